@@ -1,0 +1,41 @@
+import type { Role, Scope } from '@countersign/contract/closed-sets';
+
+/** A signed-in person. */
+export interface UserPrincipal {
+  readonly type: 'user';
+  readonly id: string;
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly sessionId: string;
+}
+
+/** A program that exchanged an API key for a token. */
+export interface KeyPrincipal {
+  readonly type: 'api_key';
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+}
+
+export type Principal = UserPrincipal | KeyPrincipal;
+
+/** The service itself: jobs and the command line. */
+export interface SystemActor {
+  readonly type: 'system';
+  readonly id: null;
+  readonly name: string;
+}
+
+/** Whoever did something that is recorded. */
+export type Actor = Principal | SystemActor;
+
+export function systemActor(name: string): SystemActor {
+  return { type: 'system', id: null, name };
+}
+
+/** An act and what is known about it, as use cases pass it on and evidence records it. */
+export interface Act {
+  readonly actor: Actor;
+  /** The request that caused it; null for jobs and the command line. */
+  readonly requestId: string | null;
+}

@@ -1,0 +1,19 @@
+import type { Blobs } from './blobs/index.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db.ts';
+import type { Egress } from './egress/index.ts';
+import type { Keyring } from './keyring/index.ts';
+import type { Log } from './log.ts';
+
+/** What every use case gets: the outside world as values. Wired in main, replaced piece by piece in tests. */
+export interface App {
+  readonly config: Config;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly db: Db;
+  readonly keyring: Keyring;
+  readonly blobs: Blobs;
+  readonly egress: Egress;
+}

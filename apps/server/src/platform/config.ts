@@ -1,0 +1,127 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+export const serviceRoles = ['all', 'api', 'worker', 'inference'] as const;
+export type ServiceRole = (typeof serviceRoles)[number];
+
+export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything that the environment decides. The bank's own choices are settings, not configuration. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL under dataDir. */
+  readonly databaseUrl: string | null;
+  readonly databaseDirectUrl: string | null;
+  readonly databaseReplicaUrl: string | null;
+  readonly blobUrl: string;
+  readonly role: ServiceRole;
+  readonly trustProxy: readonly string[];
+  readonly egressAllow: string | undefined;
+  readonly publicUrl: string;
+  readonly keyFile: string;
+  readonly inferenceTimeoutSeconds: number;
+  readonly inferenceUrl: string | null;
+  readonly inferenceToken: string | null;
+  readonly metricsToken: string | null;
+  readonly watchDir: string | null;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/** A mistake in the environment, in words for whoever set it. */
+export class ConfigError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ConfigError';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Environment): Config {
+  const text = (name: string): string | undefined => {
+    const value = env[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  const dataDir = resolve(text('DATA_DIR') ?? './data');
+  const host = text('HOST') ?? '127.0.0.1';
+  const port = wholeNumber('PORT', text('PORT'), 8080, 0, 65_535);
+
+  return {
+    host,
+    port,
+    dataDir,
+    databaseUrl: postgresUrl('DATABASE_URL', text('DATABASE_URL')),
+    databaseDirectUrl: postgresUrl('DATABASE_DIRECT_URL', text('DATABASE_DIRECT_URL')),
+    databaseReplicaUrl: postgresUrl('DATABASE_REPLICA_URL', text('DATABASE_REPLICA_URL')),
+    blobUrl: text('BLOB_URL') ?? `file:${resolve(dataDir, 'blobs')}`,
+    role: oneOf('ROLE', text('ROLE'), serviceRoles, 'all'),
+    trustProxy: addressList('TRUST_PROXY', text('TRUST_PROXY')),
+    egressAllow: text('EGRESS_ALLOW'),
+    publicUrl: publicUrl(text('PUBLIC_URL'), host, port),
+    keyFile: resolve(text('KEY_FILE') ?? `${dataDir}/keys/master.key`),
+    inferenceTimeoutSeconds: wholeNumber(
+      'Inference__TimeoutSeconds',
+      text('Inference__TimeoutSeconds'),
+      600,
+      1,
+      86_400,
+    ),
+    inferenceUrl: text('Inference__Url') ?? null,
+    inferenceToken: text('Inference__Token') ?? null,
+    metricsToken: text('METRICS_TOKEN') ?? null,
+    watchDir: text('WATCH_DIR') === undefined ? null : resolve(text('WATCH_DIR') ?? ''),
+    logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), logLevels, 'info'),
+  };
+}
+
+function wholeNumber(name: string, value: string | undefined, otherwise: number, min: number, max: number): number {
+  if (value === undefined) return otherwise;
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+}
+
+function oneOf<const T extends string>(name: string, value: string | undefined, all: readonly T[], otherwise: T): T {
+  if (value === undefined) return otherwise;
+  const found = all.find((each) => each === value);
+  if (found !== undefined) return found;
+  throw new ConfigError(`${name} must be one of ${all.join(', ')}, not "${value}".`);
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function postgresUrl(name: string, value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (/^postgres(ql)?:\/\//.test(value)) return value;
+  throw new ConfigError(`${name} must start with postgresql://.`);
+}
+
+function addressList(name: string, value: string | undefined): readonly string[] {
+  if (value === undefined) return [];
+  const entries = value.split(',').map((entry) => entry.trim());
+  for (const entry of entries) {
+    const [address = '', bits, ...more] = entry.split('/');
+    const family = isIP(address);
+    const widest = family === 6 ? 128 : 32;
+    const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
+    if (family === 0 || !bitsFit || more.length > 0) {
+      throw new ConfigError(`${name} is a comma-separated list of addresses or CIDRs; "${entry}" is neither.`);
+    }
+  }
+  return entries;
+}
+
+function publicUrl(value: string | undefined, host: string, port: number): string {
+  if (value === undefined) return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  let url: URL;
+  try {
+    url = new URL(value);
+  } catch {
+    throw new ConfigError(`PUBLIC_URL must be an address such as https://countersign.bank.example, not "${value}".`);
+  }
+  if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
+    throw new ConfigError('PUBLIC_URL must be a plain http or https address without user, query or fragment.');
+  }
+  return url.href.replace(/\/$/, '');
+}

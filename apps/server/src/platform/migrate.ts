@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Runner } from './db.ts';
+import { listAppliedMigrations } from './migration.queries.ts';
+import { packageRoot } from './package-root.ts';
+
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** Any fixed number will do; it must only be the same on all nodes. */
+const MIGRATION_LOCK = 4_917_320_026;
+
+const FILE_NAME = /^(\d{4})-([a-z0-9-]+)\.sql$/;
+
+export async function readMigrations(
+  folder: string = join(packageRoot(), 'migrations'),
+): Promise<readonly Migration[]> {
+  const migrations: Migration[] = [];
+  for (const file of (await readdir(folder)).sort()) {
+    const match = FILE_NAME.exec(file);
+    if (match === null || file.endsWith('.check.sql')) continue;
+    const sql = await readFile(join(folder, file), 'utf8');
+    const version = Number(match[1]);
+    const checksum = createHash('sha256').update(sql).digest('hex');
+    if (version !== migrations.length + 1)
+      throw new Error(`Migration ${file} does not follow number ${migrations.length}.`);
+    migrations.push({ version, name: match[2] ?? '', sql, checksum });
+  }
+  return migrations;
+}
+
+/**
+ * Brings the schema up to date. Several nodes may start at once: a session lock lets one of them work while the others
+ * wait and then find nothing left to do. That lock needs a direct connection, not one through a transaction pooler.
+ */
+export async function migrate(url: string, migrations: readonly Migration[]): Promise<{ applied: readonly string[] }> {
+  const client = new pg.Client({ connectionString: url, application_name: 'countersign migrate' });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(`
+      create table if not exists schema_migration (
+        version    integer primary key,
+        name       text not null,
+        checksum   text not null,
+        applied_at timestamptz not null default now()
+      )`);
+    const { rows } = await client.query<{ version: number; name: string; checksum: string }>(
+      'select version, name, checksum from schema_migration order by version',
+    );
+    refuseForeignHistory(rows, migrations);
+
+    const applied: string[] = [];
+    for (const migration of migrations.slice(rows.length)) {
+      await applyOne(client, migration);
+      applied.push(migration.name);
+    }
+    return { applied };
+  } finally {
+    await client.end();
+  }
+}
+
+/** A changed or unknown migration means that code and database do not belong together; going on would corrupt. */
+function refuseForeignHistory(
+  rows: readonly { version: number; name: string; checksum: string }[],
+  migrations: readonly Migration[],
+): void {
+  for (const row of rows) {
+    const known = migrations[row.version - 1];
+    if (known === undefined) {
+      throw new Error(
+        `The database is newer than this release: it has migration ${row.version} (${row.name}). Start the release that made it, or restore a backup.`,
+      );
+    }
+    if (known.checksum !== row.checksum) {
+      throw new Error(
+        `Migration ${row.version} (${row.name}) was changed after it ran on this database. Restore the original file.`,
+      );
+    }
+  }
+}
+
+async function applyOne(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    // Inserted before the migration's own SQL, so that a clash is noticed before anything changes.
+    await client.query('insert into schema_migration (version, name, checksum) values ($1, $2, $3)', [
+      migration.version,
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query(migration.sql);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.version} (${migration.name}) failed: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Whether the database stands exactly where this release needs it; for /readyz. */
+export async function isMigrated(db: Runner, migrations: readonly Migration[]): Promise<boolean> {
+  const rows = await db.many(listAppliedMigrations, []);
+  return rows.length === migrations.length && rows.every((row, index) => row.checksum === migrations[index]?.checksum);
+}

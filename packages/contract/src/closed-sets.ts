@@ -1,0 +1,35 @@
+import { type TSchema, Type } from 'typebox';
+
+/**
+ * The closed sets of the specification and of its decided open parts: each list is the whole set.
+ * Database check constraints, schemas and documents are compared with these lists by tests.
+ */
+export const roles = ['admin', 'manager', 'specialist'] as const;
+export type Role = (typeof roles)[number];
+
+export const scopes = ['intake:write', 'status:read', 'evidence:read'] as const;
+export type Scope = (typeof scopes)[number];
+
+export const loanStates = [
+  'received',
+  'processing',
+  'processing_failed',
+  'review',
+  'approved',
+  'rejected',
+  'boarding_staged',
+  'boarded',
+  'sealed',
+] as const;
+export type LoanState = (typeof loanStates)[number];
+
+export const setupStatuses = ['not_started', 'in_progress', 'completed'] as const;
+export type SetupStatus = (typeof setupStatuses)[number];
+
+export const actorTypes = ['user', 'api_key', 'system'] as const;
+export type ActorType = (typeof actorTypes)[number];
+
+/** A string schema that takes exactly the values of a closed set. */
+export function oneOf<const Values extends readonly string[]>(values: Values, options: { description?: string } = {}) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options } as TSchema);
+}

@@ -1,0 +1,74 @@
+/**
+ * Every problem the service can answer with, its HTTP status and its title. The one table of error codes:
+ * rooms name a code, the edge looks up the rest, the OpenAPI document and docs/problems.md are printed from it.
+ * Codes are stable: clients branch on them.
+ */
+export const problems = {
+  // The request itself.
+  request_invalid: { status: 400, title: 'The request is not valid' },
+  malformed_json: { status: 400, title: 'The body is not acceptable JSON' },
+  cursor_invalid: { status: 400, title: 'The cursor is not one of ours' },
+  body_too_large: { status: 413, title: 'The body is too large' },
+  unsupported_media_type: { status: 415, title: 'This media type is not taken here' },
+  headers_too_large: { status: 431, title: 'The headers are too large' },
+  not_found: { status: 404, title: 'There is nothing here' },
+  method_not_allowed: { status: 405, title: 'This address does not take that method' },
+  rate_limited: { status: 429, title: 'Too many requests' },
+
+  // Who is asking.
+  unauthenticated: { status: 401, title: 'Sign in first' },
+  token_invalid: { status: 401, title: 'The access token is not valid' },
+  forbidden: { status: 403, title: 'You may not do this' },
+
+  // Our side.
+  unexpected: { status: 500, title: 'Something went wrong on our side' },
+  unavailable: { status: 503, title: 'Not available at the moment' },
+  already_exists: { status: 409, title: 'It already exists' },
+  changed_meanwhile: { status: 409, title: 'It changed while you were working' },
+  egress_refused: { status: 400, title: 'The service may not call this address' },
+
+  // Identity.
+  invalid_credentials: { status: 401, title: 'The email or the password is wrong' },
+  totp_required: { status: 401, title: 'A code from the authenticator app is needed' },
+  totp_invalid: { status: 401, title: 'The code is wrong' },
+  refresh_invalid: { status: 401, title: 'The refresh token is not valid' },
+  refresh_reused: { status: 401, title: 'The refresh token was used before' },
+  password_invalid: { status: 400, title: 'The password cannot be used' },
+  current_password_wrong: { status: 400, title: 'The current password is wrong' },
+  totp_already_enrolled: { status: 409, title: 'An authenticator app is already enrolled' },
+  totp_not_started: { status: 409, title: 'The enrolment was not started' },
+  totp_code_wrong: { status: 400, title: 'The code does not fit' },
+  user_not_found: { status: 404, title: 'No such user' },
+  last_admin: { status: 409, title: 'The last administrator stays' },
+  user_exists: { status: 409, title: 'A user with this email exists' },
+  reset_not_found: { status: 404, title: 'No such password reset' },
+  reset_gone: { status: 410, title: 'The password reset can no longer be used' },
+  invitation_not_found: { status: 404, title: 'No such invitation' },
+  invitation_gone: { status: 410, title: 'The invitation can no longer be used' },
+  invitation_settled: { status: 409, title: 'The invitation was used or revoked' },
+  oidc_not_configured: { status: 404, title: 'No identity provider is set up' },
+  oidc_code_invalid: { status: 401, title: 'The sign-in through the identity provider did not work' },
+  oidc_unavailable: { status: 503, title: 'The identity provider cannot be reached' },
+  key_malformed: { status: 400, title: 'The API key is malformed' },
+  key_invalid: { status: 401, title: 'The API key is unknown or revoked' },
+  key_not_found: { status: 404, title: 'No such API key' },
+  key_invalid_request: { status: 400, title: 'The API key cannot be issued so' },
+
+  // Setup and settings.
+  admin_exists: { status: 409, title: 'An administrator exists' },
+  setup_incomplete: { status: 409, title: 'Setup is not complete' },
+  institution_invalid: { status: 400, title: 'The institution is not valid' },
+  institution_not_found: { status: 404, title: 'No institution is set up yet' },
+  setting_not_found: { status: 404, title: 'No such setting' },
+  setting_invalid: { status: 400, title: 'The setting does not take this value' },
+
+  // Loans.
+  loan_not_found: { status: 404, title: 'No such loan' },
+  loan_state_conflict: { status: 409, title: 'The loan cannot do that in its state' },
+
+  // Evidence.
+  evidence_conflict: { status: 409, title: 'Another entry was chained first' },
+  loan_sealed: { status: 409, title: 'The loan is sealed' },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;

@@ -1,0 +1,37 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+
+/** An object that refuses fields it does not know: nothing that a client sends is dropped silently. */
+export function strictObject<Properties extends TProperties>(
+  properties: Properties,
+  options: { $id?: string; description?: string; minProperties?: number } = {},
+): TObject<Properties> {
+  return Type.Object(properties, { additionalProperties: false, ...options });
+}
+
+export function nullable<Schema extends TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+export const Uuid = Type.String({ format: 'uuid' });
+export const DateTime = Type.String({ format: 'date-time' });
+export const Email = Type.String({ format: 'email', minLength: 3, maxLength: 254 });
+
+/** Text that a person typed to be shown to people: not empty, not only spaces, of bounded length. */
+export function Text(maxLength: number) {
+  return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+}
+
+/** The reference of a loan in paths (open parts, "externalRef"). */
+export const ExternalRef = Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' });
+
+/** Every list of the interface takes these (open parts, Conventions). */
+export const PageQuery = strictObject({
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+  cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+});
+export type PageQuery = Static<typeof PageQuery>;
+
+/** `{ items, nextCursor }`; nextCursor is null at the end. */
+export function listOf<Item extends TSchema>(item: Item) {
+  return strictObject({ items: Type.Array(item), nextCursor: nullable(Type.String()) });
+}
