@@ -1,0 +1,13 @@
+import { join, resolve } from 'node:path';
+import { connectionThrough, connectionUrl, type PostgresConnection } from './connection.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+
+/** The database of a service that runs now on this folder, for commands that work beside it; null when none is ready. */
+export async function findRunningPostgres(
+  dataDir: string,
+): Promise<{ connection: PostgresConnection; url: string } | null> {
+  const postmaster = await readPostmasterFile(join(resolve(dataDir), 'postgres'));
+  if (postmaster === null || !postmaster.ready) return null;
+  const connection = connectionThrough(postmaster.socketDir);
+  return { connection, url: connectionUrl(connection) };
+}
