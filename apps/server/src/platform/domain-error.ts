@@ -5,6 +5,8 @@ export interface RefusedField {
   readonly field: string;
   readonly message: string;
   readonly code?: string;
+  /** JSON pointer; made from the dotted field where left out. */
+  readonly pointer?: string;
   readonly coreField?: string;
   readonly canonical?: string;
 }

@@ -1,0 +1,1 @@
+export { appendEvidence, type NewEvidence } from './append-evidence.ts';

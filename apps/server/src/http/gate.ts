@@ -1,0 +1,105 @@
+import type { Role } from '@countersign/contract/closed-sets';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate } from '../identity/index.ts';
+import type { Principal } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { Rate, RateLimiter } from '../platform/rate-limiter.ts';
+import { cachedSettings, type Settings } from '../settings/index.ts';
+import type { Operation, RateName } from './operation.ts';
+
+/**
+ * Who is asking, may they, and not too often: everything that is settled before a body is read.
+ * The order is 401, then 429, then 403; whether a record exists is never part of it.
+ */
+export interface Gate {
+  pass(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<Principal | null>;
+}
+
+const MINUTE = 60;
+
+export function createGate(app: App, limiter: RateLimiter): Gate {
+  return {
+    async pass(operation, request, reply) {
+      const settings = await cachedSettings(app);
+      const { who } = operation;
+      if ('anonymous' in who) {
+        await hold(anonymousRate(operation, settings), request.ip, reply);
+        if (who.principal !== 'if-sent' || request.headers.authorization === undefined) return null;
+        return identify(request, reply, settings);
+      }
+
+      const principal = await identify(request, reply, settings);
+      const subject = `${principal.type}:${principal.id}`;
+      await hold(principalRate(principal, settings), subject, reply);
+      if (operation.rate !== undefined) await hold(namedRate(operation.rate, settings), subject, reply);
+      if (!mayCall(who, principal)) {
+        throw new DomainError({ code: 'forbidden', detail: refusalFor(who, principal) });
+      }
+      return principal;
+    },
+  };
+
+  async function identify(request: FastifyRequest, reply: FastifyReply, settings: Settings): Promise<Principal> {
+    const token = bearerToken(request.headers.authorization);
+    const principal = token === null ? null : await authenticate(app, token);
+    if (principal !== null) return principal;
+    // Guessing tokens is an anonymous act: it is held to the rate of an address.
+    await hold(generalRate(settings), request.ip, reply);
+    throw request.headers.authorization === undefined
+      ? new DomainError({
+          code: 'unauthenticated',
+          detail: 'Send an access token: Authorization: Bearer <accessToken>.',
+        })
+      : new DomainError({
+          code: 'token_invalid',
+          detail: 'The access token is malformed, expired or revoked. Sign in again.',
+        });
+  }
+
+  async function hold(rate: Rate, subject: string, reply: FastifyReply): Promise<void> {
+    const taken = await limiter.take(rate, subject);
+    reply.header('ratelimit-policy', `"${rate.name}";q=${rate.limit};w=${rate.periodSeconds}`);
+    reply.header('ratelimit', `"${rate.name}";r=${taken.remaining};t=${taken.seconds}`);
+    if (taken.allowed) return;
+    throw new DomainError({
+      code: 'rate_limited',
+      detail: `At most ${rate.limit} requests in ${rate.periodSeconds} seconds are taken here. Try again in ${taken.seconds} s.`,
+      retryAfterSeconds: taken.seconds,
+    });
+  }
+}
+
+function mayCall(who: Exclude<Operation['who'], { anonymous: true }>, principal: Principal): boolean {
+  if (principal.type === 'user') return principal.roles.some((role: Role) => who.roles.includes(role));
+  return who.scope !== null && principal.scopes.includes(who.scope);
+}
+
+function refusalFor(who: Exclude<Operation['who'], { anonymous: true }>, principal: Principal): string {
+  if (principal.type === 'user') return `This takes the role ${who.roles.join(' or ')}.`;
+  return who.scope === null
+    ? 'This takes a signed-in person; API keys are refused.'
+    : `This takes a key with the scope ${who.scope}.`;
+}
+
+/** The token of an `Authorization: Bearer` header (RFC 6750), or null for anything else. */
+function bearerToken(header: string | undefined): string | null {
+  return /^Bearer +([A-Za-z0-9\-._~+/]+=*)$/i.exec(header ?? '')?.[1] ?? null;
+}
+
+function anonymousRate(operation: Operation, settings: Settings): Rate {
+  return operation.rate === undefined ? generalRate(settings) : namedRate(operation.rate, settings);
+}
+
+function generalRate(settings: Settings): Rate {
+  return { name: 'anonymous', limit: settings['rate.anonymous_per_minute'], periodSeconds: MINUTE };
+}
+
+function principalRate(principal: Principal, settings: Settings): Rate {
+  const limit = principal.type === 'user' ? settings['rate.user_per_minute'] : settings['rate.key_per_minute'];
+  return { name: principal.type, limit, periodSeconds: MINUTE };
+}
+
+function namedRate(name: RateName, settings: Settings): Rate {
+  return { name, limit: settings[`rate.${name}_per_minute`], periodSeconds: MINUTE };
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../platform/actor.ts';
+import { systemActor } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import { DomainError, type RefusedField } from '../platform/domain-error.ts';
+import { compileValidator, type Part, type Validator } from '../platform/validation.ts';
+import type { Gate } from './gate.ts';
+import type { Answer, Call, Operation, Who } from './operation.ts';
+import { findUnstorable } from './strict-json.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+  interface FastifyRequest {
+    principal: Principal | null;
+  }
+}
+
+/** Open parts, Conventions: JSON bodies up to 30 MiB. Nobody who is not known may make us hold that much. */
+const KNOWN_BODY_LIMIT = 30 * 1024 * 1024;
+const ANONYMOUS_BODY_LIMIT = 64 * 1024;
+
+const nobody = systemActor('anonymous');
+
+export function registerOperation(fastify: FastifyInstance, app: App, gate: Gate, operation: Operation): void {
+  const validators = compileAll(operation);
+  const anonymous = 'anonymous' in operation.who;
+
+  fastify.route({
+    method: operation.method,
+    url: operation.url,
+    bodyLimit: operation.bodyLimitBytes ?? (anonymous ? ANONYMOUS_BODY_LIMIT : KNOWN_BODY_LIMIT),
+    config: { operationId: operation.id },
+    // Before the body is read: a caller who may not call makes us read nothing.
+    onRequest: async (request, reply) => {
+      request.principal = await gate.pass(operation, request, reply);
+    },
+    handler: async (request, reply) => {
+      refuseBadShape(request, operation, validators);
+      const result = await operation.handle(callOf(app, request));
+      return send(reply, operation, result);
+    },
+  });
+}
+
+function compileAll(operation: Operation): ReadonlyMap<Part, Validator> {
+  const nothing = { type: 'object', additionalProperties: false };
+  const schemas: [Part, object][] = [
+    ['params', operation.params ?? nothing],
+    ['query', operation.query ?? nothing],
+    ['body', operation.body ?? nothing],
+  ];
+  return new Map(schemas.map(([part, schema]) => [part, compileValidator(schema, part)]));
+}
+
+function refuseBadShape(request: FastifyRequest, operation: Operation, validators: ReadonlyMap<Part, Validator>): void {
+  const parts: [Part, unknown][] = [
+    ['params', request.params ?? {}],
+    ['query', request.query ?? {}],
+  ];
+  // An operation without a body takes none; one with a body says that it is missing.
+  if (operation.body !== undefined || request.body !== undefined)
+    parts.push(['body', request.body ?? missingBody(operation)]);
+  const errors = parts.flatMap(([part, value]) => [
+    ...unstorable(part, value),
+    ...(validators.get(part)?.(value) ?? []),
+  ]);
+  if (errors.length === 0) return;
+  const named = errors.map((error) =>
+    error.field === '' ? `The body ${error.message}` : `${error.field} ${error.message}`,
+  );
+  throw new DomainError({ code: 'request_invalid', detail: `${named.slice(0, 3).join('; ')}.`, errors });
+}
+
+function missingBody(operation: Operation): unknown {
+  const schema = operation.body as { type?: string } | undefined;
+  return schema?.type === 'object' ? {} : undefined;
+}
+
+/** Bodies were checked while they were parsed; addresses are checked here. */
+function unstorable(part: Part, value: unknown): readonly RefusedField[] {
+  if (part === 'body' || typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, text]) => {
+    const fault = [field, text].flat().map((each) => (typeof each === 'string' ? findUnstorable(each) : null));
+    const message = fault.find((each) => each !== null);
+    return message === undefined || message === null ? [] : [{ field: field.replaceAll('\u0000', ''), message }];
+  });
+}
+
+function callOf(app: App, request: FastifyRequest): Call<Who, undefined, undefined, undefined> {
+  const call = {
+    app,
+    actor: request.principal,
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    header: (name: string) => {
+      const value = request.headers[name];
+      return value === undefined ? null : String(value);
+    },
+    address: request.ip,
+    requestId: request.id,
+    act: { actor: request.principal ?? nobody, requestId: request.id },
+  };
+  return call as unknown as Call<Who, undefined, undefined, undefined>;
+}
+
+function send(reply: FastifyReply, operation: Operation, result: unknown): FastifyReply {
+  const parts: Answer = isAnswer(result) ? result : { answer: true, body: result };
+  reply.status(parts.status ?? operation.success.status);
+  for (const [name, value] of Object.entries(parts.headers ?? {})) reply.header(name, value);
+  if (parts.body === undefined || parts.body === null) return reply.send();
+  if (parts.headers?.['content-type'] !== undefined) return reply.send(parts.body);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(parts.body));
+}
+
+function isAnswer(result: unknown): result is Answer {
+  return typeof result === 'object' && result !== null && (result as { answer?: unknown }).answer === true;
+}

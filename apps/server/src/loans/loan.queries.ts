@@ -1,0 +1,55 @@
+import type { LoanState } from '@countersign/contract/closed-sets';
+import { query, t } from '../platform/db.ts';
+
+const loanColumns = {
+  id: t.uuid,
+  external_ref: t.text,
+  package_version: t.int4,
+  borrower_name: t.text,
+  expected_principal: t.nullable(t.numeric),
+  state: t.set<LoanState>(),
+  state_since: t.timestamptz,
+  has_exceptions: t.bool,
+  on_hold: t.bool,
+  assignee_id: t.nullable(t.uuid),
+  created_by: t.nullable(t.uuid),
+  created_at: t.timestamptz,
+  updated_at: t.timestamptz,
+} as const;
+
+const columns = `id, external_ref, package_version, borrower_name, expected_principal, state, state_since,
+  has_exceptions, on_hold, assignee_id, created_by, created_at, updated_at`;
+
+export const insertLoan = query(
+  'loans.insert-loan',
+  `insert into loan (id, external_ref, borrower_name, expected_principal, created_by, state_since, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $6, $6)
+   returning ${columns}`,
+  loanColumns,
+  [t.uuid, t.text, t.text, t.nullable(t.numeric), t.nullable(t.uuid), t.timestamptz],
+);
+
+export const findLoanByRef = query(
+  'loans.find-loan-by-ref',
+  `select ${columns} from loan where external_ref = $1`,
+  loanColumns,
+  [t.text],
+);
+
+export const findLoan = query('loans.find-loan', `select ${columns} from loan where id = $1`, loanColumns, [t.uuid]);
+
+/**
+ * Makes actions on one loan wait for each other. Always a statement of its own, before the loan is read:
+ * a read in the same statement as the lock would still see the rows as they were before the wait.
+ */
+export const lockLoan = query('loans.lock-loan', `select id from loan where id = $1 for update`, { id: t.uuid }, [
+  t.uuid,
+]);
+
+/** Compare and set: no row when the loan is no longer in the state that was decided on. */
+export const setLoanState = query(
+  'loans.set-loan-state',
+  `update loan set state = $3, state_since = $4, updated_at = $4 where id = $1 and state = $2 returning ${columns}`,
+  loanColumns,
+  [t.uuid, t.set<LoanState>(), t.set<LoanState>(), t.timestamptz],
+);

@@ -1,0 +1,121 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+export type SettingKind = 'integer' | 'boolean' | 'text' | 'url' | 'text_list';
+
+interface Definition<S extends TSchema> {
+  readonly kind: SettingKind;
+  readonly schema: S;
+  readonly default: Static<S>;
+  /** Sealed at rest and never returned. */
+  readonly secret?: true;
+  readonly description: string;
+}
+
+function define<S extends TSchema>(definition: Definition<S>): Definition<S> {
+  return definition;
+}
+
+function whole(minimum: number, maximum: number, otherwise: number, description: string) {
+  return define({ kind: 'integer', schema: Type.Integer({ minimum, maximum }), default: otherwise, description });
+}
+
+function yesNo(otherwise: boolean, description: string) {
+  return define({ kind: 'boolean', schema: Type.Boolean(), default: otherwise, description });
+}
+
+function optionalText(maxLength: number, description: string) {
+  const schema = Type.Union([Type.String({ minLength: 1, maxLength, pattern: '\\S' }), Type.Null()]);
+  return define<typeof schema>({ kind: 'text', schema, default: null, description });
+}
+
+/** An address that the service calls: the egress guard must accept it when it is saved. */
+function optionalUrl(description: string) {
+  const schema = Type.Union([Type.String({ minLength: 1, maxLength: 2000 }), Type.Null()]);
+  return define<typeof schema>({ kind: 'url', schema, default: null, description });
+}
+
+function secret(maxLength: number, description: string) {
+  const schema = Type.Union([Type.String({ minLength: 1, maxLength }), Type.Null()]);
+  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, description });
+}
+
+/**
+ * Every setting of the bank, with its default. To add one, add a row: the API, the screen and the documents
+ * follow from it. Names are fixed by the specification and its decided open parts.
+ */
+export const definitions = {
+  'auth.password_min_length': whole(8, 128, 12, 'Shortest password that is taken, in characters.'),
+  'auth.access_token_minutes': whole(1, 60, 15, 'How long an access token of a signed-in person lives, in minutes.'),
+  'auth.login_totp_enabled': yesNo(true, 'Whether people with an authenticator app are asked for its code at sign-in.'),
+  'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
+  'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
+  'auth.oidc_client_secret': secret(500, 'Client secret that the identity provider gave to this install.'),
+  'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
+
+  'mail.smtp_url': secret(
+    1000,
+    'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
+  ),
+  'mail.from': define({
+    kind: 'text',
+    schema: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\r\\n]*[^@\\s]+@[^@\\s]+[^\\r\\n]*$' }),
+    default: 'Countersign <countersign@localhost>',
+    description: 'Sender of all mail.',
+  }),
+
+  'review.reason_codes': define({
+    kind: 'text_list',
+    schema: Type.Array(Type.String({ pattern: '^[a-z0-9_]{1,60}$' }), { minItems: 1, maxItems: 50, uniqueItems: true }),
+    default: [
+      'immaterial_difference',
+      'corrected_document_received',
+      'approved_exception',
+      'extraction_error',
+      'policy_waiver',
+      'timing_difference',
+      'other',
+    ],
+    description: 'Reasons that may be given for an override.',
+  }),
+  'review.justification_min_length': whole(1, 2000, 20, 'Shortest note that justifies an override, in characters.'),
+
+  'documents.retention_days': whole(
+    1,
+    36_500,
+    2557,
+    'Days after sealing until the stored bytes of documents are deleted.',
+  ),
+  'loans.seal_after_days': whole(1, 3650, 90, 'Days after boarding or rejection until a loan is sealed by itself.'),
+
+  'rate.login_per_minute': whole(1, 100_000, 10, 'Sign-ins a minute from one address.'),
+  'rate.login_failures': whole(1, 1000, 5, 'Failed sign-ins to one account in 15 minutes before it is held.'),
+  'rate.key_exchange_per_minute': whole(1, 100_000, 30, 'API-key exchanges a minute from one address.'),
+  'rate.setup_admin_per_minute': whole(
+    1,
+    100_000,
+    10,
+    'Attempts a minute from one address to create the first administrator.',
+  ),
+  'rate.user_per_minute': whole(1, 1_000_000, 600, 'Requests a minute of one signed-in person.'),
+  'rate.key_per_minute': whole(1, 1_000_000, 1200, 'Requests a minute of one API key.'),
+  'rate.heavy_per_minute': whole(1, 100_000, 30, 'Proofs, suggestions and region readings a minute of one principal.'),
+  'rate.anonymous_per_minute': whole(
+    1,
+    1_000_000,
+    300,
+    'Other requests a minute from one address without a valid token.',
+  ),
+} as const;
+
+export type SettingKey = keyof typeof definitions;
+export const settingKeys = Object.keys(definitions) as readonly SettingKey[];
+
+export type Settings = { readonly [K in SettingKey]: Static<(typeof definitions)[K]['schema']> };
+
+export function isSettingKey(key: string): key is SettingKey {
+  return Object.hasOwn(definitions, key);
+}
+
+export function isSecret(key: SettingKey): boolean {
+  return 'secret' in definitions[key];
+}

@@ -1,0 +1,18 @@
+import { query, t } from '../platform/db.ts';
+
+export const listSettings = query('settings.list-settings', `select key, value, sealed from setting order by key`, {
+  key: t.text,
+  value: t.nullable(t.jsonb),
+  sealed: t.nullable(t.bytea),
+});
+
+export const saveSetting = query(
+  'settings.save-setting',
+  `insert into setting (key, value, sealed, updated_at, updated_by) values ($1, $2, $3, $4, $5)
+   on conflict (key) do update
+     set value = excluded.value, sealed = excluded.sealed, updated_at = excluded.updated_at, updated_by = excluded.updated_by`,
+  {},
+  [t.text, t.nullable(t.jsonb), t.nullable(t.bytea), t.timestamptz, t.nullable(t.uuid)],
+);
+
+export const deleteSetting = query('settings.delete-setting', `delete from setting where key = $1`, {}, [t.text]);

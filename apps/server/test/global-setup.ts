@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts';
+import { prepareJobQueue } from '../src/platform/jobs/index.ts';
+import { migrate, readMigrations } from '../src/platform/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    adminUrl: string;
+    templateName: string;
+  }
+}
+
+/**
+ * One PostgreSQL for the whole run, with one migrated template: every test file clones it in a moment
+ * and has a real database of its own.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'cs-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, tuning: 'test', maxConnections: 300 });
+  const templateName = 'countersign_template';
+  await runAsAdmin(postgres.url, `create database ${templateName}`);
+  const templateUrl = databaseUrl(postgres.url, templateName);
+  await migrate(templateUrl, await readMigrations());
+  await prepareJobQueue(templateUrl);
+  project.provide('adminUrl', postgres.url);
+  project.provide('templateName', templateName);
+  return async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function runAsAdmin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+function databaseUrl(adminUrl: string, name: string): string {
+  return adminUrl.replace(/@([^/]*)\/[^?]*/, `@$1/${name}`);
+}
