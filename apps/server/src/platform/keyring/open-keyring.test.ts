@@ -58,24 +58,49 @@ describe('a first start', () => {
 
 describe('a key file that cannot be trusted is refused and left as it is', () => {
   const good = '0992ce72:AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
-  const cases: readonly (readonly [what: string, text: string, sentence: RegExp, mode?: number])[] = [
-    ['readable by the group', good, /mode 0640.*chmod 600/, 0o640],
-    ['readable by everyone', good, /mode 0604.*chmod 600/, 0o604],
-    ['writable by the group', good, /mode 0620.*chmod 600/, 0o620],
-    ['empty', '', /holds no key/],
-    ['only comments', '# no key\n\n', /holds no key/],
-    ['not lines of id and key', 'hunter2', /line 1 that is not "id:key"/],
-    ['with a word after the key', `${good} old`, /line 1 that is not "id:key"/],
-    ['with a key of 16 bytes', '0992ce72:AAECAwQFBgcICQoLDA0ODw==', /key of 16 bytes on line 1/],
-    ['with a key of 33 bytes', `0992ce72:${Buffer.alloc(33).toString('base64')}`, /key of 33 bytes on line 1/],
-    ['with one changed letter', good.replace('AAEC', 'AAED'), /line 1 whose id does not belong to its key/],
-    ['with a changed id', good.replace('0992ce72', '0992ce73'), /line 1 whose id does not belong to its key/],
-    ['with a second, damaged line', `# note\n${good}\n${good.slice(0, -3)}`, /key of 30 bytes on line 3/],
-    ['with one key twice', `${good}\n${good}\n`, /holds key 0992ce72 twice/],
-    ['far too long', `${good}\n${'#'.repeat(70_000)}`, /far too long/],
+  const cases: readonly {
+    readonly what: string;
+    readonly text: string;
+    readonly sentence: RegExp;
+    readonly mode?: number;
+  }[] = [
+    { what: 'readable by the group', text: good, sentence: /mode 0640.*chmod 600/, mode: 0o640 },
+    { what: 'readable by everyone', text: good, sentence: /mode 0604.*chmod 600/, mode: 0o604 },
+    { what: 'writable by the group', text: good, sentence: /mode 0620.*chmod 600/, mode: 0o620 },
+    { what: 'empty', text: '', sentence: /holds no key/ },
+    { what: 'only comments', text: '# no key\n\n', sentence: /holds no key/ },
+    { what: 'not lines of id and key', text: 'hunter2', sentence: /line 1 that is not "id:key"/ },
+    { what: 'with a word after the key', text: `${good} old`, sentence: /line 1 that is not "id:key"/ },
+    {
+      what: 'with a key of 16 bytes',
+      text: '0992ce72:AAECAwQFBgcICQoLDA0ODw==',
+      sentence: /key of 16 bytes on line 1/,
+    },
+    {
+      what: 'with a key of 33 bytes',
+      text: `0992ce72:${Buffer.alloc(33).toString('base64')}`,
+      sentence: /key of 33 bytes on line 1/,
+    },
+    {
+      what: 'with one changed letter',
+      text: good.replace('AAEC', 'AAED'),
+      sentence: /line 1 whose id does not belong to its key/,
+    },
+    {
+      what: 'with a changed id',
+      text: good.replace('0992ce72', '0992ce73'),
+      sentence: /line 1 whose id does not belong to its key/,
+    },
+    {
+      what: 'with a second, damaged line',
+      text: `# note\n${good}\n${good.slice(0, -3)}`,
+      sentence: /key of 30 bytes on line 3/,
+    },
+    { what: 'with one key twice', text: `${good}\n${good}\n`, sentence: /holds key 0992ce72 twice/ },
+    { what: 'far too long', text: `${good}\n${'#'.repeat(70_000)}`, sentence: /far too long/ },
   ];
 
-  test.each(cases)('%s', async (_what, text, sentence, mode = 0o600) => {
+  test.each(cases)('$what', async ({ text, sentence, mode = 0o600 }) => {
     await writeKeyFile(text, mode);
     const failure = await openKeyring({ keyFile, mayCreate: true }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(KeyringError);
