@@ -1,0 +1,55 @@
+import { Agent } from 'undici';
+import { checkUrl } from './check-url.ts';
+import { connectPinned } from './connect-pinned.ts';
+import { refuseTarget } from './decide-egress.ts';
+import { assertLimits, type EgressRequest } from './egress-request.ts';
+import { EgressRefusedError } from './errors.ts';
+import type { EgressPolicy } from './parse-egress-allow.ts';
+import { type Resolver, resolveWithSystem } from './resolve-name.ts';
+import { sendRequest } from './send-request.ts';
+import { type EgressRefusal, readTarget } from './target.ts';
+
+export interface Egress {
+  /**
+   * Like fetch, with these differences: the policy decides; redirects are never followed, an answer 3xx is returned
+   * as it came; nothing is unpacked; no cookies, no proxy from the environment; time and size are limited. Rejects
+   * with EgressRefusedError, EgressTimeoutError, EgressTooLargeError or EgressFailedError, or with the reason of the
+   * caller's signal. The body may reject with the last three while it is read. Read it or cancel it: an answer left
+   * lying holds its connection until its time is up.
+   */
+  fetch(url: string | URL, init: EgressRequest): Promise<Response>;
+  /** Whether an address may be saved; see checkUrl. */
+  check(url: string): Promise<EgressRefusal | null>;
+  /** Ends every connection at once, also those in use: drain the work first. */
+  close(): Promise<void>;
+}
+
+export interface EgressOptions {
+  readonly resolve?: Resolver;
+  /** Certificates (PEM) to trust in place of the usual ones. A bank's own authority comes through NODE_EXTRA_CA_CERTS. */
+  readonly ca?: string;
+}
+
+/** One pool of connections for one policy: a connection that one policy allowed is never used under another. */
+export function createEgress(policy: EgressPolicy, options: EgressOptions = {}): Egress {
+  const resolve = options.resolve ?? resolveWithSystem;
+  const closing = new AbortController();
+  const agent = new Agent({ connect: connectPinned({ policy, resolve, ca: options.ca, signal: closing.signal }) });
+
+  return {
+    check: (url) => checkUrl(policy, url, resolve),
+    async close() {
+      await agent.destroy();
+      closing.abort();
+    },
+    async fetch(url, init) {
+      assertLimits(init);
+      const read = readTarget(typeof url === 'string' ? url : url.href);
+      if ('refusal' in read) throw new EgressRefusedError(read.refusal.reason);
+      // What can be decided without a look-up is decided for every call; the look-up is decided on where it connects.
+      const refusal = refuseTarget(policy, read.target);
+      if (refusal !== null) throw new EgressRefusedError(refusal.reason);
+      return sendRequest(agent, read.url, init);
+    },
+  };
+}
