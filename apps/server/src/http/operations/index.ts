@@ -1,0 +1,13 @@
+import type { Operation } from '../operation.ts';
+import { enrolmentOperations } from './enrolment/index.ts';
+import { identityOperations } from './identity/index.ts';
+import { settingsOperations } from './settings/index.ts';
+import { setupOperations } from './setup/index.ts';
+
+/** Every operation of the interface. What is not in this list is not served, not documented and not tested. */
+export const operations: readonly Operation[] = [
+  ...identityOperations,
+  ...enrolmentOperations,
+  ...setupOperations,
+  ...settingsOperations,
+];

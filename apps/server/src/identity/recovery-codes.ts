@@ -1,0 +1,26 @@
+import { createHash, randomInt } from 'node:crypto';
+
+/** How many a person gets at enrolment (they are shown once). */
+const COUNT = 10;
+/** Crockford's base 32: no I, L, O or U, so that a code copied from paper is read as it was written. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Sixteen characters are 80 bits: too many to try, so a plain hash at rest is enough. */
+const LENGTH = 16;
+
+export function newRecoveryCodes(): readonly string[] {
+  return Array.from({ length: COUNT }, () => {
+    const characters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+    return characters.replace(/(.{4})(?=.)/g, '$1-');
+  });
+}
+
+/** What is stored of a code; null for text that cannot be one. Spaces, dashes, case and look-alikes do not matter. */
+export function hashRecoveryCode(typed: string): Buffer | null {
+  const code = typed
+    .toUpperCase()
+    .replace(/[\s-]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  if (code.length !== LENGTH || [...code].some((character) => !ALPHABET.includes(character))) return null;
+  return createHash('sha256').update(code).digest();
+}
