@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { databaseName, databaseUser } from './connection.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import type { Binaries } from './find-binaries.ts';
-import { canReach, giveTo, giveTreeTo, type RunAs } from './run-as.ts';
+import { canReach, explainPowerlessRoot, giveTo, giveTreeTo, identity, type RunAs } from './run-as.ts';
 import { serverEnvironment } from './server-environment.ts';
 import type { Tuning } from './server-settings.ts';
 
@@ -147,7 +147,7 @@ function runToEnd(program: string, args: string[], input: string, cwd: string, r
     child.stderr.on('data', (chunk: Buffer) => {
       printed += chunk.toString('utf8');
     });
-    child.on('error', reject);
+    child.on('error', (error) => reject(explainPowerlessRoot(error, runAs)));
     // A program that stops early closes its input; its exit code tells more than the broken pipe.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
@@ -161,10 +161,6 @@ function runToEnd(program: string, args: string[], input: string, cwd: string, r
         );
     });
   });
-}
-
-export function identity(runAs: RunAs | null): { uid?: number; gid?: number } {
-  return runAs === null ? {} : { uid: runAs.uid, gid: runAs.gid };
 }
 
 async function syncFolder(dir: string): Promise<void> {

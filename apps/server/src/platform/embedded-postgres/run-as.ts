@@ -62,7 +62,26 @@ export async function canReach(dir: string, runAs: RunAs | null): Promise<boolea
 }
 
 export async function giveTo(path: string, runAs: RunAs | null): Promise<void> {
-  if (runAs !== null) await chown(path, runAs.uid, runAs.gid);
+  if (runAs === null) return;
+  await chown(path, runAs.uid, runAs.gid).catch((error) => {
+    throw explainPowerlessRoot(error, runAs);
+  });
+}
+
+/** Inside some containers root may neither give files away nor become another user. */
+export function explainPowerlessRoot(error: unknown, runAs: RunAs | null): unknown {
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (runAs === null || !['EPERM', 'EINVAL'].includes(code)) return error;
+  return new EmbeddedPostgresError(
+    `PostgreSQL does not run as root, and root may not run it as the user ${runAs.name} here (${code}). Start Countersign ` +
+      'as an ordinary user, or set DATABASE_URL to use a PostgreSQL of your own.',
+    { cause: error },
+  );
+}
+
+/** What spawn needs to start a program under the account. */
+export function identity(runAs: RunAs | null): { uid?: number; gid?: number } {
+  return runAs === null ? {} : { uid: runAs.uid, gid: runAs.gid };
 }
 
 /** For a cluster that root put back from a backup: PostgreSQL opens no folder that belongs to somebody else. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
+import { explainPowerlessRoot, identity, type RunAs } from './run-as.ts';
 import { openServerLog } from './server-log.ts';
 import { waitUntil } from './wait-until.ts';
 
@@ -21,7 +22,7 @@ export interface LaunchInput {
   readonly program: string;
   readonly args: string[];
   readonly env: Record<string, string>;
-  readonly identity: { uid?: number; gid?: number };
+  readonly runAs: RunAs | null;
   readonly dataDir: string;
   readonly clusterDir: string;
   readonly log: (line: string) => void;
@@ -31,8 +32,26 @@ export interface LaunchInput {
 const FAST_STOP_SECONDS = 20;
 const IMMEDIATE_STOP_SECONDS = 5;
 
+/** Backends that outlive a killed postmaster end by themselves as soon as they look up from what they are doing. */
+const SURVIVOR_ATTEMPTS = 40;
+const SURVIVOR_PAUSE_MS = 250;
+
 /** Starts the server and comes back when it accepts connections. */
 export async function launchServer(input: LaunchInput): Promise<ServerProcess> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await launchOnce(input);
+    } catch (error) {
+      // Said by PostgreSQL while survivors of the last run are attached. Where they cannot be found and ended (there is
+      // no /proc on macOS), waiting for them is all that can be done.
+      const survivors = error instanceof Error && error.message.includes('pre-existing shared memory block');
+      if (!survivors || attempt === SURVIVOR_ATTEMPTS) throw error;
+      await delay(SURVIVOR_PAUSE_MS);
+    }
+  }
+}
+
+async function launchOnce(input: LaunchInput): Promise<ServerProcess> {
   const log = await openServerLog(input.dataDir);
   try {
     const child = spawn(input.program, input.args, {
@@ -41,7 +60,7 @@ export async function launchServer(input: LaunchInput): Promise<ServerProcess> {
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
       env: input.env,
-      ...input.identity,
+      ...identity(input.runAs),
     });
     let exit: Exit | null = null;
     const exited = new Promise<Exit>((settle) => {
@@ -50,7 +69,9 @@ export async function launchServer(input: LaunchInput): Promise<ServerProcess> {
         settle(exit);
       });
     });
-    await once(child, 'spawn');
+    await once(child, 'spawn').catch((error) => {
+      throw explainPowerlessRoot(error, input.runAs);
+    });
 
     const isSettled = async () => {
       if (exit !== null) return true;

@@ -25,6 +25,7 @@ export function serverArguments(input: SettingsInput): string[] {
     // The level that the backup calls in SQL need. Nobody streams from this server.
     wal_level: 'replica',
     max_wal_senders: '0',
+    max_logical_replication_workers: '0',
     wal_compression: 'on',
     min_wal_size: '80MB',
     max_wal_size: '1GB',

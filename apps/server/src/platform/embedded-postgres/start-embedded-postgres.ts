@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { connectionThrough, connectionUrl, type PostgresConnection } from './connection.ts';
 import { systemCopyRoots } from './copy-binaries.ts';
 import { findBinaries } from './find-binaries.ts';
-import { dataDirectoryArgument, ensureCluster, identity } from './initialise-cluster.ts';
+import { dataDirectoryArgument, ensureCluster } from './initialise-cluster.ts';
 import { chooseRunAs } from './run-as.ts';
 import { serverEnvironment } from './server-environment.ts';
 import { type Exit, launchServer } from './server-process.ts';
@@ -70,7 +70,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
       // that is not to be taken for a server; removing the file instead would also remove the check for survivors.
       ...(strangerPid === null ? {} : { PG_GRANDPARENT_PID: String(strangerPid) }),
     },
-    identity: identity(runAs),
+    runAs,
     dataDir,
     clusterDir,
     log: options.log,
