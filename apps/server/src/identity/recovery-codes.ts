@@ -16,11 +16,7 @@ export function newRecoveryCodes(): readonly string[] {
 
 /** What is stored of a code; null for text that cannot be one. Spaces, dashes, case and look-alikes do not matter. */
 export function hashRecoveryCode(typed: string): Buffer | null {
-  const code = typed
-    .toUpperCase()
-    .replace(/[\s-]/g, '')
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1');
+  const code = typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   if (code.length !== LENGTH || [...code].some((character) => !ALPHABET.includes(character))) return null;
   return createHash('sha256').update(code).digest();
 }

@@ -27,7 +27,12 @@ export async function checkSecondFactor(
   if (code === undefined) return 'required';
 
   const digits = code.replace(/\s/g, '');
-  const step = findTotpStep(openTotpSecret(app, userId, enrolment.sealed_secret), digits, app.clock.now(), enrolment.last_step);
+  const step = findTotpStep(
+    openTotpSecret(app, userId, enrolment.sealed_secret),
+    digits,
+    app.clock.now(),
+    enrolment.last_step,
+  );
   if (step !== null) return (await tx.run(acceptTotpStep, [userId, step])) === 1 ? 'ok' : 'invalid';
 
   const recovery = hashRecoveryCode(code);
