@@ -1,5 +1,6 @@
 import { hasLoneSurrogate } from './bytes.ts';
 import { EvidenceFormatError } from './format-error.ts';
+import { showText } from './show-text.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
@@ -85,6 +86,6 @@ function quote(text: string, depth: number, trail: Trail): string {
 }
 
 function refuse(what: string, depth: number, trail: Trail): never {
-  const place = trail.slice(0, depth).map((key) => (typeof key === 'number' ? `[${key}]` : `.${key}`));
+  const place = trail.slice(0, depth).map((key) => (typeof key === 'number' ? `[${key}]` : `.${showText(key)}`));
   throw new EvidenceFormatError(`The value at $${place.join('')} cannot be written as canonical JSON: ${what}.`);
 }

@@ -3,6 +3,7 @@ import { GENESIS_HASH, isHash, isInstant, type SealedEntry } from './entry.ts';
 import { isKindOfChain, mayFollowSeal } from './evidence-kinds.ts';
 import { type ReadBody, readEntryStrictly } from './read-entry-strictly.ts';
 import { portableSha256, type Sha256 } from './sha256.ts';
+import { showText } from './show-text.ts';
 
 /** How far a chain has been checked. Stored, it lets the next check go on from a known head. */
 export interface ChainState {
@@ -53,14 +54,15 @@ export function checkEntry(state: ChainState, entry: SealedEntry, sha256: Sha256
   }
   if (body.seq !== seq) return chainBreak(seq, 'bad-seq', `It says ${body.seq} where ${seq} is due.`);
   if (body.prevHash !== state.head) return chainBreak(seq, 'bad-link');
-  if (!isKindOfChain(body.kind, state.loanId)) return chainBreak(seq, 'bad-kind', `It says ${body.kind}.`);
-  if (!isInstant(body.at)) return chainBreak(seq, 'bad-time', `It says ${body.at}.`);
-  if (state.isSealed && !mayFollowSeal(body.kind)) return chainBreak(seq, 'after-seal', `It says ${body.kind}.`);
+  if (!isKindOfChain(body.kind, state.loanId)) return chainBreak(seq, 'bad-kind', `It says ${showText(body.kind)}.`);
+  if (!isInstant(body.at)) return chainBreak(seq, 'bad-time', `It says ${showText(body.at)}.`);
+  if (state.isSealed && !mayFollowSeal(body.kind))
+    return chainBreak(seq, 'after-seal', `It says ${showText(body.kind)}.`);
 
   const isSealed = state.isSealed || body.kind === 'loan.sealed';
   return { ok: true, body, state: { loanId: state.loanId, seq, head: entry.hash, isSealed } };
 }
 
 function nameOf(loanId: string | null): string {
-  return loanId === null ? "the install's own chain" : `the chain of loan ${loanId}`;
+  return loanId === null ? "the install's own chain" : `the chain of loan ${showText(loanId)}`;
 }
