@@ -7,7 +7,7 @@ import { appendLeaves, EMPTY_FRONTIER, nodesOfRange, rootOf } from '../../src/ev
 import { verifyConsistency, verifyInclusion, verifySubtreeConsistency } from '../../src/evidence/merkle-verify.ts';
 import { describeWithFixtures, fixtureFiles, fixturePath } from '../fixtures.ts';
 
-const LEAVES = Array.from({ length: 70 }, (_, index) => Buffer.from(`leaf ${index}`));
+const LEAVES = Array.from({ length: 40 }, (_, index) => Buffer.from(`leaf ${index}`));
 
 /** The definition of RFC 6962, section 2.1, as plainly as it can be written. */
 function rootByDefinition(leaves: readonly Buffer[]): Buffer {
@@ -75,9 +75,13 @@ describe('the Merkle tree', () => {
       for (let leafIndex = 0; leafIndex < size; leafIndex++) {
         const leaf = tree.readNode(0, leafIndex);
         const proof = { leafIndex, leaf, path: path(planInclusion(leafIndex, size)), root, start: 0, end: size };
-        expect(verifyInclusion(proof)).toBe(true);
-        expect(verifyInclusion({ ...proof, leafIndex: (leafIndex + 1) % size })).toBe(size === 1);
-        expect(verifyInclusion({ ...proof, leaf: tree.rootAt(0) })).toBe(false);
+        const asked = [
+          proof,
+          { ...proof, leafIndex: (leafIndex + 1) % size },
+          { ...proof, leaf: tree.rootAt(0) },
+          { ...proof, path: [...proof.path, leaf] },
+        ];
+        expect(asked.map((item) => verifyInclusion(item))).toEqual([true, size === 1, false, false]);
       }
     }
   });
@@ -87,10 +91,13 @@ describe('the Merkle tree', () => {
       for (let size1 = 1; size1 <= size2; size1++) {
         const [root1, root2] = [tree.rootAt(size1), tree.rootAt(size2)];
         const proof = { size1, root1, size2, root2, path: path(planConsistency(size1, size2)) };
-        expect(verifyConsistency(proof)).toBe(true);
-        expect(verifyConsistency({ ...proof, root1: tree.rootAt(size1 - 1) })).toBe(false);
-        expect(verifyConsistency({ ...proof, root2: tree.rootAt(size2 - 1) })).toBe(false);
-        expect(verifyConsistency({ ...proof, path: [...proof.path, root1] })).toBe(false);
+        const asked = [
+          proof,
+          { ...proof, root1: tree.rootAt(size1 - 1) },
+          { ...proof, root2: tree.rootAt(size2 - 1) },
+          { ...proof, path: [...proof.path, root1] },
+        ];
+        expect(asked.map((item) => verifyConsistency(item))).toEqual([true, false, false, false]);
       }
     }
   });
