@@ -1,12 +1,9 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, Histogram } from 'prom-client';
+import { registry } from '../platform/metrics.ts';
 
 export interface HttpMetrics {
   observe(operationId: string, status: number, milliseconds: number): void;
 }
-
-/** One registry a process: rooms add their own metrics to it, GET /metrics prints it. */
-export const registry = new Registry();
-collectDefaultMetrics({ register: registry });
 
 const duration = new Histogram({
   name: 'countersign_http_request_seconds',

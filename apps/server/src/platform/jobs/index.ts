@@ -1,2 +1,3 @@
-/** Brings the job queue's own tables up to date. */
-export async function prepareJobQueue(_url: string): Promise<void> {}
+export { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
+export { declareJob, defineJob, type Job, type JobContext, type JobSpec } from './job.ts';
+export { prepareJobQueue } from './prepare-job-queue.ts';
