@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Runner } from './db.ts';
-import { listAppliedMigrations } from './migration.queries.ts';
+import { askDatabase, listAppliedMigrations } from './migration.queries.ts';
 import { packageRoot } from './package-root.ts';
 
 export interface Migration {
@@ -110,4 +110,9 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
 export async function isMigrated(db: Runner, migrations: readonly Migration[]): Promise<boolean> {
   const rows = await db.many(listAppliedMigrations, []);
   return rows.length === migrations.length && rows.every((row, index) => row.checksum === migrations[index]?.checksum);
+}
+
+/** Fails when the database does not answer; for /readyz. */
+export async function pingDatabase(db: Runner): Promise<void> {
+  await db.one(askDatabase, []);
 }

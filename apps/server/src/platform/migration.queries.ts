@@ -5,3 +5,5 @@ export const listAppliedMigrations = query(
   `select version, checksum from schema_migration order by version`,
   { version: t.int4, checksum: t.text },
 );
+
+export const askDatabase = query('platform.ask-database', `select true as answers`, { answers: t.bool });

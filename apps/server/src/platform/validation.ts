@@ -49,18 +49,18 @@ function withoutIds(schema: unknown): object {
 }
 
 function toRefusedField(error: ErrorObject): RefusedField {
-  const path = error.instancePath.split('/').slice(1).map(unescape);
+  const path = error.instancePath.split('/').slice(1).map(unescapeToken);
   const named =
     error.keyword === 'required'
-      ? [...path, String(error.params['missingProperty'])]
+      ? [...path, String(error.params.missingProperty)]
       : error.keyword === 'additionalProperties'
-        ? [...path, String(error.params['additionalProperty'])]
+        ? [...path, String(error.params.additionalProperty)]
         : path;
   const pointer = named.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   return { field: named.join('.'), pointer, code: codes[error.keyword] ?? 'invalid', message: messageOf(error) };
 }
 
-function unescape(token: string): string {
+function unescapeToken(token: string): string {
   return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
@@ -89,27 +89,27 @@ function messageOf(error: ErrorObject): string {
     case 'additionalProperties':
       return 'is not a field of this request';
     case 'type':
-      return `must be ${article(String(params['type']))}`;
+      return `must be ${article(String(params.type))}`;
     case 'enum':
-      return `must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
+      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
     case 'minLength':
-      return params['limit'] === 1 ? 'must not be empty' : `must have at least ${params['limit']} characters`;
+      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`;
     case 'maxLength':
-      return `must have at most ${params['limit']} characters`;
+      return `must have at most ${params.limit} characters`;
     case 'minItems':
-      return `must hold at least ${params['limit']}`;
+      return `must hold at least ${params.limit}`;
     case 'maxItems':
-      return `must hold at most ${params['limit']}`;
+      return `must hold at most ${params.limit}`;
     case 'uniqueItems':
       return 'must not hold the same value twice';
     case 'minimum':
-      return `must be at least ${params['limit']}`;
+      return `must be at least ${params.limit}`;
     case 'maximum':
-      return `must be at most ${params['limit']}`;
+      return `must be at most ${params.limit}`;
     case 'pattern':
-      return params['pattern'] === '\\S' ? 'must not be empty' : `must match ${params['pattern']}`;
+      return params.pattern === '\\S' ? 'must not be empty' : `must match ${params.pattern}`;
     case 'format':
-      return `must be ${formats[String(params['format'])] ?? `a valid ${params['format']}`}`;
+      return `must be ${formats[String(params.format)] ?? `a valid ${params.format}`}`;
     default:
       return error.message ?? 'is not valid';
   }

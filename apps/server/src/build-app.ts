@@ -1,0 +1,42 @@
+import type { App } from './platform/app.ts';
+import { openBlobs } from './platform/blobs/index.ts';
+import { systemClock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { openDb } from './platform/db.ts';
+import { createEgress, parseEgressAllow } from './platform/egress/index.ts';
+import { openKeyring } from './platform/keyring/index.ts';
+import type { Log } from './platform/log.ts';
+import { readVersion } from './version.ts';
+
+/** Enough for the requests and jobs of one process; the database takes a hundred connections in all. */
+const MAX_CONNECTIONS = 20;
+
+export interface BuiltApp {
+  readonly app: App;
+  close(): Promise<void>;
+}
+
+/** The real outside world. The key file is made by whoever starts the service first, never by a tool that looks at it. */
+export async function buildApp(
+  config: Config,
+  databaseUrl: string,
+  log: Log,
+  mayCreateKeys: boolean,
+): Promise<BuiltApp> {
+  const keyring = await openKeyring({ keyFile: config.keyFile, mayCreate: mayCreateKeys });
+  const egress = createEgress(parseEgressAllow(config.egressAllow));
+  const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch as never });
+  const db = openDb({
+    url: databaseUrl,
+    maxConnections: MAX_CONNECTIONS,
+    applicationName: `countersign ${config.role}`,
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  return {
+    app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress },
+    close: async () => {
+      await db.close();
+      await egress.close();
+    },
+  };
+}

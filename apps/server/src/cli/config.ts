@@ -1,0 +1,16 @@
+import { readConfig } from '../platform/config.ts';
+
+const hidden = new Set(['databaseUrl', 'databaseDirectUrl', 'databaseReplicaUrl', 'inferenceToken', 'metricsToken']);
+
+/** `countersign config`: what the environment amounts to. Values that hold credentials are only said to be set. */
+export async function run(args: readonly string[]): Promise<number> {
+  if (args.length > 0) {
+    process.stderr.write('config takes no arguments.\n');
+    return 2;
+  }
+  for (const [name, value] of Object.entries(readConfig(process.env))) {
+    const shown = hidden.has(name) && value !== null ? '(set)' : JSON.stringify(value ?? null);
+    process.stdout.write(`${name.padEnd(26)} ${shown}\n`);
+  }
+  return 0;
+}

@@ -1,0 +1,61 @@
+import { ConfigError } from '../platform/config.ts';
+import { DataDirInUseError } from '../platform/data-dir-lock.ts';
+import { EmbeddedPostgresError } from '../platform/embedded-postgres/index.ts';
+import { KeyringError } from '../platform/keyring/index.ts';
+
+/** Exit codes of every sub-command (open parts, "command line"). */
+const FAULTS = 1;
+const USAGE = 2;
+
+interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly load: () => Promise<{ run(args: readonly string[]): Promise<number> }>;
+}
+
+/** The sub-commands. Each loads its own code only when it is called, so that a small one starts quickly. */
+const commands: Readonly<Record<string, Command>> = {
+  serve: { usage: 'serve', summary: 'run the service', load: () => import('./serve.ts') },
+  config: {
+    usage: 'config',
+    summary: 'print the configuration in force, without secrets',
+    load: () => import('./config.ts'),
+  },
+  migrate: {
+    usage: 'migrate',
+    summary: 'bring the database of DATABASE_URL up to date',
+    load: () => import('./migrate.ts'),
+  },
+  'reset-admin': {
+    usage: 'reset-admin EMAIL',
+    summary: 'make a one-time link that lets an administrator back in',
+    load: () => import('./reset-admin.ts'),
+  },
+};
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [name, ...args] = argv;
+  const command = name === undefined ? undefined : Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    const lines = Object.values(commands).map((each) => `  countersign ${each.usage.padEnd(24)} ${each.summary}`);
+    const help = `Usage:\n${lines.join('\n')}\n`;
+    if (name === undefined || name === 'help' || name === '--help') return print(process.stdout, help, 0);
+    return print(process.stderr, `There is no command "${name}".\n\n${help}`, USAGE);
+  }
+  const { run } = await command.load();
+  return run(args);
+}
+
+function print(stream: NodeJS.WriteStream, text: string, code: number): number {
+  stream.write(text);
+  return code;
+}
+
+/** Mistakes of whoever typed the command are told in one sentence; anything else keeps its stack. */
+function tell(error: unknown): number {
+  const expected = [ConfigError, DataDirInUseError, EmbeddedPostgresError, KeyringError];
+  const known = expected.some((kind) => error instanceof kind);
+  return print(process.stderr, known ? `${(error as Error).message}\n` : `${(error as Error).stack}\n`, FAULTS);
+}
+
+process.exitCode = await main(process.argv.slice(2)).catch(tell);

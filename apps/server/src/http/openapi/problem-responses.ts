@@ -1,0 +1,26 @@
+import { type ProblemCode, problems } from '@countersign/contract/problems';
+import type { Operation } from '../operation.ts';
+
+/** The problems that an operation can answer with because of what it is, beside those that it names itself. */
+export function commonProblems(operation: Operation): readonly ProblemCode[] {
+  const anonymous = 'anonymous' in operation.who;
+  const known: ProblemCode[] = anonymous
+    ? operation.who.principal === 'if-sent'
+      ? ['token_invalid']
+      : []
+    : ['unauthenticated', 'token_invalid', 'forbidden'];
+  const body: ProblemCode[] =
+    operation.body === undefined ? [] : ['malformed_json', 'body_too_large', 'unsupported_media_type'];
+  return ['request_invalid', ...known, ...body, 'rate_limited', 'unexpected', 'unavailable'];
+}
+
+/** All codes of an operation by status, in the order of the statuses. */
+export function problemsByStatus(operation: Operation): ReadonlyMap<number, readonly ProblemCode[]> {
+  const codes = [...new Set([...commonProblems(operation), ...operation.problems])];
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of codes) {
+    const { status } = problems[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return new Map([...byStatus].sort(([a], [b]) => a - b));
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { registry } from '../../../platform/metrics.ts';
+import { answer, operation } from '../../operation.ts';
+
+/** Open parts, Conventions: loopback may read, others with METRICS_TOKEN as a bearer token, else 401. */
+export const getMetrics = operation({
+  id: 'getMetrics',
+  method: 'GET',
+  url: '/metrics',
+  tag: 'System',
+  summary: 'Figures for Prometheus.',
+  description: 'Answers the machine itself, and others with the token of `METRICS_TOKEN` as `Authorization: Bearer`.',
+  who: { anonymous: true },
+  success: { status: 200, body: null, mediaType: 'text/plain' },
+  problems: ['unauthenticated'],
+  handle: async ({ app, address, header }) => {
+    if (!isLoopback(address) && !holdsToken(header('authorization'), app.config.metricsToken)) {
+      throw new DomainError({
+        code: 'unauthenticated',
+        detail: 'Ask from the machine itself, or send METRICS_TOKEN as a bearer token.',
+      });
+    }
+    return answer({ headers: { 'content-type': registry.contentType }, body: await registry.metrics() });
+  },
+});
+
+function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
+
+function holdsToken(header: string | null, token: string | null): boolean {
+  const sent = Buffer.from(/^Bearer +(.+)$/i.exec(header ?? '')?.[1] ?? '');
+  const wanted = Buffer.from(token ?? '');
+  return token !== null && sent.length === wanted.length && timingSafeEqual(sent, wanted);
+}

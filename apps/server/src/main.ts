@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { buildApp } from './build-app.ts';
+import { operations } from './http/operations/index.ts';
+import { createHttpServer } from './http/server.ts';
+import { readWebFiles } from './http/web-files.ts';
+import { crons, jobs } from './jobs.ts';
+import type { App } from './platform/app.ts';
+import { readConfig } from './platform/config.ts';
+import { startWorker } from './platform/jobs/index.ts';
+import { createLog } from './platform/log.ts';
+import { packageRoot } from './platform/package-root.ts';
+
+/** What one process of the service does until it is told to stop. */
+interface RunningNode {
+  readonly address: string | null;
+  stop(): Promise<void>;
+}
+
+/**
+ * One process of the service, started by the supervisor (cli/serve.ts) with the role and the database in its environment.
+ * It tells the supervisor when it is ready, and ends with it: a parent that was killed closes the channel.
+ */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel, config.role);
+  const databaseUrl = config.databaseUrl;
+  if (databaseUrl === null) throw new Error('A node is started by the supervisor, which gives it its database.');
+
+  const built = await buildApp(config, databaseUrl, log, true);
+  const node = config.role === 'worker' ? await startJobs(built.app, databaseUrl) : await startApi(built.app);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await node.stop();
+    await built.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // Without its supervisor a node has nobody who would restart or stop it: it ends at once, as a crash would end it.
+  process.on('disconnect', () => process.exit(1));
+  process.send?.({ ready: true, address: node.address });
+}
+
+async function startApi(app: App): Promise<RunningNode> {
+  const web = await readWebFiles(join(packageRoot(), '../web/dist'));
+  const server = createHttpServer(app, { operations, web });
+  const address = await server.listen();
+  return { address, stop: () => server.close() };
+}
+
+/** Workers listen for new jobs, which needs a connection of their own and not one through a transaction pooler. */
+async function startJobs(app: App, databaseUrl: string): Promise<RunningNode> {
+  const connectionString = app.config.databaseDirectUrl ?? databaseUrl;
+  const worker = await startWorker(app, { jobs, crons, connectionString });
+  return { address: null, stop: () => worker.stop() };
+}
+
+await main().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,21 @@
+// `npm run bench [-- NAME …]`: benchmarks with their peers, printed as ratios of one run. They are not tests.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildIfStale } from './build.mjs';
+import { root } from './run-steps.mjs';
+import { importTs } from './run-ts.mjs';
+
+const all = readdirSync(join(root, 'bench')).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+const names = process.argv.slice(2).length === 0 ? all : process.argv.slice(2);
+const unknown = names.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are: ${all.join(', ')}.`);
+  process.exit(2);
+}
+await buildIfStale();
+for (const name of names) {
+  console.log(`\n${name}`);
+  const { run } = await importTs(`bench/${name}.ts`);
+  console.table(await run());
+}
+process.exit(0);

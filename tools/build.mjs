@@ -1,0 +1,97 @@
+// Builds what `npm start` runs: the server as one bundle beside its packages, and the web page.
+// Called by npm's prepare step, by `npm run build`, and (only when a source is newer) by the countersign command itself.
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const serverOut = join(root, 'apps/server/dist');
+const webOut = join(root, 'apps/web/dist');
+
+const parts = {
+  server: {
+    sources: [
+      'apps/server/src',
+      'packages/engine/src',
+      'packages/contract/src',
+      'apps/server/package.json',
+      'package-lock.json',
+    ],
+    stamp: join(serverOut, '.stamp'),
+    build: buildServer,
+  },
+  web: {
+    sources: ['apps/web', 'packages/engine/src', 'packages/contract/src', 'package-lock.json'],
+    stamp: join(webOut, '.stamp'),
+    build: buildWeb,
+  },
+};
+
+/** Builds each part whose sources changed since it was last built. */
+export async function buildIfStale() {
+  for (const [name, part] of Object.entries(parts)) {
+    if (await isFresh(part)) continue;
+    const started = Date.now();
+    await part.build();
+    await writeFile(part.stamp, '');
+    console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  }
+}
+
+async function isFresh(part) {
+  const built = await stat(part.stamp).catch(() => null);
+  if (built === null) return false;
+  for (const source of part.sources) if (await isNewer(join(root, source), built.mtimeMs)) return false;
+  return true;
+}
+
+async function isNewer(path, than) {
+  const info = await stat(path).catch(() => null);
+  if (info === null) return false;
+  if (!info.isDirectory()) return info.mtimeMs > than;
+  const name = path.split('/').at(-1);
+  if (name === 'node_modules' || name === 'dist') return false;
+  // A folder's own time tells of removed files.
+  if (info.mtimeMs > than && name !== 'web') return true;
+  for (const entry of await readdir(path)) if (await isNewer(join(path, entry), than)) return true;
+  return false;
+}
+
+async function buildServer() {
+  const { build } = await import('esbuild');
+  await mkdir(serverOut, { recursive: true });
+  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+    await readFile(join(root, 'apps/server/package.json'), 'utf8'),
+  );
+  const engine = JSON.parse(await readFile(join(root, 'packages/engine/package.json'), 'utf8'));
+  const contract = JSON.parse(await readFile(join(root, 'packages/contract/package.json'), 'utf8'));
+  const all = { ...dependencies, ...optionalDependencies, ...engine.dependencies, ...contract.dependencies };
+  // Our own packages go into the bundle; what comes from the registry stays outside and is resolved at run time.
+  const external = Object.keys(all).filter((name) => !name.startsWith('@countersign/'));
+  await build({
+    absWorkingDir: root,
+    entryPoints: { countersign: 'apps/server/src/cli/countersign.ts', node: 'apps/server/src/main.ts' },
+    outdir: serverOut,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20.19',
+    sourcemap: true,
+    external: external.flatMap((name) => [name, `${name}/*`]),
+    logLevel: 'warning',
+    entryNames: '[name]',
+    chunkNames: 'chunks/[name]-[hash]',
+  });
+}
+
+async function buildWeb() {
+  const { build } = await import('vite');
+  const fresh = `${webOut}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } });
+  await rm(webOut, { recursive: true, force: true });
+  await rename(fresh, webOut);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfStale();

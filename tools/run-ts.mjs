@@ -1,0 +1,38 @@
+// Runs a TypeScript file of this workspace: bundled by esbuild beside its packages, then imported. Node 20 cannot do it alone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Imports a TypeScript module and answers its exports. */
+export async function importTs(file) {
+  // Inside apps/server, so that the packages of the bundle resolve as they do for the server itself.
+  const out = mkdtempSync(join(root, 'apps/server/dist-tool-'));
+  try {
+    const outfile = join(out, 'tool.mjs');
+    await build({
+      absWorkingDir: root,
+      entryPoints: [resolve(root, file)],
+      outfile,
+      bundle: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20.19',
+      sourcemap: 'inline',
+      packages: 'external',
+      // Our own packages are TypeScript: they go into the bundle although they look like packages.
+      plugins: [{ name: 'own-packages', setup: ({ onResolve }) => onResolve({ filter: /^@countersign\// }, ownPackage) }],
+      logLevel: 'warning',
+    });
+    return await import(pathToFileURL(outfile).href);
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+function ownPackage({ path }) {
+  const [, name, ...rest] = path.split('/');
+  return { path: join(root, 'packages', name, 'src', `${rest.join('/')}.ts`) };
+}

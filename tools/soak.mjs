@@ -1,0 +1,67 @@
+// `npm run soak -- NAME [--seed N] [--rounds N]`: a long run with a seed. It goes on where it was stopped (progress is
+// kept per name and seed), and its last result is written to docs/proof/NAME.md with command, seed and figures.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIfStale } from './build.mjs';
+import { root } from './run-steps.mjs';
+import { importTs } from './run-ts.mjs';
+
+const folder = 'apps/server/test/soak';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string' }, fresh: { type: 'boolean', default: false } },
+});
+const [name] = positionals;
+const file = `${folder}/${name}.ts`;
+if (name === undefined || !/^[a-z-]+$/.test(name) || !existsSync(join(root, file))) {
+  console.error(`Usage: npm run soak -- NAME [--seed N] [--rounds N] [--fresh], where NAME is a file of ${folder}.`);
+  process.exit(2);
+}
+
+await buildIfStale();
+const { run, defaultRounds, title } = await importTs(file);
+const seed = Number(values.seed);
+const rounds = Number(values.rounds ?? defaultRounds);
+const progressFile = join(tmpdir(), `countersign-soak-${name}-${seed}-${rounds}.json`);
+if (values.fresh) rmSync(progressFile, { force: true });
+const progress = existsSync(progressFile) ? JSON.parse(readFileSync(progressFile, 'utf8')) : { done: 0, figures: {}, faults: [], seconds: 0 };
+if (progress.done > 0) console.log(`Going on after ${progress.done} of ${rounds} rounds.`);
+
+/** Small batches: what is done is kept, so that a run that is cut off loses little. */
+const BATCH = Math.max(1, Math.ceil(rounds / 20));
+while (progress.done < rounds) {
+  const started = performance.now();
+  const batch = Math.min(BATCH, rounds - progress.done);
+  const { figures, faults } = await run({ seed: seed + progress.done, rounds: batch, log: (line) => console.log(line) });
+  for (const [key, value] of Object.entries(figures)) {
+    // Figures named "longest …" are maxima; all others are counts.
+    progress.figures[key] = key.startsWith('longest') ? Math.max(progress.figures[key] ?? 0, value) : (progress.figures[key] ?? 0) + value;
+  }
+  progress.faults.push(...faults);
+  progress.done += batch;
+  progress.seconds += (performance.now() - started) / 1000;
+  writeFileSync(progressFile, JSON.stringify(progress));
+  console.log(`${progress.done} of ${rounds} rounds, ${progress.faults.length} faults, ${progress.seconds.toFixed(0)} s`);
+}
+
+const lines = [
+  `# ${title}`,
+  '',
+  `\`npm run soak -- ${name} --seed ${seed} --rounds ${rounds}\``,
+  '',
+  `Last run: ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${process.platform} ${process.arch}, ${progress.seconds.toFixed(0)} s.`,
+  '',
+  '| figure | value |',
+  '| --- | --- |',
+  ...Object.entries(progress.figures).map(([key, value]) => `| ${key} | ${value} |`),
+  `| faults | ${progress.faults.length} |`,
+  '',
+  ...progress.faults.slice(0, 50).map((fault) => `- ${fault}`),
+];
+mkdirSync(join(root, 'docs/proof'), { recursive: true });
+writeFileSync(join(root, `docs/proof/${name}.md`), `${lines.join('\n').trimEnd()}\n`);
+rmSync(progressFile, { force: true });
+console.log(lines.join('\n'));
+process.exit(progress.faults.length === 0 ? 0 : 1);

@@ -1,0 +1,9 @@
+// `npm test`: everything. The static checks first, since they are quick to fail, then every test on a real database.
+import { staticChecks } from './check.mjs';
+import { runSteps } from './run-steps.mjs';
+
+runSteps([
+  ['build', 'node', 'tools/build.mjs'],
+  ...staticChecks,
+  ['all tests', 'vitest', 'run'],
+]);
