@@ -17,6 +17,7 @@ import json
 import re
 import sys
 import zipfile
+import zlib
 
 ENTRY_FORMAT = "countersign-evidence/v1"
 EXPORT_FORMAT = "countersign-evidence-export/v1"
@@ -194,7 +195,7 @@ def includes(leaf, index, size, path, root):
         inner = fold(position - split, width - split, rest[:-1])
         return inner and sha256(b"\x01" + rest[-1] + inner)
 
-    return 0 <= index < size and fold(index, size, path) == root
+    return len(leaf) == len(root) == 32 and 0 <= index < size and fold(index, size, path) == root
 
 
 def strict_base64(text):
@@ -236,7 +237,7 @@ def check_checkpoint(note, key):
     if not own or not all(verify_ed25519(signature, text.encode(), public_key) for signature in own):
         raise Bad(None, "the signature of the checkpoint does not hold")
     lines = text[:-1].split("\n")
-    if len(lines) < 3 or "" in lines or lines[0] != name or not re.fullmatch(r"0|[1-9][0-9]*", lines[1]):
+    if len(lines) < 3 or "" in lines or lines[0] != name or not re.fullmatch(r"0|[1-9][0-9]{0,15}", lines[1]):
         raise Bad(None, "the text of the checkpoint is not origin, size and root")
     try:
         root = strict_base64(lines[2])
@@ -286,7 +287,7 @@ def read_entry(seq, line):
 
 
 def check_shape(seq, body):
-    if not isinstance(body, dict) or sorted(body) != BODY_FIELDS or body["v"] != 1:
+    if not isinstance(body, dict) or sorted(body) != BODY_FIELDS or body["v"] is True or body["v"] != 1:
         raise Bad(seq, "its fields are not those of an entry of version 1")
     actor = body["actor"]
     if not isinstance(actor, dict) or sorted(actor) != ACTOR_FIELDS:
@@ -334,7 +335,7 @@ def check_proof(seq, data, proofs, last_leaf, size, root):
     try:
         proof = proofs[seq - 1]
         index, path = proof["leafIndex"], proof["path"]
-        good = proof["seq"] == seq and type(index) is int and all(is_hash(item) for item in path)
+        good = proof["seq"] == seq and type(proof["seq"]) is type(index) is int and all(is_hash(item) for item in path)
     except (IndexError, KeyError, TypeError) as error:
         raise Bad(seq, "its inclusion proof is missing or malformed") from error
     if not good:
@@ -432,7 +433,7 @@ def main(arguments):
             trusted_key = trusted_key.strip()
             read_key(trusted_key)
         files = read_zip(arguments[0])
-    except (OSError, ValueError, RuntimeError, NotImplementedError, zipfile.BadZipFile) as error:
+    except (OSError, ValueError, RuntimeError, EOFError, zlib.error, zipfile.BadZipFile) as error:
         print("cannot read: %r" % str(error), file=sys.stderr)
         return 2
     try:

@@ -31,12 +31,10 @@ describe('a verifier key', () => {
     }
   });
 
-  it('is refused when any piece of it is cut off', () => {
-    for (let start = 0; start <= PETER_KEY.length; start++) {
-      for (let end = start; end <= PETER_KEY.length; end++) {
-        if (start === 0 && end === PETER_KEY.length) continue;
-        expect(() => parseVerifierKey(PETER_KEY.slice(start, end))).toThrow();
-      }
+  it('is refused when any piece of its start or end is cut off', () => {
+    for (let at = 1; at < PETER_KEY.length; at++) {
+      expect(() => parseVerifierKey(PETER_KEY.slice(at))).toThrow();
+      expect(() => parseVerifierKey(PETER_KEY.slice(0, at))).toThrow();
     }
   });
 
