@@ -40,7 +40,6 @@ create trigger staff_end_tokens before update of roles, is_active on staff
 -- One row at most: however many nodes create the first administrator at the same moment, one of them does.
 create table first_admin (
   only_one   boolean primary key default true check (only_one),
-  staff_id   uuid not null references staff,
   created_at timestamptz not null
 );
 

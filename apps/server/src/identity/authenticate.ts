@@ -1,6 +1,10 @@
 import type { Principal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
+import { findLivePrincipal } from './live-principals.ts';
+import { verifyToken } from './verify-token.ts';
 
-export async function authenticate(_app: App, _token: string): Promise<Principal | null> {
-  return null;
+/** Who sent this access token; null for whatever is not a live token of this install. Garbage never throws. */
+export async function authenticate(app: App, token: string): Promise<Principal | null> {
+  const claims = await verifyToken(app, token);
+  return claims === null ? null : findLivePrincipal(app, claims);
 }

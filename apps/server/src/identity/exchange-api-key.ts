@@ -1,0 +1,33 @@
+import type { AccessToken } from '@countersign/contract/identity';
+import type { App } from '../platform/app.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { findApiKeyByHash } from './api-key.queries.ts';
+import { scopesInOrder } from './api-key.ts';
+import { signKeyToken } from './sign-token.ts';
+import { hashSecret, isWellFormedSecret, secretPrefixes } from './typed-secret.ts';
+
+/** Open parts, closed sets: the access token of an API key lives 15 minutes. */
+const LIFETIME_MS = 15 * 60_000;
+
+/** Specification part 4, operation 2. The checksum tells a malformed key (400) from an unknown one (401). */
+export async function exchangeApiKey(app: App, apiKey: string): Promise<AccessToken> {
+  if (!isWellFormedSecret('apiKey', apiKey)) throw malformed();
+  const row = await app.db.maybe(findApiKeyByHash, [hashSecret(apiKey)]);
+  if (row === undefined || row.revoked_at !== null) {
+    throw new DomainError({
+      code: 'key_invalid',
+      detail: 'The API key is unknown or was revoked. Ask an administrator for a new one.',
+    });
+  }
+  const scopes = scopesInOrder(row.scopes);
+  const until = new Date(app.clock.now().getTime() + LIFETIME_MS);
+  const { token, expiresAt } = await signKeyToken(app, row.id, scopes, until);
+  return { accessToken: token, expiresAt: expiresAt.toISOString(), scopes };
+}
+
+/** The key itself is not repeated: half a key in an error ends up in somebody's log. */
+function malformed(): DomainError {
+  const message = `must be a whole API key, as it was shown when it was issued (it begins with ${secretPrefixes.apiKey})`;
+  const errors = [{ field: 'apiKey', code: 'key_malformed', message }];
+  return new DomainError({ code: 'key_malformed', detail: `apiKey ${message}.`, errors });
+}

@@ -1,0 +1,85 @@
+import type { Principal } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import { findLiveKey } from './api-key.queries.ts';
+import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
+import { findLiveSession } from './session.queries.ts';
+import { inOrder } from './staff.ts';
+import type { KeyClaims, TokenClaims, UserClaims } from './token-claims.ts';
+
+/**
+ * Open parts, Tokens: what ends a token bites within 5 seconds. Each node asks the database at most this often about
+ * one session or key, which leaves three seconds for clocks and slow answers.
+ */
+const CACHE_MS = 2_000;
+const MAX_CACHED = 20_000;
+
+interface Asked<T> {
+  readonly at: number;
+  readonly row: Promise<T>;
+}
+
+type SessionRow = Awaited<ReturnType<typeof readSession>>;
+type KeyRow = Awaited<ReturnType<typeof readKey>>;
+
+interface Caches {
+  readonly sessions: BoundedCache<Asked<SessionRow>>;
+  readonly keys: BoundedCache<Asked<KeyRow>>;
+}
+
+const cachesByDb = new WeakMap<App['db'], Caches>();
+
+/** Who the token belongs to, if the session or key behind it still stands; null: it was ended, revoked or changed. */
+export function findLivePrincipal(app: App, claims: TokenClaims): Promise<Principal | null> {
+  return claims.type === 'user' ? findLiveUser(app, claims) : findKeyPrincipal(app, claims);
+}
+
+/** Makes this node ask again at once; other nodes ask within the cache's time. For use after a commit. */
+export function forgetLivePrincipals(app: Pick<App, 'db'>): void {
+  cachesByDb.delete(app.db);
+}
+
+async function findLiveUser(app: App, claims: UserClaims): Promise<Principal | null> {
+  const { userId: id, sessionId, epoch } = claims;
+  const row = await ask(app, cachesOf(app).sessions, `${sessionId} ${id}`, () => readSession(app, sessionId, id));
+  if (row === undefined || !row.is_active || row.ended_at !== null || row.expires_at <= app.clock.now()) return null;
+  const roles = inOrder(row.roles);
+  // A change of roles raises the epoch. The roles are compared as well: nobody acts under roles that are not theirs.
+  if (row.token_epoch !== epoch || roles.join() !== inOrder(claims.roles).join()) return null;
+  return { type: 'user', id, name: row.display_name, roles, sessionId };
+}
+
+async function findKeyPrincipal(app: App, { keyId: id, scopes }: KeyClaims): Promise<Principal | null> {
+  const row = await ask(app, cachesOf(app).keys, id, () => readKey(app, id));
+  if (row === undefined || row.revoked_at !== null) return null;
+  if (!scopes.every((scope) => row.scopes.includes(scope))) return null;
+  return { type: 'api_key', id, name: row.name, scopes };
+}
+
+function readSession(app: App, sessionId: string, staffId: string) {
+  return app.db.maybe(findLiveSession, [sessionId, staffId]);
+}
+
+function readKey(app: App, id: string) {
+  return app.db.maybe(findLiveKey, [id]);
+}
+
+/** The age counts from the question, not from the answer: a slow answer is not a fresh one. */
+function ask<T>(app: App, cache: BoundedCache<Asked<T>>, key: string, read: () => Promise<T>): Promise<T> {
+  const at = app.clock.now().getTime();
+  const held = cache.get(key);
+  if (held !== undefined && at - held.at < CACHE_MS) return held.row;
+  const asked = { at, row: read() };
+  cache.set(key, asked);
+  // A failed question is not an answer: the next request asks again.
+  asked.row.catch(() => cache.get(key) === asked && cache.delete(key));
+  return asked.row;
+}
+
+function cachesOf(app: App): Caches {
+  const caches = cachesByDb.get(app.db) ?? {
+    sessions: createBoundedCache<Asked<SessionRow>>(MAX_CACHED),
+    keys: createBoundedCache<Asked<KeyRow>>(MAX_CACHED),
+  };
+  cachesByDb.set(app.db, caches);
+  return caches;
+}

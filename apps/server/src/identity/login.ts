@@ -1,0 +1,81 @@
+import type { LoginRequest, Session } from '@countersign/contract/identity';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { DomainError, type Refusal } from '../platform/domain-error.ts';
+import {
+  type Account,
+  accountOf,
+  clearLoginFailures,
+  lockLoginAccount,
+  recordLoginFailure,
+  refuseHeldAccount,
+} from './login-failures.ts';
+import { type OpenedSession, openSession, toSession, type Visit } from './open-session.ts';
+import { type Passwords, withPasswords } from './passwords.ts';
+import { findCredentials, lockStaff } from './staff.queries.ts';
+import { checkSecondFactor } from './totp.ts';
+
+type Attempt = { readonly opened: OpenedSession } | { readonly refusal: Refusal; readonly counts: boolean };
+
+const invalidCredentials: Refusal = {
+  code: 'invalid_credentials',
+  detail: 'No active user has this email and this password.',
+};
+
+const secondFactorRefusals = {
+  required: {
+    code: 'totp_required',
+    detail: 'Send the code of the authenticator app, or a recovery code, as totpCode.',
+  },
+  invalid: { code: 'totp_invalid', detail: 'The code is wrong or was used before. Wait for the next one.' },
+} as const satisfies Record<string, Refusal>;
+
+/**
+ * Signs a person in. The hash is computed inside the transaction that holds the account's lock: only so are failures
+ * counted exactly when many arrive at once. The slot taken before bounds how many connections can wait like that.
+ */
+export async function login(app: App, request: LoginRequest, visit: Visit): Promise<Session> {
+  const account = accountOf(app, request.email);
+  // Asked once without a lock: an account that is held costs neither a slot nor a hash.
+  await refuseHeldAccount(app, app.db, account);
+  const attempt = await withPasswords((passwords) =>
+    app.db.transaction(async (tx) => {
+      await lockLoginAccount(tx, account);
+      await refuseHeldAccount(app, tx, account);
+      const made = await attemptLogin(tx, app, passwords, request, visit);
+      await settleFailures(tx, app, account, made);
+      return made;
+    }),
+  );
+  if ('opened' in attempt) return toSession(app, attempt.opened);
+  throw new DomainError(attempt.refusal);
+}
+
+/** Refuses by its result, not by throwing: the failure must be committed. */
+async function attemptLogin(
+  tx: Tx,
+  app: App,
+  passwords: Passwords,
+  request: LoginRequest,
+  visit: Visit,
+): Promise<Attempt> {
+  const found = await tx.maybe(findCredentials, [request.email]);
+  if (found !== undefined) await tx.one(lockStaff, [found.id]);
+  // Read again after the lock: a password or an activity that changed meanwhile counts.
+  const credentials = found === undefined ? undefined : await tx.maybe(findCredentials, [request.email]);
+  const matches = await passwords.match(request.password, credentials?.password_hash ?? null);
+  if (credentials === undefined || !matches || !credentials.is_active) {
+    return { refusal: invalidCredentials, counts: true };
+  }
+  const factor = await checkSecondFactor(tx, app, credentials.id, request.totpCode);
+  if (factor === 'required' || factor === 'invalid') {
+    // Being asked for the code is the way in, not a failure; but neither does it wipe failures out.
+    return { refusal: secondFactorRefusals[factor], counts: factor === 'invalid' };
+  }
+  return { opened: await openSession(tx, app, credentials.id, 'password', visit) };
+}
+
+async function settleFailures(tx: Tx, app: App, account: Account, attempt: Attempt): Promise<void> {
+  if ('opened' in attempt) await clearLoginFailures(tx, account);
+  else if (attempt.counts) await recordLoginFailure(tx, app, account);
+}

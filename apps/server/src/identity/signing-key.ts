@@ -1,0 +1,48 @@
+import type { KeySet } from '@countersign/contract/identity';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import type { App } from '../platform/app.ts';
+import type { RowOf } from '../platform/db.ts';
+import type { listSigningKeys } from './signing-key.queries.ts';
+
+type Keys = Pick<App, 'keyring'>;
+type ImportedKey = Exclude<Awaited<ReturnType<typeof importJWK>>, Uint8Array>;
+
+export interface SigningKey {
+  readonly kid: string;
+  readonly signsFrom: Date;
+  readonly publicJwk: KeySet['keys'][number];
+  readonly publicKey: ImportedKey;
+  readonly privateKey: ImportedKey;
+}
+
+export interface NewSigningKey {
+  readonly kid: string;
+  readonly publicJwk: JWK;
+  readonly sealedPrivate: Buffer;
+}
+
+/** About the strength of 128 bits (NIST SP 800-57), good beyond 2030. */
+const MODULUS_BITS = 3072;
+
+/** A new pair, its private half already sealed. The id is the key's own thumbprint (RFC 7638): nobody can choose one. */
+export async function generateSigningKey(app: Keys): Promise<NewSigningKey> {
+  const pair = await generateKeyPair('RS256', { modulusLength: MODULUS_BITS, extractable: true });
+  const { n, e } = await exportJWK(pair.publicKey);
+  const kid = await calculateJwkThumbprint(pair.publicKey);
+  const privateText = JSON.stringify(await exportJWK(pair.privateKey));
+  const sealedPrivate = Buffer.from(app.keyring.seal(Buffer.from(privateText, 'utf8'), sealContext(kid)));
+  return { kid, publicJwk: { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e } as JWK, sealedPrivate };
+}
+
+export async function openSigningKey(app: Keys, row: RowOf<(typeof listSigningKeys)['columns']>): Promise<SigningKey> {
+  const opened = Buffer.from(app.keyring.open(row.sealed_private, sealContext(row.kid))).toString('utf8');
+  const publicKey = (await importJWK(row.public_jwk, 'RS256')) as ImportedKey;
+  const privateKey = (await importJWK(JSON.parse(opened), 'RS256')) as ImportedKey;
+  const publicJwk = row.public_jwk as KeySet['keys'][number];
+  return { kid: row.kid, signsFrom: row.signs_from, publicJwk, publicKey, privateKey };
+}
+
+/** Binds a sealed private key to its id: one copied into another row does not open. */
+function sealContext(kid: string): string {
+  return `signing-key:${kid}`;
+}

@@ -1,0 +1,5 @@
+export { completeSetup } from './complete-setup.ts';
+export { completeOptionalStep } from './complete-step.ts';
+export { getInstitution } from './institution.ts';
+export { saveInstitution } from './save-institution.ts';
+export { getSetupProgress, getSetupStatus } from './setup-status.ts';
