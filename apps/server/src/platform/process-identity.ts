@@ -50,7 +50,9 @@ async function readLinuxStart(pid: number): Promise<string | null> {
 }
 
 async function readPsStart(pid: number): Promise<string | null> {
-  const printed = await run('/bin/ps', ['-o', 'stat=,lstart=', '-p', String(pid)], { env: { LC_ALL: 'C' } }).then(
+  const printed = await run('/bin/ps', ['-o', 'stat=', '-o', 'lstart=', '-p', String(pid)], {
+    env: { LC_ALL: 'C' },
+  }).then(
     ({ stdout }) => stdout.trim(),
     () => '',
   );

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findServerProcesses, listFromLsof } from './find-server-processes.ts';
 import { createHarness, type Harness, isRunning, query, readServerLog } from './testing/postgres-harness.ts';
 
 let harness: Harness;
@@ -84,6 +86,30 @@ describe('after our process was killed', () => {
     expect(await halfMade()).toEqual([]);
   });
 });
+
+test('a server whose folder was deleted under it makes room for a new one', async () => {
+  // Its socket is not inside the deleted folder when that is closed to the server's account, or as here too long.
+  const deletedDir = await harness.folder(join('deleted', 'x'.repeat(100)));
+  const { child, ready } = await harness.startInChild({ dataDir: deletedDir });
+  child.kill('SIGKILL');
+  await rm(deletedDir, { recursive: true });
+
+  const postgres = await harness.start(deletedDir);
+  expect(postgres.url).toBe(ready?.url);
+  expect(await query(postgres.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(await isRunning(ready?.pid ?? 0)).toBe(false);
+});
+
+test.runIf(process.platform === 'linux' && existsSync('/usr/bin/lsof'))(
+  'without /proc the same server is found',
+  async () => {
+    const postgres = await harness.start(dataDir);
+    const found = (await listFromLsof()).filter(({ cwd }) => cwd === postgres.clusterDir).map(({ pid }) => pid);
+    expect(found).toContain(postgres.pid);
+    expect(found.sort()).toEqual((await findServerProcesses(postgres.clusterDir)).sort());
+    await postgres.stop();
+  },
+);
 
 test("a number in an old postmaster.pid that is now another server's neither stops that server nor blocks the start", async () => {
   const killed = await harness.start(dataDir);

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { readdir, readlink, realpath } from 'node:fs/promises';
-import { promisify } from 'node:util';
+import { realpath } from 'node:fs/promises';
 import { readProcessStart } from '../process-identity.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import { findServerProcesses } from './find-server-processes.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 import { waitUntil } from './wait-until.ts';
-
-const run = promisify(execFile);
 
 /**
  * A killed service leaves its database running: it would serve on, and a second one on the same files would refuse to
@@ -16,11 +13,11 @@ const run = promisify(execFile);
 export async function stopLeftovers(clusterDir: string, log: (line: string) => void): Promise<number | null> {
   const cluster = await realpath(clusterDir);
   const recorded = (await readPostmasterFile(cluster))?.pid ?? null;
-  const isOrphan = recorded !== null && (await findServerProcesses(cluster, recorded)).includes(recorded);
+  const isOrphan = recorded !== null && (await findServerProcesses(cluster)).includes(recorded);
 
   if (isOrphan) {
     log(`A PostgreSQL (process ${recorded}) left by an earlier run still uses ${clusterDir}; stopping it.`);
-    const stillThere = async () => (await findServerProcesses(cluster, recorded)).filter((pid) => pid === recorded);
+    const stillThere = async () => (await findServerProcesses(cluster)).filter((pid) => pid === recorded);
     // Fast shutdown writes a checkpoint; immediate leaves that to the recovery at the next start; neither loses data.
     await endAll(cluster, stillThere, [
       ['SIGINT', 20],
@@ -28,8 +25,9 @@ export async function stopLeftovers(clusterDir: string, log: (line: string) => v
       ['SIGKILL', 5],
     ]);
   }
-  // Without their postmaster the others end by themselves as soon as they look up from what they are doing.
-  await endAll(cluster, () => findServerProcesses(cluster, recorded), [
+  // Without their postmaster the others end by themselves as soon as they look up from what they are doing. A server
+  // whose folder was deleted under it has no file to be found by and is met here as well.
+  await endAll(cluster, () => findServerProcesses(cluster), [
     [null, 3],
     ['SIGQUIT', 3],
     ['SIGKILL', 5],
@@ -58,36 +56,4 @@ export function sendSignal(pid: number, signal: NodeJS.Signals): void {
     // Gone in the meantime, which is what was wanted.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
-}
-
-/**
- * The server processes that work on this cluster. A number from a file proves nothing, it may be a stranger's by now;
- * a program named postgres whose working folder is this cluster is ours, since PostgreSQL always works from there.
- */
-async function findServerProcesses(cluster: string, recorded: number | null): Promise<number[]> {
-  if (process.platform !== 'linux') return findByArguments(cluster, recorded);
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const checked = await Promise.all(
-    pids.map(async (pid) => {
-      const [cwd, exe] = await Promise.all([link(pid, 'cwd'), link(pid, 'exe')]);
-      // A program whose file was replaced by a later installation is marked as deleted.
-      return cwd === cluster && /\/postgres( \(deleted\))?$/.test(exe) ? [Number(pid)] : [];
-    }),
-  );
-  return checked.flat();
-}
-
-/** What may not be read belongs to another account and hence not to this cluster. */
-function link(pid: string, name: 'cwd' | 'exe'): Promise<string> {
-  return readlink(`/proc/${pid}/${name}`).catch(() => '');
-}
-
-/** Without /proc only the postmaster can be told apart: its arguments name the cluster. */
-async function findByArguments(cluster: string, recorded: number | null): Promise<number[]> {
-  if (recorded === null || (await readProcessStart(recorded)) === null) return [];
-  const command = await run('/bin/ps', ['-ww', '-o', 'command=', '-p', String(recorded)]).then(
-    ({ stdout }) => stdout.trim(),
-    () => '',
-  );
-  return /\/postgres /.test(command) && command.includes(`-D ${cluster} `) ? [recorded] : [];
 }

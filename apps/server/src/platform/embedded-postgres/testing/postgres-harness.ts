@@ -1,13 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, readlink, realpath, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { readProcessStart } from '../../process-identity.ts';
+import { listServerProcesses } from '../find-server-processes.ts';
 import { type EmbeddedPostgres, type StartOptions, startEmbeddedPostgres } from '../index.ts';
-import { readPostmasterFile } from '../postmaster-file.ts';
+import { sendSignal } from '../stop-leftovers.ts';
 import { bundleForChild } from './bundle-for-child.ts';
 
 export const isRoot = process.getuid?.() === 0;
@@ -123,15 +124,10 @@ export async function createHarness(): Promise<Harness> {
   };
 }
 
-/** Servers that no handle is left for: those whose starter was killed. Their own files name them. */
+/** Servers that no handle is left for: those whose starter was killed, or whose start did not succeed. */
 async function killServersUnder(root: string): Promise<void> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (entry.name !== 'postmaster.pid') continue;
-    const postmaster = await readPostmasterFile(entry.parentPath);
-    if (postmaster === null) continue;
-    const cwd = await readlink(`/proc/${postmaster.pid}/cwd`).catch(() => entry.parentPath);
-    if (cwd === entry.parentPath && (await isRunning(postmaster.pid))) process.kill(postmaster.pid, 'SIGKILL');
+  for (const { pid, cwd } of await listServerProcesses()) {
+    if (cwd.startsWith(`${root}/`)) sendSignal(pid, 'SIGKILL');
   }
 }
 
