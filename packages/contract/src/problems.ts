@@ -40,6 +40,7 @@ export const problems = {
   totp_code_wrong: { status: 400, title: 'The code does not fit' },
   user_not_found: { status: 404, title: 'No such user' },
   last_admin: { status: 409, title: 'The last administrator stays' },
+  user_inactive: { status: 409, title: 'The user is deactivated' },
   user_exists: { status: 409, title: 'A user with this email exists' },
   reset_not_found: { status: 404, title: 'No such password reset' },
   reset_gone: { status: 410, title: 'The password reset can no longer be used' },

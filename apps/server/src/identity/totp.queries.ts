@@ -60,3 +60,18 @@ export const useRecoveryCode = query(
   {},
   [t.uuid, t.bytea, t.timestamptz],
 );
+
+/** The user row says whether an app is enrolled; it changes in the transaction that changes the enrolment. */
+export const setTotpEnrolled = query(
+  'identity.set-totp-enrolled',
+  `update staff set totp_enrolled_at = $2 where id = $1`,
+  {},
+  [t.uuid, t.timestamptz],
+);
+
+export const clearTotpEnrolled = query(
+  'identity.clear-totp-enrolled',
+  `update staff set totp_enrolled_at = null where id = $1`,
+  {},
+  [t.uuid],
+);

@@ -1,0 +1,51 @@
+import type { UserChange } from '@countersign/contract/enrolment';
+import type { User } from '@countersign/contract/identity';
+import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { appendEvidence } from '../evidence/index.ts';
+import type { Act } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { decideUserChange } from './change-user.decision.ts';
+import { endSessionsOf, userNotFound } from './end-sessions.ts';
+import { deleteOidcIdentities } from './oidc.queries.ts';
+import { voidPasswordResets } from './password-reset.queries.ts';
+import { findStaff, lockStaff } from './staff.queries.ts';
+import { inOrder, toUser } from './staff.ts';
+import { countOtherActiveAdmins, lockActiveAdmins, updateUser } from './user.queries.ts';
+
+/** Changes a user's name, roles or activity. */
+export async function changeUser(app: App, act: Act, userId: string, change: UserChange): Promise<User> {
+  return app.db.transaction(async (tx) => {
+    await tx.many(lockActiveAdmins, []);
+    await tx.maybe(lockStaff, [userId]);
+    const user = await tx.maybe(findStaff, [userId]);
+    if (user === undefined) throw userNotFound(userId);
+    const { others } = await tx.one(countOtherActiveAdmins, [userId]);
+
+    const { display_name: displayName, is_active: isActive } = user;
+    const decision = decideUserChange(
+      { displayName, roles: inOrder(user.roles), isActive, otherActiveAdmins: others },
+      { ...change, roles: change.roles === undefined ? undefined : inOrder(change.roles) },
+    );
+    if (!decision.ok) throw new DomainError(decision.refusal);
+    const { effect } = decision;
+    if (Object.keys(effect.changes).length === 0) return toUser(user);
+
+    const row = await tx.one(updateUser, [userId, effect.displayName, [...effect.roles], effect.isActive]);
+    if (effect.deactivates) await shutOut(tx, app, userId);
+    const payload = { userId, change: 'changed', changes: effect.changes as JsonObject };
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    return toUser(row);
+  });
+}
+
+/**
+ * Nothing that could let a deactivated user back in survives: no session, no reset link, no link to an identity at the
+ * provider. Activated again, the user signs in with the password, or is linked anew by a verified address.
+ */
+async function shutOut(tx: Tx, app: App, userId: string): Promise<void> {
+  await endSessionsOf(tx, app, userId, 'deactivated');
+  await tx.run(voidPasswordResets, [userId, app.clock.now()]);
+  await tx.run(deleteOidcIdentities, [userId]);
+}

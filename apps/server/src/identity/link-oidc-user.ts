@@ -1,0 +1,40 @@
+import { appendEvidence } from '../evidence/index.ts';
+import type { Act } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { findOidcIdentity, findUnlinkedByEmail, insertOidcIdentity } from './oidc.queries.ts';
+import type { OidcClaims } from './oidc-claims.ts';
+import { findStaff, lockStaff } from './staff.queries.ts';
+
+/**
+ * The user that a federated identity belongs to, or null. Known by issuer and subject; at the first sign-in, and only
+ * then, by the verified address, which makes the link. Nobody is created: whoever is not an active user stays outside.
+ */
+export async function linkOidcUser(tx: Tx, app: App, act: Act, claims: OidcClaims): Promise<string | null> {
+  const { issuer, subject, verifiedEmail } = claims;
+  const linked = await tx.maybe(findOidcIdentity, [issuer, subject]);
+  const byEmail =
+    linked === undefined && verifiedEmail !== null
+      ? await tx.maybe(findUnlinkedByEmail, [verifiedEmail, issuer])
+      : undefined;
+  const staffId = (linked ?? byEmail)?.staff_id;
+  if (staffId === undefined) return refused(app, verifiedEmail === null ? 'no link, no verified address' : 'nobody');
+
+  await tx.maybe(lockStaff, [staffId]);
+  const staff = await tx.maybe(findStaff, [staffId]);
+  if (staff === undefined || !staff.is_active) return refused(app, 'inactive');
+  if (linked !== undefined) return staffId;
+
+  // A rival who linked the same person or the same subject a moment ago wins; the next attempt finds the link.
+  const inserted = await tx.run(insertOidcIdentity, [issuer, subject, staffId, app.clock.now()]);
+  if (inserted === 0) return refused(app, 'linked by another sign-in');
+  const payload = { userId: staffId, change: 'identity_linked', issuer, subject };
+  await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+  return staffId;
+}
+
+/** The person learns nothing of it; whoever runs the service can tell why nobody gets in. */
+function refused(app: App, reason: string): null {
+  app.log.info({ reason }, 'a federated identity was refused');
+  return null;
+}

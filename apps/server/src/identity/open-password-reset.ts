@@ -1,0 +1,24 @@
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { newOneTimeToken } from './one-time-token.ts';
+import { insertPasswordReset, voidPasswordResets } from './password-reset.queries.ts';
+import { hashSecret } from './typed-secret.ts';
+
+/** Open parts: a reset link is good for an hour, once. */
+const RESET_SECONDS = 60 * 60;
+
+export interface OpenedPasswordReset {
+  /** The token stands behind the #: browsers do not send that part, so no server or proxy logs it. */
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a reset link in the caller's transaction, which holds the user's lock. A newer link ends the older ones. */
+export async function openPasswordReset(tx: Tx, app: App, staffId: string): Promise<OpenedPasswordReset> {
+  const now = app.clock.now();
+  const token = newOneTimeToken();
+  const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000);
+  await tx.run(voidPasswordResets, [staffId, now]);
+  await tx.run(insertPasswordReset, [hashSecret(token), staffId, now, expiresAt]);
+  return { url: `${app.config.publicUrl}/app/reset#token=${token}`, expiresAt };
+}

@@ -1,0 +1,64 @@
+import type { InvitationRequest, IssuedInvitation } from '@countersign/contract/enrolment';
+import { appendEvidence } from '../evidence/index.ts';
+import type { Act, UserPrincipal } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { newId } from '../platform/ids.ts';
+import { enqueueMail } from '../platform/mail/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { invitationMail } from './invitation.mail.ts';
+import { insertInvitation, revokeOpenInvitations } from './invitation.queries.ts';
+import { newOneTimeToken } from './one-time-token.ts';
+import { findStaffByEmail } from './staff.queries.ts';
+import { inOrder } from './staff.ts';
+import { hashSecret } from './typed-secret.ts';
+
+/** Specification part 8: invitation link validity. */
+const INVITATION_HOURS = 72;
+
+/**
+ * Invites somebody by mail. There is no user until the invitation is accepted. Another invitation to the same address
+ * takes the place of the one before: a lost mail, a wrong name or wrong roles are put right by inviting again.
+ */
+export async function sendInvitation(
+  app: App,
+  act: Act,
+  inviter: UserPrincipal,
+  request: InvitationRequest,
+): Promise<IssuedInvitation> {
+  return app.db.transaction(async (tx) => {
+    const { email, displayName } = request;
+    if ((await tx.maybe(findStaffByEmail, [email])) !== undefined) {
+      throw new DomainError({
+        code: 'user_exists',
+        detail: `${email} belongs to a user. Change that user's roles, or activate the user again.`,
+      });
+    }
+    const now = app.clock.now();
+    const id = newId(now);
+    const roles = inOrder(request.roles);
+    const token = newOneTimeToken();
+    const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
+    const replaced = await tx.many(revokeOpenInvitations, [email, now]);
+    await tx.run(insertInvitation, [id, hashSecret(token), email, displayName, roles, inviter.id, now, expiresAt]);
+
+    // The token stands behind the #: browsers do not send that part, so no server or proxy logs it.
+    const url = `${app.config.publicUrl}/app/invitation#token=${token}`;
+    const mail = { to: email, displayName, invitedBy: inviter.name, url, hours: INVITATION_HOURS };
+    await enqueueMail(tx, app, invitationMail(mail));
+    const payload = {
+      change: 'invited',
+      invitationId: id,
+      email,
+      displayName,
+      roles,
+      replaces: replaced.map((each) => each.id),
+    };
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+
+    // While no mail server is set up the message lies in a folder of the server: the inviter hands the link over.
+    const settings = await readSettings(app, tx);
+    const issued = { id, expiresAt: expiresAt.toISOString() };
+    return settings['mail.smtp_url'] === null ? { ...issued, acceptUrl: url } : issued;
+  });
+}
