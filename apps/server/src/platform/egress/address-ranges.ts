@@ -87,8 +87,6 @@ export function isInRange(address: Address, range: readonly [Address, number]): 
 
 export function kindOf(address: Address): AddressKind {
   const special = RANGES.find(({ range }) => isInRange(address, range))?.kind;
-  if (special?.reach === 'never') return special;
-
   const wrapped = address instanceof ipaddr.IPv6 ? embeddedIpv4(address) : [];
   const behind = wrapped.map(kindOf).find((kind) => kind.what === LINK_LOCAL || kind.what === METADATA);
   if (behind !== undefined) return behind;

@@ -49,6 +49,7 @@ describe('an address may not be saved, and the reason says why', () => {
   it.each([
     [undefined, 'http://api.example/', 'without encryption'],
     [undefined, 'http://8.8.8.8/', 'without encryption'],
+    [undefined, 'http://cannot-be-looked-up-now.example/', 'without encryption'],
     [undefined, 'https://core.bank.local/', 'private network'],
     [undefined, 'https://10.1.2.3/', '10.1.2.3 is a private address'],
     [undefined, 'https://127.1/', '127.0.0.1 is a loopback address'],

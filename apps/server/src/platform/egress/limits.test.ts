@@ -10,6 +10,8 @@ import { startServer } from './loopback-server.fixture.ts';
 const LONG = 300_000;
 /** Short enough to wait for, where the time limit is what must end the call. */
 const SHORT = 50;
+/** Long enough for an answer to start on a busy machine, where it is the rest of the answer that must run into the limit. */
+const ENOUGH = 2_000;
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -74,16 +76,16 @@ describe('the size limit', () => {
 
 describe('the time limit', () => {
   const limits = { timeoutMs: SHORT, maxBytes: 1_000_000 };
+  const readAll = async (url: string) => (await guard().fetch(url, { ...limits, timeoutMs: ENOUGH })).text();
 
   it('ends the wait for an answer that never starts', async () => {
     const url = await serve(() => {});
     await expect(guard().fetch(url, limits)).rejects.toBeInstanceOf(EgressTimeoutError);
   });
 
-  it('ends an answer that starts and never ends, also when nobody read it in time', async () => {
+  it('ends an answer that starts and never ends', async () => {
     const url = await serve((_, response) => response.write('start'));
-    const response = await guard().fetch(url, limits);
-    await expect(response.text()).rejects.toBeInstanceOf(EgressTimeoutError);
+    await expect(readAll(url)).rejects.toBeInstanceOf(EgressTimeoutError);
   });
 
   it('is not put off by an answer that drips', async () => {
@@ -91,8 +93,7 @@ describe('the time limit', () => {
       const drip = setInterval(() => response.write('.'), 1);
       response.on('close', () => clearInterval(drip));
     });
-    const response = await guard().fetch(url, limits);
-    await expect(response.text()).rejects.toBeInstanceOf(EgressTimeoutError);
+    await expect(readAll(url)).rejects.toBeInstanceOf(EgressTimeoutError);
   });
 
   it('ends an answer that is left lying, and with it its connection', async () => {
@@ -101,8 +102,9 @@ describe('the time limit', () => {
       server.on('request', (_, response) => response.on('close', resolve).write('start'));
     });
     const url = await serve(() => {}, server);
-    await guard().fetch(url, limits);
+    const response = await guard().fetch(url, { ...limits, timeoutMs: ENOUGH });
     await ended;
+    await expect(response.text()).rejects.toBeInstanceOf(EgressTimeoutError);
   });
 
   it('counts a name server that does not answer', async () => {
@@ -139,7 +141,7 @@ describe('the limit on silence', () => {
 
   it('ends an answer that falls silent', async () => {
     const url = await serve((_, response) => response.write('start'));
-    const response = await guard().fetch(url, limits);
+    const response = await guard().fetch(url, { ...limits, idleTimeoutMs: ENOUGH });
     await expect(response.text()).rejects.toBeInstanceOf(EgressTimeoutError);
   });
 });
