@@ -3,11 +3,14 @@ import { enrolmentOperations } from './enrolment/index.ts';
 import { identityOperations } from './identity/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
+import { systemOperations } from './system/index.ts';
 
-/** Every operation of the interface. What is not in this list is not served, not documented and not tested. */
-export const operations: readonly Operation[] = [
+const ofRooms: readonly Operation[] = [
   ...identityOperations,
   ...enrolmentOperations,
   ...setupOperations,
   ...settingsOperations,
 ];
+
+/** Every operation of the interface. What is not in this list is not served, not documented and not tested. */
+export const operations: readonly Operation[] = [...ofRooms, ...systemOperations(ofRooms)];

@@ -1,3 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { changeSetting } from './change-setting.ts';
+import { listSettings } from './list-settings.ts';
 
-export const settingsOperations = [] as const satisfies readonly Operation[];
+export const settingsOperations = [listSettings, changeSetting] as const satisfies readonly Operation[];
