@@ -7,10 +7,10 @@ import { query, t } from './db.ts';
 export const takeFromBucket = query(
   'platform.take-from-bucket',
   `insert into rate_bucket as b (key, empty_at)
-   values ($1, $2 + make_interval(secs => $3 * $4 / 1000))
+   values ($1, $2::timestamptz + make_interval(secs => $3::float8 * $4::float8 / 1000))
    on conflict (key) do update
-     set empty_at = greatest(b.empty_at, $2) + make_interval(secs => $3 * $4 / 1000)
-     where greatest(b.empty_at, $2) + make_interval(secs => $3 * $4 / 1000) <= $2 + make_interval(secs => $3 * $5 / 1000)
+     set empty_at = greatest(b.empty_at, $2::timestamptz) + make_interval(secs => $3::float8 * $4::float8 / 1000)
+     where greatest(b.empty_at, $2::timestamptz) + make_interval(secs => $3::float8 * $4::float8 / 1000) <= $2::timestamptz + make_interval(secs => $3::float8 * $5::float8 / 1000)
    returning empty_at`,
   { empty_at: t.timestamptz },
   [t.text, t.timestamptz, t.float8, t.float8, t.float8],

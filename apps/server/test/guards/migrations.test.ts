@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate, readMigrations } from '../../src/platform/migrate.ts';
+import { packageRoot } from '../../src/platform/package-root.ts';
+import { cloneDatabase, type TestDatabase } from '../database.ts';
+
+const folder = join(packageRoot(), 'migrations');
+const files = await readdir(folder);
+const migrations = await readMigrations();
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await cloneDatabase();
+});
+afterAll(() => database.drop());
+
+async function freshSchema(): Promise<void> {
+  await database.pool.query('drop schema public cascade; create schema public');
+}
+
+describe('migrations', () => {
+  it.each(migrations)('$version $name says why, what it locks and how it is undone', ({ sql }) => {
+    expect(sql.split('\n').slice(0, 4).join('\n')).toMatch(
+      /^-- \d{4} .+\n-- Why: +\S.*\n-- Locks: +\S.*\n-- Undo: +\S/,
+    );
+  });
+
+  it.each(files.filter((file) => file.endsWith('.check.sql')))('%s holds after all migrations', async (file) => {
+    const { rows } = await database.pool.query(await readFile(join(folder, file), 'utf8'));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.holds !== true)).toEqual([]);
+  });
+
+  it('run once when several nodes start at the same moment', async () => {
+    await freshSchema();
+    const results = await Promise.all(Array.from({ length: 6 }, () => migrate(database.url, migrations)));
+    expect(results.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+    const { rows } = await database.pool.query('select count(*)::int as n from schema_migration');
+    expect(rows[0].n).toBe(migrations.length);
+  });
+
+  it('refuse a database on which a migration ran that was changed since', async () => {
+    const changed = migrations.map((each, index) => (index === 0 ? { ...each, checksum: '0'.repeat(64) } : each));
+    await expect(migrate(database.url, changed)).rejects.toThrow(/was changed after it ran/);
+  });
+
+  it('refuse a database that a newer release has migrated', async () => {
+    await expect(migrate(database.url, migrations.slice(0, -1))).rejects.toThrow(/newer than this release/);
+  });
+
+  it('leave nothing of a migration that fails half-way', async () => {
+    await freshSchema();
+    const broken = { version: 1, name: 'broken', checksum: 'x', sql: 'create table half (); select 1 / 0' };
+    await expect(migrate(database.url, [broken])).rejects.toThrow(/division by zero/);
+    const { rows } = await database.pool.query(
+      `select to_regclass('half') as half, (select count(*)::int from schema_migration) as n`,
+    );
+    expect(rows[0]).toEqual({ half: null, n: 0 });
+  });
+});
