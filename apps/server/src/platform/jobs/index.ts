@@ -1,3 +1,10 @@
+export { type Cron, defineCron } from './cron.ts';
 export { type EnqueueOptions, enqueueJob } from './enqueue-job.ts';
+export { type Chore, createHousekeeping, deleteEmptyRateBuckets, deleteOldFailedJobs } from './housekeeping.ts';
 export { declareJob, defineJob, type Job, type JobContext, type JobSpec } from './job.ts';
+export { JobLostError, PermanentJobError } from './job-errors.ts';
+export { refreshQueueMetrics } from './job-metrics.ts';
+export { type FailedJob, listFailedJobs } from './list-failed-jobs.ts';
 export { prepareJobQueue } from './prepare-job-queue.ts';
+export { defaultTiming, type Timing } from './timing.ts';
+export { startWorker, type Worker, type WorkerOptions } from './worker.ts';

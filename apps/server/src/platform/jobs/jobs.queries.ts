@@ -11,9 +11,142 @@ export const addJob = query(
   [t.text, t.text, t.nullable(t.timestamptz), t.int4, t.nullable(t.text), t.nullable(t.int4)],
 );
 
-export const lockPreparation = query(
-  'jobs.lock-preparation',
-  `select 1 as locked from pg_advisory_xact_lock($1)`,
-  { locked: t.int4 },
+/**
+ * Holds a job for the rest of the transaction, if this worker still has it. $3: the server ends the session when it
+ * hears nothing for this long inside the transaction, since a frozen process would else hold the job for ever.
+ */
+export const holdJob = query(
+  'jobs.hold-job',
+  `select id, set_config('idle_in_transaction_session_timeout', $3, true) as silence
+   from graphile_worker._private_jobs
+   where id = $1 and locked_by = $2
+   for update`,
+  { id: t.int8, silence: t.text },
+  [t.int8, t.text, t.text],
+);
+
+export const deleteHeldJob = query(
+  'jobs.delete-held-job',
+  `delete from graphile_worker._private_jobs where id = $1 and locked_by = $2`,
+  {},
+  [t.int8, t.text],
+);
+
+/** $3 the reason, $4 seconds until the next attempt, $5 whether there is to be none. */
+export const failHeldJob = query(
+  'jobs.fail-held-job',
+  `update graphile_worker._private_jobs
+   set last_error = $3, run_at = now() + make_interval(secs => $4), locked_by = null, locked_at = null,
+       attempts = case when $5 then max_attempts else attempts end, updated_at = now()
+   where id = $1 and locked_by = $2
+   returning attempts >= max_attempts as given_up`,
+  { given_up: t.bool },
+  [t.int8, t.text, t.text, t.float8, t.bool],
+);
+
+/** A job that a stopping node could not end: the attempt does not count, and the next worker may have it at once. */
+export const returnHeldJob = query(
+  'jobs.return-held-job',
+  `update graphile_worker._private_jobs
+   set attempts = greatest(0, attempts - 1), locked_by = null, locked_at = null, updated_at = now()
+   where id = $1 and locked_by = $2`,
+  {},
+  [t.int8, t.text],
+);
+
+/** All times of life and death are the database's: the clocks of two nodes may differ by more than a worker's silence. */
+export const registerWorker = query(
+  'jobs.register-worker',
+  `insert into worker_heartbeat (worker_id, node, started_at, beat_at) values ($1, $2, now(), now())`,
+  {},
+  [t.text, t.text],
+);
+
+export const beat = query('jobs.beat', `update worker_heartbeat set beat_at = now() where worker_id = $1`, {}, [
+  t.text,
+]);
+
+export const unregisterWorker = query(
+  'jobs.unregister-worker',
+  `delete from worker_heartbeat where worker_id = $1`,
+  {},
+  [t.text],
+);
+
+export const tryReaperLock = query(
+  'jobs.try-reaper-lock',
+  `select pg_try_advisory_xact_lock($1) as mine`,
+  { mine: t.bool },
   [t.int8],
+);
+
+/** A worker that beats at this very moment is spared: the row is looked at again after its own update. */
+export const deleteSilentWorkers = query(
+  'jobs.delete-silent-workers',
+  `delete from worker_heartbeat
+   where beat_at < now() - make_interval(secs => $1) and worker_id <> $2
+   returning worker_id`,
+  { worker_id: t.text },
+  [t.float8, t.text],
+);
+
+/**
+ * Gives back every job whose worker is not among the living. run_at stays as it was, in the past: the next worker takes
+ * the job at once. The attempt was counted when the job was taken. A job held by an open transaction of a frozen
+ * process is skipped, not waited for; it comes with a later round, once the server has ended that transaction.
+ */
+export const freeOrphanedJobs = query(
+  'jobs.free-orphaned-jobs',
+  `with orphan as (
+     select id from graphile_worker._private_jobs as j
+     where locked_by is not null
+       and not exists (select from worker_heartbeat where worker_id = j.locked_by)
+     for update skip locked
+   )
+   update graphile_worker._private_jobs as j
+   set locked_by = null, locked_at = null, updated_at = now(),
+       last_error = 'The worker that ran this attempt went silent.'
+   from orphan, graphile_worker._private_tasks as task
+   where j.id = orphan.id and task.id = j.task_id
+   returning j.id, task.identifier as name, j.attempts >= j.max_attempts as given_up`,
+  { id: t.int8, name: t.text, given_up: t.bool },
+);
+
+/** Jobs with no attempt left, newest first. The queue keeps them until somebody looks. */
+export const listFailed = query(
+  'jobs.list-failed',
+  `select id, task_identifier as name, attempts::int4, last_error, created_at, updated_at as failed_at
+   from graphile_worker.jobs
+   where attempts >= max_attempts and locked_at is null
+   order by updated_at desc, id desc
+   limit $1`,
+  {
+    id: t.int8,
+    name: t.text,
+    attempts: t.int4,
+    last_error: t.nullable(t.text),
+    created_at: t.timestamptz,
+    failed_at: t.timestamptz,
+  },
+  [t.int4],
+);
+
+export const deleteOldFailures = query(
+  'jobs.delete-old-failures',
+  `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and updated_at < $1`,
+  {},
+  [t.timestamptz],
+);
+
+export const countJobs = query(
+  'jobs.count-jobs',
+  `select task_identifier as name,
+          case when locked_at is not null then 'running'
+               when attempts >= max_attempts then 'failed'
+               when run_at > now() then 'later'
+               else 'ready' end as state,
+          count(*) as count
+   from graphile_worker.jobs
+   group by 1, 2`,
+  { name: t.text, state: t.set<'running' | 'failed' | 'later' | 'ready'>(), count: t.int8 },
 );

@@ -1,0 +1,80 @@
+import type { Task } from 'graphile-worker';
+import type { App } from '../app.ts';
+import { type Attempt, beginAttempt, type Claim } from './attempt.ts';
+import { DEFAULT_TIME_LIMIT_SECONDS, type Job } from './job.ts';
+import { JobLostError, NodeStoppingError, PermanentJobError } from './job-errors.ts';
+import { countOutcome, type JobOutcome } from './job-metrics.ts';
+import { failHeldJob, returnHeldJob } from './jobs.queries.ts';
+import { payloadFaults } from './payload.ts';
+import { retryDelaySeconds } from './retry-delay.ts';
+
+/** An error message is for a person to read; the whole answer of a mail server is not. */
+const MAX_REASON = 2_000;
+
+/** The code of a job as the queue library calls it. Attempts that run are in `underway` for as long as they do. */
+export function toTask(app: App, job: Job, underway: Set<Attempt>, silenceMs: number): Task {
+  return async (raw, { job: row }) => {
+    const { payload, scheduledFor } = splitPayload(raw);
+    const claim: Claim = { jobId: Number(row.id), workerId: row.locked_by ?? '', attempt: row.attempts, scheduledFor };
+    const attempt = beginAttempt(app, claim, silenceMs);
+    const limitSeconds = job.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS;
+    const outOfTime = () => attempt.end(new Error(`The attempt took longer than ${limitSeconds} seconds.`));
+    const timer = setTimeout(outOfTime, limitSeconds * 1000);
+    underway.add(attempt);
+    try {
+      await Promise.race([perform(app, job, payload, attempt), attempt.ended]);
+      if (!attempt.isFinished()) await attempt.close();
+      countOutcome(job.name, 'done');
+    } catch (error) {
+      if (attempt.isFinished()) return afterTheEnd(app, job, claim, error);
+      countOutcome(job.name, await settle(app, job, claim, error));
+      // The library must not take the job for done. Its own failing finds the lock gone, and changes nothing.
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      underway.delete(attempt);
+    }
+  };
+}
+
+async function perform(app: App, job: Job, payload: unknown, attempt: Attempt): Promise<void> {
+  const faults = payloadFaults(job.schema, payload);
+  if (faults !== null) throw new PermanentJobError(`The payload does not fit this release: ${faults}.`);
+  await job.run(app, payload, attempt.ctx);
+}
+
+/** Writes down how a failed attempt ended, unless the job is no longer ours to write about. */
+async function settle(app: App, job: Job, claim: Claim, error: unknown): Promise<JobOutcome> {
+  const { jobId, workerId, attempt } = claim;
+  const known = { job: job.name, jobId, attempt };
+  if (error instanceof JobLostError) {
+    app.log.warn(known, 'job lost to another worker');
+    return 'lost';
+  }
+  if (error instanceof NodeStoppingError) {
+    await app.db.run(returnHeldJob, [jobId, workerId]);
+    app.log.info(known, 'job returned to the queue');
+    return 'returned';
+  }
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\u0000', '').slice(0, MAX_REASON);
+  const isPermanent = error instanceof PermanentJobError;
+  const wait = retryDelaySeconds(attempt, Math.random());
+  const row = await app.db.maybe(failHeldJob, [jobId, workerId, reason, wait, isPermanent]);
+  if (row === undefined) return 'lost';
+  if (row.given_up) app.log.error({ ...known, err: error }, 'job failed for good');
+  else app.log.warn({ ...known, err: error, retryInSeconds: Math.round(wait) }, 'job failed, will be tried again');
+  return row.given_up ? 'failed' : 'retried';
+}
+
+/** The job is off the queue with its effect; what it threw afterwards can only be told. */
+function afterTheEnd(app: App, job: Job, claim: Claim, error: unknown): void {
+  countOutcome(job.name, 'done');
+  app.log.error({ job: job.name, jobId: claim.jobId, err: error }, 'job threw after it had finished');
+}
+
+/** The queue library puts the time of a cron job into its payload. */
+function splitPayload(raw: unknown): { payload: unknown; scheduledFor: Date | null } {
+  if (typeof raw !== 'object' || raw === null || !('_cron' in raw)) return { payload: raw, scheduledFor: null };
+  const { _cron, ...payload } = raw as { _cron: { ts: string } };
+  return { payload, scheduledFor: new Date(_cron.ts) };
+}

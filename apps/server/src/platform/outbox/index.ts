@@ -1,0 +1,2 @@
+export { emit, type NewEvent } from './emit.ts';
+export { createRelay, deleteOldEvents, type Follower, follow, type OutboxEvent, type Pipeline } from './relay-event.ts';

@@ -1,0 +1,28 @@
+import { query, t } from '../db.ts';
+
+export const insertEvent = query(
+  'outbox.insert-event',
+  `insert into outbox_event (type, payload, created_at) values ($1, $2, $3) returning id`,
+  { id: t.int8 },
+  [t.text, t.jsonb, t.timestamptz],
+);
+
+export const lockEvent = query(
+  'outbox.lock-event',
+  `select type, payload, created_at, relayed_at from outbox_event where id = $1 for update`,
+  { type: t.text, payload: t.jsonb, created_at: t.timestamptz, relayed_at: t.nullable(t.timestamptz) },
+  [t.int8],
+);
+
+export const markRelayed = query('outbox.mark-relayed', `update outbox_event set relayed_at = $2 where id = $1`, {}, [
+  t.int8,
+  t.timestamptz,
+]);
+
+/** An event that was never relayed stays, however old: its job has failed and somebody must look. */
+export const deleteRelayedEvents = query(
+  'outbox.delete-relayed-events',
+  `delete from outbox_event where relayed_at < $1`,
+  {},
+  [t.timestamptz],
+);
