@@ -4,8 +4,24 @@ import type { S3Location } from './blob-url.ts';
 import { BlobStoreError } from './errors.ts';
 import { elementText } from './s3-listing.ts';
 
-/** Like the global one; called with a text and plain headers only, so that any implementation of it will do. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+/** How long a request may take from the first step to the last byte of its answer, and how much it may bring. */
+export interface CallLimits {
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  /** The longest silence in between, where the whole time cannot be known. */
+  readonly idleTimeoutMs?: number;
+}
+
+export interface FetchInit extends CallLimits {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly redirect: 'manual';
+  readonly body?: ReadableStream<Uint8Array>;
+  readonly duplex?: 'half';
+}
+
+/** Called like the global fetch, with the limits beside the rest: the global one passes over them, the egress guard keeps them. */
+export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
 
 export interface S3Credentials {
   readonly accessKeyId: string;
@@ -22,8 +38,7 @@ export interface S3Request {
   readonly body?: S3Body;
   /** Statuses that the caller makes sense of. All others become a BlobStoreError. */
   readonly expect: readonly number[];
-  /** Aborts the request, also while its answer is being read. */
-  readonly signal: AbortSignal;
+  readonly limits: CallLimits;
 }
 
 export interface S3Body {
@@ -38,6 +53,9 @@ export interface S3Client {
   readonly host: string;
   send(request: S3Request): Promise<Response>;
 }
+
+/** For requests whose answer is small; a listing is the largest, with some hundred kilobytes a page. */
+export const SHORT_CALL: CallLimits = { timeoutMs: 30_000, maxBytes: 16 * 1024 * 1024 };
 
 const EMPTY_SHA256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const ATTEMPTS = 4;
@@ -73,13 +91,16 @@ export function createS3Client(location: S3Location, credentials: S3Credentials,
     host,
     async send(request) {
       const { url, headers } = await sign(request);
-      const init: RequestInit = { method: request.method, headers, redirect: 'manual', signal: request.signal };
-      if (request.body !== undefined) {
-        // Stores do not take a body of unknown length, which is what a stream without this header would be.
-        headers['content-length'] = String(request.body.length);
-        init.body = ReadableStream.from(request.body.open());
-        init.duplex = 'half';
-      }
+      const { body } = request;
+      // Stores do not take a body of unknown length, which is what a stream without this header would be.
+      if (body !== undefined) headers['content-length'] = String(body.length);
+      const init: FetchInit = {
+        ...request.limits,
+        method: request.method,
+        headers,
+        redirect: 'manual',
+        ...(body === undefined ? {} : { body: ReadableStream.from(body.open()), duplex: 'half' }),
+      };
       const response = await fetch(url, init).catch((error: unknown) => {
         throw connectionFailure(host, error);
       });

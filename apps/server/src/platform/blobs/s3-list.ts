@@ -1,7 +1,7 @@
 import { BlobStoreError } from './errors.ts';
-import { type S3Client, withRetries } from './s3-client.ts';
+import { type S3Client, SHORT_CALL, withRetries } from './s3-client.ts';
 import { parseListing, type S3Page } from './s3-listing.ts';
-import { readWhole, SHORT_REQUEST_MS } from './s3-read.ts';
+import { readWhole } from './s3-read.ts';
 import { blobPath, isBlobName } from './store.ts';
 
 /** Yields only keys of exactly our own form: the bucket may hold other things, and other installs under longer prefixes. */
@@ -25,8 +25,7 @@ export async function* listObjects(
 async function readPage(client: S3Client, prefix: string, token: string | null): Promise<S3Page> {
   const query = { 'list-type': '2', prefix, ...(token === null ? {} : { 'continuation-token': token }) };
   const xml = await withRetries(async () => {
-    const signal = AbortSignal.timeout(SHORT_REQUEST_MS);
-    return readWhole(client, await client.send({ method: 'GET', key: '', query, expect: [200], signal }));
+    return readWhole(client, await client.send({ method: 'GET', key: '', query, expect: [200], limits: SHORT_CALL }));
   });
   const page = parseListing(xml.toString('utf8'));
   if (page === null) throw unreadable(client);

@@ -1,10 +1,11 @@
 import { BlobMissingError, BlobStoreError } from './errors.ts';
-import { backOff, connectionFailure, type S3Client, S3UnavailableError, withRetries } from './s3-client.ts';
+import { backOff, connectionFailure, type S3Client, S3UnavailableError, SHORT_CALL, withRetries } from './s3-client.ts';
 
-/** For requests whose answer is small. */
-export const SHORT_REQUEST_MS = 30_000;
-/** How long a download may stand still. A slow one may take as long as it likes. */
+/** How long the store may be silent during a download. A slow reader may take a day. */
 const IDLE_MS = 60_000;
+const DOWNLOAD_MS = 24 * 60 * 60 * 1000;
+/** Room for an answer that says why there is no download. */
+const ERROR_BYTES = 64 * 1024;
 /** How often in a row a download may break off without having brought a single byte. */
 const FRUITLESS_ATTEMPTS = 4;
 
@@ -18,9 +19,8 @@ export interface S3Part {
 /** The first bytes of an object with its whole length, or null when there is none. */
 export async function readStart(client: S3Client, key: string, byteCount: number): Promise<S3Part | null> {
   return withRetries(async () => {
-    const signal = AbortSignal.timeout(SHORT_REQUEST_MS);
     const headers = { range: `bytes=0-${byteCount - 1}` };
-    const response = await client.send({ method: 'GET', key, headers, expect: [206, 404, 416], signal });
+    const response = await client.send({ method: 'GET', key, headers, expect: [206, 404, 416], limits: SHORT_CALL });
     const bytes = await readWhole(client, response);
     if (response.status === 404) return null;
     const lastModified = new Date(response.headers.get('last-modified') ?? 0);
@@ -80,34 +80,27 @@ async function* readOnce(
   position: number,
   start: S3Part,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const controller = new AbortController();
-  // Armed only while waiting for the store: a reader who pauses must not be cut off.
-  const patiently = <T>(waiting: Promise<T>): Promise<T> => {
-    const idle = setTimeout(() => controller.abort(new Error('nothing came for a minute')), IDLE_MS);
-    return waiting.finally(() => clearTimeout(idle));
-  };
   const condition: Record<string, string> = start.etag === null ? {} : { 'if-match': start.etag };
   const headers = { range: `bytes=${position}-`, ...condition };
-  const { signal } = controller;
-  const response = await patiently(client.send({ method: 'GET', key, headers, expect: [206, 404, 412, 416], signal }));
-  if (response.status === 404) throw new BlobMissingError(sha256);
-  const isOurs = response.headers.get('content-range') === `bytes ${position}-${start.length - 1}/${start.length}`;
-  if (response.status !== 206 || !isOurs) {
-    controller.abort();
-    throw new BlobStoreError(`The stored document ${sha256} was replaced while it was being read. Read it again.`);
-  }
-  if (response.body === null) return;
-  const reader = response.body.getReader();
+  const maxBytes = start.length - position + ERROR_BYTES;
+  const limits = { timeoutMs: DOWNLOAD_MS, idleTimeoutMs: IDLE_MS, maxBytes };
+  const response = await client.send({ method: 'GET', key, headers, expect: [206, 404, 412, 416], limits });
+  const reader = response.body?.getReader();
   try {
-    for (;;) {
-      const { done, value } = await patiently(reader.read());
+    if (response.status === 404) throw new BlobMissingError(sha256);
+    const isOurs = response.headers.get('content-range') === `bytes ${position}-${start.length - 1}/${start.length}`;
+    if (response.status !== 206 || !isOurs) {
+      throw new BlobStoreError(`The stored document ${sha256} was replaced while it was being read. Read it again.`);
+    }
+    while (reader !== undefined) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        throw connectionFailure(client.host, error);
+      });
       if (done) return;
       yield value;
     }
-  } catch (error) {
-    throw connectionFailure(client.host, error);
   } finally {
     // Frees the connection of a reader who stopped early.
-    controller.abort();
+    await reader?.cancel().catch(() => undefined);
   }
 }

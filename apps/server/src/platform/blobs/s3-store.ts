@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { makeDirectory } from '../keyring/durable-files.ts';
 import type { S3Location } from './blob-url.ts';
 import { BlobStoreError } from './errors.ts';
-import { type S3Body, type S3Client, S3UnavailableError, withRetries } from './s3-client.ts';
+import { type S3Body, type S3Client, S3UnavailableError, SHORT_CALL, withRetries } from './s3-client.ts';
 import { listObjects } from './s3-list.ts';
-import { readFrom, readStart, readWhole, SHORT_REQUEST_MS } from './s3-read.ts';
+import { readFrom, readStart, readWhole } from './s3-read.ts';
 import type { SpooledBlob } from './spool-blob.ts';
 import { type BlobStore, blobPath } from './store.ts';
 import { sweepTempFiles } from './temp-files.ts';
@@ -24,10 +24,11 @@ export async function openS3Store(location: S3Location, client: S3Client, spoolF
 
   async function lastModified(key: string): Promise<Date | null> {
     const response = await withRetries(() =>
-      client.send({ method: 'HEAD', key, expect: [200, 404], signal: AbortSignal.timeout(SHORT_REQUEST_MS) }),
+      client.send({ method: 'HEAD', key, expect: [200, 404], limits: SHORT_CALL }),
     );
     if (response.status === 404) return null;
-    return new Date(response.headers.get('last-modified') ?? 0);
+    // The header drops the fraction of the second; counting it as the latest it can be keeps a sweep from hurrying.
+    return new Date(new Date(response.headers.get('last-modified') ?? 0).getTime() + 999);
   }
 
   async function copyOntoItself(key: string): Promise<boolean> {
@@ -37,8 +38,8 @@ export async function openS3Store(location: S3Location, client: S3Client, spoolF
       'x-amz-metadata-directive': 'REPLACE',
     };
     return withRetries(async () => {
-      const signal = AbortSignal.timeout(UPLOAD_BASE_MS);
-      const response = await client.send({ method: 'PUT', key, headers, expect: [200, 404], signal });
+      const limits = { ...SHORT_CALL, timeoutMs: UPLOAD_BASE_MS };
+      const response = await client.send({ method: 'PUT', key, headers, expect: [200, 404], limits });
       const answer = await readWhole(client, response);
       if (response.status === 404) return false;
       // Of a copy the status is sent before the outcome is known, and the body then says that it failed.
@@ -81,9 +82,10 @@ export async function openS3Store(location: S3Location, client: S3Client, spoolF
       // Deleting says the same whether or not there was something.
       const storedAt = await lastModified(key);
       if (storedAt === null || (storedBefore !== null && storedAt >= storedBefore)) return false;
-      await withRetries(() =>
-        client.send({ method: 'DELETE', key, expect: [200, 204, 404], signal: AbortSignal.timeout(SHORT_REQUEST_MS) }),
-      );
+      await withRetries(async () => {
+        const response = await client.send({ method: 'DELETE', key, expect: [200, 204, 404], limits: SHORT_CALL });
+        await readWhole(client, response);
+      });
       return true;
     },
     list: () => listObjects(client, location.prefix),
@@ -93,9 +95,16 @@ export async function openS3Store(location: S3Location, client: S3Client, spoolF
 
 async function upload(client: S3Client, key: string, body: S3Body, headers: Record<string, string>): Promise<number> {
   return withRetries(async () => {
-    const signal = AbortSignal.timeout(UPLOAD_BASE_MS + body.length / UPLOAD_BYTES_PER_MS);
+    const timeoutMs = UPLOAD_BASE_MS + Math.ceil(body.length / UPLOAD_BYTES_PER_MS);
     const expect = 'if-none-match' in headers ? [200, 412, 501] : [200];
-    const response = await client.send({ method: 'PUT', key, headers, body, expect, signal });
+    const response = await client.send({
+      method: 'PUT',
+      key,
+      headers,
+      body,
+      expect,
+      limits: { ...SHORT_CALL, timeoutMs },
+    });
     // Read to its end, so that the connection can be used again.
     await readWhole(client, response);
     return response.status;

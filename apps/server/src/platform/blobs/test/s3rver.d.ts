@@ -1,0 +1,19 @@
+/** The package brings no types; these are the parts that the tests use. */
+declare module 's3rver' {
+  interface S3rverOptions {
+    readonly address: string;
+    readonly port: number;
+    readonly silent: boolean;
+    readonly directory: string;
+    readonly vhostBuckets: boolean;
+    readonly configureBuckets: readonly { readonly name: string }[];
+  }
+
+  class S3rver {
+    constructor(options: S3rverOptions);
+    run(): Promise<{ readonly port: number }>;
+    close(): Promise<void>;
+  }
+
+  export = S3rver;
+}
