@@ -5,7 +5,9 @@ import { buildIfStale } from './build.mjs';
 import { root } from './run-steps.mjs';
 import { importTs } from './run-ts.mjs';
 
-const all = readdirSync(join(root, 'bench')).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+const all = readdirSync(join(root, 'bench'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.slice(0, -3));
 const names = process.argv.slice(2).length === 0 ? all : process.argv.slice(2);
 const unknown = names.filter((name) => !all.includes(name));
 if (unknown.length > 0) {

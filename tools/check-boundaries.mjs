@@ -21,14 +21,30 @@ const planted = [
 ];
 
 function run(folder) {
-  const result = spawnSync(cruise, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'apps/server/src', 'apps/web/src', 'packages/engine/src', 'packages/contract/src'], {
-    cwd: folder,
-    encoding: 'utf8',
-    maxBuffer: 256 * 1024 * 1024,
-  });
+  const result = spawnSync(
+    cruise,
+    [
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+      'apps/server/src',
+      'apps/web/src',
+      'packages/engine/src',
+      'packages/contract/src',
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    },
+  );
   if (result.stdout === '') throw new Error(`The cruiser did not run: ${result.stderr}`);
   const { summary } = JSON.parse(result.stdout);
-  return { modules: summary.totalCruised, violations: summary.violations.map((each) => ({ rule: each.rule.name, from: each.from, to: each.to })) };
+  return {
+    modules: summary.totalCruised,
+    violations: summary.violations.map((each) => ({ rule: each.rule.name, from: each.from, to: each.to })),
+  };
 }
 
 /** The registry's packages are linked as they are; our own ones must be the copies. */
@@ -37,7 +53,8 @@ function linkPackages(copy) {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@countersign') symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  for (const name of ['engine', 'contract']) symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@countersign', name));
+  for (const name of ['engine', 'contract'])
+    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@countersign', name));
 }
 
 const clean = run(root);
@@ -52,7 +69,15 @@ if (clean.violations.length > 0) {
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'cs-boundaries-')));
 let missed = [];
 try {
-  for (const part of ['apps/server/src', 'apps/server/package.json', 'apps/web/src', 'packages', '.dependency-cruiser.cjs', 'tsconfig.base.json', 'package.json']) {
+  for (const part of [
+    'apps/server/src',
+    'apps/server/package.json',
+    'apps/web/src',
+    'packages',
+    '.dependency-cruiser.cjs',
+    'tsconfig.base.json',
+    'package.json',
+  ]) {
     cpSync(join(root, part), join(copy, part), { recursive: true });
   }
   linkPackages(copy);
@@ -69,4 +94,6 @@ if (missed.length > 0) {
   for (const [path, , rule] of missed) console.error(`The planted violation of ${rule} in ${path} was not caught.`);
   process.exit(1);
 }
-console.log(`Boundaries hold in ${clean.modules} modules; ${planted.length} of ${planted.length} planted violations caught.`);
+console.log(
+  `Boundaries hold in ${clean.modules} modules; ${planted.length} of ${planted.length} planted violations caught.`,
+);

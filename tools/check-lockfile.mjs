@@ -11,8 +11,10 @@ export function findLockfileFaults(lock) {
   const faults = [];
   const families = new Map();
   for (const [path, entry] of Object.entries(lock.packages)) {
-    if (typeof entry.resolved === 'string' && /:\/\//.test(entry.resolved)) faults.push(`${path} names a host: ${entry.resolved}`);
-    if (path.startsWith('node_modules') && !entry.link && !entry.integrity) faults.push(`${path} has no integrity hash.`);
+    if (typeof entry.resolved === 'string' && /:\/\//.test(entry.resolved))
+      faults.push(`${path} names a host: ${entry.resolved}`);
+    if (path.startsWith('node_modules') && !entry.link && !entry.integrity)
+      faults.push(`${path} has no integrity hash.`);
     for (const os of entry.os ?? []) {
       for (const cpu of entry.cpu ?? []) {
         const family = familyOf(path);
@@ -23,7 +25,8 @@ export function findLockfileFaults(lock) {
   for (const [family, seen] of families) {
     // A family for another system alone (such as fsevents' kin for Windows) is not one that we need.
     if (!platforms.some((platform) => seen.has(platform))) continue;
-    for (const platform of platforms) if (!seen.has(platform)) faults.push(`${family} lists no binary for ${platform}.`);
+    for (const platform of platforms)
+      if (!seen.has(platform)) faults.push(`${family} lists no binary for ${platform}.`);
   }
   if (families.size === 0) faults.push('No package with binaries was found; the check is blind.');
   return faults;
@@ -32,7 +35,10 @@ export function findLockfileFaults(lock) {
 /** The packages of one program differ only in the platform at the end of their names. */
 function familyOf(path) {
   const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  return name.replace(/(linux|darwin|win32|windows|android|freebsd|openbsd|netbsd|sunos|aix|openharmony|wasm32).*$/, '');
+  return name.replace(
+    /(linux|darwin|win32|windows|android|freebsd|openbsd|netbsd|sunos|aix|openharmony|wasm32).*$/,
+    '',
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -12,7 +12,10 @@ const forbidden = [
 /** This file holds the patterns themselves. */
 const self = 'tools/check-tree.mjs';
 
-const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
 const files = stdout.split('\0').filter((file) => file !== '' && file !== self);
 const faults = [];
 for (const file of files) {

@@ -20,7 +20,10 @@ async function restart() {
     child.kill('SIGTERM');
     await gone;
   }
-  child = spawn(process.execPath, [join(root, 'apps/server/bin/countersign.mjs'), 'serve'], { cwd: root, stdio: 'inherit' });
+  child = spawn(process.execPath, [join(root, 'apps/server/bin/countersign.mjs'), 'serve'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 }
 
 // Editors write a file in several steps; one restart is enough for all of them.

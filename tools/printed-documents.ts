@@ -16,7 +16,12 @@ Printed from the transition tables by \`npm run docs\`; never edited by hand. Ev
 ${printMachine('Loan', 'apps/server/src/loans/loan.transitions.ts', loanStates, loanTransitions)}`;
 }
 
-function printMachine(title: string, file: string, states: readonly string[], table: readonly Transition<string, string>[]): string {
+function printMachine(
+  title: string,
+  file: string,
+  states: readonly string[],
+  table: readonly Transition<string, string>[],
+): string {
   const rows = table.map((row) => `| ${row.from} | ${row.on} | ${row.to} | ${row.evidence ?? ''} | ${row.source} |`);
   return `## ${title}
 

@@ -23,7 +23,9 @@ export async function importTs(file) {
       sourcemap: 'inline',
       packages: 'external',
       // Our own packages are TypeScript: they go into the bundle although they look like packages.
-      plugins: [{ name: 'own-packages', setup: ({ onResolve }) => onResolve({ filter: /^@countersign\// }, ownPackage) }],
+      plugins: [
+        { name: 'own-packages', setup: ({ onResolve }) => onResolve({ filter: /^@countersign\// }, ownPackage) },
+      ],
       logLevel: 'warning',
     });
     return await import(pathToFileURL(outfile).href);

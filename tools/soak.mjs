@@ -11,7 +11,11 @@ import { importTs } from './run-ts.mjs';
 const folder = 'apps/server/test/soak';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: '1' }, rounds: { type: 'string' }, fresh: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    rounds: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+  },
 });
 const [name] = positionals;
 const file = `${folder}/${name}.ts`;
@@ -26,7 +30,9 @@ const seed = Number(values.seed);
 const rounds = Number(values.rounds ?? defaultRounds);
 const progressFile = join(tmpdir(), `countersign-soak-${name}-${seed}-${rounds}.json`);
 if (values.fresh) rmSync(progressFile, { force: true });
-const progress = existsSync(progressFile) ? JSON.parse(readFileSync(progressFile, 'utf8')) : { done: 0, figures: {}, faults: [], seconds: 0 };
+const progress = existsSync(progressFile)
+  ? JSON.parse(readFileSync(progressFile, 'utf8'))
+  : { done: 0, figures: {}, faults: [], seconds: 0 };
 if (progress.done > 0) console.log(`Going on after ${progress.done} of ${rounds} rounds.`);
 
 /** Small batches: what is done is kept, so that a run that is cut off loses little. */
@@ -34,16 +40,24 @@ const BATCH = Math.max(1, Math.ceil(rounds / 20));
 while (progress.done < rounds) {
   const started = performance.now();
   const batch = Math.min(BATCH, rounds - progress.done);
-  const { figures, faults } = await run({ seed: seed + progress.done, rounds: batch, log: (line) => console.log(line) });
+  const { figures, faults } = await run({
+    seed: seed + progress.done,
+    rounds: batch,
+    log: (line) => console.log(line),
+  });
   for (const [key, value] of Object.entries(figures)) {
     // Figures named "longest …" are maxima; all others are counts.
-    progress.figures[key] = key.startsWith('longest') ? Math.max(progress.figures[key] ?? 0, value) : (progress.figures[key] ?? 0) + value;
+    progress.figures[key] = key.startsWith('longest')
+      ? Math.max(progress.figures[key] ?? 0, value)
+      : (progress.figures[key] ?? 0) + value;
   }
   progress.faults.push(...faults);
   progress.done += batch;
   progress.seconds += (performance.now() - started) / 1000;
   writeFileSync(progressFile, JSON.stringify(progress));
-  console.log(`${progress.done} of ${rounds} rounds, ${progress.faults.length} faults, ${progress.seconds.toFixed(0)} s`);
+  console.log(
+    `${progress.done} of ${rounds} rounds, ${progress.faults.length} faults, ${progress.seconds.toFixed(0)} s`,
+  );
 }
 
 const lines = [

@@ -2,8 +2,4 @@
 import { staticChecks } from './check.mjs';
 import { runSteps } from './run-steps.mjs';
 
-runSteps([
-  ['build', 'node', 'tools/build.mjs'],
-  ...staticChecks,
-  ['all tests', 'vitest', 'run'],
-]);
+runSteps([['build', 'node', 'tools/build.mjs'], ...staticChecks, ['all tests', 'vitest', 'run']]);

@@ -17,6 +17,8 @@ export interface OpenApiDocument {
 /** What each group of operations is about; a group without a line here is refused, so none is forgotten. */
 const tagDescriptions: Readonly<Record<string, string>> = {
   Identity: 'Signing in and out, access tokens, sessions, API keys.',
+  'Sign-in': 'Second factors, password resets, and sign-in through the bank’s identity provider.',
+  Mail: 'Mail that the service sends.',
   Users: 'People, their roles, invitations, second factors and password resets.',
   Setup: 'The first administrator, the institution, the first-run steps.',
   Settings: 'The bank’s own choices.',
