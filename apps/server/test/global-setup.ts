@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/index.ts';
@@ -11,6 +12,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     adminUrl: string;
     templateName: string;
+    /** Made once a run: an RSA key takes seconds on a busy machine, and most tests do not care which one signs. */
+    signingKey: JWK;
   }
 }
 
@@ -28,6 +31,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await prepareJobQueue(templateUrl);
   project.provide('adminUrl', postgres.url);
   project.provide('templateName', templateName);
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 3072, extractable: true });
+  project.provide('signingKey', await exportJWK(privateKey));
   return async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { Role, Scope } from '@countersign/contract/closed-sets';
 import type { User } from '@countersign/contract/identity';
 import type { InjectOptions } from 'fastify';
+import { inject } from 'vitest';
 import { operations } from '../src/http/operations/index.ts';
 import { createHttpServer, type HttpServer } from '../src/http/server.ts';
 import type { WebFiles } from '../src/http/web-files.ts';
@@ -12,6 +13,8 @@ import {
   openSession,
   toSession,
 } from '../src/identity/index.ts';
+import { insertSigningKey } from '../src/identity/signing-key.queries.ts';
+import { sealSigningKey } from '../src/identity/signing-key.ts';
 import { type Act, systemActor } from '../src/platform/actor.ts';
 import type { App } from '../src/platform/app.ts';
 import { checkAnswer, findOperation } from './check-answer.ts';
@@ -81,7 +84,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const made = await createTestApp(environment);
   const testApp: TestApp = { ...made, app: { ...made.app, ...changes } };
-  await raiseRates(testApp);
+  await Promise.all([raiseRates(testApp), giveSigningKey(testApp.app)]);
   const { http, request, close } = serveTestApp(testApp.app);
   const signUp = signUpOn(testApp.app);
   return {
@@ -150,4 +153,9 @@ async function raiseRates({ database, clock }: TestApp): Promise<void> {
     `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, $2`,
     [keys, clock.now()],
   );
+}
+
+async function giveSigningKey(app: App): Promise<void> {
+  const { kid, publicJwk, sealedPrivate } = await sealSigningKey(app, inject('signingKey'));
+  await app.db.run(insertSigningKey, [kid, publicJwk, sealedPrivate, app.clock.now(), app.clock.now()]);
 }

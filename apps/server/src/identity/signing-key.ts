@@ -24,12 +24,17 @@ export interface NewSigningKey {
 /** About the strength of 128 bits (NIST SP 800-57), good beyond 2030. */
 const MODULUS_BITS = 3072;
 
-/** A new pair, its private half already sealed. The id is the key's own thumbprint (RFC 7638): nobody can choose one. */
+/** A new pair, its private half already sealed. */
 export async function generateSigningKey(app: Keys): Promise<NewSigningKey> {
-  const pair = await generateKeyPair('RS256', { modulusLength: MODULUS_BITS, extractable: true });
-  const { n, e } = await exportJWK(pair.publicKey);
-  const kid = await calculateJwkThumbprint(pair.publicKey);
-  const privateText = JSON.stringify(await exportJWK(pair.privateKey));
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: MODULUS_BITS, extractable: true });
+  return sealSigningKey(app, await exportJWK(privateKey));
+}
+
+/** The id is the key's own thumbprint (RFC 7638): nobody can choose one. */
+export async function sealSigningKey(app: Keys, privateJwk: JWK): Promise<NewSigningKey> {
+  const { n, e } = privateJwk;
+  const kid = await calculateJwkThumbprint({ kty: 'RSA', n, e } as JWK);
+  const privateText = JSON.stringify(privateJwk);
   const sealedPrivate = Buffer.from(app.keyring.seal(Buffer.from(privateText, 'utf8'), sealContext(kid)));
   return { kid, publicJwk: { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e } as JWK, sealedPrivate };
 }
