@@ -20,7 +20,10 @@ export interface FetchInit extends CallLimits {
   readonly duplex?: 'half';
 }
 
-/** Called like the global fetch, with the limits beside the rest: the global one passes over them, the egress guard keeps them. */
+/**
+ * Called like the global fetch, with the limits beside the rest: the global one passes over them, the egress guard
+ * keeps them. The global one also keeps a copy of a body in memory until it is sent, for redirects that we never follow.
+ */
 export type Fetch = (url: string, init: FetchInit) => Promise<Response>;
 
 export interface S3Credentials {
@@ -150,7 +153,7 @@ function codeOf(error: unknown): string | undefined {
 /** Of the answer only the code is repeated: the rest of it may quote our key id and signature. */
 async function refusal(host: string, method: string, response: Response): Promise<BlobStoreError> {
   const code = elementText(await errorText(response), 'Code') ?? '';
-  const named = /^[A-Za-z]{1,64}$/.test(code) ? ` ${code}` : '';
+  const named = /^[A-Za-z0-9]{1,64}$/.test(code) ? ` ${code}` : '';
   const message = `The document store at ${host} answered ${response.status}${named} to ${method}.`;
   if (TRY_AGAIN_STATUSES.includes(response.status)) return new S3UnavailableError(message);
   return new BlobStoreError(`${message}${advice(response.status)}`);

@@ -112,9 +112,7 @@ async function upload(client: S3Client, key: string, body: S3Body, headers: Reco
 }
 
 async function bodyOf(blob: SpooledBlob): Promise<S3Body> {
-  const hash = createHash('sha256');
-  for await (const piece of blob.read()) hash.update(piece);
-  return { length: blob.storedLength, sha256: hash.digest('hex'), open: () => blob.read() };
+  return { length: blob.storedLength, sha256: await blob.storedSha256(), open: () => blob.read() };
 }
 
 /** One fixed object with fixed content: several nodes may check at once, and nothing piles up. */

@@ -28,6 +28,8 @@ export interface SpooledBlob {
   readonly path: string;
   /** Flushes through the handle that wrote: a write that failed in the background is reported to nobody else. */
   sync(): Promise<void>;
+  /** Of the encrypted bytes; reads them all. */
+  storedSha256(): Promise<string>;
   /** Reads the encrypted bytes from the start, as often as needed. */
   read(): AsyncGenerator<Uint8Array, void, undefined>;
   remove(): Promise<void>;
@@ -103,6 +105,7 @@ async function encryptInto(
     header,
     path,
     sync: () => handle.sync(),
+    storedSha256: () => hashAll(handle),
     read: () => readAll(handle),
     remove: () => discard(handle, path),
   };
@@ -125,6 +128,17 @@ async function writeAll(handle: FileHandle, bytes: Uint8Array, position: number)
   for (let done = 0; done < bytes.length; ) {
     const { bytesWritten } = await handle.write(bytes, done, bytes.length - done, position + done);
     done += bytesWritten;
+  }
+}
+
+async function hashAll(handle: FileHandle): Promise<string> {
+  const hash = createHash('sha256');
+  const buffer = Buffer.allocUnsafe(READ_BYTES);
+  for (let position = 0; ; ) {
+    const { bytesRead } = await handle.read(buffer, 0, READ_BYTES, position);
+    if (bytesRead === 0) return hash.digest('hex');
+    position += bytesRead;
+    hash.update(buffer.subarray(0, bytesRead));
   }
 }
 

@@ -1,3 +1,4 @@
+import { createEgress, parseEgressAllow } from '../../egress/index.ts';
 import { createKeyring } from '../../keyring/keyring.ts';
 import { masterKey } from '../../keyring/master-key.ts';
 import { openBlobs } from '../index.ts';
@@ -6,7 +7,8 @@ import { openBlobs } from '../index.ts';
 const [, , url = '', folder = '', megabytes = ''] = process.argv;
 const keyring = createKeyring([masterKey(Buffer.alloc(32, 1))]);
 const credentials = { accessKeyId: 'reviewer', secretAccessKey: 'not-a-secret' };
-const blobs = await openBlobs(url, { keyring, fetch, credentials, spoolFolder: folder });
+const egress = createEgress(parseEgressAllow('127.0.0.1'));
+const blobs = await openBlobs(url, { keyring, fetch: egress.fetch, credentials, spoolFolder: folder });
 
 let peak = 0;
 const watch = () => {
@@ -20,6 +22,7 @@ async function* pieces(count: number): AsyncGenerator<Uint8Array, void, undefine
   }
 }
 
+setInterval(watch, 5).unref();
 // Code, buffers and connections that are needed once are not growth.
 await blobs.put(pieces(8));
 const before = process.memoryUsage.rss();
@@ -36,4 +39,5 @@ if (url.startsWith('file:')) {
     watch();
   }
 }
+await egress.close();
 process.stdout.write(JSON.stringify({ putGrowth, getGrowth: peak - before, bytesRead }));

@@ -5,7 +5,17 @@ import { build } from 'esbuild';
 /** Turns a TypeScript file into one that plain Node runs, so that a test can start it, measure it and kill it. */
 export async function bundleScript(source: string, folder: string): Promise<string> {
   const outfile = join(folder, 'script.mjs');
-  await build({ entryPoints: [source], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20' });
+  // Packages that still say require find it here; a module has none of its own.
+  const banner = { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" };
+  await build({
+    entryPoints: [source],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    banner,
+  });
   return outfile;
 }
 
