@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { checkExport } from '../../src/evidence/check-export.ts';
 import { formatCheckpoint, parseCheckpoint } from '../../src/evidence/checkpoint.ts';
+import { GENESIS_HASH } from '../../src/evidence/entry.ts';
 import type { EvidenceKind } from '../../src/evidence/evidence-kinds.ts';
 import { type EXPORT_FAULTS, REPORT_FILES } from '../../src/evidence/export-format.ts';
 import { openEntry } from '../../src/evidence/seal-entry.ts';
 import { parseNote, signNote } from '../../src/evidence/signed-note.ts';
 import { writeExport } from '../../src/evidence/write-export.ts';
-import { exportLoan, proofsOf, type RandomExport } from './random-export.ts';
-import { append, type InstallLog, nativeSha256, randomBody, randomInstallLog, reopen } from './random-log.ts';
+import { exportLoan, proofsOf, type RandomExport, signTree } from './random-export.ts';
+import {
+  append,
+  type InstallLog,
+  type LoanLog,
+  nativeSha256,
+  randomBody,
+  randomInstallLog,
+  reopen,
+} from './random-log.ts';
 import { randomSource } from './random-source.ts';
 
 const random = randomSource(7);
@@ -26,6 +35,23 @@ function exportOf(...kinds: readonly EvidenceKind[]): RandomExport {
 
 function withFile(made: RandomExport, name: string, text: string): Map<string, Uint8Array> {
   return new Map([...made.files, [name, new Uint8Array(Buffer.from(text))]]);
+}
+
+/** The files of a chain whose entries are these leaves of a log, signed by the signer of another export. */
+function filesOf(made: RandomExport, loan: LoanLog, leaves: readonly string[]): Map<string, Uint8Array> {
+  const last = loan.entries.at(-1);
+  const files = writeExport({
+    loanId: loan.loanId ?? '',
+    externalRef: loan.externalRef,
+    exportedAt: last === undefined ? '' : openEntry(last).at,
+    entries: loan.entries,
+    proofs: proofsOf(leaves, loan.leafIndexes),
+    documents: loan.documents,
+    checkpoint: signTree(made.signer, leaves),
+    treeSize: leaves.length,
+    key: made.trustedKey,
+  });
+  return new Map([...made.files, ...files]);
 }
 
 function text(made: RandomExport, name: string): string {
@@ -88,19 +114,15 @@ describe('checkExport', () => {
     const twice = exportOf('document.added', 'evidence.exported', 'loan.approved');
     const entries = twice.loan.entries.slice(0, 3);
     const at = openEntry(entries[2] ?? { sealed: '', hash: '' }).at;
-    const parts = {
-      loanId: twice.loan.loanId ?? '',
-      externalRef: twice.loan.externalRef,
-      entries,
-      proofs: proofsOf(twice.leaves, twice.loan.leafIndexes.slice(0, 3)),
-      documents: twice.loan.documents,
-      checkpoint: text(twice, 'checkpoint.txt'),
-      treeSize: twice.leaves.length,
-      key: twice.trustedKey,
+    const { loan } = twice;
+    const cut = { ...loan, entries, leafIndexes: loan.leafIndexes.slice(0, 3) };
+    const files = filesOf(twice, cut, twice.leaves);
+    const checkAs = (exportedAt: string) => {
+      const manifest = Buffer.from(files.get('manifest.json') ?? [])
+        .toString()
+        .replace(at, exportedAt);
+      return checkExport(new Map([...files, ['manifest.json', new Uint8Array(Buffer.from(manifest))]]));
     };
-    const reports = REPORT_FILES.map((name) => [name, new Uint8Array()] as const);
-    const checkAs = (exportedAt: string) =>
-      checkExport(new Map([...writeExport({ ...parts, exportedAt }), ...reports]));
     expect(checkAs(at)).toMatchObject({ valid: true, exportedAt: at });
     expect(checkAs('2026-12-31T00:00:00.000Z')).toMatchObject({ valid: false, reason: 'bad-manifest' });
   });
@@ -111,6 +133,39 @@ describe('checkExport', () => {
     const note = signNote(formatCheckpoint({ origin, size, root, extensions: [] }), made.signer);
     const result = checkExport(withFile(made, 'checkpoint.txt', note));
     expect(result).toMatchObject({ valid: false, firstBadSeq: null, reason: 'bad-checkpoint' });
+  });
+
+  it('refuses an export whose own entry records another count or head, though the log holds it', () => {
+    const [before, after] = [exportOf('loan.approved'), exportOf('loan.approved')];
+    const { state } = reopen(before.loan);
+    for (const payload of [
+      { entries: state.seq + 1, head: state.head },
+      { entries: state.seq, head: GENESIS_HASH },
+    ]) {
+      const loan = reopen(before.loan);
+      const leaves = [...before.leaves];
+      append(loan, leaves, { ...randomBody(random, loan, 'evidence.exported'), payload });
+      const files = filesOf(after, loan, leaves);
+      expect(checkExport(files)).toMatchObject({
+        valid: false,
+        firstBadSeq: loan.entries.length,
+        reason: 'no-export-entry',
+      });
+    }
+  });
+
+  it('refuses entries that stand in the log in another order', () => {
+    const loan = reopen(made.loan);
+    const [first = 0, second = 0] = loan.leafIndexes;
+    const leaves = made.leaves.with(first, made.leaves[second] ?? '').with(second, made.leaves[first] ?? '');
+    const leafIndexes = loan.leafIndexes.with(0, second).with(1, first);
+    const files = filesOf(made, { ...loan, leafIndexes }, leaves);
+    expect(checkExport(files)).toMatchObject({ valid: false, firstBadSeq: 2, reason: 'bad-leaf-order' });
+  });
+
+  it.each(['manifest.json', 'documents.json', 'proofs.json'])('refuses a key of %s that occurs twice', (name) => {
+    const content = text(made, name).replace('{', '{"name":"first","loanId":"first","seq":0,');
+    expect(checkExport(withFile(made, name, content))).toMatchObject({ valid: false, reason: 'bad-file' });
   });
 
   it.each<[string, string, string, keyof typeof EXPORT_FAULTS]>([

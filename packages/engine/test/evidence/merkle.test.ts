@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyRoot, leafHash, leafHashOfText } from '../../src/evidence/merkle-hash.ts';
+import { emptyRoot, leafHash, leafHashOfText, nodeHash } from '../../src/evidence/merkle-hash.ts';
 import { makePath, type ProofPlan, planConsistency, planInclusion } from '../../src/evidence/merkle-proof.ts';
 import { appendLeaves, EMPTY_FRONTIER, nodesOfRange, rootOf } from '../../src/evidence/merkle-tree.ts';
 import { verifyConsistency, verifyInclusion, verifySubtreeConsistency } from '../../src/evidence/merkle-verify.ts';
@@ -100,6 +100,14 @@ describe('the Merkle tree', () => {
         expect(asked.map((item) => verifyConsistency(item))).toEqual([true, false, false, false]);
       }
     }
+  });
+
+  it('proves nothing about leaves that stand where no subtree does', () => {
+    const [left, right] = [tree.readNode(0, 1), tree.readNode(0, 2)];
+    const root = nodeHash(left, right);
+    expect(verifyInclusion({ leafIndex: 1, leaf: left, path: [right], root, start: 1, end: 3 })).toBe(false);
+    expect(verifyInclusion({ leafIndex: 1, leaf: left, path: [right], root, start: 0, end: 2 })).toBe(false);
+    expect(verifySubtreeConsistency({ path: [], start: 1, end: 3, subtreeRoot: root, size: 3, root })).toBe(false);
   });
 
   it('plans proofs in a log that outgrew 32 bits', () => {
