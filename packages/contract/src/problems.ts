@@ -69,6 +69,7 @@ export const problems = {
 
   // Evidence.
   evidence_conflict: { status: 409, title: 'Another entry was chained first' },
+  evidence_inconsistent: { status: 409, title: 'The evidence does not agree with what was signed' },
   loan_sealed: { status: 409, title: 'The loan is sealed' },
 } as const satisfies Record<string, { status: number; title: string }>;
 

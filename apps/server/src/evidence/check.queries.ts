@@ -1,0 +1,100 @@
+import { query, t } from '../platform/db.ts';
+
+/**
+ * All reads of a check see one state of the database, however long it takes and whoever writes meanwhile.
+ * Must be the first statement of its transaction.
+ */
+export const useOneSnapshot = query(
+  'evidence.use-one-snapshot',
+  `set transaction isolation level repeatable read, read only`,
+  {},
+);
+
+const storedEntry = {
+  chain_id: t.uuid,
+  seq: t.int8,
+  kind: t.text,
+  sealed: t.text,
+  hash: t.text,
+  leaf_index: t.nullable(t.int8),
+  leaf_hash: t.nullable(t.bytea),
+  is_pending: t.bool,
+} as const;
+
+const selectStoredEntry = `
+  select e.chain_id, e.seq, e.kind, e.sealed, e.hash, l.leaf_index, l.leaf_hash,
+    exists (select from evidence_pending p where p.chain_id = e.chain_id and p.seq = e.seq) as is_pending
+  from evidence_entry e
+  left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq`;
+
+export const listStoredEntries = query(
+  'evidence.list-stored-entries',
+  `${selectStoredEntry} where e.chain_id = $1 and e.seq > $2 order by e.seq limit $3`,
+  storedEntry,
+  [t.uuid, t.int8, t.int4],
+);
+
+/** The entries of all chains, chain after chain. */
+export const listAllStoredEntries = query(
+  'evidence.list-all-stored-entries',
+  `${selectStoredEntry} where (e.chain_id, e.seq) > ($1, $2) order by e.chain_id, e.seq limit $3`,
+  storedEntry,
+  [t.uuid, t.int8, t.int4],
+);
+
+export const listChains = query(
+  'evidence.list-chains',
+  `select chain_id, seq, head, sealed from evidence_chain where chain_id > $1 order by chain_id limit $2`,
+  { chain_id: t.uuid, seq: t.int8, head: t.text, sealed: t.bool },
+  [t.uuid, t.int4],
+);
+
+/** The first entry of a chain after its last one that the log, or the queue before it, still speaks of. */
+export const findGoneEntry = query(
+  'evidence.find-gone-entry',
+  `select min(gone.seq) as seq from (
+     select l.seq from evidence_leaf l where l.chain_id = $1 and l.seq > $2
+     union all
+     select p.seq from evidence_pending p where p.chain_id = $1 and p.seq > $2
+   ) gone`,
+  { seq: t.nullable(t.int8) },
+  [t.uuid, t.int8],
+);
+
+export const listLeaves = query(
+  'evidence.list-leaves',
+  `select l.leaf_index, l.chain_id, l.seq, l.leaf_hash,
+     exists (select from evidence_entry e where e.chain_id = l.chain_id and e.seq = l.seq) as has_entry
+   from evidence_leaf l where l.leaf_index >= $1 order by l.leaf_index limit $2`,
+  { leaf_index: t.int8, chain_id: t.uuid, seq: t.int8, leaf_hash: t.bytea, has_entry: t.bool },
+  [t.int8, t.int4],
+);
+
+/** What waits for the log without an entry that could enter it. */
+export const listGonePending = query(
+  'evidence.list-gone-pending',
+  `select p.chain_id, p.seq from evidence_pending p
+   where not exists (select from evidence_entry e where e.chain_id = p.chain_id and e.seq = p.seq)
+   order by p.id limit $1`,
+  { chain_id: t.uuid, seq: t.int8 },
+  [t.int4],
+);
+
+/** Nodes above leaves that do not exist. Numeric, since 2^level leaves of a made-up level would overflow. */
+export const listUnknownNodes = query(
+  'evidence.list-unknown-nodes',
+  `select level, index from evidence_node
+   where (index::numeric + 1) * (2::numeric ^ level) > $1::bigint order by level, index limit $2`,
+  { level: t.int4, index: t.int8 },
+  [t.int8, t.int4],
+);
+
+export const findEntryBefore = query(
+  'evidence.find-entry-before',
+  `select e.hash, l.leaf_index,
+     exists (select from evidence_entry s where s.chain_id = e.chain_id and s.seq <= e.seq and s.kind = 'loan.sealed') as is_sealed
+   from evidence_entry e left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq
+   where e.chain_id = $1 and e.seq = $2`,
+  { hash: t.text, leaf_index: t.nullable(t.int8), is_sealed: t.bool },
+  [t.uuid, t.int8],
+);

@@ -1,0 +1,140 @@
+import { formatCheckpoint } from '@countersign/engine/evidence/checkpoint';
+import { leafHashOfText } from '@countersign/engine/evidence/merkle-hash';
+import { makePath, planConsistency } from '@countersign/engine/evidence/merkle-proof';
+import { appendLeaves, type Frontier, nodesOfRange, rootOf } from '@countersign/engine/evidence/merkle-tree';
+import { verifyConsistency } from '@countersign/engine/evidence/merkle-verify';
+import { signNote } from '@countersign/engine/evidence/signed-note';
+import type { App } from '../platform/app.ts';
+import { type Tx, violatedConstraint } from '../platform/db.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import {
+  deletePending,
+  findLatestCheckpoint,
+  findTreeSize,
+  insertCheckpoint,
+  insertLeaves,
+  insertNodes,
+  listPending,
+  lockLog,
+} from './log.queries.ts';
+import { LogDamagedError } from './log-damaged-error.ts';
+import { nodeSha256 } from './node-sha256.ts';
+import { ensureSigningKey, type SigningKey } from './signing-key.ts';
+import { checkpointTag, checkStoredCheckpoint } from './stored-checkpoint.ts';
+import { nodesOfPlans, readNodes } from './tree-nodes.ts';
+
+/** Any fixed number will do; it must only be the same on all nodes. */
+const LOG_LOCK = 4_917_320_031;
+/** Entries a transaction: enough to make its fixed costs vanish, few enough that nobody waits long for the lock. */
+const BATCH = 1_000;
+
+export interface SignedHead {
+  readonly size: number;
+  readonly note: string;
+  readonly signedAt: Date;
+}
+
+/**
+ * Makes every entry that was committed before the call a leaf of the install-wide log, and signs the new head. Answers
+ * the newest checkpoint, which covers them all; null while the install has no evidence. Nothing is signed twice:
+ * where nothing is new, the checkpoint that stands is the answer.
+ */
+export async function integrateAndSign(app: Pick<App, 'db' | 'keyring' | 'clock' | 'log'>): Promise<SignedHead | null> {
+  try {
+    for (;;) {
+      const { integrated, head } = await app.db.transaction((tx) => integrateBatch(tx, app));
+      if (integrated < BATCH) return head;
+    }
+  } catch (error) {
+    if (!(error instanceof LogDamagedError)) throw error;
+    app.log.error({ err: error }, 'the evidence log does not agree with what was signed; nothing more is signed');
+    throw new DomainError({
+      code: 'evidence_inconsistent',
+      detail: `${error.message} No checkpoint is signed until this is resolved; run "countersign fsck".`,
+    });
+  }
+}
+
+async function integrateBatch(
+  tx: Tx,
+  app: Pick<App, 'keyring' | 'clock'>,
+): Promise<{ readonly integrated: number; readonly head: SignedHead | null }> {
+  // Before all reads: whoever waited here must see what the one before has written.
+  await tx.one(lockLog, [LOG_LOCK]);
+  const pending = await tx.many(listPending, [BATCH]);
+  const latest = await tx.maybe(findLatestCheckpoint, []);
+  const { size } = await tx.one(findTreeSize, []);
+  if (pending.length === 0 && size === (latest?.size ?? 0)) {
+    if (latest === undefined) return { integrated: 0, head: null };
+    return { integrated: 0, head: { size: latest.size, note: latest.note, signedAt: latest.signed_at } };
+  }
+
+  const before = await readFrontier(tx, size);
+  const leaves = pending.map(({ sealed }) => leafHashOfText(sealed, nodeSha256));
+  const { frontier, nodes } = appendLeaves(before, leaves, nodeSha256);
+  if (pending.length > 0) {
+    const places = pending.map((_, index) => size + index);
+    const chains = pending.map(({ chain_id }) => chain_id);
+    const seqs = pending.map(({ seq }) => seq);
+    await tx.run(insertLeaves, [places, chains, seqs, leaves.map((leaf) => Buffer.from(leaf))]).catch(refuseRepeated);
+    const full = nodes.filter(({ level }) => level > 0);
+    await tx.run(insertNodes, [
+      full.map(({ level }) => level),
+      full.map(({ index }) => index),
+      full.map(({ hash }) => Buffer.from(hash)),
+    ]);
+    await tx.run(deletePending, [pending.map(({ id }) => id)]);
+  }
+  return { integrated: pending.length, head: await signHead(tx, app, frontier) };
+}
+
+/** An entry is queued by the database as it is inserted, once; a second row was put there by hand. */
+function refuseRepeated(error: unknown): never {
+  if (violatedConstraint(error) !== 'evidence_leaf_entry_key') throw error;
+  throw new LogDamagedError('An entry waits for the log that is in it already.');
+}
+
+async function readFrontier(tx: Tx, size: number): Promise<Frontier> {
+  const places = nodesOfRange(0, size);
+  const readNode = await readNodes(tx, places);
+  return { size, hashes: places.map(({ level, index }) => readNode(level, index)) };
+}
+
+async function signHead(tx: Tx, app: Pick<App, 'keyring' | 'clock'>, frontier: Frontier): Promise<SignedHead> {
+  const keys = await ensureSigningKey(app, tx);
+  const [{ key, keyId, signer }] = keys;
+  const root = rootOf(frontier, nodeSha256);
+  await refuseUnlessConsistent(tx, app, keys, frontier.size, root);
+
+  const text = formatCheckpoint({ origin: key.name, size: frontier.size, root, extensions: [] });
+  const note = signNote(text, signer, nodeSha256);
+  const signedAt = app.clock.now();
+  const tag = checkpointTag(app.keyring, note, signedAt);
+  await tx.run(insertCheckpoint, [frontier.size, Buffer.from(root), keyId, note, signedAt, tag]);
+  return { size: frontier.size, note, signedAt };
+}
+
+/**
+ * A signature on a head that does not extend the last one would prove to everybody that we rewrote history. So the last
+ * checkpoint is not believed but checked, and the new root must be shown to grow out of it by the nodes as they are stored.
+ */
+async function refuseUnlessConsistent(
+  tx: Tx,
+  app: Pick<App, 'keyring'>,
+  keys: readonly SigningKey[],
+  size: number,
+  root: Uint8Array,
+): Promise<void> {
+  const latest = await tx.maybe(findLatestCheckpoint, []);
+  if (latest === undefined) return;
+  const check = checkStoredCheckpoint(latest, keys, app.keyring);
+  if (!check.ok) throw new LogDamagedError(`The checkpoint over ${latest.size} entries does not hold. ${check.detail}`);
+  if (check.checkpoint.size > size) {
+    throw new LogDamagedError(`A checkpoint signs ${check.checkpoint.size} entries, and the log has ${size}.`);
+  }
+  const plan = planConsistency(check.checkpoint.size, size);
+  const path = makePath(plan, await readNodes(tx, nodesOfPlans([plan])), nodeSha256);
+  const proof = { size1: check.checkpoint.size, root1: check.checkpoint.root, size2: size, root2: root, path };
+  if (verifyConsistency(proof, nodeSha256)) return;
+  throw new LogDamagedError(`The log does not extend its checkpoint over ${latest.size} entries.`);
+}

@@ -1,0 +1,145 @@
+import { makePath, planInclusion } from '@countersign/engine/evidence/merkle-proof';
+import { verifyInclusion } from '@countersign/engine/evidence/merkle-verify';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { chainIdOf } from './chain-id.ts';
+import { type ChainWalk, endWalk, type StoredEntry, startWalk, stepWalk } from './chain-walk.ts';
+import { findGoneEntry, listStoredEntries, useOneSnapshot } from './check.queries.ts';
+import { countEntries, findChain } from './evidence.queries.ts';
+import { type EvidenceFault, evidenceFault } from './evidence-faults.ts';
+import { findLatestCheckpoint } from './log.queries.ts';
+import { LogDamagedError } from './log-damaged-error.ts';
+import { walkLog } from './log-walk.ts';
+import { nodeSha256 } from './node-sha256.ts';
+import { signedRoots } from './signed-roots.ts';
+import { readSigningKeys, type SigningKey } from './signing-key.ts';
+import { checkStoredCheckpoint } from './stored-checkpoint.ts';
+import { nodesOfPlans, readNodes } from './tree-nodes.ts';
+
+export interface ChainVerdict {
+  readonly valid: boolean;
+  /** How many entries the chain has, the bad ones included. */
+  readonly entries: number;
+  readonly firstBadSeq: number | null;
+  /** The hash of the last entry, or of the last one before the first that is bad; 64 zeros where there is none. */
+  readonly head: string;
+  readonly fault: EvidenceFault | null;
+}
+
+/** Entries a page: a chain may be long, and its proofs need some twenty nodes an entry. */
+const PAGE = 500;
+
+/** A place in the log that the signed head does not prove. */
+interface Unproved {
+  readonly seq: number;
+  readonly leafIndex: number;
+}
+
+/**
+ * Checks one chain as it is stored: every entry, every link, the head, and that the signed log holds exactly these
+ * entries. Null is the install's own chain.
+ */
+export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: string | null): Promise<ChainVerdict> {
+  return app.db.transaction(async (tx) => {
+    await tx.run(useOneSnapshot, []);
+    const signed = await readSignedHead(tx, app);
+    const unproved: Unproved[] = [];
+    let walk = startWalk(loanId);
+    let fault: EvidenceFault | null = signed.fault;
+    for (;;) {
+      const rows = await tx.many(listStoredEntries, [chainIdOf(loanId), walk.state.seq, PAGE]);
+      const stepped = stepAll(walk, rows);
+      walk = stepped.walk;
+      unproved.push(...(await findUnproved(tx, rows.slice(0, stepped.good), signed)));
+      if (stepped.fault !== null) fault = stepped.fault;
+      if (stepped.fault !== null || rows.length < PAGE) break;
+    }
+    const rewritten = unproved.length === 0 ? null : await blame(tx, app, signed.keys, loanId, unproved);
+    // The earliest entry is named: what follows a rewritten entry was rewritten with it.
+    if (rewritten !== null && (fault?.seq ?? Number.POSITIVE_INFINITY) > (rewritten.seq ?? 0)) fault = rewritten;
+    fault ??= endWalk(walk, await tx.maybe(findChain, [chainIdOf(loanId)])) ?? (await findCutTail(tx, walk));
+    const { seq, head } = walk.state;
+    if (fault === null) return { valid: true, entries: seq, firstBadSeq: null, head, fault };
+    const { entries } = await tx.one(countEntries, [chainIdOf(loanId)]);
+    return { valid: false, entries, firstBadSeq: fault.seq, head, fault };
+  });
+}
+
+function stepAll(
+  from: ChainWalk,
+  rows: readonly StoredEntry[],
+): { readonly walk: ChainWalk; readonly good: number; readonly fault: EvidenceFault | null } {
+  let walk = from;
+  for (const [index, row] of rows.entries()) {
+    const step = stepWalk(walk, row);
+    if (!step.ok) return { walk, good: index, fault: step };
+    walk = step.walk;
+  }
+  return { walk, good: rows.length, fault: null };
+}
+
+interface SignedLog {
+  readonly keys: readonly SigningKey[];
+  readonly size: number;
+  readonly root: Uint8Array;
+  readonly fault: EvidenceFault | null;
+}
+
+const NOTHING_SIGNED = { size: 0, root: new Uint8Array(0) };
+
+async function readSignedHead(tx: Tx, app: Pick<App, 'keyring'>): Promise<SignedLog> {
+  try {
+    const keys = await readSigningKeys(app, tx);
+    const row = await tx.maybe(findLatestCheckpoint, []);
+    if (row === undefined) return { keys, ...NOTHING_SIGNED, fault: null };
+    const check = checkStoredCheckpoint(row, keys, app.keyring);
+    if (check.ok) return { keys, size: row.size, root: check.checkpoint.root, fault: null };
+    return { keys, ...NOTHING_SIGNED, fault: evidenceFault({ seq: null }, 'bad-checkpoint', check.detail) };
+  } catch (error) {
+    if (!(error instanceof LogDamagedError)) throw error;
+    return { keys: [], ...NOTHING_SIGNED, fault: evidenceFault({ seq: null }, 'bad-signing-key', error.message) };
+  }
+}
+
+/** Which of these entries the stored nodes do not lead to the signed root. */
+async function findUnproved(tx: Tx, rows: readonly StoredEntry[], signed: SignedLog): Promise<readonly Unproved[]> {
+  const inLog = rows.flatMap(({ seq, leaf_index: leafIndex, leaf_hash: leaf }) =>
+    leafIndex === null || leaf === null || leafIndex >= signed.size ? [] : [{ seq, leafIndex, leaf }],
+  );
+  const plans = inLog.map(({ leafIndex }) => planInclusion(leafIndex, signed.size));
+  const readNode = await readNodes(tx, nodesOfPlans(plans));
+  const place = { start: 0, end: signed.size, root: signed.root };
+  return inLog.filter(({ leafIndex, leaf }, index) => {
+    try {
+      const path = makePath(plans[index] ?? [], readNode, nodeSha256);
+      return !verifyInclusion({ ...place, leafIndex, leaf, path }, nodeSha256);
+    } catch (error) {
+      if (error instanceof LogDamagedError) return true;
+      throw error;
+    }
+  });
+}
+
+/**
+ * Says which entry is to blame. A proof fails for every entry when anything in the tree was rewritten, so the tree is
+ * computed anew from its leaves and held against all checkpoints: entries below the last one that holds are proved, and
+ * the first unproved entry above it is the one. Null when all leaves are as signed and only inner nodes are damaged.
+ */
+async function blame(
+  tx: Tx,
+  app: Pick<App, 'keyring'>,
+  keys: readonly SigningKey[],
+  loanId: string | null,
+  unproved: readonly Unproved[],
+): Promise<EvidenceFault | null> {
+  const roots = signedRoots(app, tx, keys, { fromSize: 1, kept: [], onFault: () => {} });
+  const { provenSize } = await walkLog(tx, roots, () => {});
+  const first = unproved.find(({ leafIndex }) => leafIndex >= provenSize);
+  return first === undefined ? null : evidenceFault({ loanId, ...first }, 'not-in-log');
+}
+
+/** Entries that the log still speaks of although they and the head before them are gone. */
+async function findCutTail(tx: Tx, { state }: ChainWalk): Promise<EvidenceFault | null> {
+  const { seq } = await tx.one(findGoneEntry, [chainIdOf(state.loanId), state.seq]);
+  return seq === null ? null : evidenceFault({ loanId: state.loanId, seq: state.seq + 1 }, 'entry-missing');
+}
