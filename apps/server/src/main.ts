@@ -3,6 +3,7 @@ import { buildApp } from './build-app.ts';
 import { operations } from './http/operations/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/web-files.ts';
+import { rotateSigningKeys } from './identity/index.ts';
 import { crons, jobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { readConfig } from './platform/config.ts';
@@ -45,6 +46,8 @@ async function main(): Promise<void> {
 }
 
 async function startApi(app: App): Promise<RunningNode> {
+  // Before the first request: a node without a key could sign nobody in.
+  await rotateSigningKeys(app);
   const web = await readWebFiles(join(packageRoot(), '../web/dist'));
   const server = createHttpServer(app, { operations, web });
   const address = await server.listen();
