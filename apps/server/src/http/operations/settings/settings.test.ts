@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+
+interface Item {
+  readonly key: string;
+  readonly value: unknown;
+  readonly default: unknown;
+  readonly secret: boolean;
+}
+
+let server: TestServer;
+let admin: SignedUp;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signUp(['admin']);
+});
+afterAll(() => server.close());
+
+async function list(): Promise<readonly Item[]> {
+  const { body } = await server.request<{ items: Item[] }>('GET', '/v1/settings', { token: admin.accessToken });
+  return body.items;
+}
+
+function change(key: string, value: unknown) {
+  return server.request('PUT', `/v1/settings/${key}`, { token: admin.accessToken, body: { value } });
+}
+
+async function readValue(key: string): Promise<unknown> {
+  return (await list()).find((item) => item.key === key)?.value;
+}
+
+describe('GET /v1/settings', () => {
+  it('lists settings with value, default, kind and description', async () => {
+    const found = (await list()).find((item) => item.key === 'auth.password_min_length');
+    expect(found).toEqual({
+      key: 'auth.password_min_length',
+      value: 12,
+      default: 12,
+      kind: 'integer',
+      secret: false,
+      description: 'Shortest password that is taken, in characters.',
+    });
+  });
+
+  it('tells of secrets only whether they are set', async () => {
+    expect(await readValue('auth.oidc_client_secret')).toEqual({ set: false });
+    await change('auth.oidc_client_secret', 'hunter2-hunter2');
+    expect(await readValue('auth.oidc_client_secret')).toEqual({ set: true });
+    expect(JSON.stringify(await list())).not.toContain('hunter2');
+  });
+
+  it('answers 403 to everybody but administrators', async () => {
+    const { accessToken: token } = await server.signUp(['manager']);
+    expect((await server.request('GET', '/v1/settings', { token })).status).toBe(403);
+  });
+});
+
+describe('PUT /v1/settings/{key}', () => {
+  describe('200', () => {
+    it('changes a setting, which holds at once', async () => {
+      const changed = await change('auth.password_min_length', 14);
+      expect(changed.body).toMatchObject({ key: 'auth.password_min_length', value: 14, default: 12 });
+      expect(await readValue('auth.password_min_length')).toBe(14);
+    });
+
+    it('brings the default back for null', async () => {
+      await change('auth.access_token_minutes', 5);
+      expect((await change('auth.access_token_minutes', null)).body).toMatchObject({ value: 15 });
+    });
+
+    it('keeps a false that differs from its default', async () => {
+      expect((await change('auth.login_totp_enabled', false)).body).toMatchObject({ value: false });
+      expect((await server.request('GET', '/v1/auth/methods')).body).toEqual({
+        password: true,
+        totp: false,
+        oidc: null,
+      });
+    });
+  });
+
+  describe('400', () => {
+    it.each([
+      ['a value below the least', 'auth.password_min_length', 7],
+      ['a value of the wrong type', 'auth.password_min_length', '14'],
+      ['a value beyond the most', 'rate.login_failures', 100_000],
+      ['an empty list', 'review.reason_codes', []],
+      ['a list with a repetition', 'review.reason_codes', ['other', 'other']],
+      ['an object where a text is meant', 'auth.oidc_client_id', { set: true }],
+    ])('refuses %s and keeps what was there', async (_name, key, value) => {
+      const before = await readValue(key);
+      const answer = await change(key, value);
+      expect(answer.status).toBe(400);
+      expect(answer.body).toMatchObject({ code: 'setting_invalid', errors: [{ field: 'value' }] });
+      expect(await readValue(key)).toEqual(before);
+    });
+
+    it('refuses an address that the service may not call', async () => {
+      const answer = await change('auth.oidc_authority', 'http://169.254.169.254/latest');
+      expect(answer.status).toBe(400);
+      expect(answer.body.code).toBe('egress_refused');
+    });
+
+    it('refuses a body without a value, and one with more than a value', async () => {
+      const token = admin.accessToken;
+      for (const body of [{}, { value: 13, force: true }]) {
+        const answer = await server.request('PUT', '/v1/settings/auth.password_min_length', { token, body });
+        expect(answer.body.code).toBe('request_invalid');
+      }
+    });
+  });
+
+  describe('403', () => {
+    it('refuses everybody but administrators, whether or not there is such a setting', async () => {
+      const { accessToken: token } = await server.signUp(['manager']);
+      for (const key of ['auth.password_min_length', 'no.such']) {
+        const answer = await server.request('PUT', `/v1/settings/${key}`, { token, body: { value: 13 } });
+        expect(answer.status).toBe(403);
+      }
+    });
+  });
+
+  describe('404', () => {
+    it.each(['no.such', 'constructor', '__proto__'])('does not know %s', async (key) => {
+      const answer = await change(key, 1);
+      expect(answer.status).toBe(404);
+      expect(answer.body.code).toBe('setting_not_found');
+    });
+  });
+});
