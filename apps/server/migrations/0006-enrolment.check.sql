@@ -1,6 +1,9 @@
 select 'a person has one open password reset' as promise, indisunique and indpred is not null as holds
 from pg_index where indexrelid = 'password_reset_one_open'::regclass
 union all
+select 'a changed password ends reset links', exists (
+  select from pg_trigger where tgrelid = 'staff'::regclass and tgname = 'staff_void_password_resets' and tgenabled = 'O')
+union all
 select 'an address has one open invitation whatever its case', indisunique and indpred is not null
 from pg_index where indexrelid = 'invitation_one_open'::regclass
 union all

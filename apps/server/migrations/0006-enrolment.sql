@@ -27,7 +27,7 @@ create table password_reset (
   staff_id   uuid not null references staff,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Used, or made void by a newer one, by a changed password or by deactivation.
+  -- Used, or made void by a newer one, by a changed password or by deactivation (see the trigger below).
   used_at    timestamptz,
   voided_at  timestamptz,
   check (used_at is null or voided_at is null)
@@ -35,6 +35,19 @@ create table password_reset (
 
 -- However a race goes, a person has one link that is still good.
 create unique index password_reset_one_open on password_reset (staff_id) where used_at is null and voided_at is null;
+
+-- A link that was sent before the password changed, or before the user was deactivated, must open nothing afterwards,
+-- also when the code that changes it does not think of links.
+create function staff_void_password_resets() returns trigger language plpgsql as $$
+begin
+  if new.password_hash is distinct from old.password_hash or (old.is_active and not new.is_active) then
+    update password_reset set voided_at = now() where staff_id = new.id and used_at is null and voided_at is null;
+  end if;
+  return null;
+end $$;
+
+create trigger staff_void_password_resets after update of password_hash, is_active on staff
+  for each row execute function staff_void_password_resets();
 
 -- The user row is made when the invitation is accepted: until then there is nobody.
 create table invitation (

@@ -7,6 +7,7 @@ import { readSettings } from '../settings/index.ts';
 import { createUser } from './create-user.ts';
 import { findInvitation, findInvitationByToken, lockInvitation, markInvitationAccepted } from './invitation.queries.ts';
 import { type InvitationRow, invitationStatus } from './invitation.ts';
+import { accountOf, lockLoginAccount } from './login-failures.ts';
 import { openSession, toSession, type Visit } from './open-session.ts';
 import { decidePassword } from './password-policy.decision.ts';
 import { hashPassword } from './passwords.ts';
@@ -34,6 +35,7 @@ export async function acceptInvitation(
   // Before the transaction: a hash takes longer than a lock should be held. Only a good link gets as far as this.
   const passwordHash = await hashPassword(decision.effect);
   const opened = await app.db.transaction(async (tx) => {
+    await lockLoginAccount(tx, accountOf(app, email));
     await tx.maybe(lockInvitation, [invitation.id]);
     // Looked at again under the lock: of two acceptances at once, one finds it accepted.
     refuseUnlessPending(await tx.one(findInvitation, [invitation.id]), app.clock.now());

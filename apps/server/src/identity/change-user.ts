@@ -8,8 +8,8 @@ import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { decideUserChange } from './change-user.decision.ts';
 import { endSessionsOf, userNotFound } from './end-sessions.ts';
+import { forgetLivePrincipals } from './live-principals.ts';
 import { deleteOidcIdentities } from './oidc.queries.ts';
-import { voidPasswordResets } from './password-reset.queries.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 import { inOrder, toUser } from './staff.ts';
 import { countOtherActiveAdmins, lockActiveAdmins, updateUser } from './user.queries.ts';
@@ -33,6 +33,8 @@ export async function changeUser(app: App, act: Act, userId: string, change: Use
     if (Object.keys(effect.changes).length === 0) return toUser(user);
 
     const row = await tx.one(updateUser, [userId, effect.displayName, [...effect.roles], effect.isActive]);
+    // The trigger on staff ended the tokens where roles or activity changed; this node need not wait to notice.
+    tx.afterCommit(() => forgetLivePrincipals(app));
     if (effect.deactivates) await shutOut(tx, app, userId);
     const payload = { userId, change: 'changed', changes: effect.changes as JsonObject };
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
@@ -41,11 +43,10 @@ export async function changeUser(app: App, act: Act, userId: string, change: Use
 }
 
 /**
- * Nothing that could let a deactivated user back in survives: no session, no reset link, no link to an identity at the
- * provider. Activated again, the user signs in with the password, or is linked anew by a verified address.
+ * Nothing that could let a deactivated user back in survives: no session, no link to an identity at the provider; a
+ * trigger on staff ends the reset links. Activated again, the user signs in with the password, or is linked anew by a verified address.
  */
 async function shutOut(tx: Tx, app: App, userId: string): Promise<void> {
   await endSessionsOf(tx, app, userId, 'deactivated');
-  await tx.run(voidPasswordResets, [userId, app.clock.now()]);
   await tx.run(deleteOidcIdentities, [userId]);
 }

@@ -1,6 +1,6 @@
 import { query, t } from '../platform/db.ts';
 
-/** Ends every link that was sent before. Also for whoever changes a password or deactivates a user. */
+/** Ends every link that was sent before. A changed password and deactivation do the same, by a trigger on staff. */
 export const voidPasswordResets = query(
   'identity.void-password-resets',
   `update password_reset set voided_at = $2 where staff_id = $1 and used_at is null and voided_at is null`,

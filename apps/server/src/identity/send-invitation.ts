@@ -8,6 +8,7 @@ import { enqueueMail } from '../platform/mail/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { invitationMail } from './invitation.mail.ts';
 import { insertInvitation, revokeOpenInvitations } from './invitation.queries.ts';
+import { accountOf, lockLoginAccount } from './login-failures.ts';
 import { newOneTimeToken } from './one-time-token.ts';
 import { findStaffByEmail } from './staff.queries.ts';
 import { inOrder } from './staff.ts';
@@ -28,6 +29,9 @@ export async function sendInvitation(
 ): Promise<IssuedInvitation> {
   return app.db.transaction(async (tx) => {
     const { email, displayName } = request;
+    // Everything that happens to one address happens in turn, also before anybody has it: of two invitations at the
+    // same moment the second takes the place of the first.
+    await lockLoginAccount(tx, accountOf(app, email));
     if ((await tx.maybe(findStaffByEmail, [email])) !== undefined) {
       throw new DomainError({
         code: 'user_exists',
