@@ -138,9 +138,9 @@ describe('a process that is killed while it stores', () => {
     const promised: string[] = [];
     let leftovers = 0;
     for (let round = 0; round < 20; round += 1) {
-      // In turn while it takes in a document, and while it flushes one and gives it its name.
-      const mark = round % 2 === 0 ? '.' : '!';
-      promised.push(...(await killAfter(script, [root, String(round)], mark, 1 + (round >> 1))));
+      // In turn when it takes in a piece, and when it has promised a document and is busy with others.
+      const mark = round % 2 === 0 ? '.' : '\n';
+      promised.push(...(await killAfter(script, [root, String(round)], mark, 5 + 3 * round)));
       leftovers += (await readdir(join(root, 'tmp'))).length;
     }
     const found: string[] = [];

@@ -230,11 +230,16 @@ describe('a download', () => {
 
   test('that nobody reads, or that is left early, holds no connection', async () => {
     const { sha256 } = await blobs.put(content);
-    for (let count = 0; count < 50; count += 1) {
+    for (let count = 0; count < 20; count += 1) {
       await blobs.get(sha256);
-      for await (const part of await blobs.get(sha256)) if (part.length > 0) break;
+      let bytes = 0;
+      for await (const part of await blobs.get(sha256)) {
+        bytes += part.length;
+        // Beyond what came with the first answer, and far from the end.
+        if (bytes > 6 * CHUNK_BYTES) break;
+      }
     }
-    expect(requestsOf('GET')).toBe(100);
+    await expect.poll(() => server.connections()).toBeLessThan(5);
   });
 
   test('of a small document takes one request', async () => {

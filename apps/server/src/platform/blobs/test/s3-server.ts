@@ -35,6 +35,8 @@ export interface S3Server {
     conditionalPut: 'kept' | 'ignored' | 'not-implemented';
     keepsBodies: boolean;
   };
+  /** How many connections are open. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -117,6 +119,10 @@ export async function startS3Server(account: Account): Promise<S3Server> {
     requests,
     faults,
     behaviour,
+    connections: () =>
+      new Promise((resolve, reject) => {
+        server.getConnections((error, count) => (error === null ? resolve(count) : reject(error)));
+      }),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
