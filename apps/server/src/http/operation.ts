@@ -7,6 +7,9 @@ import type { App } from '../platform/app.ts';
 /** The rates that an operation can be held to, beside the general ones per address and per principal. */
 export type RateName = 'login' | 'key_exchange' | 'setup_admin' | 'heavy';
 
+/** Load balancers and scrapers ask every second from one address, and must be answered when everyone else is held. */
+type Unlimited = 'unlimited';
+
 /**
  * Who may call an operation (specification part 4, column Who). `scope: null` refuses API keys altogether.
  * An anonymous operation may still know its caller when a token is sent (`principal: 'if-sent'`).
@@ -89,7 +92,7 @@ export interface OperationSpec<
   readonly body?: B;
   /** Larger bodies are refused with 413; 30 MiB for callers who are known, 64 KiB for anonymous ones. */
   readonly bodyLimitBytes?: number;
-  readonly rate?: RateName;
+  readonly rate?: RateName | Unlimited;
   readonly success: Success;
   /** The problems of its own; those that every operation can answer with are added by the edge. */
   readonly problems: readonly ProblemCode[];

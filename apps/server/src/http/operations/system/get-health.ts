@@ -9,6 +9,7 @@ export const getHealth = operation({
   tag: 'System',
   summary: 'Whether the process answers.',
   who: { anonymous: true },
+  rate: 'unlimited',
   success: { status: 200, body: strictObject({ status: Type.Literal('ok') }) },
   problems: [],
   handle: async () => ({ status: 'ok' }),

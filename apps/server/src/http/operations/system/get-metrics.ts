@@ -13,6 +13,7 @@ export const getMetrics = operation({
   summary: 'Figures for Prometheus.',
   description: 'Answers the machine itself, and others with the token of `METRICS_TOKEN` as `Authorization: Bearer`.',
   who: { anonymous: true },
+  rate: 'unlimited',
   success: { status: 200, body: null, mediaType: 'text/plain' },
   problems: ['unauthenticated'],
   handle: async ({ app, address, header }) => {

@@ -38,6 +38,7 @@ export const getReadiness = operation({
   tag: 'System',
   summary: 'Whether requests can be served: database, migrations, storage, keys.',
   who: { anonymous: true },
+  rate: 'unlimited',
   success: { status: 200, body: Readiness, also: [{ status: 503, description: 'Not ready; the checks say why.' }] },
   problems: [],
   handle: async ({ app }) => {
