@@ -75,7 +75,7 @@ function isPlain(value: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-export function isSorted(keys: readonly string[]): boolean {
+function isSorted(keys: readonly string[]): boolean {
   for (let index = 1; index < keys.length; index++) if ((keys[index - 1] ?? '') >= (keys[index] ?? '')) return false;
   return true;
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, isSorted, type Json, MAX_DEPTH } from './canonical-json.ts';
+import { canonicalJson, type Json, type JsonObject, MAX_DEPTH } from './canonical-json.ts';
 import { EvidenceFormatError } from './format-error.ts';
 
 /**
@@ -35,15 +35,19 @@ function keyOrder(value: Json, depth: number): 'sorted' | 'unsorted' | 'too-deep
   if (typeof value !== 'object' || value === null) return 'sorted';
   if (depth >= MAX_DEPTH) return 'too-deep';
   let order: 'sorted' | 'unsorted' = 'sorted';
-  const isArray = Array.isArray(value);
-  const keys = isArray ? [] : Object.keys(value);
-  if (!isSorted(keys)) order = 'unsorted';
-  const children: readonly Json[] = isArray ? value : Object.values(value as object);
-  for (const child of children) {
-    if (typeof child !== 'object' || child === null) continue;
+  const see = (child: Json): boolean => {
+    if (typeof child !== 'object' || child === null) return true;
     const inner = keyOrder(child, depth + 1);
-    if (inner === 'too-deep') return inner;
     if (inner === 'unsorted') order = inner;
+    return inner !== 'too-deep';
+  };
+  if (Array.isArray(value)) return value.every(see) ? order : 'too-deep';
+  // for-in makes no list of the keys, and this runs once for every entry; what JSON.parse makes inherits no keys.
+  let previous: string | null = null;
+  for (const key in value) {
+    if (previous !== null && previous >= key) order = 'unsorted';
+    previous = key;
+    if (!see((value as JsonObject)[key] ?? null)) return 'too-deep';
   }
   return order;
 }

@@ -19,9 +19,9 @@ export type ReadEntry =
 
 const PREFIX = `${ENTRY_FORMAT}\n`;
 
-/** Canonical text has its keys in this order, so one comparison shows a missing and an unknown field alike. */
-const BODY_KEYS = 'actor,at,kind,loanId,payload,prevHash,requestId,seq,v';
-const ACTOR_KEYS = 'id,name,roles,type';
+/** Canonical text has its keys in this order, so comparing one by one shows a missing and an unknown field alike. */
+const BODY_KEYS = ['actor', 'at', 'kind', 'loanId', 'payload', 'prevHash', 'requestId', 'seq', 'v'];
+const ACTOR_KEYS = ['id', 'name', 'roles', 'type'];
 const actorTypes: ReadonlySet<unknown> = new Set(ACTOR_TYPES);
 
 /** The checker's reader of sealed text. It takes nothing from the code that writes entries but the names of things. */
@@ -41,7 +41,7 @@ export function readEntryStrictly(sealed: string): ReadEntry {
 }
 
 function shapeFault(value: Json): string | null {
-  if (!isObject(value) || Object.keys(value).join() !== BODY_KEYS) return `Its fields are not ${BODY_KEYS}.`;
+  if (!isObject(value) || !hasKeys(value, BODY_KEYS)) return `Its fields are not ${BODY_KEYS.join(', ')}.`;
   if (value.v !== ENTRY_VERSION) return `Its version v is not ${ENTRY_VERSION}.`;
   if (value.loanId !== null && !isFilled(value.loanId)) return 'Its loanId is neither null nor text.';
   if (!Number.isSafeInteger(value.seq)) return 'Its seq is not a whole number.';
@@ -54,8 +54,8 @@ function shapeFault(value: Json): string | null {
 }
 
 function actorFault(actor: Json | undefined): string | null {
-  if (!isObject(actor) || Object.keys(actor).join() !== ACTOR_KEYS)
-    return `The fields of its actor are not ${ACTOR_KEYS}.`;
+  if (!isObject(actor) || !hasKeys(actor, ACTOR_KEYS))
+    return `The fields of its actor are not ${ACTOR_KEYS.join(', ')}.`;
   if (!actorTypes.has(actor.type)) return `The type of its actor is not one of ${ACTOR_TYPES.join(', ')}.`;
   if (actor.id !== null && !isFilled(actor.id)) return 'The id of its actor is neither null nor text.';
   if (typeof actor.name !== 'string') return 'The name of its actor is not text.';
@@ -65,6 +65,11 @@ function actorFault(actor: Json | undefined): string | null {
 
 function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasKeys(value: JsonObject, expected: readonly string[]): boolean {
+  const keys = Object.keys(value);
+  return keys.length === expected.length && keys.every((key, index) => key === expected[index]);
 }
 
 function isFilled(value: Json | undefined): boolean {

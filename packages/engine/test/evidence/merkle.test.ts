@@ -7,6 +7,9 @@ import { appendLeaves, EMPTY_FRONTIER, nodesOfRange, rootOf } from '../../src/ev
 import { verifyConsistency, verifyInclusion, verifySubtreeConsistency } from '../../src/evidence/merkle-verify.ts';
 import { describeWithFixtures, fixtureFiles, fixturePath } from '../fixtures.ts';
 
+/** Thousands of hashes in portable code: far below this, unless the machine is very busy. */
+const TIMEOUT_MS = 60_000;
+
 const LEAVES = Array.from({ length: 40 }, (_, index) => Buffer.from(`leaf ${index}`));
 
 /** The definition of RFC 6962, section 2.1, as plainly as it can be written. */
@@ -69,38 +72,46 @@ describe('the Merkle tree', () => {
     }
   });
 
-  it('proves every leaf of every tree, and no leaf anywhere else', () => {
-    for (let size = 1; size <= LEAVES.length; size++) {
-      const root = tree.rootAt(size);
-      for (let leafIndex = 0; leafIndex < size; leafIndex++) {
-        const leaf = tree.readNode(0, leafIndex);
-        const proof = { leafIndex, leaf, path: path(planInclusion(leafIndex, size)), root, start: 0, end: size };
-        const asked = [
-          proof,
-          { ...proof, leafIndex: (leafIndex + 1) % size },
-          { ...proof, leaf: tree.rootAt(0) },
-          { ...proof, path: [...proof.path, leaf] },
-        ];
-        expect(asked.map((item) => verifyInclusion(item))).toEqual([true, size === 1, false, false]);
+  it(
+    'proves every leaf of every tree, and no leaf anywhere else',
+    () => {
+      for (let size = 1; size <= LEAVES.length; size++) {
+        const root = tree.rootAt(size);
+        for (let leafIndex = 0; leafIndex < size; leafIndex++) {
+          const leaf = tree.readNode(0, leafIndex);
+          const proof = { leafIndex, leaf, path: path(planInclusion(leafIndex, size)), root, start: 0, end: size };
+          const asked = [
+            proof,
+            { ...proof, leafIndex: (leafIndex + 1) % size },
+            { ...proof, leaf: tree.rootAt(0) },
+            { ...proof, path: [...proof.path, leaf] },
+          ];
+          expect(asked.map((item) => verifyInclusion(item))).toEqual([true, size === 1, false, false]);
+        }
       }
-    }
-  });
+    },
+    TIMEOUT_MS,
+  );
 
-  it('proves that every tree grew out of every smaller one, and out of no other', () => {
-    for (let size2 = 1; size2 <= LEAVES.length; size2++) {
-      for (let size1 = 1; size1 <= size2; size1++) {
-        const [root1, root2] = [tree.rootAt(size1), tree.rootAt(size2)];
-        const proof = { size1, root1, size2, root2, path: path(planConsistency(size1, size2)) };
-        const asked = [
-          proof,
-          { ...proof, root1: tree.rootAt(size1 - 1) },
-          { ...proof, root2: tree.rootAt(size2 - 1) },
-          { ...proof, path: [...proof.path, root1] },
-        ];
-        expect(asked.map((item) => verifyConsistency(item))).toEqual([true, false, false, false]);
+  it(
+    'proves that every tree grew out of every smaller one, and out of no other',
+    () => {
+      for (let size2 = 1; size2 <= LEAVES.length; size2++) {
+        for (let size1 = 1; size1 <= size2; size1++) {
+          const [root1, root2] = [tree.rootAt(size1), tree.rootAt(size2)];
+          const proof = { size1, root1, size2, root2, path: path(planConsistency(size1, size2)) };
+          const asked = [
+            proof,
+            { ...proof, root1: tree.rootAt(size1 - 1) },
+            { ...proof, root2: tree.rootAt(size2 - 1) },
+            { ...proof, path: [...proof.path, root1] },
+          ];
+          expect(asked.map((item) => verifyConsistency(item))).toEqual([true, false, false, false]);
+        }
       }
-    }
-  });
+    },
+    TIMEOUT_MS,
+  );
 
   it('proves nothing about leaves that stand where no subtree does', () => {
     const [left, right] = [tree.readNode(0, 1), tree.readNode(0, 2)];

@@ -8,8 +8,9 @@ import { sealEntry } from '../../src/evidence/seal-entry.ts';
 import type { Sha256 } from '../../src/evidence/sha256.ts';
 import type { RandomSource } from './random-source.ts';
 
+/** The platform's own SHA-256, as the server passes it in. By way of hex, which it gives back faster than a Buffer. */
 export const nativeSha256: Sha256 = {
-  bytes: (data) => hash('sha256', data, 'buffer'),
+  bytes: (data) => Buffer.from(hash('sha256', data, 'hex'), 'hex'),
   textToHex: (text) => hash('sha256', text, 'hex'),
 };
 

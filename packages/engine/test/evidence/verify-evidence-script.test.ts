@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/evidence/canonical-json.ts';
 import { checkExport } from '../../src/evidence/check-export.ts';
+import { KINDS_AFTER_SEAL, LOAN_KINDS } from '../../src/evidence/evidence-kinds.ts';
 import { describeWithFixtures, fixtureFiles, fixturePath } from '../fixtures.ts';
 import { exportLoan, type RandomExport } from './random-export.ts';
 import { nativeSha256, randomInstallLog } from './random-log.ts';
@@ -149,6 +150,11 @@ describe.skipIf(!hasPython)(`tools/verify-evidence.py${hasPython ? '' : ` (${SKI
     },
     TIMEOUT_MS,
   );
+
+  it('knows the same kinds as the product', () => {
+    const call = '[sorted(script.KINDS), sorted(script.KINDS_AFTER_SEAL)]';
+    expect(askScript(call, [null])).toEqual([[LOAN_KINDS.toSorted(), KINDS_AFTER_SEAL.toSorted()]]);
+  });
 
   it(
     'writes numbers and texts in the same canonical form as the product',
