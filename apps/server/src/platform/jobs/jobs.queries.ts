@@ -54,10 +54,14 @@ export const returnHeldJob = query(
   [t.int8, t.text],
 );
 
-/** All times of life and death are the database's: the clocks of two nodes may differ by more than a worker's silence. */
+/**
+ * All times of life and death are the database's: the clocks of two nodes may differ by more than a worker's silence.
+ * A second try after a lost answer finds the row of the first.
+ */
 export const registerWorker = query(
   'jobs.register-worker',
-  `insert into worker_heartbeat (worker_id, node, started_at, beat_at) values ($1, $2, now(), now())`,
+  `insert into worker_heartbeat (worker_id, node, started_at, beat_at) values ($1, $2, now(), now())
+   on conflict (worker_id) do update set beat_at = excluded.beat_at`,
   {},
   [t.text, t.text],
 );

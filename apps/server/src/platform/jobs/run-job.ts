@@ -7,12 +7,19 @@ import { countOutcome, type JobOutcome } from './job-metrics.ts';
 import { failHeldJob, returnHeldJob } from './jobs.queries.ts';
 import { payloadFaults } from './payload.ts';
 import { retryDelaySeconds } from './retry-delay.ts';
+import type { Underway } from './underway.ts';
 
 /** An error message is for a person to read; the whole answer of a mail server is not. */
 const MAX_REASON = 2_000;
 
+/**
+ * The queue library would now fail the job once more, after waits of its own; by then this very pool may have taken it
+ * again, and the lock would look like ours. Under this id, which no job has, it finds nothing.
+ */
+const NO_JOB = '0';
+
 /** The code of a job as the queue library calls it. Attempts that run are in `underway` for as long as they do. */
-export function toTask(app: App, job: Job, underway: Set<Attempt>, silenceMs: number): Task {
+export function toTask(app: App, job: Job, underway: Underway, silenceMs: number): Task {
   return async (raw, { job: row }) => {
     const { payload, scheduledFor } = splitPayload(raw);
     const claim: Claim = { jobId: Number(row.id), workerId: row.locked_by ?? '', attempt: row.attempts, scheduledFor };
@@ -28,7 +35,8 @@ export function toTask(app: App, job: Job, underway: Set<Attempt>, silenceMs: nu
     } catch (error) {
       if (attempt.isFinished()) return afterTheEnd(app, job, claim, error);
       countOutcome(job.name, await settle(app, job, claim, error));
-      // The library must not take the job for done. Its own failing finds the lock gone, and changes nothing.
+      row.id = NO_JOB;
+      // The library must not take the job for done.
       throw error;
     } finally {
       clearTimeout(timer);

@@ -1,10 +1,10 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Logger, type Runner, run } from 'graphile-worker';
+import { Logger, type Runner, run, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { App } from '../app.ts';
 import { openDb } from '../db.ts';
 import type { Log } from '../log.ts';
-import type { Attempt } from './attempt.ts';
 import { type Cron, parseCrons } from './cron.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import type { Job } from './job.ts';
@@ -12,6 +12,7 @@ import { JobLostError, NodeStoppingError } from './job-errors.ts';
 import { SCHEMA } from './prepare-job-queue.ts';
 import { toTask } from './run-job.ts';
 import type { Timing } from './timing.ts';
+import { createUnderway } from './underway.ts';
 
 export interface PoolOptions {
   readonly jobs: readonly Job[];
@@ -33,11 +34,7 @@ export interface WorkerPool {
 export async function startPool(app: App, options: PoolOptions): Promise<WorkerPool> {
   const { jobs, crons, connectionString, concurrency, timing } = options;
   const log = app.log;
-  const underway = new Set<Attempt>();
-  const endAll = (reason: () => Error) => {
-    for (const attempt of underway) attempt.end(reason());
-  };
-
+  const underway = createUnderway();
   const queuePool = openQueuePool(connectionString, concurrency, log);
   const heartbeatDb = openDb({
     url: connectionString,
@@ -51,7 +48,7 @@ export async function startPool(app: App, options: PoolOptions): Promise<WorkerP
   });
   const heartbeat = startHeartbeat(heartbeatDb, log, timing, () => {
     // The jobs are somebody else's by now, and under the same id the fence could not tell old attempts from new ones.
-    endAll(() => new JobLostError());
+    underway.endAll(new JobLostError());
     leave('it was silent for too long and was taken for dead');
   });
   const close = async () => {
@@ -70,6 +67,7 @@ export async function startPool(app: App, options: PoolOptions): Promise<WorkerP
       taskList: Object.fromEntries(jobs.map((job) => [job.name, toTask(app, job, underway, timing.deadAfterMs)])),
       parsedCronItems: parseCrons(crons, jobs),
       logger: quietLogger(log),
+      events: watchTaking(timing.deadAfterMs, () => leave('it could take no jobs')),
       preset: presetFor(heartbeat),
     });
   } catch (error) {
@@ -88,7 +86,7 @@ export async function startPool(app: App, options: PoolOptions): Promise<WorkerP
       const graceOver = new AbortController();
       await Promise.race([done, wait(graceMs, undefined, { signal: graceOver.signal }).catch(() => {})]);
       graceOver.abort();
-      endAll(() => new NodeStoppingError());
+      underway.endAll(new NodeStoppingError());
       await done;
       await close();
     },
@@ -121,6 +119,25 @@ function presetFor(heartbeat: Heartbeat): GraphileConfig.Preset {
     // even of one, a failure ends the pool instead, which is then started anew.
     worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
   };
+}
+
+/**
+ * A pool whose connection broke while it started asks for jobs for ever and gets none: the library remembers the failure.
+ * One that has got nothing but errors for as long as this is replaced.
+ */
+function watchTaking(limitMs: number, onStuck: () => void): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  let failingSince: number | null = null;
+  events.on('worker:getJob:error', () => {
+    failingSince ??= performance.now();
+    if (performance.now() - failingSince > limitMs) onStuck();
+  });
+  const working = () => {
+    failingSince = null;
+  };
+  events.on('worker:getJob:empty', working);
+  events.on('job:start', working);
+  return events;
 }
 
 /** Failures of jobs are logged where they are settled; what is left are troubles of the queue itself. */
