@@ -1,4 +1,4 @@
-import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
+import { buildAuthorizationUrl, type Configuration, calculatePKCECodeChallenge } from 'openid-client';
 import type { App } from '../platform/app.ts';
 import { readSettings } from '../settings/index.ts';
 import { deleteExpiredOidc, insertOidcState } from './oidc.queries.ts';
@@ -26,18 +26,8 @@ export async function startOidc(app: App): Promise<OidcDeparture> {
   const browser = newOneTimeToken();
   const { nonce, codeVerifier } = oidcProof(app, state);
 
-  const url = buildAuthorizationUrl(configuration, {
-    response_type: 'code',
-    redirect_uri: oidcRedirectUri(app.config.publicUrl),
-    scope: 'openid email',
-    state,
-    nonce,
-    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
-    code_challenge_method: 'S256',
-  });
-  // The document comes from outside: it may not send people to anything but a page of the web.
-  if (!/^https?:$/.test(url.protocol))
-    throw oidcUnavailable(app, new Error('authorization_endpoint is not a web address'));
+  const codeChallenge = await calculatePKCECodeChallenge(codeVerifier);
+  const url = authorizationUrl(app, configuration, { state, nonce, code_challenge: codeChallenge });
 
   const now = app.clock.now();
   await app.db.run(deleteExpiredOidc, [now]);
@@ -45,4 +35,19 @@ export async function startOidc(app: App): Promise<OidcDeparture> {
   const { authority, clientId } = settings;
   await app.db.run(insertOidcState, [hashSecret(state), hashSecret(browser), authority, clientId, expiresAt]);
   return { location: url.href, browser };
+}
+
+/** The document comes from outside: without an address for people in it, or with one that is no page, it is of no use. */
+function authorizationUrl(app: App, configuration: Configuration, asked: Readonly<Record<string, string>>): URL {
+  try {
+    return buildAuthorizationUrl(configuration, {
+      response_type: 'code',
+      redirect_uri: oidcRedirectUri(app.config.publicUrl),
+      scope: 'openid email',
+      code_challenge_method: 'S256',
+      ...asked,
+    });
+  } catch (error) {
+    throw oidcUnavailable(app, error);
+  }
 }

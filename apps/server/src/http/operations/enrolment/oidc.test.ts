@@ -1,0 +1,446 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { installEvidence } from '../../../../test/install-evidence.ts';
+import {
+  type FederatedServer,
+  PUBLIC_URL,
+  REDIRECT_URI,
+  startFederatedServer,
+} from '../../../../test/oidc/federated-server.ts';
+import { CLIENT_ID, CLIENT_SECRET, type RealProvider, startRealProvider } from '../../../../test/oidc/real-provider.ts';
+import type { SignedUp } from '../../../../test/test-server.ts';
+import { serveTestApp, startTestServer } from '../../../../test/test-server.ts';
+
+let provider: RealProvider;
+let server: FederatedServer;
+let count = 0;
+beforeAll(async () => {
+  provider = await startRealProvider(REDIRECT_URI);
+  server = await startFederatedServer(provider, { id: CLIENT_ID, secret: CLIENT_SECRET });
+});
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
+
+/** A user of ours with a verified account at the provider. */
+async function givenPerson(account: object = {}): Promise<{ person: SignedUp; subject: string }> {
+  const person = await server.signUp();
+  const subject = `subject-${++count}`;
+  provider.accounts.set(subject, { email: person.user.email, email_verified: true, ...account });
+  return { person, subject };
+}
+
+/** Leaves, signs in at the provider, and stands before the callback. */
+async function cameBack(subject: string) {
+  const { location, cookie } = await server.depart();
+  return { url: await provider.signIn(location, subject), cookie };
+}
+
+async function federated(subject: string) {
+  const { url, cookie } = await cameBack(subject);
+  const arrived = await server.arrive(url, cookie);
+  return { arrived, cookie };
+}
+
+describe('GET /v1/auth/oidc/start', () => {
+  describe('302', () => {
+    it('goes to the provider with PKCE, a state, a nonce and our redirect address', async () => {
+      const { location } = await server.depart();
+      const asked = new URL(location);
+      expect(asked.origin).toBe(provider.issuer);
+      expect(Object.fromEntries(asked.searchParams)).toMatchObject({
+        response_type: 'code',
+        client_id: CLIENT_ID,
+        redirect_uri: REDIRECT_URI,
+        scope: 'openid email',
+        code_challenge_method: 'S256',
+      });
+      for (const name of ['state', 'nonce', 'code_challenge']) {
+        expect(asked.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+      }
+    });
+
+    it('marks the browser with a cookie that scripts and other sites do not get', async () => {
+      const answer = await server.request('GET', '/v1/auth/oidc/start');
+      expect(answer.headers['set-cookie']).toMatch(
+        /^countersign_oidc=[\w-]{43}; Path=\/v1\/auth\/oidc; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+      );
+    });
+
+    it('keeps neither the state nor the mark nor what follows from them in clear', async () => {
+      const { location, cookie } = await server.depart();
+      const { rows } = await server.database.pool.query('select string_agg(x::text, $1) as all from oidc_state x', [
+        ',',
+      ]);
+      const secrets = [new URL(location).searchParams.get('state'), cookie.split('=')[1]];
+      for (const secret of secrets) {
+        expect(rows[0].all).not.toContain(secret);
+        expect(rows[0].all).not.toContain(Buffer.from(secret ?? '').toString('hex'));
+      }
+    });
+  });
+
+  describe('404', () => {
+    it('says that no provider is set up', async () => {
+      const plain = await startTestServer({ PUBLIC_URL });
+      try {
+        const answer = await plain.request('GET', '/v1/auth/oidc/start');
+        expect(answer.status).toBe(404);
+        expect(answer.body.code).toBe('oidc_not_configured');
+        const page = await plain.request('GET', '/v1/auth/oidc/start', { headers: { accept: 'text/html,*/*' } });
+        expect(page.status).toBe(302);
+        expect(page.headers.location).toBe(`${PUBLIC_URL}/app/sign-in#error=oidc_not_configured`);
+      } finally {
+        await plain.close();
+      }
+    });
+  });
+
+  describe('503', () => {
+    it('says that the provider is down, to a program as a problem and to a person as a page', async () => {
+      const down = await startRealProvider(REDIRECT_URI);
+      const ours = await startFederatedServer(down, { id: CLIENT_ID, secret: CLIENT_SECRET });
+      await down.close();
+      try {
+        const answer = await ours.request('GET', '/v1/auth/oidc/start');
+        expect(answer.status).toBe(503);
+        expect(answer.body.code).toBe('oidc_unavailable');
+        const page = await ours.request('GET', '/v1/auth/oidc/start', { headers: { accept: 'text/html' } });
+        expect(page.headers.location).toBe(`${PUBLIC_URL}/app/sign-in#error=oidc_unavailable`);
+      } finally {
+        await ours.close();
+      }
+    });
+  });
+});
+
+describe('GET /v1/auth/oidc/callback', () => {
+  describe('302 with a code', () => {
+    it('for an existing active user with a verified address; the code becomes the usual session', async () => {
+      const { person, subject } = await givenPerson();
+      const { arrived, cookie } = await federated(subject);
+      expect([...arrived.keys()]).toEqual(['code']);
+
+      const answer = await server.exchange(arrived.get('code') ?? '', cookie);
+      expect(answer.status).toBe(200);
+      expect(answer.body.user.id).toBe(person.user.id);
+      const me = await server.request('GET', '/v1/auth/me', { token: answer.body.accessToken });
+      expect(me.body.id).toBe(person.user.id);
+      const refreshed = await server.request('POST', '/v1/auth/refresh', {
+        body: { refreshToken: answer.body.refreshToken },
+      });
+      expect(refreshed.status).toBe(200);
+    });
+
+    it('compares addresses without case', async () => {
+      const { person, subject } = await givenPerson();
+      provider.accounts.set(subject, { email: person.user.email.toUpperCase(), email_verified: true });
+      expect((await federated(subject)).arrived.has('code')).toBe(true);
+    });
+
+    it('remembers the subject, chains the link once, and lets the address change afterwards', async () => {
+      const { person, subject } = await givenPerson();
+      await federated(subject);
+      expect((await installEvidence(server.database)).at(-1)?.payload).toEqual({
+        userId: person.user.id,
+        change: 'identity_linked',
+        issuer: provider.issuer,
+        subject,
+      });
+      const entries = (await installEvidence(server.database)).length;
+      provider.accounts.set(subject, { email: 'married@bank.example', email_verified: false });
+      expect((await federated(subject)).arrived.has('code')).toBe(true);
+      expect((await installEvidence(server.database)).length).toBe(entries);
+    });
+
+    it('asks for no code of our own authenticator app: the second factor is the business of the provider', async () => {
+      const { person, subject } = await givenPerson();
+      await server.database.pool.query(
+        `insert into totp_enrolment (staff_id, sealed_secret, started_at, confirmed_at, last_step) values ($1, '', now(), now(), 1)`,
+        [person.user.id],
+      );
+      const { arrived, cookie } = await federated(subject);
+      expect((await server.exchange(arrived.get('code') ?? '', cookie)).status).toBe(200);
+    });
+
+    it('at any node: what one began another finishes', async () => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      const { search } = new URL(url);
+      const other = serveTestApp({ ...server.app });
+      const answer = await other.request('GET', `/v1/auth/oidc/callback${search}`, { headers: { cookie } });
+      expect(String(answer.headers.location)).toContain('#code=');
+      await other.close();
+    });
+
+    it('for a public client too, which has no secret', async () => {
+      const open = await startRealProvider(REDIRECT_URI, true);
+      const ours = await startFederatedServer(open, { id: CLIENT_ID, secret: null });
+      try {
+        const person = await ours.signUp();
+        open.accounts.set('p', { email: person.user.email, email_verified: true });
+        const { location, cookie } = await ours.depart();
+        const arrived = await ours.arrive(await open.signIn(location, 'p'), cookie);
+        expect(arrived.has('code')).toBe(true);
+      } finally {
+        await ours.close();
+        await open.close();
+      }
+    });
+  });
+
+  describe('302 with oidc_state_invalid', () => {
+    it('when the state was used', async () => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      expect((await server.arrive(url, cookie)).has('code')).toBe(true);
+      expect((await server.arrive(url, cookie)).get('error')).toBe('oidc_state_invalid');
+    });
+
+    it('for all but one of many callbacks with one state', async () => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      const arrivals = await Promise.all(Array.from({ length: 4 }, () => server.arrive(url, cookie)));
+      expect(arrivals.filter((arrived) => arrived.has('code')).length).toBe(1);
+      expect(arrivals.filter((arrived) => arrived.get('error') === 'oidc_state_invalid').length).toBe(3);
+    });
+
+    it('in another browser, or in none; the browser that left can still come back', async () => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      const stranger = (await server.depart()).cookie;
+      expect((await server.arrive(url, stranger)).get('error')).toBe('oidc_state_invalid');
+      expect((await server.arrive(url, null)).get('error')).toBe('oidc_state_invalid');
+      expect((await server.arrive(url, `${cookie}; ${stranger}`)).get('error')).toBe('oidc_state_invalid');
+      expect((await server.arrive(url, cookie)).has('code')).toBe(true);
+    });
+
+    it.each([
+      ['missing', (url: URL) => url.searchParams.delete('state')],
+      ['another', (url: URL) => url.searchParams.set('state', 'a'.repeat(43))],
+      ['empty', (url: URL) => url.searchParams.set('state', '')],
+    ])('when the state is %s', async (_name, change) => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      const changed = new URL(url);
+      change(changed);
+      expect((await server.arrive(changed.href, cookie)).get('error')).toBe('oidc_state_invalid');
+    });
+
+    it('when another provider was set up meanwhile', async () => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      await server.set('auth.oidc_client_id', 'another-client');
+      const arrived = await server.arrive(url, cookie);
+      await server.set('auth.oidc_client_id', CLIENT_ID);
+      expect(arrived.get('error')).toBe('oidc_state_invalid');
+    });
+  });
+
+  describe('302 with oidc_refused', () => {
+    it.each([
+      ['the address is not verified', { email_verified: false }],
+      ['nobody says that the address is verified', { email_verified: undefined }],
+      ['the address belongs to nobody', { email: 'stranger@bank.example' }],
+      ['there is no address', { email: undefined }],
+    ])('when %s; nobody is created', async (_name, account) => {
+      const { subject } = await givenPerson(account);
+      const before = await server.database.pool.query('select count(*) from staff');
+      expect(Object.fromEntries((await federated(subject)).arrived)).toEqual({ error: 'oidc_refused' });
+      expect((await server.database.pool.query('select count(*) from staff')).rows).toEqual(before.rows);
+    });
+
+    it('when the user is inactive: the same words as for somebody unknown', async () => {
+      const { person, subject } = await givenPerson();
+      await federated(subject);
+      await server.database.pool.query('update staff set is_active = false where id = $1', [person.user.id]);
+      expect(Object.fromEntries((await federated(subject)).arrived)).toEqual({ error: 'oidc_refused' });
+    });
+
+    it('when another account of the provider gets the address of somebody who is linked', async () => {
+      const { person, subject } = await givenPerson();
+      await federated(subject);
+      provider.accounts.set('usurper', { email: person.user.email, email_verified: true });
+      expect((await federated('usurper')).arrived.get('error')).toBe('oidc_refused');
+      expect((await federated(subject)).arrived.has('code')).toBe(true);
+    });
+
+    it('deactivating and activating a user makes room for a new link', async () => {
+      const { person, subject } = await givenPerson();
+      await federated(subject);
+      for (const isActive of [false, true]) {
+        const url = `/v1/users/${person.user.id}`;
+        await server.request('PATCH', url, { token: server.admin.accessToken, body: { isActive } });
+      }
+      provider.accounts.set('successor', { email: person.user.email, email_verified: true });
+      expect((await federated('successor')).arrived.has('code')).toBe(true);
+      expect((await federated(subject)).arrived.get('error')).toBe('oidc_refused');
+    });
+  });
+
+  describe('302 with oidc_failed', () => {
+    it('when the person cancels at the provider, and the state is spent', async () => {
+      const { location, cookie } = await server.depart();
+      const url = await provider.cancel(location);
+      expect(new URL(url).searchParams.get('error')).toBe('access_denied');
+      expect((await server.arrive(url, cookie)).get('error')).toBe('oidc_failed');
+      expect((await server.arrive(url, cookie)).get('error')).toBe('oidc_state_invalid');
+    });
+
+    it.each([
+      ['the code was changed', (url: URL) => url.searchParams.set('code', 'forged')],
+      ['the code is missing', (url: URL) => url.searchParams.delete('code')],
+      ['the answer names another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
+      ['the answer names no issuer although the provider always does', (url: URL) => url.searchParams.delete('iss')],
+    ])('when %s', async (_name, change) => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      const changed = new URL(url);
+      change(changed);
+      expect((await server.arrive(changed.href, cookie)).get('error')).toBe('oidc_failed');
+    });
+
+    it("when a code of somebody else's sign-in is put in: it does not fit our verifier", async () => {
+      const [mine, other] = [await givenPerson(), await givenPerson()];
+      const [victim, attacker] = [await cameBack(mine.subject), await cameBack(other.subject)];
+      const mixed = new URL(victim.url);
+      mixed.searchParams.set('code', new URL(attacker.url).searchParams.get('code') ?? '');
+      expect((await server.arrive(mixed.href, victim.cookie)).get('error')).toBe('oidc_failed');
+    });
+
+    it('when the challenge was taken out on the way: the provider insists on it', async () => {
+      const { subject } = await givenPerson();
+      const { location, cookie } = await server.depart();
+      const bare = new URL(location);
+      bare.searchParams.delete('code_challenge');
+      bare.searchParams.delete('code_challenge_method');
+      const url = await provider.signIn(bare.href, subject);
+      expect(new URL(url).searchParams.get('error')).toBe('invalid_request');
+      expect((await server.arrive(url, cookie)).get('error')).toBe('oidc_failed');
+    });
+
+    it('when the secret of the client is wrong', async () => {
+      const { subject } = await givenPerson();
+      const { url, cookie } = await cameBack(subject);
+      await server.set('auth.oidc_client_secret', 'not the secret');
+      const arrived = await server.arrive(url, cookie);
+      await server.set('auth.oidc_client_secret', CLIENT_SECRET);
+      expect(arrived.get('error')).toBe('oidc_failed');
+    });
+  });
+
+  describe('302 with oidc_unavailable', () => {
+    it('when the provider went away while the person was there', async () => {
+      const leaving = await startRealProvider(REDIRECT_URI);
+      const ours = await startFederatedServer(leaving, { id: CLIENT_ID, secret: CLIENT_SECRET });
+      try {
+        leaving.accounts.set('p', { email: 'p@bank.example', email_verified: true });
+        const { location, cookie } = await ours.depart();
+        const url = await leaving.signIn(location, 'p');
+        await leaving.close();
+        expect((await ours.arrive(url, cookie)).get('error')).toBe('oidc_unavailable');
+      } finally {
+        await ours.close();
+      }
+    });
+  });
+
+  describe('400', () => {
+    it('refuses parameters that stand twice', async () => {
+      const answer = await server.request('GET', '/v1/auth/oidc/callback?state=a&state=b');
+      expect(answer.status).toBe(400);
+    });
+  });
+});
+
+describe('POST /v1/auth/oidc/exchange', () => {
+  let code: string;
+  let cookie: string;
+  let person: SignedUp;
+  beforeEach(async () => {
+    const given = await givenPerson();
+    person = given.person;
+    const made = await federated(given.subject);
+    code = made.arrived.get('code') ?? '';
+    cookie = made.cookie;
+  });
+
+  describe('200', () => {
+    it('gives the session and takes the cookie away', async () => {
+      const answer = await server.exchange(code, cookie);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['set-cookie']).toMatch(/^countersign_oidc=; .*Max-Age=0;/);
+      const { rows } = await server.database.pool.query(
+        `select method from session where staff_id = $1 and method <> 'password'`,
+        [person.user.id],
+      );
+      expect(rows).toEqual([{ method: 'oidc' }]);
+    });
+
+    it('to one of many at the same moment', async () => {
+      const answers = await Promise.all(Array.from({ length: 5 }, () => server.exchange(code, cookie)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401, 401, 401, 401]);
+    });
+  });
+
+  describe('400', () => {
+    it.each([[{}], [{ code: '' }], [{ code: 'x'.repeat(201) }], [{ code: 'x', state: 'y' }]])(
+      'refuses the body %j',
+      async (body) => {
+        expect((await server.request('POST', '/v1/auth/oidc/exchange', { body })).status).toBe(400);
+      },
+    );
+  });
+
+  describe('401', () => {
+    it('the second time', async () => {
+      await server.exchange(code, cookie);
+      expect((await server.exchange(code, cookie)).body.code).toBe('oidc_code_invalid');
+    });
+
+    it('in another browser: nobody is signed in as somebody else by a link', async () => {
+      const stranger = (await server.depart()).cookie;
+      expect((await server.exchange(code, stranger)).status).toBe(401);
+      expect((await server.exchange(code, null)).status).toBe(401);
+      expect((await server.exchange(code, cookie)).status).toBe(200);
+    });
+
+    it('when the user was deactivated in that minute', async () => {
+      await server.database.pool.query('update staff set is_active = false where id = $1', [person.user.id]);
+      expect((await server.exchange(code, cookie)).status).toBe(401);
+    });
+
+    it('for a code that nobody gave out', async () => {
+      expect((await server.exchange('a'.repeat(43), cookie)).status).toBe(401);
+    });
+  });
+});
+
+// Last, because they turn the clock that the tests before share.
+describe('time', () => {
+  it('a code is good for a minute, to the second', async () => {
+    const { subject } = await givenPerson();
+    const [last, late] = [await federated(subject), await federated(subject)];
+    server.clock.advance(59);
+    expect((await server.exchange(last.arrived.get('code') ?? '', last.cookie)).status).toBe(200);
+    server.clock.advance(1);
+    expect((await server.exchange(late.arrived.get('code') ?? '', late.cookie)).status).toBe(401);
+  });
+
+  it('a state is good for ten minutes, to the second', async () => {
+    const { subject } = await givenPerson();
+    const [last, late] = [await cameBack(subject), await cameBack(subject)];
+    server.clock.advance(599);
+    expect((await server.arrive(last.url, last.cookie)).has('code')).toBe(true);
+    server.clock.advance(1);
+    expect((await server.arrive(late.url, late.cookie)).get('error')).toBe('oidc_state_invalid');
+  });
+
+  it('what nobody came back for is swept away by the next who leaves', async () => {
+    await server.depart();
+    server.clock.advance(601);
+    await server.depart();
+    const { rows } = await server.database.pool.query('select count(*)::int as states from oidc_state');
+    expect(rows).toEqual([{ states: 1 }]);
+  });
+});
