@@ -1,9 +1,10 @@
 /**
- * JSON as we take it: valid UTF-8, no duplicate keys, no `__proto__`, no NUL and no lone surrogate in any string
- * (PostgreSQL stores neither), and no deeper than anything we define. JSON.parse alone keeps the last of two equal keys,
- * so that two readers of one body could see two different requests.
+ * JSON as we take it: valid UTF-8, no duplicate keys, no `__proto__`, no NUL and no lone surrogate in any text
+ * (PostgreSQL stores neither), no number too large to be read exactly, and no deeper than anything we define.
+ * JSON.parse alone keeps the last of two equal keys, so that two readers of one body could see two different requests.
  */
 export class StrictJsonError extends Error {
+  /** JSON pointer (RFC 6901) to what is wrong; empty where the whole body is. */
   readonly pointer: string;
 
   constructor(message: string, pointer: string) {
@@ -13,10 +14,27 @@ export class StrictJsonError extends Error {
   }
 }
 
-/** Deep enough for every shape of the interface and shallow enough for every recursive reader behind us. */
+/** Deep enough for every shape of the interface and shallow enough for every recursive reader, this one included. */
 const MAX_DEPTH = 64;
+/** An error names at most so much of a key: a key may be as long as the body. */
+const MAX_SHOWN = 60;
 
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+/** Below it stand the control characters, which JSON takes in no string. */
+const SPACE = 0x20;
+
+/** A byte order mark in front is skipped, as RFC 8259 lets readers do: some clients cannot help sending it. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+
+const NUMBER = /-?(?:0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?/y;
+const WORD = /true|false|null/y;
 
 export function parseStrictJson(bytes: Uint8Array): unknown {
   let text: string;
@@ -25,90 +43,137 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
   } catch {
     throw new StrictJsonError('The body is not valid UTF-8.', '');
   }
-  refuseDepthAndDuplicates(text);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new StrictJsonError(`The body is not valid JSON: ${(error as Error).message}`, '');
-  }
-  refuseUnstorable(value, '');
-  return value;
+  refuseBadText(text);
+  return JSON.parse(text);
 }
 
 /**
- * One pass over the raw text that knows only strings and brackets. It may run over text that is not valid JSON:
- * then JSON.parse, which follows, is the judge.
+ * Reads the text once by the grammar of RFC 8259 and stops at the first fault. JSON.parse builds the value afterwards;
+ * its own messages are of no use here, because they repeat the body around the fault, passwords included.
  */
-function refuseDepthAndDuplicates(text: string): void {
-  const open: (Set<string> | null)[] = [];
-  let index = 0;
-  while (index < text.length) {
-    const character = text[index];
-    if (character === '"') {
-      const end = endOfString(text, index);
-      const keys = open.at(-1);
-      if (keys !== undefined && keys !== null && nextMeaningful(text, end) === ':') {
-        refuseKey(decodeKey(text.slice(index, end)), keys);
-      }
-      index = end;
-      continue;
+function refuseBadText(text: string): void {
+  /** Where the reader stands: keys and positions from the outside inwards. */
+  const path: (string | number)[] = [];
+  const rest = skipSpace(text, readValue(skipSpace(text, 0)));
+  if (rest < text.length) throw malformed(rest);
+
+  function readValue(start: number): number {
+    const code = text.charCodeAt(start);
+    if (code === QUOTE) return readString(start).end;
+    if (code === OPEN_OBJECT) return readObject(start);
+    if (code === OPEN_ARRAY) return readArray(start);
+    WORD.lastIndex = start;
+    return WORD.test(text) ? WORD.lastIndex : readNumber(start);
+  }
+
+  function readObject(start: number): number {
+    refuseDepth();
+    let index = skipSpace(text, start + 1);
+    if (text.charCodeAt(index) === CLOSE_OBJECT) return index + 1;
+    const seen = new Set<string>();
+    for (;;) {
+      if (text.charCodeAt(index) !== QUOTE) throw malformed(index);
+      const key = readString(index);
+      path.push(key.value);
+      refuseKey(key.value, seen);
+      index = skipSpace(text, key.end);
+      if (text.charCodeAt(index) !== COLON) throw malformed(index);
+      index = skipSpace(text, readValue(skipSpace(text, index + 1)));
+      path.pop();
+      const next = text.charCodeAt(index);
+      if (next === CLOSE_OBJECT) return index + 1;
+      if (next !== COMMA) throw malformed(index);
+      index = skipSpace(text, index + 1);
     }
-    if (character === '{' || character === '[') {
-      open.push(character === '{' ? new Set() : null);
-      if (open.length > MAX_DEPTH) throw new StrictJsonError(`The body is nested deeper than ${MAX_DEPTH} levels.`, '');
-    } else if (character === '}' || character === ']') {
-      open.pop();
+  }
+
+  function readArray(start: number): number {
+    refuseDepth();
+    let index = skipSpace(text, start + 1);
+    if (text.charCodeAt(index) === CLOSE_ARRAY) return index + 1;
+    for (let item = 0; ; item += 1) {
+      path.push(item);
+      index = skipSpace(text, readValue(index));
+      path.pop();
+      const next = text.charCodeAt(index);
+      if (next === CLOSE_ARRAY) return index + 1;
+      if (next !== COMMA) throw malformed(index);
+      index = skipSpace(text, index + 1);
     }
-    index += 1;
   }
-}
 
-function refuseKey(key: string, seen: Set<string>): void {
-  if (seen.has(key)) throw new StrictJsonError(`The field "${shown(key)}" stands twice in one object.`, '');
-  if (key === '__proto__') throw new StrictJsonError('A field may not be named "__proto__".', '');
-  seen.add(key);
-}
-
-/** The index after the closing quote, or the end of the text when the string never closes. */
-function endOfString(text: string, start: number): number {
-  let index = start + 1;
-  while (index < text.length) {
-    const character = text[index];
-    if (character === '\\') index += 2;
-    else if (character === '"') return index + 1;
-    else index += 1;
-  }
-  return text.length;
-}
-
-function nextMeaningful(text: string, from: number): string | undefined {
-  let index = from;
-  while (/[ \t\r\n]/.test(text[index] ?? '')) index += 1;
-  return text[index];
-}
-
-/** Two spellings of one key ("a" and "\u0061") are the same key. */
-function decodeKey(quoted: string): string {
-  if (!quoted.includes('\\')) return quoted.slice(1, -1);
-  try {
-    return JSON.parse(quoted) as string;
-  } catch {
-    return quoted;
-  }
-}
-
-function refuseUnstorable(value: unknown, pointer: string): void {
-  if (typeof value === 'string') {
+  function readString(start: number): { value: string; end: number } {
+    let escaped = false;
+    let index = start + 1;
+    for (;;) {
+      const code = text.charCodeAt(index);
+      if (code === QUOTE) break;
+      // Not a number: the text ended inside the string.
+      if (Number.isNaN(code) || code < SPACE) throw malformed(index);
+      if (code === BACKSLASH) escaped = true;
+      index += code === BACKSLASH ? 2 : 1;
+    }
+    if (!escaped) return { value: text.slice(start + 1, index), end: index + 1 };
+    // Two spellings of one text ("a" and "\u0061") are the same text, and only escapes can spell what cannot be stored.
+    const value = decodeString(start, index + 1);
     const fault = findUnstorable(value);
-    if (fault !== null) throw new StrictJsonError(fault, pointer);
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) refuseUnstorable(item, `${pointer}/${index}`);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      refuseUnstorable(key, pointer);
-      refuseUnstorable(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
+    if (fault !== null) throw refusal(fault);
+    return { value, end: index + 1 };
+  }
+
+  function decodeString(start: number, end: number): string {
+    try {
+      return JSON.parse(text.slice(start, end)) as string;
+    } catch {
+      throw malformed(start);
     }
+  }
+
+  function readNumber(start: number): number {
+    NUMBER.lastIndex = start;
+    const match = NUMBER.exec(text);
+    if (match === null) throw malformed(start);
+    const [spelled, fraction, exponent] = match;
+    const number = Number(spelled);
+    const isWhole = fraction === undefined && exponent === undefined;
+    if (!Number.isFinite(number) || (isWhole && !Number.isSafeInteger(number))) {
+      throw refusal('A number is too large to be read exactly. Send a smaller one, or a string where one is taken.');
+    }
+    return start + spelled.length;
+  }
+
+  function refuseDepth(): void {
+    if (path.length < MAX_DEPTH) return;
+    throw new StrictJsonError(`The body is nested deeper than ${MAX_DEPTH} levels.`, '');
+  }
+
+  function refuseKey(key: string, seen: Set<string>): void {
+    if (seen.has(key)) throw refusal(`The field "${shown(key)}" stands twice in one object.`);
+    if (key === '__proto__') throw refusal('A field may not be named "__proto__".');
+    seen.add(key);
+  }
+
+  function refusal(message: string): StrictJsonError {
+    const tokens = path.map((token) => shown(String(token)).replaceAll('~', '~0').replaceAll('/', '~1'));
+    return new StrictJsonError(message, tokens.map((token) => `/${token}`).join(''));
+  }
+
+  function malformed(at: number): StrictJsonError {
+    if (at >= text.length) return new StrictJsonError('The body is not valid JSON: it ends too early.', '');
+    const lineStart = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
+    let line = 1;
+    for (let index = text.indexOf('\n'); index !== -1 && index < at; index = text.indexOf('\n', index + 1)) line += 1;
+    const place = `line ${line}, character ${at - lineStart + 1}`;
+    return new StrictJsonError(`The body is not valid JSON: the fault is in ${place}.`, '');
+  }
+}
+
+function skipSpace(text: string, from: number): number {
+  let index = from;
+  for (;;) {
+    const code = text.charCodeAt(index);
+    if (code !== SPACE && code !== 0x0a && code !== 0x0d && code !== 0x09) return index;
+    index += 1;
   }
 }
 
@@ -121,5 +186,6 @@ export function findUnstorable(text: string): string | null {
 }
 
 function shown(key: string): string {
-  return key.length > 60 ? `${key.slice(0, 60)}…` : key;
+  // The cut may fall inside a character of two halves.
+  return key.length > MAX_SHOWN ? `${key.slice(0, MAX_SHOWN).toWellFormed()}…` : key;
 }
