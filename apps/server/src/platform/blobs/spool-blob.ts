@@ -35,8 +35,8 @@ export interface SpooledBlob {
   remove(): Promise<void>;
 }
 
-/** Sixteen chunks a write: fewer trips to the thread pool, still only about a megabyte. */
-const CHUNKS_PER_WRITE = 16;
+/** Four chunks between two waits: about two milliseconds of hashing and encrypting, then others have their turn. */
+const CHUNKS_PER_WRITE = 4;
 const READ_BYTES = 256 * 1024;
 
 export async function spoolBlob(

@@ -6,6 +6,9 @@ export async function syncDirectory(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();
+  } catch (error) {
+    // Some network file systems know no such thing for folders; they have to be trusted with the name.
+    if (!hasCode(error, 'EINVAL') && !hasCode(error, 'ENOTSUP')) throw error;
   } finally {
     await handle.close();
   }

@@ -26,7 +26,7 @@ export async function openKeyring(options: KeyringOptions): Promise<Keyring> {
   // Read again also after creating: when two processes start at once, the file may be the other one's.
   const file = existing ?? (await readKeyFile(path));
   if (file === null) throw new KeyringError('key_file', `The key file ${path} disappeared while it was being opened.`);
-  if (options.mayCreate) await removeLeftovers(path);
+  if (options.mayCreate) await tidyFolder(path);
   return createKeyring(file.keys);
 }
 
@@ -51,15 +51,21 @@ async function createKeyFile(path: string): Promise<void> {
     // ENOENT: another process finished first and has already tidied our draft away.
     if (!hasCode(error, 'EEXIST') && !hasCode(error, 'ENOENT')) throw error;
   }
-  // Also when the other process won: it may not have flushed the name yet, and we are about to rely on it.
-  await syncDirectory(folder);
 }
 
-/** A draft may be a second name of the key itself. A copy that nobody knows of must not lie about. */
-async function removeLeftovers(path: string): Promise<void> {
+/**
+ * Whoever created the file may have died before its name was flushed, and we are about to seal with its key. It may
+ * also have left its draft, a second name of the key itself: a copy that nobody knows of must not lie about.
+ */
+async function tidyFolder(path: string): Promise<void> {
   const folder = dirname(path);
-  // Someone else's folder that we may not list is one that we put no draft into.
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder).catch((error: unknown) => {
+    // Someone else's folder that we may not list is one that no process of ours wrote to.
+    if (hasCode(error, 'EACCES')) return null;
+    throw error;
+  });
+  if (names === null) return;
+  await syncDirectory(folder);
   for (const name of names) {
     if (!name.startsWith(draftPrefix(path))) continue;
     await unlink(join(folder, name)).catch((error: unknown) => {
