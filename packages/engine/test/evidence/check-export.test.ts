@@ -6,17 +6,8 @@ import type { EvidenceKind } from '../../src/evidence/evidence-kinds.ts';
 import { type EXPORT_FAULTS, REPORT_FILES } from '../../src/evidence/export-format.ts';
 import { openEntry } from '../../src/evidence/seal-entry.ts';
 import { parseNote, signNote } from '../../src/evidence/signed-note.ts';
-import { writeExport } from '../../src/evidence/write-export.ts';
-import { exportLoan, proofsOf, type RandomExport, signTree } from './random-export.ts';
-import {
-  append,
-  type InstallLog,
-  type LoanLog,
-  nativeSha256,
-  randomBody,
-  randomInstallLog,
-  reopen,
-} from './random-log.ts';
+import { exportFiles, exportLoan, type RandomExport } from './random-export.ts';
+import { append, type InstallLog, nativeSha256, randomBody, randomInstallLog, reopen } from './random-log.ts';
 import { randomSource } from './random-source.ts';
 
 const random = randomSource(7);
@@ -35,23 +26,6 @@ function exportOf(...kinds: readonly EvidenceKind[]): RandomExport {
 
 function withFile(made: RandomExport, name: string, text: string): Map<string, Uint8Array> {
   return new Map([...made.files, [name, new Uint8Array(Buffer.from(text))]]);
-}
-
-/** The files of a chain whose entries are these leaves of a log, signed by the signer of another export. */
-function filesOf(made: RandomExport, loan: LoanLog, leaves: readonly string[]): Map<string, Uint8Array> {
-  const last = loan.entries.at(-1);
-  const files = writeExport({
-    loanId: loan.loanId ?? '',
-    externalRef: loan.externalRef,
-    exportedAt: last === undefined ? '' : openEntry(last).at,
-    entries: loan.entries,
-    proofs: proofsOf(leaves, loan.leafIndexes),
-    documents: loan.documents,
-    checkpoint: signTree(made.signer, leaves),
-    treeSize: leaves.length,
-    key: made.trustedKey,
-  });
-  return new Map([...made.files, ...files]);
 }
 
 function text(made: RandomExport, name: string): string {
@@ -116,7 +90,7 @@ describe('checkExport', () => {
     const at = openEntry(entries[2] ?? { sealed: '', hash: '' }).at;
     const { loan } = twice;
     const cut = { ...loan, entries, leafIndexes: loan.leafIndexes.slice(0, 3) };
-    const files = filesOf(twice, cut, twice.leaves);
+    const files = exportFiles(twice.signer, cut, twice.leaves);
     const checkAs = (exportedAt: string) => {
       const manifest = Buffer.from(files.get('manifest.json') ?? [])
         .toString()
@@ -145,7 +119,7 @@ describe('checkExport', () => {
       const loan = reopen(before.loan);
       const leaves = [...before.leaves];
       append(loan, leaves, { ...randomBody(random, loan, 'evidence.exported'), payload });
-      const files = filesOf(after, loan, leaves);
+      const files = exportFiles(after.signer, loan, leaves);
       expect(checkExport(files)).toMatchObject({
         valid: false,
         firstBadSeq: loan.entries.length,
@@ -159,7 +133,7 @@ describe('checkExport', () => {
     const [first = 0, second = 0] = loan.leafIndexes;
     const leaves = made.leaves.with(first, made.leaves[second] ?? '').with(second, made.leaves[first] ?? '');
     const leafIndexes = loan.leafIndexes.with(0, second).with(1, first);
-    const files = filesOf(made, { ...loan, leafIndexes }, leaves);
+    const files = exportFiles(made.signer, { ...loan, leafIndexes }, leaves);
     expect(checkExport(files)).toMatchObject({ valid: false, firstBadSeq: 2, reason: 'bad-leaf-order' });
   });
 

@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { formatCheckpoint } from '../../src/evidence/checkpoint.ts';
 import type { Ed25519Verify } from '../../src/evidence/ed25519.ts';
+import type { SealedEntry } from '../../src/evidence/entry.ts';
 import { leafHashOfText } from '../../src/evidence/merkle-hash.ts';
 import { makePath, planInclusion } from '../../src/evidence/merkle-proof.ts';
 import { appendLeaves, EMPTY_FRONTIER, rootOf } from '../../src/evidence/merkle-tree.ts';
 import { formatVerifierKey, noteKey } from '../../src/evidence/note-key.ts';
-import { openEntry } from '../../src/evidence/seal-entry.ts';
 import { type NoteSigner, signNote } from '../../src/evidence/signed-note.ts';
 import { writeExport } from '../../src/evidence/write-export.ts';
 import { append, appendRandom, type InstallLog, type LoanLog, nativeSha256, randomBody, reopen } from './random-log.ts';
@@ -34,21 +34,45 @@ export function exportLoan(random: RandomSource, install: InstallLog, loan: Loan
   const other = reopen(random.pick(install.loans.filter(({ loanId }) => loanId !== loan.loanId)));
   for (let more = random.below(4); more > 0; more--) appendRandom(random, other, leaves);
 
-  const last = exported.entries.at(-1);
-  const trustedKey = formatVerifierKey(noteKey(signer.name, signer.publicKey));
+  return {
+    install,
+    loan: exported,
+    leaves,
+    signer,
+    trustedKey: verifierKey(signer),
+    files: exportFiles(signer, exported, leaves),
+  };
+}
+
+/** The files of a chain whose entries are these leaves of a log, whatever is in them. */
+export function exportFiles(
+  signer: NoteSigner,
+  loan: LoanLog,
+  leaves: readonly string[],
+): ReadonlyMap<string, Uint8Array> {
+  const last = loan.entries.at(-1);
   const files = writeExport({
     loanId: loan.loanId ?? '',
     externalRef: loan.externalRef,
-    exportedAt: last === undefined ? '' : openEntry(last).at,
-    entries: exported.entries,
-    proofs: proofsOf(leaves, exported.leafIndexes),
-    documents: exported.documents,
+    exportedAt: last === undefined ? '' : instantOf(last),
+    entries: loan.entries,
+    proofs: proofsOf(leaves, loan.leafIndexes),
+    documents: loan.documents,
     checkpoint: signTree(signer, leaves),
     treeSize: leaves.length,
-    key: trustedKey,
+    key: verifierKey(signer),
   });
   const reports = ['report.html', 'report.pdf'].map((name) => [name, new Uint8Array(Buffer.from(name))] as const);
-  return { install, loan: exported, leaves, signer, trustedKey, files: new Map([...files, ...reports]) };
+  return new Map([...files, ...reports]);
+}
+
+function verifierKey({ name, publicKey }: NoteSigner): string {
+  return formatVerifierKey(noteKey(name, publicKey));
+}
+
+/** Empty for an entry that somebody made unreadable. */
+function instantOf(entry: SealedEntry): string {
+  return /"at":"([^"]*)"/.exec(entry.sealed)?.[1] ?? '';
 }
 
 export function signTree(signer: NoteSigner, leaves: readonly string[]): string {

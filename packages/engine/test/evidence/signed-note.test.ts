@@ -174,6 +174,13 @@ describe('a checkpoint', () => {
   });
 });
 
+describe('verifyEd25519', () => {
+  it('refuses a key of small order, under which one signature fits every message', () => {
+    const identity = Uint8Array.of(1, ...new Uint8Array(31));
+    expect(verifyEd25519(Uint8Array.of(...identity, ...new Uint8Array(32)), Uint8Array.of(1), identity)).toBe(false);
+  });
+});
+
 describeWithFixtures('Ed25519 vectors', () => {
   interface Group {
     readonly publicKey: { readonly pk: string };

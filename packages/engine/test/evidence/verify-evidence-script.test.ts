@@ -7,10 +7,11 @@ import { canonicalJson } from '../../src/evidence/canonical-json.ts';
 import { checkExport } from '../../src/evidence/check-export.ts';
 import { KINDS_AFTER_SEAL, LOAN_KINDS } from '../../src/evidence/evidence-kinds.ts';
 import { describeWithFixtures, fixtureFiles, fixturePath } from '../fixtures.ts';
-import { exportLoan, type RandomExport } from './random-export.ts';
+import { exportFiles, exportLoan, nativeVerify, type RandomExport } from './random-export.ts';
 import { nativeSha256, randomInstallLog } from './random-log.ts';
 import { randomSource } from './random-source.ts';
 import { storedZip } from './stored-zip.ts';
+import { tamperChain } from './tamper-entries.ts';
 import { tamperExport } from './tamper-export.ts';
 
 const SCRIPT = resolve(import.meta.dirname, '../../../../tools/verify-evidence.py');
@@ -44,6 +45,32 @@ function askScript(expression: string, questions: readonly unknown[]): readonly 
     .split('\n')
     .slice(0, -1)
     .map((line) => JSON.parse(line) as unknown);
+}
+
+interface Case {
+  readonly name: string;
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly firstBadSeq?: number | null | 'any';
+}
+
+/** Holds the script's answers against the product's; gives back the first bad entries, null, or `good`. */
+function expectSameOutcome(trustedKey: string, cases: readonly Case[]): readonly unknown[] {
+  const questions = cases.map(({ files }) => ({
+    files: Object.fromEntries([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString('base64')])),
+    key: trustedKey,
+  }));
+  const answers = askScript('outcome(question)', questions);
+  const ours = cases.map(({ files }) => {
+    const result = checkExport(files, { trustedKey, sha256: nativeSha256, verify: nativeVerify });
+    return result.valid ? 'good' : result.firstBadSeq;
+  });
+  // Where a change shows in more than one place, each checker may name the one it looks at first.
+  const label = (outcome: unknown, index: number) => {
+    const isLoose = cases[index]?.firstBadSeq === 'any' && outcome !== 'good';
+    return `${cases[index]?.name}: ${isLoose ? 'bad' : outcome}`;
+  };
+  expect(answers.map(label)).toEqual(ours.map(label));
+  return answers;
 }
 
 /** Starting Python many times is slow on a loaded machine. */
@@ -125,31 +152,67 @@ describe.skipIf(!hasPython)(`tools/verify-evidence.py${hasPython ? '' : ` (${SKI
   it(
     'comes to the same entry as the product on 100 random exports, clean and tampered with',
     () => {
-      const questions: { files: Record<string, string>; key: string }[] = [];
-      const expected: string[] = [];
       for (let seed = 100; seed < 105; seed++) {
         const made = randomExport(seed);
         const random = randomSource(seed);
-        for (let index = 0; index < 20; index++) {
-          const clean = { files: made.files, name: 'clean', firstBadSeq: null };
-          const { files, name, firstBadSeq } = index === 0 ? clean : tamperExport(random, made);
-          const result = checkExport(files, { trustedKey: made.trustedKey, sha256: nativeSha256 });
-          const encoded = [...files].map(([file, bytes]) => [file, Buffer.from(bytes).toString('base64')] as const);
-          questions.push({ files: Object.fromEntries(encoded), key: made.trustedKey });
-          // Where a change shows in more than one place, each checker may name the one it looks at first.
-          const found = result.valid ? 'good' : firstBadSeq === 'any' ? 'bad' : result.firstBadSeq;
-          expected.push(`${name}: ${found}`);
-        }
+        const tampered = Array.from({ length: 20 }, () => tamperExport(random, made));
+        expectSameOutcome(made.trustedKey, [{ name: 'clean', files: made.files }, ...tampered]);
       }
-      const answers = askScript('outcome(question)', questions);
-      const found = answers.map((answer, index) => {
-        const [name, wanted] = (expected[index] ?? '').split(': ');
-        return `${name}: ${wanted === 'bad' && answer !== 'good' ? 'bad' : answer}`;
-      });
-      expect(found).toEqual(expected);
     },
     TIMEOUT_MS,
   );
+
+  it(
+    'comes to the same entry as the product where the log itself holds the tampering, signed with the true key',
+    () => {
+      const made = randomExport(200);
+      const random = randomSource(200);
+      const cases = Array.from({ length: 60 }, () => {
+        const { name, entries } = tamperChain(random, made.loan, made.install);
+        const leafIndexes = entries.map((_, index) => index);
+        const leaves = entries.map(({ sealed }) => sealed);
+        return {
+          name,
+          files:
+            entries.length === 0
+              ? made.files
+              : exportFiles(made.signer, { ...made.loan, entries, leafIndexes }, leaves),
+        };
+      });
+      expectSameOutcome(made.trustedKey, cases);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'decides further signatures and repeated keys as the product does',
+    () => {
+      const made = randomExport(201);
+      const note = Buffer.from(made.files.get('checkpoint.txt') ?? []).toString();
+      const own = note.split('\n').at(-2) ?? '';
+      const spoilt = own.replace(/.{8}$/, 'AAAAAAA=');
+      const manifest = Buffer.from(made.files.get('manifest.json') ?? []).toString();
+      const change = (name: string, text: string) =>
+        new Map([...made.files, [name, new Uint8Array(Buffer.from(text))]]);
+      const outcomes = expectSameOutcome(made.trustedKey, [
+        { name: 'a signature by another key', files: change('checkpoint.txt', `${note}— someone.example AAAAAAAA\n`) },
+        { name: 'the signature twice', files: change('checkpoint.txt', `${note}${own}\n`) },
+        { name: 'a bad signature beside the good one', files: change('checkpoint.txt', `${note}${spoilt}\n`) },
+        {
+          name: 'a key of the manifest twice',
+          files: change('manifest.json', manifest.replace('{', '{"loanId":"x",')),
+        },
+      ]);
+      expect(outcomes).toEqual(['good', 'good', null, null]);
+    },
+    TIMEOUT_MS,
+  );
+
+  it('refuses a key of small order, under which one signature fits every message', () => {
+    const identity = `01${'00'.repeat(31)}`;
+    const call = 'script.verify_ed25519(*(bytes.fromhex(item) for item in question))';
+    expect(askScript(call, [[`${identity}${'00'.repeat(32)}`, 'aa', identity]])).toEqual([false]);
+  });
 
   it('knows the same kinds as the product', () => {
     const call = '[sorted(script.KINDS), sorted(script.KINDS_AFTER_SEAL)]';
