@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import type { App } from './platform/app.ts';
-import { openBlobs } from './platform/blobs/index.ts';
+import { openBlobs, readS3Credentials } from './platform/blobs/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openDb } from './platform/db.ts';
@@ -25,7 +26,12 @@ export async function buildApp(
 ): Promise<BuiltApp> {
   const keyring = await openKeyring({ keyFile: config.keyFile, mayCreate: mayCreateKeys });
   const egress = createEgress(parseEgressAllow(config.egressAllow));
-  const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch as never });
+  const blobs = await openBlobs(config.blobUrl, {
+    keyring,
+    fetch: egress.fetch,
+    credentials: readS3Credentials(process.env),
+    spoolFolder: join(config.dataDir, 'spool'),
+  });
   const db = openDb({
     url: databaseUrl,
     maxConnections: MAX_CONNECTIONS,

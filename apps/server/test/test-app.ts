@@ -26,7 +26,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const clock = createTestClock();
   const keyring = await openKeyring({ keyFile: config.keyFile, mayCreate: true });
   const egress = createEgress(parseEgressAllow(config.egressAllow));
-  const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch as never });
+  const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch });
   const log = createLog(config.logLevel, 'test');
   const app: App = { config, version: '0.0.0-test', clock, log, db: database.db, keyring, blobs, egress };
   return {

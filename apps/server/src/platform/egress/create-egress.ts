@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Agent } from 'undici';
 import { checkUrl } from './check-url.ts';
 import { connectPinned } from './connect-pinned.ts';
@@ -34,6 +35,8 @@ export interface EgressOptions {
 export function createEgress(policy: EgressPolicy, options: EgressOptions = {}): Egress {
   const resolve = options.resolve ?? resolveWithSystem;
   const closing = new AbortController();
+  // Every open connection listens to it; more than ten of them are no leak.
+  setMaxListeners(0, closing.signal);
   const agent = new Agent({ connect: connectPinned({ policy, resolve, ca: options.ca, signal: closing.signal }) });
 
   return {
