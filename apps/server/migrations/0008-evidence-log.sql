@@ -94,6 +94,10 @@ create index document_bytes_due on document (sha256) where purged_at is not null
 -- What the nightly sweeps look for; without it they read every loan of the bank.
 create index loan_state_since on loan (state, state_since);
 
+-- What other rooms may know of sealed loans, and of keys that retention has yet to destroy.
+create view sealed_loan as select id, state_since as sealed_at, on_hold from loan where state = 'sealed';
+create view evidence_live_loan_key as select loan_id from evidence_loan_key where sealed_key is not null;
+
 -- Only a sealed loan that nobody holds loses its documents, whatever the code believes; and what was recorded in
 -- evidence (which loan, which bytes, which name) stays as it was recorded.
 create function document_refuse_change() returns trigger language plpgsql as $$

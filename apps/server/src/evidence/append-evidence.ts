@@ -17,7 +17,7 @@ export interface NewEvidence {
   readonly payload: JsonObject;
 }
 
-/** A chain as it stood when it was locked: how many entries, and the hash of the last. */
+/** How many entries a chain has, and the hash of the last. */
 export interface ChainHead {
   readonly seq: number;
   readonly head: string;
@@ -38,19 +38,20 @@ export async function appendOnto(
   tx: Tx,
   app: { readonly clock: Clock },
   entry: Omit<NewEvidence, 'payload'> & { readonly payload: (before: ChainHead) => JsonObject },
-): Promise<ChainHead> {
+): Promise<ChainHead & { readonly at: string }> {
   const { loanId, kind, act } = entry;
   const chainId = chainIdOf(loanId);
   const before = await tx.one(lockChain, [chainId]);
   if (before.sealed && !mayFollowSeal(kind)) throw sealedError(kind);
 
   const seq = before.seq + 1;
+  const at = app.clock.now().toISOString();
   const { sealed, hash } = sealEntry(
     {
       loanId,
       seq,
       kind,
-      at: app.clock.now().toISOString(),
+      at,
       actor: actorOf(act.actor),
       requestId: act.requestId,
       payload: entry.payload(before),
@@ -63,7 +64,7 @@ export async function appendOnto(
   } catch (error) {
     throw toConflict(error, seq) ?? error;
   }
-  return { seq, head: hash };
+  return { seq, head: hash, at };
 }
 
 function actorOf(actor: Actor) {

@@ -31,7 +31,7 @@ export const listStoredEntries = query(
   'evidence.list-stored-entries',
   `${selectStoredEntry} where e.chain_id = $1 and e.seq > $2 order by e.seq limit $3`,
   storedEntry,
-  [t.uuid, t.int8, t.int4],
+  [t.uuid, t.int8, t.int8],
 );
 
 /** The entries of all chains, chain after chain. */
@@ -39,14 +39,14 @@ export const listAllStoredEntries = query(
   'evidence.list-all-stored-entries',
   `${selectStoredEntry} where (e.chain_id, e.seq) > ($1, $2) order by e.chain_id, e.seq limit $3`,
   storedEntry,
-  [t.uuid, t.int8, t.int4],
+  [t.uuid, t.int8, t.int8],
 );
 
 export const listChains = query(
   'evidence.list-chains',
   `select chain_id, seq, head, sealed from evidence_chain where chain_id > $1 order by chain_id limit $2`,
   { chain_id: t.uuid, seq: t.int8, head: t.text, sealed: t.bool },
-  [t.uuid, t.int4],
+  [t.uuid, t.int8],
 );
 
 /** The first entry of a chain after its last one that the log, or the queue before it, still speaks of. */
@@ -67,7 +67,7 @@ export const listLeaves = query(
      exists (select from evidence_entry e where e.chain_id = l.chain_id and e.seq = l.seq) as has_entry
    from evidence_leaf l where l.leaf_index >= $1 order by l.leaf_index limit $2`,
   { leaf_index: t.int8, chain_id: t.uuid, seq: t.int8, leaf_hash: t.bytea, has_entry: t.bool },
-  [t.int8, t.int4],
+  [t.int8, t.int8],
 );
 
 /** What waits for the log without an entry that could enter it. */
@@ -77,7 +77,7 @@ export const listGonePending = query(
    where not exists (select from evidence_entry e where e.chain_id = p.chain_id and e.seq = p.seq)
    order by p.id limit $1`,
   { chain_id: t.uuid, seq: t.int8 },
-  [t.int4],
+  [t.int8],
 );
 
 /** Nodes above leaves that do not exist. Numeric, since 2^level leaves of a made-up level would overflow. */
@@ -86,7 +86,7 @@ export const listUnknownNodes = query(
   `select level, index from evidence_node
    where (index::numeric + 1) * (2::numeric ^ level) > $1::bigint order by level, index limit $2`,
   { level: t.int4, index: t.int8 },
-  [t.int8, t.int4],
+  [t.int8, t.int8],
 );
 
 export const findEntryBefore = query(

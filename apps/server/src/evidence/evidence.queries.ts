@@ -27,7 +27,7 @@ export const listEntries = query(
   'evidence.list-entries',
   `select seq, sealed, hash from evidence_entry where chain_id = $1 and seq > $2 order by seq limit $3`,
   { seq: t.int8, sealed: t.text, hash: t.text },
-  [t.uuid, t.int8, t.int4],
+  [t.uuid, t.int8, t.int8],
 );
 
 export const countEntries = query(

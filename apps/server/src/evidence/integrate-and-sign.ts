@@ -6,7 +6,6 @@ import { verifyConsistency } from '@countersign/engine/evidence/merkle-verify';
 import { signNote } from '@countersign/engine/evidence/signed-note';
 import type { App } from '../platform/app.ts';
 import { type Tx, violatedConstraint } from '../platform/db.ts';
-import { DomainError } from '../platform/domain-error.ts';
 import {
   deletePending,
   findLatestCheckpoint,
@@ -17,10 +16,10 @@ import {
   listPending,
   lockLog,
 } from './log.queries.ts';
-import { LogDamagedError } from './log-damaged-error.ts';
+import { LogDamagedError, tellDamage } from './log-damaged-error.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { ensureSigningKey, type SigningKey } from './signing-key.ts';
-import { checkpointTag, checkStoredCheckpoint } from './stored-checkpoint.ts';
+import { type CheckpointRow, checkpointTag, checkStoredCheckpoint } from './stored-checkpoint.ts';
 import { nodesOfPlans, readNodes } from './tree-nodes.ts';
 
 /** Any fixed number will do; it must only be the same on all nodes. */
@@ -31,6 +30,8 @@ const BATCH = 1_000;
 export interface SignedHead {
   readonly size: number;
   readonly note: string;
+  /** Which of our keys signed it. */
+  readonly keyId: string;
   readonly signedAt: Date;
 }
 
@@ -46,13 +47,14 @@ export async function integrateAndSign(app: Pick<App, 'db' | 'keyring' | 'clock'
       if (integrated < BATCH) return head;
     }
   } catch (error) {
-    if (!(error instanceof LogDamagedError)) throw error;
-    app.log.error({ err: error }, 'the evidence log does not agree with what was signed; nothing more is signed');
-    throw new DomainError({
-      code: 'evidence_inconsistent',
-      detail: `${error.message} No checkpoint is signed until this is resolved; run "countersign fsck".`,
-    });
+    if (error instanceof LogDamagedError)
+      app.log.error({ err: error }, 'the evidence log is damaged; nothing is signed');
+    return tellDamage(error);
   }
+}
+
+export function toSignedHead({ size, note, key_id, signed_at }: CheckpointRow): SignedHead {
+  return { size, note, keyId: key_id, signedAt: signed_at };
 }
 
 async function integrateBatch(
@@ -66,7 +68,7 @@ async function integrateBatch(
   const { size } = await tx.one(findTreeSize, []);
   if (pending.length === 0 && size === (latest?.size ?? 0)) {
     if (latest === undefined) return { integrated: 0, head: null };
-    return { integrated: 0, head: { size: latest.size, note: latest.note, signedAt: latest.signed_at } };
+    return { integrated: 0, head: toSignedHead(latest) };
   }
 
   const before = await readFrontier(tx, size);
@@ -111,7 +113,7 @@ async function signHead(tx: Tx, app: Pick<App, 'keyring' | 'clock'>, frontier: F
   const signedAt = app.clock.now();
   const tag = checkpointTag(app.keyring, note, signedAt);
   await tx.run(insertCheckpoint, [frontier.size, Buffer.from(root), keyId, note, signedAt, tag]);
-  return { size: frontier.size, note, signedAt };
+  return { size: frontier.size, note, keyId, signedAt };
 }
 
 /**

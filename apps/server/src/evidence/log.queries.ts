@@ -28,7 +28,7 @@ export const listPending = query(
    order by p.id
    limit $1`,
   { id: t.int8, chain_id: t.uuid, seq: t.int8, sealed: t.text },
-  [t.int4],
+  [t.int8],
 );
 
 export const deletePending = query('evidence.delete-pending', `delete from evidence_pending where id = any($1)`, {}, [
@@ -85,7 +85,7 @@ export const listCheckpointsBackwards = query(
   `select size, root, key_id, note, signed_at, tag from evidence_checkpoint
    where size < $1 order by size desc limit $2`,
   checkpointColumns,
-  [t.int8, t.int4],
+  [t.int8, t.int8],
 );
 
 export const listCheckpoints = query(
@@ -93,7 +93,7 @@ export const listCheckpoints = query(
   `select size, root, key_id, note, signed_at, tag from evidence_checkpoint
    where size > $1 order by size limit $2`,
   checkpointColumns,
-  [t.int8, t.int4],
+  [t.int8, t.int8],
 );
 
 export const insertCheckpoint = query(

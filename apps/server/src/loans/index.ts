@@ -1,4 +1,7 @@
-export { findLoan, findLoanByRef, insertLoan, lockLoan } from './loan.queries.ts';
+export { lockAndRead, requireLoan, requireLockedLoan } from './find-loan.ts';
+export { releaseHold, setHold } from './hold-loan.ts';
+export { findLoan, findLoanByRef, insertLoan, listLoansForCheck, lockLoan } from './loan.queries.ts';
 export { type LoanTrigger, loanTransitions } from './loan.transitions.ts';
 export { type Loan, type LoanRow, toLoan } from './loan.ts';
 export { moveLoan } from './move-loan.ts';
+export { sealDueLoans, sealLoan } from './seal-loan.ts';

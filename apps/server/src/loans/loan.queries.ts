@@ -53,3 +53,27 @@ export const setLoanState = query(
   loanColumns,
   [t.uuid, t.set<LoanState>(), t.set<LoanState>(), t.timestamptz],
 );
+
+export const setLoanHold = query(
+  'loans.set-loan-hold',
+  `update loan set on_hold = $2, updated_at = $3 where id = $1 returning ${columns}`,
+  loanColumns,
+  [t.uuid, t.bool, t.timestamptz],
+);
+
+export const listLoansDueForSeal = query(
+  'loans.list-loans-due-for-seal',
+  `select id from loan
+   where state in ('boarded', 'rejected') and state_since < $1 and ($2::uuid is null or id > $2)
+   order by id limit $3`,
+  { id: t.uuid },
+  [t.timestamptz, t.nullable(t.uuid), t.int8],
+);
+
+/** All loans in the order of their ids, which is the order of their chains; for checking one against the other. */
+export const listLoansForCheck = query(
+  'loans.list-loans-for-check',
+  `select id, external_ref, state, on_hold from loan where id > $1 order by id limit $2`,
+  { id: t.uuid, external_ref: t.text, state: t.set<LoanState>(), on_hold: t.bool },
+  [t.uuid, t.int8],
+);

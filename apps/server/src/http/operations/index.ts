@@ -1,6 +1,8 @@
 import type { Operation } from '../operation.ts';
 import { enrolmentOperations } from './enrolment/index.ts';
+import { evidenceOperations } from './evidence/index.ts';
 import { identityOperations } from './identity/index.ts';
+import { loanOperations } from './loans/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
@@ -10,6 +12,8 @@ const ofRooms: readonly Operation[] = [
   ...enrolmentOperations,
   ...setupOperations,
   ...settingsOperations,
+  ...loanOperations,
+  ...evidenceOperations,
 ];
 
 /** Every operation of the interface. What is not in this list is not served, not documented and not tested. */

@@ -1,0 +1,44 @@
+import { appendEvidence } from '../evidence/index.ts';
+import type { Act } from '../platform/actor.ts';
+import type { StoredDocument } from '../platform/blobs/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { insertDocument } from './document.queries.ts';
+import type { DocumentRow } from './document.ts';
+
+export interface NewDocument {
+  readonly loanId: string;
+  readonly packageVersion: number;
+  readonly name: string;
+  /** What the blob store answered. Its bytes must have been stored less than a day ago (retention-sweep.ts says why). */
+  readonly stored: Pick<StoredDocument, 'sha256' | 'size'>;
+  readonly mediaType: string;
+  readonly docType: string | null;
+}
+
+/** Files stored bytes under a loan. The caller holds the loan's lock; the row and its evidence live or die together. */
+export async function addDocument(
+  tx: Tx,
+  app: { readonly clock: Clock },
+  act: Act,
+  document: NewDocument,
+): Promise<DocumentRow> {
+  const { loanId, packageVersion, name, stored, mediaType, docType } = document;
+  const now = app.clock.now();
+  const row = await tx.one(insertDocument, [
+    newId(now),
+    loanId,
+    packageVersion,
+    name,
+    stored.sha256,
+    stored.size,
+    mediaType,
+    docType,
+    now,
+  ]);
+  const { sha256, size } = stored;
+  const payload = { documentId: row.id, name, sha256, size, mediaType, packageVersion };
+  await appendEvidence(tx, app, { loanId, kind: 'document.added', act, payload });
+  return row;
+}

@@ -1,0 +1,93 @@
+import { query, t } from '../platform/db.ts';
+
+const documentColumns = {
+  id: t.uuid,
+  loan_id: t.uuid,
+  package_version: t.int4,
+  name: t.text,
+  sha256: t.text,
+  size: t.int8,
+  media_type: t.text,
+  doc_type: t.nullable(t.text),
+  stored_at: t.timestamptz,
+  purged_at: t.nullable(t.timestamptz),
+  bytes_deleted_at: t.nullable(t.timestamptz),
+} as const;
+
+const columns = `id, loan_id, package_version, name, sha256, size, media_type, doc_type, stored_at, purged_at,
+  bytes_deleted_at`;
+
+export const insertDocument = query(
+  'documents.insert-document',
+  `insert into document (id, loan_id, package_version, name, sha256, size, media_type, doc_type, stored_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+   returning ${columns}`,
+  documentColumns,
+  [t.uuid, t.uuid, t.int4, t.text, t.text, t.int8, t.text, t.nullable(t.text), t.timestamptz],
+);
+
+export const listStoredDocuments = query(
+  'documents.list-stored-documents',
+  `select ${columns} from document where loan_id = $1 and purged_at is null order by stored_at, id`,
+  documentColumns,
+  [t.uuid],
+);
+
+export const markPurged = query('documents.mark-purged', `update document set purged_at = $2 where id = $1`, {}, [
+  t.uuid,
+  t.timestamptz,
+]);
+
+/** Sealed longer ago than the term, not on hold, and with something left to destroy. */
+export const listLoansDueForPurge = query(
+  'documents.list-loans-due-for-purge',
+  `select s.id from sealed_loan s
+   where s.sealed_at < $1 and not s.on_hold and ($2::uuid is null or s.id > $2)
+     and (exists (select from document d where d.loan_id = s.id and d.purged_at is null)
+       or exists (select from evidence_live_loan_key k where k.loan_id = s.id))
+   order by s.id limit $3`,
+  { id: t.uuid },
+  [t.timestamptz, t.nullable(t.uuid), t.int8],
+);
+
+/** Content that only purged documents have: bytes that another loan still needs are not in it. */
+export const listBytesDue = query(
+  'documents.list-bytes-due',
+  `select distinct d.sha256 from document d
+   where d.purged_at is not null and d.bytes_deleted_at is null and d.sha256 > $1
+     and not exists (select from document o where o.sha256 = d.sha256 and o.purged_at is null)
+   order by d.sha256 limit $2`,
+  { sha256: t.text },
+  [t.text, t.int8],
+);
+
+export const isNeeded = query(
+  'documents.is-needed',
+  `select exists (select from document where sha256 = $1 and purged_at is null) as needed`,
+  { needed: t.bool },
+  [t.text],
+);
+
+export const markBytesDeleted = query(
+  'documents.mark-bytes-deleted',
+  `update document set bytes_deleted_at = $2 where sha256 = $1 and purged_at is not null and bytes_deleted_at is null`,
+  {},
+  [t.text, t.timestamptz],
+);
+
+/** All documents, loan after loan in the order of their chains; for checking them against evidence. */
+export const listDocumentsForCheck = query(
+  'documents.list-documents-for-check',
+  `select ${columns} from document where (loan_id, id) > ($1, $2) order by loan_id, id limit $3`,
+  documentColumns,
+  [t.uuid, t.uuid, t.int8],
+);
+
+/** Each content once, with whether any document still needs it; for checking the stored bytes. */
+export const listContentsForCheck = query(
+  'documents.list-contents-for-check',
+  `select sha256, bool_or(purged_at is null) as needed, bool_and(bytes_deleted_at is not null) as deleted
+   from document where sha256 > $1 and stored_at >= $2 group by sha256 order by sha256 limit $3`,
+  { sha256: t.text, needed: t.bool, deleted: t.bool },
+  [t.text, t.timestamptz, t.int8],
+);

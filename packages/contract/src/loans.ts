@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { loanStates, oneOf } from './closed-sets.ts';
+import { DateTime, ExternalRef, nullable, strictObject, Text, Uuid } from './shapes.ts';
+
+/** Specification part 2, Loan. */
+export const Loan = strictObject(
+  {
+    id: Uuid,
+    externalRef: ExternalRef,
+    packageVersion: Type.Integer({ minimum: 1 }),
+    borrowerName: Type.String(),
+    expectedPrincipal: nullable(Type.String({ description: 'A decimal number as text.' })),
+    state: oneOf(loanStates),
+    hasExceptions: Type.Boolean(),
+    assigneeId: nullable(Uuid),
+    createdBy: nullable(Uuid),
+    createdAt: DateTime,
+    updatedAt: DateTime,
+  },
+  { $id: 'Loan', description: 'A loan and its closing package.' },
+);
+export type Loan = Static<typeof Loan>;
+
+export const LoanParams = strictObject({ ref: ExternalRef });
+
+/** Notes are read by people and examiners: long enough for a reason, bounded so that a chain stays readable. */
+const Note = Text(4000);
+
+export const SealRequest = strictObject(
+  { note: Type.Optional(Note) },
+  { description: 'Why, where there is something to say.' },
+);
+
+/** Setting or releasing a legal hold. */
+export const HoldRequest = strictObject({ note: Note });
