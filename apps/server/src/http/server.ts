@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { Problem } from '@countersign/contract/problem-body';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { hideSecrets } from '../identity/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { createRateLimiter } from '../platform/rate-limiter.ts';
@@ -109,7 +110,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
     setSecurityHeaders(reply, config.publicUrl);
     reply.header('x-request-id', request.id).status(problem.status);
-    reply.header('content-type', problemMediaType(request.headers.accept)).send(JSON.stringify(problem));
+    reply.header('content-type', problemMediaType(request.headers.accept)).send(hideSecrets(JSON.stringify(problem)));
   }
 
   return {

@@ -33,3 +33,4 @@ export { hasSigningKey, publicKeySet } from './signing-keys.ts';
 export { OIDC_STATE_SECONDS, startOidc } from './start-oidc.ts';
 export { startTotp } from './start-totp.ts';
 export { sweepIdentity } from './sweep-identity.ts';
+export { hideSecrets } from './typed-secret.ts';

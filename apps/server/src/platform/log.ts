@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
@@ -6,8 +6,8 @@ export type Log = Logger;
  * Structured logs on standard output. Nothing is logged that was not named in the call: no bodies, no headers,
  * no query strings, so no password, key or borrower gets in. The redaction below is a second fence, not the first.
  */
-export function createLog(level: string, role: string): Log {
-  return pino({
+export function createLog(level: string, role: string, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: { role, pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -25,5 +25,6 @@ export function createLog(level: string, role: string): Log {
       ],
       censor: '[removed]',
     },
-  });
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
