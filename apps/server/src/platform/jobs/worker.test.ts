@@ -145,6 +145,17 @@ describe('a job', () => {
 });
 
 describe('the last step of a job', () => {
+  it('takes the job off the queue with its effect: whoever is killed after it leaves nothing to repeat', async () => {
+    const lingering = job(async (_app, { label }, ctx) => {
+      await ctx.finish((tx) => tx.run(recordEffect, [label, ctx.attempt]));
+      await new Promise(() => {});
+    });
+    await start([lingering]);
+    await enqueue(lingering);
+    await vi.waitFor(async () => expect(await effects()).toEqual([{ label: 'a', attempt: 1 }]), WAIT);
+    expect(await queue()).toEqual([]);
+  });
+
   it('undoes nothing and repeats nothing when the job throws after it', async () => {
     const clumsy = job(async (_app, { label }, ctx) => {
       await ctx.finish((tx) => tx.run(recordEffect, [label, ctx.attempt]));
