@@ -1,45 +1,67 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { RefusedField } from './domain-error.ts';
+import { readAddress } from './read-address.ts';
+import { describeFaults } from './validation-messages.ts';
 
 /** A client that sends ten thousand wrong fields learns about the first hundred. */
 const MAX_ERRORS = 100;
+/** Of a larger value only the first fault is looked for: a list of a million wrong items has a million faults. */
+const MAX_THOROUGH_PARTS = 10_000;
+/** Likewise of longer texts: they fail at their length, and no pattern should be tried on them after that. */
+const MAX_THOROUGH_TEXT = 5_000;
 
 /** Exactly the spelling that PostgreSQL takes; the library's own format also takes urn:uuid:. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function createAjv(coerceTypes: boolean): Ajv2020 {
+function createAjv(allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
-    allErrors: true,
+    allErrors,
     // Unknown fields are refused and wrong types are wrong: nothing is dropped or converted behind the client's back.
     removeAdditional: false,
-    coerceTypes,
+    coerceTypes: false,
     useDefaults: true,
+    // A field named constructor or toString is missing unless the client sent it.
+    ownProperties: true,
     strict: true,
     strictTypes: false,
     allowUnionTypes: true,
+    // Messages need the words that stand beside a pattern.
+    verbose: allErrors,
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('uuid', UUID);
+  // What a pattern asks for, in words for the message: "must be 1 to 64 letters".
+  ajv.addKeyword({ keyword: 'x-form', schemaType: 'string' });
   return ajv;
 }
 
-const forBodies = createAjv(false);
-/** Everything in an address is text; numbers and booleans there are read from it. */
-const forAddresses = createAjv(true);
+/** Stops at the first fault: the judge of every request. */
+const quick = createAjv(false);
+/** Names all faults of what the first one refused; compiled only where something was refused. */
+const thorough = createAjv(true);
 
+/** Fills in defaults; for addresses also turns text into the numbers that the schema wants. Answers what is wrong. */
 export type Validator = (value: unknown) => readonly RefusedField[];
 
 export type Part = 'body' | 'params' | 'query' | 'headers';
 
 export function compileValidator(schema: object, part: Part): Validator {
-  const ajv = part === 'body' ? forBodies : forAddresses;
-  const { $id: _shownInDocuments, ...anonymous } = schema as { $id?: string };
-  const validate = ajv.compile(withoutIds(anonymous));
+  const plain = withoutIds(schema);
+  const accepts = quick.compile(plain);
+  let explain: ValidateFunction | undefined;
+
   return (value) => {
-    if (validate(value)) return [];
-    const errors = (validate.errors ?? []).slice(0, MAX_ERRORS).map(toRefusedField);
-    return dropRepeats(errors);
+    const repeated = part === 'body' ? [] : readAddress(plain, value);
+    if (repeated.length > 0) return repeated;
+    if (accepts(value)) return [];
+    let errors: readonly ErrorObject[] = accepts.errors ?? [];
+    if (isSmall(value)) {
+      explain ??= thorough.compile(plain);
+      explain(value);
+      errors = explain.errors ?? errors;
+    }
+    return describeFaults(errors, part).slice(0, MAX_ERRORS);
   };
 }
 
@@ -48,89 +70,17 @@ function withoutIds(schema: unknown): object {
   return JSON.parse(JSON.stringify(schema, (key, value) => (key === '$id' ? undefined : value)));
 }
 
-function toRefusedField(error: ErrorObject): RefusedField {
-  const path = error.instancePath.split('/').slice(1).map(unescapeToken);
-  const named =
-    error.keyword === 'required'
-      ? [...path, String(error.params.missingProperty)]
-      : error.keyword === 'additionalProperties'
-        ? [...path, String(error.params.additionalProperty)]
-        : path;
-  const pointer = named.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  return { field: named.join('.'), pointer, code: codes[error.keyword] ?? 'invalid', message: messageOf(error) };
-}
-
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-const codes: Readonly<Record<string, string>> = {
-  required: 'required',
-  additionalProperties: 'unknown_field',
-  type: 'wrong_type',
-  enum: 'not_allowed',
-  const: 'not_allowed',
-  minLength: 'too_short',
-  maxLength: 'too_long',
-  minItems: 'too_few',
-  maxItems: 'too_many',
-  uniqueItems: 'repeated',
-  minimum: 'too_small',
-  maximum: 'too_large',
-  pattern: 'wrong_form',
-  format: 'wrong_form',
-};
-
-function messageOf(error: ErrorObject): string {
-  const { params } = error;
-  switch (error.keyword) {
-    case 'required':
-      return 'is missing';
-    case 'additionalProperties':
-      return 'is not a field of this request';
-    case 'type':
-      return `must be ${article(String(params.type))}`;
-    case 'enum':
-      return `must be one of ${(params.allowedValues as unknown[]).join(', ')}`;
-    case 'minLength':
-      return params.limit === 1 ? 'must not be empty' : `must have at least ${params.limit} characters`;
-    case 'maxLength':
-      return `must have at most ${params.limit} characters`;
-    case 'minItems':
-      return `must hold at least ${params.limit}`;
-    case 'maxItems':
-      return `must hold at most ${params.limit}`;
-    case 'uniqueItems':
-      return 'must not hold the same value twice';
-    case 'minimum':
-      return `must be at least ${params.limit}`;
-    case 'maximum':
-      return `must be at most ${params.limit}`;
-    case 'pattern':
-      return params.pattern === '\\S' ? 'must not be empty' : `must match ${params.pattern}`;
-    case 'format':
-      return `must be ${formats[String(params.format)] ?? `a valid ${params.format}`}`;
-    default:
-      return error.message ?? 'is not valid';
+function isSmall(value: unknown): boolean {
+  let parts = 0;
+  const waiting: unknown[] = [value];
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    if (typeof next === 'string' && next.length > MAX_THOROUGH_TEXT) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    const inside = Object.values(next);
+    parts += inside.length;
+    if (parts > MAX_THOROUGH_PARTS) return false;
+    for (const each of inside) waiting.push(each);
   }
-}
-
-const formats: Readonly<Record<string, string>> = {
-  uuid: 'a UUID',
-  email: 'an email address',
-  'date-time': 'a date and time such as 2026-01-31T12:00:00Z',
-  date: 'a date such as 2026-01-31',
-};
-
-function article(type: string): string {
-  return /^[aeio]/.test(type) ? `an ${type}` : `a ${type}`;
-}
-
-/** A union tells the same fault once per branch; the client needs it once. */
-function dropRepeats(errors: readonly RefusedField[]): readonly RefusedField[] {
-  const seen = new Set<string>();
-  return errors.filter((error) => {
-    const key = `${error.field} ${error.code} ${error.message}`;
-    return seen.has(key) ? false : seen.add(key);
-  });
+  return true;
 }
