@@ -41,6 +41,92 @@ GET    /v1/settings                                A
 PUT    /v1/settings/:key                           A
 POST   /v1/settings/mail/test                      A
 GET    /v1/staff                                   S
+POST   /v1/packages                                S K(intake:write)
+POST   /v1/loans/:ref/documents                    S K(intake:write)
+POST   /v1/loans/:ref/lar                          S K(intake:write)
+GET    /v1/loans                                   S K(status:read)
+GET    /v1/loans/:ref                              S K(status:read)
+PATCH  /v1/loans/:ref                              S
+GET    /v1/loans/:ref/runs/:runId                  S K(status:read)
+GET    /v1/loans/:ref/lar                          S K(status:read)
+POST   /v1/documents/:id/withdraw                  S
+PUT    /v1/loans/:ref/hold                         M
+DELETE /v1/loans/:ref/hold                         M
+GET    /v1/intake/quarantine                       S
+POST   /v1/intake/quarantine/:id/retry             M
+POST   /v1/intake/quarantine/:id/discard           M
+POST   /v1/loans/:ref/approve                      S
+POST   /v1/loans/:ref/reject                       S
+POST   /v1/loans/:ref/reopen                       M
+POST   /v1/loans/:ref/reprocess                    S
+POST   /v1/loans/:ref/seal                         M
+GET    /v1/loans/:ref/review                       S K(status:read)
+GET    /v1/loans/:ref/documents                    S K(status:read)
+GET    /v1/loans/:ref/fields                       S K(status:read)
+GET    /v1/loans/:ref/runs                         S K(status:read)
+GET    /v1/loans/:ref/events                       S
+GET    /v1/documents/:id                           S
+GET    /v1/documents/:id/content                   S
+GET    /v1/documents/:id/pages/:n/image            S
+GET    /v1/documents/:id/pages/:n/words            S
+PUT    /v1/documents/:id/boundaries                S
+POST   /v1/findings/:id/accept                     S
+POST   /v1/findings/:id/comment                    S
+POST   /v1/findings/:id/escalate                   S
+POST   /v1/findings/:id/override                   M
+POST   /v1/loans/:ref/corrections                  S
+GET    /v1/loans/:ref/corrections                  S
+GET    /v1/rules                                   S
+PUT    /v1/rules/:id/enabled                       A
+POST   /v1/rules/custom                            A
+PUT    /v1/rules/custom/:id                        A
+DELETE /v1/rules/custom/:id                        A
+POST   /v1/rules/backtest                          A
+POST   /v1/rules/try                               A
+POST   /v1/extraction-templates/prove              A
+POST   /v1/extraction-templates/suggest            A
+POST   /v1/extraction-templates/read-region        A
+GET    /v1/extraction-templates                    A
+POST   /v1/extraction-templates                    A
+GET    /v1/extraction-templates/:id                A
+PUT    /v1/extraction-templates/:id                A
+DELETE /v1/extraction-templates/:id                A
+POST   /v1/extraction-templates/samples            A
+GET    /v1/extraction-templates/samples            A
+GET    /v1/doc-types                               S
+GET    /v1/fields                                  S
+GET    /v1/core-providers                          S
+GET    /v1/lar-profiles                            A
+POST   /v1/lar-profiles                            A
+POST   /v1/lar-profiles/try                        A
+POST   /v1/lar-profiles/:id/activate               A
+GET    /v1/core-field-maps                         A
+POST   /v1/core-field-maps                         A
+POST   /v1/core-field-maps/try                     A
+GET    /v1/loans/:ref/boarding                     S K(status:read)
+POST   /v1/loans/:ref/boarding/stage               S
+POST   /v1/loans/:ref/boarding/commit              M
+POST   /v1/loans/:ref/boarding/verify              S
+POST   /v1/loans/:ref/boarding/retry               M
+POST   /v1/loans/:ref/boarding/void                M
+POST   /v1/loans/:ref/boarding/resolve             M
+GET    /v1/loans/:ref/wire                         S K(status:read)
+POST   /v1/loans/:ref/wire                         S
+POST   /v1/loans/:ref/wire/callback                S
+POST   /v1/loans/:ref/wire/export                  M
+POST   /v1/loans/:ref/wire/cancel                  M
+GET    /v1/payees                                  M
+PUT    /v1/payees/:id                              A
+DELETE /v1/payees/:id                              A
+PUT    /v1/aba-directory                           A
+GET    /v1/metering/deliveries                     A
+GET    /v1/stats                                   S
+POST   /v1/webhooks                                A
+GET    /v1/webhooks                                A
+DELETE /v1/webhooks/:id                            A
+GET    /v1/webhooks/:id/deliveries                 A
+POST   /v1/webhooks/:id/redeliver                  A
+POST   /v1/webhooks/:id/rotate                     A
 GET    /v1/loans/:ref/evidence                     S K(evidence:read)
 GET    /v1/loans/:ref/evidence/verify              S K(evidence:read)
 GET    /v1/loans/:ref/evidence/export              S K(evidence:read)

@@ -72,7 +72,9 @@ async function call(operation: Operation, caller: Caller): Promise<number> {
     .replace(':id', randomUUID())
     .replace(':step', '3')
     .replace(':key', 'no.such')
-    .replace(':ref', 'NO-SUCH');
+    .replace(':ref', 'NO-SUCH')
+    .replace(':runId', randomUUID())
+    .replace(':n', '1');
   const { status } = await server.request(
     operation.method,
     url,
