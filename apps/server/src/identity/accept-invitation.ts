@@ -1,5 +1,6 @@
 import type { InvitationAcceptance } from '@countersign/contract/enrolment';
 import type { Session } from '@countersign/contract/identity';
+import { appendEvidence } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -41,6 +42,8 @@ export async function acceptInvitation(
     refuseUnlessPending(await tx.one(findInvitation, [invitation.id]), app.clock.now());
     const user = await createUser(tx, app, act, { email, displayName, roles, passwordHash });
     await tx.run(markInvitationAccepted, [invitation.id, app.clock.now(), user.id]);
+    const payload = { userId: user.id, change: 'invitation_accepted', invitationId: invitation.id };
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
     return openSession(tx, app, user.id, 'invitation', visit);
   });
   return toSession(app, opened);

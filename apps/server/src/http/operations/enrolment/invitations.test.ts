@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Invitation, IssuedInvitation } from '@countersign/contract/enrolment';
 import type { Session } from '@countersign/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describeWithFixtures, naughtyStrings } from '../../../../test/fixtures.ts';
 import { installEvidence } from '../../../../test/install-evidence.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
@@ -254,16 +255,12 @@ describe('POST /v1/invitations/accept', () => {
       const login = await server.request('POST', '/v1/auth/login', { body: { email, password: PASSWORD } });
       expect(login.status).toBe(200);
       expect(await statusOf(issued.body.id)).toBe('accepted');
-      expect((await installEvidence(server.database)).at(-1)?.payload).toMatchObject({
-        change: 'created',
-        userId: answer.body.user.id,
-      });
-    });
-
-    it('of many at the same moment one makes the user', async () => {
-      const token = tokenOf(await invite());
-      const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token)));
-      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410, 410, 410]);
+      const userId = answer.body.user.id;
+      const entries = (await installEvidence(server.database)).slice(-2).map((entry) => entry.payload);
+      expect(entries).toMatchObject([
+        { change: 'created', userId, email },
+        { change: 'invitation_accepted', userId, invitationId: issued.body.id },
+      ]);
     });
   });
 
@@ -318,5 +315,22 @@ describe('POST /v1/invitations/accept', () => {
       expect(await statusOf(late.body.id)).toBe('expired');
       expect((await accept(tokenOf(await invite({ email })))).status).toBe(200);
     });
+  });
+});
+
+describeWithFixtures('invitations with naughty strings', (folder) => {
+  it('take them as names or refuse them, and never as addresses that mail could be split by', async () => {
+    for (const text of naughtyStrings(folder)) {
+      const [named, addressed] = [await invite({ displayName: text }), await invite({ email: text })];
+      expect([text, named.status]).toEqual([text, /\S/.test(text) && [...text].length <= 200 ? 201 : 400]);
+      expect([text, addressed.status]).toEqual([text, 400]);
+    }
+  });
+
+  it('do not know them as tokens', async () => {
+    for (const token of naughtyStrings(folder)) {
+      const answer = await accept(token);
+      expect([token, answer.status]).toEqual([token, token === '' || [...token].length > 200 ? 400 : 404]);
+    }
   });
 });
