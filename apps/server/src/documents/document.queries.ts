@@ -83,11 +83,32 @@ export const listDocumentsForCheck = query(
   [t.uuid, t.uuid, t.int8],
 );
 
-/** Each content once, with whether any document still needs it; for checking the stored bytes. */
+export const findDocuments = query(
+  'documents.find-documents',
+  `select ${columns} from document where id = any($1) order by id`,
+  documentColumns,
+  [t.uuidArray],
+);
+
+const contentColumns = { sha256: t.text, loan_id: t.uuid, name: t.text, needed: t.bool, deleted: t.bool } as const;
+
+const selectContent = `
+  select sha256, (array_agg(loan_id order by stored_at, id))[1] as loan_id,
+    (array_agg(name order by stored_at, id))[1] as name,
+    bool_or(purged_at is null) as needed, bool_and(bytes_deleted_at is not null) as deleted
+  from document`;
+
+/** Each content once, named by its first document, with whether any document still needs it; for checking the bytes. */
 export const listContentsForCheck = query(
   'documents.list-contents-for-check',
-  `select sha256, bool_or(purged_at is null) as needed, bool_and(bytes_deleted_at is not null) as deleted
-   from document where sha256 > $1 and stored_at >= $2 group by sha256 order by sha256 limit $3`,
-  { sha256: t.text, needed: t.bool, deleted: t.bool },
+  `${selectContent} where sha256 > $1 and stored_at >= $2 group by sha256 order by sha256 limit $3`,
+  contentColumns,
   [t.text, t.timestamptz, t.int8],
+);
+
+export const findContentForCheck = query(
+  'documents.find-content-for-check',
+  `${selectContent} where sha256 = $1 group by sha256`,
+  contentColumns,
+  [t.text],
 );

@@ -44,9 +44,10 @@ export const listAllStoredEntries = query(
 
 export const listChains = query(
   'evidence.list-chains',
-  `select chain_id, seq, head, sealed from evidence_chain where chain_id > $1 order by chain_id limit $2`,
+  `select chain_id, seq, head, sealed from evidence_chain
+   where $1::uuid is null or chain_id > $1 order by chain_id limit $2`,
   { chain_id: t.uuid, seq: t.int8, head: t.text, sealed: t.bool },
-  [t.uuid, t.int8],
+  [t.nullable(t.uuid), t.int8],
 );
 
 /** The first entry of a chain after its last one that the log, or the queue before it, still speaks of. */
@@ -89,12 +90,44 @@ export const listUnknownNodes = query(
   [t.int8, t.int8],
 );
 
+/** The chains that have entries from this leaf on, or entries that wait for the log, and the first of these entries. */
+export const listTouchedChains = query(
+  'evidence.list-touched-chains',
+  `select touched.chain_id, min(touched.seq) as seq from (
+     select l.chain_id, l.seq from evidence_leaf l where l.leaf_index >= $1
+     union all
+     select p.chain_id, p.seq from evidence_pending p
+   ) touched
+   where $2::uuid is null or touched.chain_id > $2
+   group by touched.chain_id order by touched.chain_id limit $3`,
+  { chain_id: t.uuid, seq: t.int8 },
+  [t.int8, t.nullable(t.uuid), t.int8],
+);
+
+/** What a check needs to know of the entry before the first that it looks at. */
 export const findEntryBefore = query(
   'evidence.find-entry-before',
-  `select e.hash, l.leaf_index,
-     exists (select from evidence_entry s where s.chain_id = e.chain_id and s.seq <= e.seq and s.kind = 'loan.sealed') as is_sealed
-   from evidence_entry e left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq
+  `select e.hash, l.leaf_index, exists (
+     select from evidence_entry s where s.chain_id = e.chain_id and s.seq <= e.seq and s.kind = 'loan.sealed'
+   ) as is_sealed
+   from evidence_entry e
+   left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq
    where e.chain_id = $1 and e.seq = $2`,
   { hash: t.text, leaf_index: t.nullable(t.int8), is_sealed: t.bool },
   [t.uuid, t.int8],
+);
+
+/** The last entry of a chain that is of one of these kinds. */
+export const findLastOfKinds = query(
+  'evidence.find-last-of-kinds',
+  `select kind from evidence_entry where chain_id = $1 and kind = any($2) order by seq desc limit 1`,
+  { kind: t.text },
+  [t.uuid, t.textArray],
+);
+
+export const findCheckpoint = query(
+  'evidence.find-checkpoint',
+  `select size, root, key_id, note, signed_at, tag from evidence_checkpoint where size = $1`,
+  { size: t.int8, root: t.bytea, key_id: t.text, note: t.text, signed_at: t.timestamptz, tag: t.bytea },
+  [t.int8],
 );

@@ -1,6 +1,9 @@
 export { appendEvidence, type NewEvidence } from './append-evidence.ts';
+export { findLastOfKinds, useOneSnapshot } from './check.queries.ts';
+export { type CheckedChain, type Collector, checkAllChains, checkChainsSince } from './check-chains.ts';
+export { checkLog, splitNotes } from './check-log.ts';
 export { type Conceal, concealPersonal, destroyPersonalKey, openConcealer } from './conceal-personal.ts';
-export { type EvidenceFault, type EvidenceFaultReason, evidenceFault } from './evidence-faults.ts';
+export type { EvidenceFault, EvidenceFaultReason } from './evidence-faults.ts';
 export { exportEvidence } from './export-evidence.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
 export { listCheckpoints, listEvidence } from './list-evidence.ts';

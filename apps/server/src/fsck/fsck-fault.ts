@@ -1,0 +1,35 @@
+import type { EvidenceFaultReason } from '../evidence/index.ts';
+
+/** What can be wrong beside the evidence itself, with the sentence that a person reads. */
+export const FSCK_FAULTS = {
+  'bad-state': 'The loan is in another state than its evidence says.',
+  'bad-hold': 'The loan is on hold and its evidence says otherwise, or the other way round.',
+  'bad-reference': 'The loan has another reference than the one recorded when its package was received.',
+  'loan-missing': 'The chain belongs to a loan that does not exist.',
+  'chain-missing': 'The loan has no chain.',
+  'document-missing': 'A document that the entry recorded has no row.',
+  'document-changed': 'A document is not as the entry recorded it.',
+  'document-unknown': 'A document has a row that no entry recorded.',
+  'bad-purge': 'A document is marked as purged and no entry says so, or the other way round.',
+  'bytes-missing': 'The stored bytes of a document are gone.',
+  'bytes-corrupt': 'The stored bytes of a document are not those that were stored.',
+  'bytes-kept': 'The bytes of a purged document were deleted and are there again.',
+} as const satisfies Record<string, string>;
+
+export interface FsckFault {
+  /** Null: the install's own chain. Undefined: the fault lies in no loan. */
+  readonly loanId?: string | null;
+  readonly externalRef?: string;
+  readonly seq: number | null;
+  readonly leafIndex?: number;
+  readonly reason: keyof typeof FSCK_FAULTS | EvidenceFaultReason;
+  readonly detail: string;
+}
+
+export function fsckFault(
+  place: Pick<FsckFault, 'loanId' | 'externalRef' | 'seq'>,
+  reason: keyof typeof FSCK_FAULTS,
+  more = '',
+): FsckFault {
+  return { ...place, reason, detail: more === '' ? FSCK_FAULTS[reason] : `${FSCK_FAULTS[reason]} ${more}` };
+}

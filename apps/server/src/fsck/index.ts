@@ -1,0 +1,2 @@
+export { type FsckOptions, type FsckReport, fsck } from './fsck.ts';
+export type { FsckFault } from './fsck-fault.ts';
