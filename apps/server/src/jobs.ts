@@ -1,7 +1,11 @@
 import { Type } from 'typebox';
+import { sweepRetention } from './documents/index.ts';
+import { integrateAndSign } from './evidence/index.ts';
 import { rotateSigningKeys, sweepIdentity } from './identity/index.ts';
+import { sealDueLoans } from './loans/index.ts';
 import { sendMailJob } from './mail/index.ts';
 import { pipeline } from './pipeline.ts';
+import type { App } from './platform/app.ts';
 import {
   type Cron,
   createHousekeeping,
@@ -20,20 +24,41 @@ const housekeeping = createHousekeeping([
   { name: 'sweep identity', run: (app) => sweepIdentity(app) },
 ]);
 
-const rotateKeys = defineJob({
-  name: 'rotate-signing-keys',
-  schema: Type.Object({}, { additionalProperties: false }),
-  maxAttempts: 10,
-  run: async (app) => {
-    await rotateSigningKeys(app);
-  },
-});
+/** A job that takes nothing: by the clock, or on demand. */
+function plainJob(name: string, run: (app: App) => Promise<unknown>): Job {
+  return defineJob({
+    name,
+    schema: Type.Object({}, { additionalProperties: false }),
+    maxAttempts: 10,
+    run: async (app) => {
+      await run(app);
+    },
+  });
+}
+
+const rotateKeys = plainJob('rotate-signing-keys', rotateSigningKeys);
+const signCheckpoint = plainJob('checkpoint', integrateAndSign);
+const sealDue = plainJob('seal', sealDueLoans);
+const retention = plainJob('retention', sweepRetention);
 
 /** Every job that a worker runs. A job that is enqueued and not listed here would wait for ever. */
-export const jobs: readonly Job[] = [createRelay(pipeline), sendMailJob, housekeeping, rotateKeys];
+export const jobs: readonly Job[] = [
+  createRelay(pipeline),
+  sendMailJob,
+  housekeeping,
+  rotateKeys,
+  signCheckpoint,
+  sealDue,
+  retention,
+];
 
 /** What runs by the clock, in UTC. */
 export const crons: readonly Cron[] = [
   defineCron({ job: housekeeping, pattern: '30 3 * * *', payload: {} }),
   defineCron({ job: rotateKeys, pattern: '10 3 * * *', payload: {} }),
+  // Seals before the sweep, so that a night's seals are in the log when documents go. A missed minute is no loss.
+  defineCron({ job: signCheckpoint, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
+  defineCron({ job: sealDue, pattern: '20 3 * * *', payload: {} }),
+  // Specification part 8: at 04:00 UTC.
+  defineCron({ job: retention, pattern: '0 4 * * *', payload: {} }),
 ];

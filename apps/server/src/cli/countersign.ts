@@ -26,6 +26,21 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'bring the database of DATABASE_URL up to date',
     load: () => import('./migrate.ts'),
   },
+  'verify-evidence': {
+    usage: 'verify-evidence FILE',
+    summary: 'check an evidence export with no server, no database and no network',
+    load: () => import('./verify-evidence.ts'),
+  },
+  fsck: {
+    usage: 'fsck',
+    summary: 'check chains, log, checkpoints, loans and stored documents',
+    load: () => import('./fsck.ts'),
+  },
+  'run-job': {
+    usage: 'run-job NAME [--at TIME]',
+    summary: 'run a nightly job now: retention, seal, checkpoint',
+    load: () => import('./run-job.ts'),
+  },
   'reset-admin': {
     usage: 'reset-admin EMAIL',
     summary: 'make a one-time link that lets an administrator back in',
@@ -37,7 +52,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const [name, ...args] = argv;
   const command = name === undefined ? undefined : Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const lines = Object.values(commands).map((each) => `  countersign ${each.usage.padEnd(24)} ${each.summary}`);
+    const lines = Object.values(commands).map((each) => `  countersign ${each.usage.padEnd(26)} ${each.summary}`);
     const help = `Usage:\n${lines.join('\n')}\n`;
     if (name === undefined || name === 'help' || name === '--help') return print(process.stdout, help, 0);
     return print(process.stderr, `There is no command "${name}".\n\n${help}`, USAGE);

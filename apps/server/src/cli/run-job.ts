@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { sweepRetention } from '../documents/index.ts';
+import { integrateAndSign } from '../evidence/index.ts';
+import { sealDueLoans } from '../loans/index.ts';
+import type { App } from '../platform/app.ts';
+import { openApp } from './open-app.ts';
+
+/** The nightly jobs by the names of the command line, and what each says when it is done. */
+const jobs: Readonly<Record<string, (app: App) => Promise<string>>> = {
+  retention: async (app) => {
+    const { documents, loans } = await sweepRetention(app);
+    return `Deleted the bytes of ${documents} documents of ${loans} loans.`;
+  },
+  seal: async (app) => `Sealed ${(await sealDueLoans(app)).sealed} loans.`,
+  checkpoint: async (app) => {
+    const head = await integrateAndSign(app);
+    return head === null ? 'There is no evidence to sign yet.' : `The newest checkpoint covers ${head.size} entries.`;
+  },
+};
+
+/** `countersign run-job NAME [--at TIME]`: a nightly job now, or as if it were another time. Works beside a running service. */
+export async function run(args: readonly string[]): Promise<number> {
+  const asked = readArguments(args);
+  if (asked === null) {
+    process.stderr.write(
+      `Usage: countersign run-job NAME [--at 2026-01-31T04:00:00Z]\nNAME: ${Object.keys(jobs).join(', ')}\n`,
+    );
+    return 2;
+  }
+  const { app, close } = await openApp();
+  try {
+    const clock = asked.at === null ? app.clock : { now: () => new Date(asked.at as Date) };
+    process.stdout.write(`${await asked.job({ ...app, clock })}\n`);
+    return 0;
+  } finally {
+    await close();
+  }
+}
+
+function readArguments(args: readonly string[]): { job: (app: App) => Promise<string>; at: Date | null } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { at: { type: 'string' } },
+    });
+    const [name = '', ...more] = positionals;
+    const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
+    const at = values.at === undefined ? null : new Date(values.at);
+    if (job === undefined || more.length > 0 || (at !== null && Number.isNaN(at.getTime()))) return null;
+    return { job, at };
+  } catch {
+    return null;
+  }
+}
