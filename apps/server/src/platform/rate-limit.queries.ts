@@ -1,26 +1,36 @@
 import { query, t } from './db.ts';
 
 /**
- * Takes `cost` requests out of a bucket, or nothing. $2 now, $3 the milliseconds that one request takes to refill,
- * $4 how many are taken, $5 how many the bucket holds. No row: the bucket holds fewer than were asked for.
+ * Takes requests out of a bucket, all or none. $2 now, $3 what they weigh and $4 what the bucket holds, in microseconds.
+ * Answers how much of the bucket is used after that; no row: they do not fit.
+ *
+ * A bucket cannot be used for longer than it holds. One that seems so by more than its whole size was filled by a clock
+ * that has been set back since: it counts as just full, so that nobody is locked out until the old time comes again.
  */
 export const takeFromBucket = query(
   'platform.take-from-bucket',
   `insert into rate_bucket as b (key, empty_at)
-   values ($1, $2::timestamptz + make_interval(secs => $3::float8 * $4::float8 / 1000))
+   values ($1, $2::timestamptz + $3::int8 * interval '1 microsecond')
    on conflict (key) do update
-     set empty_at = greatest(b.empty_at, $2::timestamptz) + make_interval(secs => $3::float8 * $4::float8 / 1000)
-     where greatest(b.empty_at, $2::timestamptz) + make_interval(secs => $3::float8 * $4::float8 / 1000) <= $2::timestamptz + make_interval(secs => $3::float8 * $5::float8 / 1000)
-   returning empty_at`,
-  { empty_at: t.timestamptz },
-  [t.text, t.timestamptz, t.float8, t.float8, t.float8],
+     set empty_at = case
+       when b.empty_at > $2::timestamptz + 2 * $4::int8 * interval '1 microsecond'
+         then $2::timestamptz + $4::int8 * interval '1 microsecond'
+       else greatest(b.empty_at, $2::timestamptz) + $3::int8 * interval '1 microsecond'
+     end
+     where greatest(b.empty_at, $2::timestamptz) + $3::int8 * interval '1 microsecond' <= $2::timestamptz + $4::int8 * interval '1 microsecond'
+       or b.empty_at > $2::timestamptz + 2 * $4::int8 * interval '1 microsecond'
+   returning (extract(epoch from b.empty_at - $2::timestamptz) * 1000000)::int8 as used`,
+  { used: t.int8 },
+  [t.text, t.timestamptz, t.int8, t.int8],
 );
 
+/** How much of a bucket is used at $2, in microseconds. */
 export const findBucket = query(
   'platform.find-bucket',
-  `select empty_at from rate_bucket where key = $1`,
-  { empty_at: t.timestamptz },
-  [t.text],
+  `select (extract(epoch from greatest(empty_at, $2::timestamptz) - $2::timestamptz) * 1000000)::int8 as used
+   from rate_bucket where key = $1`,
+  { used: t.int8 },
+  [t.text, t.timestamptz],
 );
 
 export const deleteEmptyBuckets = query(
