@@ -3,6 +3,7 @@ import { enrolmentOperations } from './enrolment/index.ts';
 import { evidenceOperations } from './evidence/index.ts';
 import { identityOperations } from './identity/index.ts';
 import { loanOperations } from './loans/index.ts';
+import { mailOperations } from './mail/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
@@ -12,6 +13,7 @@ const ofRooms: readonly Operation[] = [
   ...enrolmentOperations,
   ...setupOperations,
   ...settingsOperations,
+  ...mailOperations,
   ...loanOperations,
   ...evidenceOperations,
 ];

@@ -132,7 +132,7 @@ export const listFailed = query(
     created_at: t.timestamptz,
     failed_at: t.timestamptz,
   },
-  [t.int4],
+  [t.int8],
 );
 
 export const deleteOldFailures = query(

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { MailMessage } from './mail-message.ts';
+import { parseRecipient } from './recipient.ts';
 
 /** A message with everything that its headers need. Made of stored values only, so that every attempt makes the same. */
 export interface Letter {
@@ -15,7 +16,8 @@ export function toMailOptions(letter: Letter): SendMailOptions {
   const { message } = letter;
   return {
     from: letter.from,
-    to: message.to,
+    // As parts, not as text: nothing in a name can become a second recipient.
+    to: parseRecipient(message.to) ?? [],
     subject: message.subject,
     text: message.text,
     html: message.html,

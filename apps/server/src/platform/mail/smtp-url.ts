@@ -8,6 +8,7 @@ export interface SmtpServer {
   readonly secure: boolean;
   /** Give up when the server offers no STARTTLS. Without it, STARTTLS is used where it is offered. */
   readonly requireTls: boolean;
+  /** Whether the server's certificate must be good. Where TLS is not required, a bad one is still better than none. */
   readonly verifyTls: boolean;
   readonly user: string | null;
   readonly password: string | null;
@@ -19,9 +20,10 @@ const SUBMISSION_PORT = 587;
 const SUBMISSIONS_PORT = 465;
 
 /**
- * Reads smtp://user:password@host:port or smtps://…, with `?requireTls=true|false` and `?verifyTls=false`. A password goes
- * over the network only under TLS unless the address says requireTls=false; to the machine itself it may go in clear.
- * What is wrong is told without the address, which holds the password.
+ * Reads smtp://user:password@host:port or smtps://…, with `?requireTls=…` and `?verifyTls=…`, true or false. A password goes
+ * over the network only under TLS with a good certificate, unless the address says otherwise; to the machine itself it
+ * may go in clear. Without a password STARTTLS is used where it is offered, whatever the certificate: who could forge it
+ * could as well hide the offer. What is wrong is told without the address, which holds the password.
  */
 export function parseSmtpUrl(text: string): SmtpServer {
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -38,13 +40,15 @@ export function parseSmtpUrl(text: string): SmtpServer {
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const password = url.password === '' ? null : decode(url.password);
-  const required = url.searchParams.get('requireTls');
+  const option = (name: (typeof OPTIONS)[number], otherwise: boolean) =>
+    url.searchParams.has(name) ? url.searchParams.get(name) === 'true' : otherwise;
+  const requireTls = !secure && option('requireTls', password !== null && !isThisMachine(host));
   return {
     host,
     port: url.port === '' ? (secure ? SUBMISSIONS_PORT : SUBMISSION_PORT) : Number(url.port),
     secure,
-    requireTls: !secure && (required === null ? password !== null && !isThisMachine(host) : required === 'true'),
-    verifyTls: url.searchParams.get('verifyTls') !== 'false',
+    requireTls,
+    verifyTls: option('verifyTls', secure || requireTls),
     user: url.username === '' ? null : decode(url.username),
     password,
   };
