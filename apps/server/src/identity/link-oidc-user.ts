@@ -12,22 +12,24 @@ import { findStaff, lockStaff } from './staff.queries.ts';
  */
 export async function linkOidcUser(tx: Tx, app: App, act: Act, claims: OidcClaims): Promise<string | null> {
   const { issuer, subject, verifiedEmail } = claims;
-  const linked = await tx.maybe(findOidcIdentity, [issuer, subject]);
+  const known = await tx.maybe(findOidcIdentity, [issuer, subject]);
   const byEmail =
-    linked === undefined && verifiedEmail !== null
+    known === undefined && verifiedEmail !== null
       ? await tx.maybe(findUnlinkedByEmail, [verifiedEmail, issuer])
       : undefined;
-  const staffId = (linked ?? byEmail)?.staff_id;
+  const staffId = (known ?? byEmail)?.staff_id;
   if (staffId === undefined) return refused(app, verifiedEmail === null ? 'no link, no verified address' : 'nobody');
 
   await tx.maybe(lockStaff, [staffId]);
   const staff = await tx.maybe(findStaff, [staffId]);
   if (staff === undefined || !staff.is_active) return refused(app, 'inactive');
-  if (linked !== undefined) return staffId;
+  // Read again after the lock: the same person may have signed in for the first time in two windows, or been shut out.
+  const linked = await tx.maybe(findOidcIdentity, [issuer, subject]);
+  if (linked?.staff_id === staffId) return staffId;
+  if (known !== undefined) return refused(app, 'the link was taken away');
 
-  // A rival who linked the same person or the same subject a moment ago wins; the next attempt finds the link.
   const inserted = await tx.run(insertOidcIdentity, [issuer, subject, staffId, app.clock.now()]);
-  if (inserted === 0) return refused(app, 'linked by another sign-in');
+  if (inserted === 0) return refused(app, 'linked to another subject meanwhile');
   const payload = { userId: staffId, change: 'identity_linked', issuer, subject };
   await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
   return staffId;

@@ -1,4 +1,5 @@
 import {
+  AuthorizationResponseError,
   allowInsecureRequests,
   type ClientAuth,
   ClientSecretBasic,
@@ -9,6 +10,7 @@ import {
   discovery,
   enableNonRepudiationChecks,
   None,
+  ResponseBodyError,
 } from 'openid-client';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -41,16 +43,17 @@ export function discoverOidcProvider(app: App, settings: OidcSettings): Promise<
   const configuration = discover(app, settings);
   kept.set(app.db, { of, at: now, configuration });
   // A provider that was down a moment ago is asked again by the next person.
-  configuration.catch(() => kept.delete(app.db));
+  configuration.catch(() => kept.get(app.db)?.configuration === configuration && kept.delete(app.db));
   return configuration;
 }
 
 async function discover(app: App, settings: OidcSettings): Promise<Configuration> {
-  const { authority, clientId, clientSecret } = settings;
-  // The egress guard decides whether plain http may be spoken at all; the library only has to let it.
-  const insecure = authority.startsWith('http:') ? [allowInsecureRequests] : [];
+  const { clientId, clientSecret } = settings;
   try {
-    return await discovery(new URL(authority), clientId, undefined, clientAuthentication(clientSecret), {
+    const authority = new URL(settings.authority);
+    // The egress guard decides whether plain http may be spoken at all; the library only has to let it.
+    const insecure = authority.protocol === 'http:' ? [allowInsecureRequests] : [];
+    return await discovery(authority, clientId, undefined, clientAuthentication(clientSecret), {
       // The signature of the ID token is checked against the provider's keys, however it reached us.
       execute: [...insecure, enableNonRepudiationChecks],
       [customFetch]: fetchThrough(app),
@@ -94,11 +97,14 @@ export function oidcUnavailable(app: App, error: unknown): DomainError {
 
 /**
  * Messages only: the causes that the library attaches hold whole answers, and with them tokens and people's claims.
- * A failure of our own egress guard names the host at most, so its sentence may be told.
+ * A failure of our own egress guard names the host at most, and the code of an OAuth error (RFC 6749, 5.2) is what
+ * tells a wrong client secret from a code that was used: both may be told.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { cause } = error;
   const guard = cause instanceof Error && cause.name.startsWith('Egress') ? `: ${cause.message}` : '';
-  return `${error.message}${guard}`;
+  const answered = error instanceof ResponseBodyError || error instanceof AuthorizationResponseError;
+  const code = answered && /^[\w.-]{1,60}$/.test(error.error) ? `: ${error.error}` : '';
+  return `${error.message}${code}${guard}`;
 }

@@ -59,7 +59,7 @@ export const findUnlinkedByEmail = query(
   [t.text, t.text],
 );
 
-/** No row touched when somebody else linked this subject or this person a moment ago. */
+/** No row touched when this subject or this person was linked otherwise a moment ago. */
 export const insertOidcIdentity = query(
   'identity.insert-oidc-identity',
   `insert into oidc_identity (issuer, subject, staff_id, linked_at) values ($1, $2, $3, $4) on conflict do nothing`,
