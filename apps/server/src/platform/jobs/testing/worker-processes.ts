@@ -1,6 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { bundleForChild } from '../../embedded-postgres/testing/bundle-for-child.ts';
+import { symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { packageRoot } from '../../package-root.ts';
 import type { Timing } from '../timing.ts';
 
 export interface WorkerProcesses {
@@ -10,11 +14,9 @@ export interface WorkerProcesses {
   killAll(): Promise<void>;
 }
 
-const SOURCE = 'import { runWorkerProcess } from "platform/jobs/testing/worker-process.ts"; await runWorkerProcess();';
-
 /** Real worker processes on one database. The folder is for the bundled program and their data. */
 export async function prepareWorkerProcesses(folder: string, url: string, timing: Timing): Promise<WorkerProcesses> {
-  const program = await bundleForChild(folder, SOURCE);
+  const program = await bundleWorker(folder);
   const running = new Set<ChildProcess>();
   return {
     start: async () => {
@@ -35,6 +37,27 @@ export async function prepareWorkerProcesses(folder: string, url: string, timing
       await Promise.all([...running].map((child) => killHard(child)));
     },
   };
+}
+
+/** Node runs no TypeScript. Packages stay outside the bundle and are found through a link, as the server finds them. */
+async function bundleWorker(folder: string): Promise<string> {
+  const source = join(packageRoot(), 'src/platform/jobs/testing/worker-process.ts');
+  const outfile = join(folder, 'worker.mjs');
+  await build({
+    stdin: {
+      contents: `import { runWorkerProcess } from ${JSON.stringify(source)}; await runWorkerProcess();`,
+      resolveDir: packageRoot(),
+    },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  const packages = join(dirname(createRequire(join(packageRoot(), 'package.json')).resolve('pg/package.json')), '..');
+  await symlink(packages, join(folder, 'node_modules'));
+  return outfile;
 }
 
 /** SIGKILL also ends a stopped process. */
