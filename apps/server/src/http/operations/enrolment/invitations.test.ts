@@ -262,6 +262,12 @@ describe('POST /v1/invitations/accept', () => {
         { change: 'invitation_accepted', userId, invitationId: issued.body.id },
       ]);
     });
+
+    it('of many at the same moment one makes the user', async () => {
+      const token = tokenOf(await invite());
+      const answers = await Promise.all(Array.from({ length: 5 }, () => accept(token)));
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 410, 410, 410, 410]);
+    });
   });
 
   describe('400', () => {
