@@ -15,8 +15,8 @@ export async function listSessions(
   page: PageQuery,
   currentSessionId: string,
 ): Promise<Page<LiveSession>> {
-  if ((await app.db.maybe(findStaff, [staffId])) === undefined) throw userNotFound(staffId);
   const [after = null] = sessionCursor.decode(page.cursor) ?? [];
+  if ((await app.db.maybe(findStaff, [staffId])) === undefined) throw userNotFound(staffId);
   const rows = await app.db.many(listLiveSessions, [staffId, app.clock.now(), after, rowsToFetch(page.limit)]);
   const { items, nextCursor } = toPage(rows, page.limit, sessionCursor, (row) => [row.id] as const);
   return {

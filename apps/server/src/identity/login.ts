@@ -17,6 +17,9 @@ import { checkSecondFactor } from './totp.ts';
 
 type Attempt = { readonly opened: OpenedSession } | { readonly refusal: Refusal; readonly counts: boolean };
 
+/** An id that no user has. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
 const invalidCredentials: Refusal = {
   code: 'invalid_credentials',
   detail: 'No active user has this email and this password.',
@@ -59,10 +62,11 @@ async function attemptLogin(
   request: LoginRequest,
   visit: Visit,
 ): Promise<Attempt> {
+  // The same statements whether or not there is such a user, so that the time taken tells nothing.
   const found = await tx.maybe(findCredentials, [request.email]);
-  if (found !== undefined) await tx.one(lockStaff, [found.id]);
+  await tx.maybe(lockStaff, [found?.id ?? NOBODY]);
   // Read again after the lock: a password or an activity that changed meanwhile counts.
-  const credentials = found === undefined ? undefined : await tx.maybe(findCredentials, [request.email]);
+  const credentials = await tx.maybe(findCredentials, [request.email]);
   const matches = await passwords.match(request.password, credentials?.password_hash ?? null);
   if (credentials === undefined || !matches || !credentials.is_active) {
     return { refusal: invalidCredentials, counts: true };

@@ -74,14 +74,6 @@ export const recordLogin = query(
   [t.uuid, t.timestamptz],
 );
 
-/** Ends every access token of a user at once; sessions live on and refresh into new ones. */
-export const endTokensOfStaff = query(
-  'identity.end-tokens-of-staff',
-  `update staff set token_epoch = token_epoch + 1 where id = $1`,
-  {},
-  [t.uuid],
-);
-
 export const findAdministratorExists = query(
   'identity.find-administrator-exists',
   `select administrator_exists from administrator_exists`,
