@@ -325,12 +325,20 @@ describe('POST /v1/invitations/accept', () => {
 });
 
 describeWithFixtures('invitations with naughty strings', (folder) => {
-  it('take them as names or refuse them, and never as addresses that mail could be split by', async () => {
-    for (const text of naughtyStrings(folder)) {
-      const [named, addressed] = [await invite({ displayName: text }), await invite({ email: text })];
-      expect([text, named.status]).toEqual([text, /\S/.test(text) && [...text].length <= 200 ? 201 : 400]);
-      expect([text, addressed.status]).toEqual([text, 400]);
+  it('take what could shape a mail as a name', async () => {
+    // All of them as names stand in the test of PATCH /v1/users/{id}; here those that mean something to HTML or headers.
+    const shaping = naughtyStrings(folder).filter((text) => /[<>&"'\p{Cc}]/u.test(text) && [...text].length <= 200);
+    expect(shaping.length).toBeGreaterThan(50);
+    for (const displayName of shaping) {
+      expect([displayName, (await invite({ displayName })).status]).toEqual([
+        displayName,
+        /\S/.test(displayName) ? 201 : 400,
+      ]);
     }
+  });
+
+  it('refuse them as addresses', async () => {
+    for (const email of naughtyStrings(folder)) expect([email, (await invite({ email })).status]).toEqual([email, 400]);
   });
 
   it('do not know them as tokens', async () => {
