@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { packageRoot } from '../../package-root.ts';
 import type { Timing } from '../timing.ts';
+import type * as workerProcess from './worker-process.ts';
 
 export interface WorkerProcesses {
   /** Starts a worker and waits until it takes jobs. */
@@ -42,10 +43,11 @@ export async function prepareWorkerProcesses(folder: string, url: string, timing
 /** Node runs no TypeScript. Packages stay outside the bundle and are found through a link, as the server finds them. */
 async function bundleWorker(folder: string): Promise<string> {
   const source = join(packageRoot(), 'src/platform/jobs/testing/worker-process.ts');
+  const main: keyof typeof workerProcess = 'runWorkerProcess';
   const outfile = join(folder, 'worker.mjs');
   await build({
     stdin: {
-      contents: `import { runWorkerProcess } from ${JSON.stringify(source)}; await runWorkerProcess();`,
+      contents: `import { ${main} } from ${JSON.stringify(source)}; await ${main}();`,
       resolveDir: packageRoot(),
     },
     outfile,
