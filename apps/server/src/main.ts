@@ -58,6 +58,11 @@ async function startApi(app: App): Promise<RunningNode> {
 async function startJobs(app: App, databaseUrl: string): Promise<RunningNode> {
   const connectionString = app.config.databaseDirectUrl ?? databaseUrl;
   const worker = await startWorker(app, { jobs, crons, connectionString });
+  // A worker that cannot be kept alive is started anew by the supervisor, in a fresh process.
+  void worker.lost.then((reason) => {
+    app.log.error({ reason }, 'the worker was lost');
+    process.exit(1);
+  });
   return { address: null, stop: () => worker.stop() };
 }
 

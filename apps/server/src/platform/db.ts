@@ -86,6 +86,10 @@ export function openDb(options: DbOptions): Db {
   });
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', options.onError);
+  // Nor must one that is cut in the middle of a transaction: the pool listens only to idle connections.
+  pool.on('connect', (client) => {
+    client.on('error', options.onError);
+  });
 
   return {
     ...runnerOn((text, values) => pool.query(text, values)),

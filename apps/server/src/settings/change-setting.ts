@@ -44,9 +44,24 @@ async function refuseBadValue(app: App, key: SettingKey, value: unknown): Promis
     const errors = [{ field: 'value', code: fault.code ?? 'invalid', message: fault.message }];
     throw new DomainError({ code: 'setting_invalid', detail: `${key} ${fault.message}.`, errors });
   }
+  const refused = failedCheck(key, value);
+  if (refused !== null) {
+    const errors = [{ field: 'value', code: 'invalid', message: refused }];
+    throw new DomainError({ code: 'setting_invalid', detail: refused, errors });
+  }
   if (definitions[key].kind !== 'url') return;
   const refusal = await app.egress.check(String(value));
   if (refusal === null) return;
   const errors = [{ field: 'value', code: 'egress_refused', message: refusal.reason }];
   throw new DomainError({ code: 'egress_refused', detail: refusal.reason, errors });
+}
+
+function failedCheck(key: SettingKey, value: unknown): string | null {
+  const { check } = definitions[key] as { check?: (value: unknown) => unknown };
+  try {
+    check?.(value);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { parseSmtpUrl } from '../platform/mail/index.ts';
 
 export type SettingKind = 'integer' | 'boolean' | 'text' | 'url' | 'text_list';
 
@@ -8,6 +9,8 @@ interface Definition<S extends TSchema> {
   readonly default: Static<S>;
   /** Sealed at rest and never returned. */
   readonly secret?: true;
+  /** What a schema cannot say about a value; throws with a sentence for the person who typed it. */
+  readonly check?: (value: Exclude<Static<S>, null>) => unknown;
   readonly description: string;
 }
 
@@ -34,9 +37,9 @@ function optionalUrl(description: string) {
   return define<typeof schema>({ kind: 'url', schema, default: null, description });
 }
 
-function secret(maxLength: number, description: string) {
+function secret(maxLength: number, description: string, check?: (value: string) => unknown) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength }), Type.Null()]);
-  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, description });
+  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, description });
 }
 
 /**
@@ -55,6 +58,7 @@ export const definitions = {
   'mail.smtp_url': secret(
     1000,
     'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
+    parseSmtpUrl,
   ),
   'mail.from': define({
     kind: 'text',

@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access, chmod, copyFile, lstat, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
-import { linkLibraries, type PackagedBinaries } from './find-binaries.ts';
+import { linkLibraries, type PackagedBinaries } from './link-libraries.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
 /**
