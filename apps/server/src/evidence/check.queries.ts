@@ -71,6 +71,25 @@ export const listLeaves = query(
   [t.int8, t.int8],
 );
 
+export const findTextOfLeaf = query(
+  'evidence.find-text-of-leaf',
+  `select e.sealed from evidence_leaf l
+   join evidence_entry e on e.chain_id = l.chain_id and e.seq = l.seq where l.leaf_index = $1`,
+  { sealed: t.text },
+  [t.int8],
+);
+
+/** Entries that the log should hold and has lost; there are none unless somebody changed its tables. */
+export const listTextsWithoutLeaf = query(
+  'evidence.list-texts-without-leaf',
+  `select e.sealed from evidence_entry e
+   where not exists (select from evidence_leaf l where l.chain_id = e.chain_id and l.seq = e.seq)
+     and not exists (select from evidence_pending p where p.chain_id = e.chain_id and p.seq = e.seq)
+   limit $1`,
+  { sealed: t.text },
+  [t.int8],
+);
+
 /** What waits for the log without an entry that could enter it. */
 export const listGonePending = query(
   'evidence.list-gone-pending',

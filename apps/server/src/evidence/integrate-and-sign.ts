@@ -66,6 +66,9 @@ async function integrateBatch(
   const pending = await tx.many(listPending, [BATCH]);
   const latest = await tx.maybe(findLatestCheckpoint, []);
   const { size } = await tx.one(findTreeSize, []);
+  if (latest !== undefined && latest.size > size) {
+    throw new LogDamagedError(`A checkpoint signs ${latest.size} entries, and the log has ${size}.`);
+  }
   if (pending.length === 0 && size === (latest?.size ?? 0)) {
     if (latest === undefined) return { integrated: 0, head: null };
     return { integrated: 0, head: toSignedHead(latest) };
@@ -80,20 +83,21 @@ async function integrateBatch(
     const seqs = pending.map(({ seq }) => seq);
     await tx.run(insertLeaves, [places, chains, seqs, leaves.map((leaf) => Buffer.from(leaf))]).catch(refuseRepeated);
     const full = nodes.filter(({ level }) => level > 0);
-    await tx.run(insertNodes, [
-      full.map(({ level }) => level),
-      full.map(({ index }) => index),
-      full.map(({ hash }) => Buffer.from(hash)),
-    ]);
+    const [levels, indexes] = [full.map(({ level }) => level), full.map(({ index }) => index)];
+    await tx.run(insertNodes, [levels, indexes, full.map(({ hash }) => Buffer.from(hash))]).catch(refuseRepeated);
     await tx.run(deletePending, [pending.map(({ id }) => id)]);
   }
   return { integrated: pending.length, head: await signHead(tx, app, frontier) };
 }
 
-/** An entry is queued by the database as it is inserted, once; a second row was put there by hand. */
+/** An entry is queued once, by the database, as it is inserted; and a node follows its leaves. Others were put there by hand. */
 function refuseRepeated(error: unknown): never {
-  if (violatedConstraint(error) !== 'evidence_leaf_entry_key') throw error;
-  throw new LogDamagedError('An entry waits for the log that is in it already.');
+  const constraint = violatedConstraint(error);
+  if (constraint === 'evidence_leaf_entry_key') {
+    throw new LogDamagedError('An entry waits for the log that is in it already.');
+  }
+  if (constraint === 'evidence_node_pkey') throw new LogDamagedError('The log has nodes above leaves that it lacks.');
+  throw error;
 }
 
 async function readFrontier(tx: Tx, size: number): Promise<Frontier> {
@@ -131,9 +135,6 @@ async function refuseUnlessConsistent(
   if (latest === undefined) return;
   const check = checkStoredCheckpoint(latest, keys, app.keyring);
   if (!check.ok) throw new LogDamagedError(`The checkpoint over ${latest.size} entries does not hold. ${check.detail}`);
-  if (check.checkpoint.size > size) {
-    throw new LogDamagedError(`A checkpoint signs ${check.checkpoint.size} entries, and the log has ${size}.`);
-  }
   const plan = planConsistency(check.checkpoint.size, size);
   const path = makePath(plan, await readNodes(tx, nodesOfPlans([plan])), nodeSha256);
   const proof = { size1: check.checkpoint.size, root1: check.checkpoint.root, size2: size, root2: root, path };

@@ -1,5 +1,3 @@
-import { makePath, planInclusion } from '@countersign/engine/evidence/merkle-proof';
-import { verifyInclusion } from '@countersign/engine/evidence/merkle-verify';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { chainIdOf } from './chain-id.ts';
@@ -10,11 +8,10 @@ import { type EvidenceFault, evidenceFault } from './evidence-faults.ts';
 import { findLatestCheckpoint } from './log.queries.ts';
 import { LogDamagedError } from './log-damaged-error.ts';
 import { walkLog } from './log-walk.ts';
-import { nodeSha256 } from './node-sha256.ts';
+import { findUnproved, type SignedTree, type Unproved } from './prove-entries.ts';
 import { signedRoots } from './signed-roots.ts';
 import { readSigningKeys, type SigningKey } from './signing-key.ts';
 import { checkStoredCheckpoint } from './stored-checkpoint.ts';
-import { nodesOfPlans, readNodes } from './tree-nodes.ts';
 
 export interface ChainVerdict {
   readonly valid: boolean;
@@ -28,12 +25,6 @@ export interface ChainVerdict {
 
 /** Entries a page: a chain may be long, and its proofs need some twenty nodes an entry. */
 const PAGE = 500;
-
-/** A place in the log that the signed head does not prove. */
-interface Unproved {
-  readonly seq: number;
-  readonly leafIndex: number;
-}
 
 /**
  * Checks one chain as it is stored: every entry, every link, the head, and that the signed log holds exactly these
@@ -57,7 +48,8 @@ export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: stri
     const rewritten = unproved.length === 0 ? null : await blame(tx, app, signed.keys, loanId, unproved);
     // The earliest entry is named: what follows a rewritten entry was rewritten with it.
     if (rewritten !== null && (fault?.seq ?? Number.POSITIVE_INFINITY) > (rewritten.seq ?? 0)) fault = rewritten;
-    fault ??= endWalk(walk, await tx.maybe(findChain, [chainIdOf(loanId)])) ?? (await findCutTail(tx, walk));
+    // A missing entry before a head that disagrees: the head may only have been set back to hide it.
+    fault ??= (await findCutTail(tx, walk)) ?? endWalk(walk, await tx.maybe(findChain, [chainIdOf(loanId)]));
     const { seq, head } = walk.state;
     if (fault === null) return { valid: true, entries: seq, firstBadSeq: null, head, fault };
     const { entries } = await tx.one(countEntries, [chainIdOf(loanId)]);
@@ -78,10 +70,8 @@ function stepAll(
   return { walk, good: rows.length, fault: null };
 }
 
-interface SignedLog {
+interface SignedLog extends SignedTree {
   readonly keys: readonly SigningKey[];
-  readonly size: number;
-  readonly root: Uint8Array;
   readonly fault: EvidenceFault | null;
 }
 
@@ -101,25 +91,6 @@ async function readSignedHead(tx: Tx, app: Pick<App, 'keyring'>): Promise<Signed
   }
 }
 
-/** Which of these entries the stored nodes do not lead to the signed root. */
-async function findUnproved(tx: Tx, rows: readonly StoredEntry[], signed: SignedLog): Promise<readonly Unproved[]> {
-  const inLog = rows.flatMap(({ seq, leaf_index: leafIndex, leaf_hash: leaf }) =>
-    leafIndex === null || leaf === null || leafIndex >= signed.size ? [] : [{ seq, leafIndex, leaf }],
-  );
-  const plans = inLog.map(({ leafIndex }) => planInclusion(leafIndex, signed.size));
-  const readNode = await readNodes(tx, nodesOfPlans(plans));
-  const place = { start: 0, end: signed.size, root: signed.root };
-  return inLog.filter(({ leafIndex, leaf }, index) => {
-    try {
-      const path = makePath(plans[index] ?? [], readNode, nodeSha256);
-      return !verifyInclusion({ ...place, leafIndex, leaf, path }, nodeSha256);
-    } catch (error) {
-      if (error instanceof LogDamagedError) return true;
-      throw error;
-    }
-  });
-}
-
 /**
  * Says which entry is to blame. A proof fails for every entry when anything in the tree was rewritten, so the tree is
  * computed anew from its leaves and held against all checkpoints: entries below the last one that holds are proved, and
@@ -135,7 +106,8 @@ async function blame(
   const roots = signedRoots(app, tx, keys, { fromSize: 1, kept: [], onFault: () => {} });
   const { provenSize } = await walkLog(tx, roots, () => {});
   const first = unproved.find(({ leafIndex }) => leafIndex >= provenSize);
-  return first === undefined ? null : evidenceFault({ loanId, ...first }, 'not-in-log');
+  if (first === undefined) return null;
+  return evidenceFault({ loanId, seq: first.seq, leafIndex: first.leafIndex }, 'not-in-log');
 }
 
 /** Entries that the log still speaks of although they and the head before them are gone. */
