@@ -11,6 +11,7 @@ export const problems = {
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'This media type is not taken here' },
   headers_too_large: { status: 431, title: 'The headers are too large' },
+  request_timeout: { status: 408, title: 'The request did not arrive in time' },
   not_found: { status: 404, title: 'There is nothing here' },
   method_not_allowed: { status: 405, title: 'This address does not take that method' },
   rate_limited: { status: 429, title: 'Too many requests' },

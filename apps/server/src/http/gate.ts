@@ -6,6 +6,7 @@ import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Rate, RateLimiter } from '../platform/rate-limiter.ts';
 import { cachedSettings, type Settings } from '../settings/index.ts';
+import { addressSubject } from './client-address.ts';
 import type { Operation, RateName } from './operation.ts';
 
 /**
@@ -26,16 +27,19 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
       if (operation.rate === 'unlimited' && 'anonymous' in who) return null;
       const settings = await cachedSettings(app);
       if ('anonymous' in who) {
-        await hold(anonymousRate(operation, settings), request.ip, reply);
-        if (who.principal !== 'if-sent' || request.headers.authorization === undefined) return null;
-        return identify(request, reply, settings);
+        if (who.principal === 'if-sent' && request.headers.authorization !== undefined) {
+          const principal = await identify(request, reply, settings);
+          await hold(principalRate(principal, settings), subjectOf(principal), reply);
+          return principal;
+        }
+        await hold(anonymousRate(operation, settings), addressSubject(request.clientAddress), reply);
+        return null;
       }
 
       const principal = await identify(request, reply, settings);
-      const subject = `${principal.type}:${principal.id}`;
-      await hold(principalRate(principal, settings), subject, reply);
+      await hold(principalRate(principal, settings), subjectOf(principal), reply);
       if (operation.rate !== undefined && operation.rate !== 'unlimited')
-        await hold(namedRate(operation.rate, settings), subject, reply);
+        await hold(namedRate(operation.rate, settings), subjectOf(principal), reply);
       if (!mayCall(who, principal)) {
         throw new DomainError({ code: 'forbidden', detail: refusalFor(who, principal) });
       }
@@ -48,7 +52,7 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
     const principal = token === null ? null : await authenticate(app, token);
     if (principal !== null) return principal;
     // Guessing tokens is an anonymous act: it is held to the rate of an address.
-    await hold(generalRate(settings), request.ip, reply);
+    await hold(generalRate(settings), addressSubject(request.clientAddress), reply);
     throw request.headers.authorization === undefined
       ? new DomainError({
           code: 'unauthenticated',
@@ -62,8 +66,8 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
 
   async function hold(rate: Rate, subject: string, reply: FastifyReply): Promise<void> {
     const taken = await limiter.take(rate, subject);
-    reply.header('ratelimit-policy', `"${rate.name}";q=${rate.limit};w=${rate.periodSeconds}`);
-    reply.header('ratelimit', `"${rate.name}";r=${taken.remaining};t=${taken.seconds}`);
+    addToList(reply, 'ratelimit-policy', `"${rate.name}";q=${rate.limit};w=${rate.periodSeconds}`);
+    addToList(reply, 'ratelimit', `"${rate.name}";r=${taken.remaining};t=${taken.seconds}`);
     if (taken.allowed) return;
     throw new DomainError({
       code: 'rate_limited',
@@ -71,6 +75,16 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
       retryAfterSeconds: taken.seconds,
     });
   }
+}
+
+/** An operation may be held to two rates; both are told. */
+function addToList(reply: FastifyReply, name: string, item: string): void {
+  const listed = reply.getHeader(name);
+  reply.header(name, listed === undefined ? item : `${listed}, ${item}`);
+}
+
+function subjectOf(principal: Principal): string {
+  return `${principal.type}:${principal.id}`;
 }
 
 function mayCall(who: Exclude<Operation['who'], { anonymous: true }>, principal: Principal): boolean {

@@ -45,18 +45,15 @@ export function toProblem(error: unknown, context: ProblemContext): ProblemAnswe
 function toRefusal(error: unknown): Refusal {
   if (error instanceof DomainError) return error.refusal;
   if (error instanceof StrictJsonError) {
-    const field = error.pointer.split('/').slice(1).join('.');
-    return {
-      code: 'malformed_json',
-      detail: error.message,
-      errors: [{ field, code: 'malformed_json', message: error.message }],
-    };
+    const { message, pointer } = error;
+    const field = pointer.split('/').slice(1).map(unescapeToken).join('.');
+    return { code: 'malformed_json', detail: message, errors: [{ field, pointer, code: 'malformed_json', message }] };
   }
   if (error instanceof EgressRefusedError) return { code: 'egress_refused', detail: error.message };
   if (hasSqlState(error, UNIQUE_VIOLATION)) {
     return { code: 'already_exists', detail: 'Someone else saved this first. Read it again before you go on.' };
   }
-  if (isConnectionFailure(error)) {
+  if (isConnectionFailure(error) && !isAboutFile(error) && !isAborted(error)) {
     return {
       code: 'unavailable',
       detail: 'The database cannot be reached at the moment. Nothing was changed; try again shortly.',
@@ -66,7 +63,19 @@ function toRefusal(error: unknown): Refusal {
   return fromFramework(error) ?? { code: 'unexpected', detail: 'The error was logged under this request id.' };
 }
 
+/** A file that is missing has the same code as a database socket that is missing, but another system call. */
+function isAboutFile(error: unknown): boolean {
+  const { syscall } = error as { syscall?: unknown };
+  return typeof syscall === 'string' && !['connect', 'read', 'write'].includes(syscall);
+}
+
+/** The client went away while it was sending. Nobody reads the answer, and nothing is wrong on our side. */
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && error.message === 'aborted' && (error as { code?: unknown }).code === 'ECONNRESET';
+}
+
 function fromFramework(error: unknown): Refusal | null {
+  if (isAborted(error)) return { code: 'request_invalid', detail: 'The connection ended before the request did.' };
   const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
   switch (code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -77,8 +86,12 @@ function fromFramework(error: unknown): Refusal | null {
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return { code: 'request_invalid', detail: 'The body is shorter or longer than its Content-Length says.' };
     case 'FST_ERR_BAD_URL':
+      return {
+        code: 'request_invalid',
+        detail: 'The path holds a % that is not followed by two hexadecimal digits of UTF-8.',
+      };
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return { code: 'request_invalid', detail: 'The address is not a valid path.' };
+      return { code: 'request_invalid', detail: 'A part of the path is too long.' };
     default:
       return null;
   }
@@ -88,6 +101,10 @@ function toFieldError(error: RefusedField): FieldError {
   const fromField = error.field === '' ? '' : `/${error.field.split('.').map(escapeToken).join('/')}`;
   const { field, message, code = 'invalid', pointer = fromField, ...core } = error;
   return { field, pointer, code, message, ...core };
+}
+
+function unescapeToken(token: string): string {
+  return token.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 
 function escapeToken(token: string): string {

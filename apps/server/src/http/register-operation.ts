@@ -14,6 +14,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     principal: Principal | null;
+    /** The client's address, forwarded ones counted only from trusted proxies. */
+    clientAddress: string;
   }
 }
 
@@ -49,27 +51,31 @@ function compileAll(operation: Operation): ReadonlyMap<Part, Validator> {
   const schemas: [Part, object][] = [
     ['params', operation.params ?? nothing],
     ['query', operation.query ?? nothing],
+    ['headers', { type: 'object', properties: operation.headers ?? {} }],
     ['body', operation.body ?? nothing],
   ];
   return new Map(schemas.map(([part, schema]) => [part, compileValidator(schema, part)]));
 }
 
 function refuseBadShape(request: FastifyRequest, operation: Operation, validators: ReadonlyMap<Part, Validator>): void {
+  // An operation without a body takes none; of one with a body that nothing was sent to, the missing fields are named.
+  if (operation.body !== undefined && request.body === undefined) request.body = missingBody(operation);
   const parts: [Part, unknown][] = [
     ['params', request.params ?? {}],
     ['query', request.query ?? {}],
+    ['headers', declaredHeaders(request, operation)],
   ];
-  // An operation without a body takes none; one with a body says that it is missing.
-  if (operation.body !== undefined || request.body !== undefined)
-    parts.push(['body', request.body ?? missingBody(operation)]);
-  const errors = parts.flatMap(([part, value]) => [
-    ...unstorable(part, value),
-    ...(validators.get(part)?.(value) ?? []),
-  ]);
+  if (operation.body !== undefined || request.body !== undefined) parts.push(['body', request.body]);
+  const errors = parts.flatMap(([part, value]) => {
+    // A text that cannot be stored needs no second complaint about its form.
+    const unstored = unstorable(part, value);
+    return unstored.length > 0 ? unstored : (validators.get(part)?.(value) ?? []);
+  });
   if (errors.length === 0) return;
-  const named = errors.map((error) =>
-    error.field === '' ? `The body ${error.message}` : `${error.field} ${error.message}`,
-  );
+  const named = errors.map((error) => {
+    if (/^[A-Z]/.test(error.message)) return error.message.replace(/\.$/, '');
+    return error.field === '' ? `The body ${error.message}` : `${error.field} ${error.message}`;
+  });
   throw new DomainError({ code: 'request_invalid', detail: `${named.slice(0, 3).join('; ')}.`, errors });
 }
 
@@ -78,13 +84,19 @@ function missingBody(operation: Operation): unknown {
   return schema?.type === 'object' ? {} : undefined;
 }
 
+function declaredHeaders(request: FastifyRequest, operation: Operation): Record<string, unknown> {
+  const sent = Object.keys(operation.headers ?? {}).filter((name) => request.headers[name.toLowerCase()] !== undefined);
+  return Object.fromEntries(sent.map((name) => [name, request.headers[name.toLowerCase()]]));
+}
+
 /** Bodies were checked while they were parsed; addresses are checked here. */
 function unstorable(part: Part, value: unknown): readonly RefusedField[] {
   if (part === 'body' || typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, text]) => {
-    const fault = [field, text].flat().map((each) => (typeof each === 'string' ? findUnstorable(each) : null));
-    const message = fault.find((each) => each !== null);
-    return message === undefined || message === null ? [] : [{ field: field.replaceAll('\u0000', ''), message }];
+    const faults = [field, text].flat().map((each) => (typeof each === 'string' ? findUnstorable(each) : null));
+    const message = faults.find((each) => each !== null);
+    if (message === undefined || message === null) return [];
+    return [{ field: field.replaceAll('\u0000', '').toWellFormed().slice(0, 100), pointer: '', message }];
   });
 }
 
@@ -99,7 +111,7 @@ function callOf(app: App, request: FastifyRequest): Call<Who, undefined, undefin
       const value = request.headers[name];
       return value === undefined ? null : String(value);
     },
-    address: request.ip,
+    address: request.clientAddress,
     requestId: request.id,
     act: { actor: request.principal ?? nobody, requestId: request.id },
   };

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import ipaddr from 'ipaddr.js';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { registry } from '../../../platform/metrics.ts';
+import { isLoopback } from '../../client-address.ts';
 import { answer, operation } from '../../operation.ts';
 
 /** Open parts, Conventions: loopback may read, others with METRICS_TOKEN as a bearer token, else 401. */
@@ -26,10 +26,6 @@ export const getMetrics = operation({
     return answer({ headers: { 'content-type': registry.contentType }, body: await registry.metrics() });
   },
 });
-
-function isLoopback(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
-}
 
 function holdsToken(header: string | null, token: string | null): boolean {
   const sent = Buffer.from(/^Bearer +(.+)$/i.exec(header ?? '')?.[1] ?? '');

@@ -1,0 +1,67 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** Stands for a client whose address a trusted proxy did not tell, or told in a form that is no address. */
+export const UNKNOWN_ADDRESS = 'unknown';
+
+/** What the socket says, and the `X-Forwarded-For` header, if one was sent. */
+export type ReadAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+
+type Address = ipaddr.IPv4 | ipaddr.IPv6;
+
+/**
+ * Whose request it is (open parts, Conventions: forwarded addresses count only from proxies named in TRUST_PROXY).
+ * Every proxy appends the address that it saw, so the list is read from its right end: as long as an address belongs to
+ * a trusted proxy, what that proxy saw counts. Whatever stands further left was written by a stranger.
+ */
+export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
+  const trusted = trustedProxies.map(parseRange);
+  const isTrusted = (address: Address): boolean =>
+    trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base as never, bits));
+
+  return (socketAddress, forwardedFor) => {
+    let address = parseAddress(socketAddress ?? '');
+    const told = forwardedFor?.split(',') ?? [];
+    while (address !== null && told.length > 0 && isTrusted(address))
+      address = parseAddress(withoutPort(told.pop() ?? ''));
+    return address?.toString() ?? UNKNOWN_ADDRESS;
+  };
+}
+
+/**
+ * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 one. A single customer of a provider is given a
+ * whole /64, so counting its addresses one by one would limit nobody.
+ */
+export function addressSubject(address: string): string {
+  const parsed = parseAddress(address);
+  if (parsed === null || parsed.kind() === 'ipv4') return address;
+  const network = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+export function isLoopback(address: string): boolean {
+  return parseAddress(address)?.range() === 'loopback';
+}
+
+/** One spelling an address: an IPv4 address that arrived over an IPv6 socket is that IPv4 address. */
+function parseAddress(text: string): Address | null {
+  // The library also reads shorthands such as 127.1 or 0x7f000001, which no proxy writes.
+  return isIP(text) === 0 ? null : ipaddr.process(text);
+}
+
+/** Some proxies append the port that they saw. It changes with every connection and would make each one a new client. */
+function withoutPort(told: string): string {
+  const text = told.trim();
+  return /^\[(.*)\](?::\d{1,5})?$/.exec(text)?.[1] ?? /^([\d.]+):\d{1,5}$/.exec(text)?.[1] ?? text;
+}
+
+/** `address` or `address/bits`, checked when the configuration was read. */
+function parseRange(range: string): [Address, number] {
+  const [text = '', bits] = range.split('/');
+  const base = ipaddr.process(text);
+  const written = ipaddr.parse(text);
+  const widest = base.kind() === 'ipv4' ? 32 : 128;
+  if (bits === undefined) return [base, widest];
+  // ::ffff:10.0.0.0/104 is 10.0.0.0/8.
+  return [base, written.kind() === base.kind() ? Number(bits) : Math.max(0, Number(bits) - 96)];
+}

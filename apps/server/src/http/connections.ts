@@ -1,0 +1,82 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
+
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+interface Connection {
+  readonly exchanges: Set<Exchange>;
+  /** How much had arrived when the last answer was finished: more means that another request has begun. */
+  bytesSeen: number;
+  whenAnswered: (() => void)[];
+}
+
+/** The open connections of a server and what happens on them; Node itself knows idle ones only approximately. */
+export interface Connections {
+  /** The request that is still arriving on this socket, if its handler was called already. */
+  arriving(socket: Socket): Exchange | null;
+  /** Calls back when everything that was asked on this socket is answered; at once where nothing was. */
+  whenAnswered(socket: Socket, then: () => void): void;
+  /** Takes no new connections, lets the open ones finish, and resolves when all are gone. */
+  drain(limits: DrainLimits): Promise<void>;
+}
+
+export interface DrainLimits {
+  /** How long idle clients may use their connection a last time: one may be sending at this very moment. */
+  readonly idleMs: number;
+  /** After this the connections that are left are cut: a slow client does not hold up a stop for ever. */
+  readonly longestMs: number;
+}
+
+/** How often a stopping server looks for connections that have become idle. */
+const LOOK_EVERY_MS = 50;
+
+export function trackConnections(server: Server): Connections {
+  const open = new Map<Socket, Connection>();
+
+  server.on('connection', (socket: Socket) => {
+    open.set(socket, { exchanges: new Set(), bytesSeen: 0, whenAnswered: [] });
+    socket.once('close', () => open.delete(socket));
+  });
+  // Before the framework's own listener, so that a handler never runs unseen.
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const connection = open.get(socket);
+    if (connection === undefined) return;
+    const exchange = { request, response };
+    connection.exchanges.add(exchange);
+    response.once('close', () => {
+      connection.exchanges.delete(exchange);
+      connection.bytesSeen = socket.bytesRead;
+      if (connection.exchanges.size > 0) return;
+      for (const then of connection.whenAnswered.splice(0)) then();
+    });
+  });
+
+  const isIdle = (socket: Socket, { exchanges, bytesSeen }: Connection): boolean =>
+    exchanges.size === 0 && socket.bytesRead === bytesSeen;
+
+  return {
+    arriving: (socket) => [...(open.get(socket)?.exchanges ?? [])].find(({ request }) => !request.complete) ?? null,
+    whenAnswered: (socket, then) => {
+      const connection = open.get(socket);
+      if (connection === undefined || connection.exchanges.size === 0) then();
+      else connection.whenAnswered.push(then);
+    },
+    drain: async ({ idleMs, longestMs }) => {
+      // The listening socket alone: the close of an HTTP server would also cut connections between two requests.
+      const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+      const started = performance.now();
+      const looking = setInterval(() => {
+        const waited = performance.now() - started;
+        for (const [socket, connection] of open) {
+          if (waited >= longestMs || (waited >= idleMs && isIdle(socket, connection))) socket.destroy();
+        }
+      }, LOOK_EVERY_MS);
+      await closed;
+      clearInterval(looking);
+    },
+  };
+}

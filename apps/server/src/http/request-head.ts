@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../platform/domain-error.ts';
+
+/** Headers that say one thing. Node keeps the first of two, a proxy in front may have looked at the last. */
+const single = new Set(['authorization', 'content-type', 'host', 'idempotency-key']);
+
+/** A request that two readers could read in two ways is refused before anything is read from it. */
+export function refuseAmbiguousHeaders({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): void {
+  const seen = new Set<string>();
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? '';
+    if (!single.has(name)) continue;
+    if (seen.has(name)) throw refusal(`The header ${name} stands more than once. Send it once.`);
+    seen.add(name);
+  }
+  // RFC 9112, 3.2: HTTP/1.0 knew no Host.
+  if (headers.host === undefined && httpVersionMinor !== 0) throw refusal('The header host is missing. Send it.');
+}
+
+function refusal(detail: string): DomainError {
+  return new DomainError({ code: 'request_invalid', detail });
+}
+
+/** RFC 9112, 3.2.2: a server takes addresses in absolute form, as clients write them for a proxy. */
+export function toOriginForm(url: string): string {
+  if (url.startsWith('/')) return url;
+  const path = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return path.startsWith('/') ? path : `/${path}`;
+}
+
+/**
+ * A client that waits before it sends its body (`Expect: 100-continue`) is told to go on only when its body will be
+ * read: a caller who may not call, or whose body is too large, never has to send it. Other expectations mean nothing.
+ */
+export function takeExpectations(fastify: FastifyInstance): void {
+  const waiting = new WeakSet<IncomingMessage>();
+  const serve = (request: IncomingMessage, response: ServerResponse) =>
+    fastify.server.emit('request', request, response);
+  fastify.server.on('checkExpectation', serve);
+  fastify.server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
+    waiting.add(request);
+    serve(request, response);
+  });
+  fastify.addHook('preParsing', async (request, reply, payload) => {
+    if (!waiting.has(request.raw)) return payload;
+    const { bodyLimit } = request.routeOptions;
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
+      throw new DomainError({ code: 'body_too_large', detail: 'The body is larger than this operation takes.' });
+    }
+    reply.raw.writeContinue();
+    return payload;
+  });
+}
