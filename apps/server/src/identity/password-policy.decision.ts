@@ -15,11 +15,9 @@ export interface PasswordFacts {
  */
 export function decidePassword(facts: PasswordFacts, password: string): Decision<string, Refusal> {
   const composed = password.normalize('NFC');
-  const characters = [...composed];
-  if (characters.length < facts.minLength) {
+  if ([...composed].length < facts.minLength) {
     return tooWeak(facts, 'too_short', `must have at least ${facts.minLength} characters`);
   }
-  if (new Set(characters).size === 1) return tooWeak(facts, 'too_simple', 'must be more than one character repeated');
   const guesses = [facts.email, facts.displayName].map((guess) => guess.normalize('NFC').toLowerCase());
   if (guesses.includes(composed.toLowerCase())) {
     return tooWeak(facts, 'too_simple', 'must not be the email address or the name');

@@ -50,7 +50,6 @@ describe('PUT /v1/auth/password', () => {
 
     it.each([
       ['too short', 'short'],
-      ['one character repeated', 'x'.repeat(40)],
       ['the own name', 'Florence Nightingale'],
     ])('refuses a new password that is %s', async (_name, newPassword) => {
       const person = await server.signUp(['specialist'], { displayName: 'Florence Nightingale' });
