@@ -25,14 +25,31 @@ const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
   to: { path: `${SRC}/`, pathNot: [room, ...mayImport].map((name) => `${SRC}/${name}/`) },
 }));
 
-const roomNames = Object.keys(rooms).filter((room) => room !== 'platform').join('|');
+const roomNames = Object.keys(rooms)
+  .filter((room) => room !== 'platform')
+  .join('|');
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'engine-is-pure', severity: 'error', from: { path: '^packages/engine/src' }, to: { dependencyTypes: ['core'] } },
-    { name: 'engine-stands-alone', severity: 'error', from: { path: '^packages/engine/src' }, to: { path: '^(apps|packages/contract)/' } },
-    { name: 'contract-stands-alone', severity: 'error', from: { path: '^packages/contract/src' }, to: { path: '^(apps|packages/engine)/' } },
+    {
+      name: 'engine-is-pure',
+      severity: 'error',
+      from: { path: '^packages/engine/src' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'engine-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/engine/src' },
+      to: { path: '^(apps|packages/contract)/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { path: '^(apps|packages/engine)/' },
+    },
     {
       name: 'decisions-are-pure',
       severity: 'error',
@@ -70,7 +87,12 @@ module.exports = {
       from: { path: `${SRC}/`, pathNot: [`${SRC}/platform/`, '\\.test\\.ts$'] },
       to: { path: `${SRC}/platform/[^/]+/`, pathNot: '/index\\.ts$' },
     },
-    { name: 'web-never-imports-the-server', severity: 'error', from: { path: '^apps/web/' }, to: { path: '^apps/server/' } },
+    {
+      name: 'web-never-imports-the-server',
+      severity: 'error',
+      from: { path: '^apps/web/' },
+      to: { path: '^apps/server/' },
+    },
     {
       name: 'nothing-imports-tests',
       severity: 'error',
@@ -84,6 +106,10 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
   },
 };

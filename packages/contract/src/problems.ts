@@ -54,7 +54,6 @@ export const problems = {
   key_malformed: { status: 400, title: 'The API key is malformed' },
   key_invalid: { status: 401, title: 'The API key is unknown or revoked' },
   key_not_found: { status: 404, title: 'No such API key' },
-  key_invalid_request: { status: 400, title: 'The API key cannot be issued so' },
 
   // Setup and settings.
   admin_exists: { status: 409, title: 'An administrator exists' },
