@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { sweepRetention } from './documents/index.ts';
-import { integrateAndSign } from './evidence/index.ts';
+import { publishCheckpoint } from './evidence-publishing/index.ts';
 import { rotateSigningKeys, sweepIdentity } from './identity/index.ts';
 import { sealDueLoans } from './loans/index.ts';
 import { sendMailJob } from './mail/index.ts';
@@ -37,7 +37,7 @@ function plainJob(name: string, run: (app: App) => Promise<unknown>): Job {
 }
 
 const rotateKeys = plainJob('rotate-signing-keys', rotateSigningKeys);
-const signCheckpoint = plainJob('checkpoint', integrateAndSign);
+const signCheckpoint = plainJob('checkpoint', publishCheckpoint);
 const sealDue = plainJob('seal', sealDueLoans);
 const retention = plainJob('retention', sweepRetention);
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { sweepRetention } from '../documents/index.ts';
-import { integrateAndSign } from '../evidence/index.ts';
+import { publishCheckpoint } from '../evidence-publishing/index.ts';
 import { sealDueLoans } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import { openApp } from './open-app.ts';
@@ -13,8 +13,10 @@ const jobs: Readonly<Record<string, (app: App) => Promise<string>>> = {
   },
   seal: async (app) => `Sealed ${(await sealDueLoans(app)).sealed} loans.`,
   checkpoint: async (app) => {
-    const head = await integrateAndSign(app);
-    return head === null ? 'There is no evidence to sign yet.' : `The newest checkpoint covers ${head.size} entries.`;
+    const { head, targets } = await publishCheckpoint(app);
+    if (head === null) return 'There is no evidence to sign yet.';
+    const pushed = targets.length === 0 ? '' : ` It was pushed to: ${targets.join(', ')}.`;
+    return `The newest checkpoint covers ${head.size} entries.${pushed}`;
   },
 };
 

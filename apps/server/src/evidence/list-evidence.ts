@@ -4,10 +4,12 @@ import { formatVerifierKey } from '@countersign/engine/evidence/note-key';
 import { openEntry } from '@countersign/engine/evidence/seal-entry';
 import type { App } from '../platform/app.ts';
 import { cursorOf, type Page, rowsToFetch, toPage } from '../platform/cursor.ts';
+import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { chainIdOf } from './chain-id.ts';
 import { listEntries } from './evidence.queries.ts';
-import { listCheckpointsBackwards } from './log.queries.ts';
+import { type SignedHead, toSignedHead } from './integrate-and-sign.ts';
+import { listCheckpointsBackwards, listCheckpoints as listCheckpointsForwards } from './log.queries.ts';
 import { tellDamage } from './log-damaged-error.ts';
 import { readSigningKeys } from './signing-key.ts';
 
@@ -36,6 +38,15 @@ function showEntry(row: { readonly seq: number; readonly sealed: string; readonl
       detail: `The text of entry ${row.seq} was changed and cannot be read any more. Verify the chain.`,
     });
   }
+}
+
+/** Signed heads after one size, the oldest first; for pushing outside what is not there yet. */
+export async function listCheckpointsAfter(
+  runner: Runner,
+  size: number,
+  limit: number,
+): Promise<readonly SignedHead[]> {
+  return (await runner.many(listCheckpointsForwards, [size, limit])).map(toSignedHead);
 }
 
 /** Signed heads of the log, the newest first. */

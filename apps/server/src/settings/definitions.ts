@@ -91,6 +91,20 @@ export const definitions = {
   ),
   'loans.seal_after_days': whole(1, 3650, 90, 'Days after boarding or rejection until a loan is sealed by itself.'),
 
+  'evidence.checkpoint_file': define({
+    kind: 'text',
+    schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
+    default: null as string | null,
+    description: 'File to which every signed checkpoint of the evidence log is added; best on a disk of somebody else.',
+  }),
+  'evidence.checkpoint_webhook': optionalUrl('Address to which the newest checkpoint of the evidence log is posted.'),
+  'evidence.checkpoint_mail': define({
+    kind: 'text',
+    schema: Type.Union([Type.String({ maxLength: 254, pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$' }), Type.Null()]),
+    default: null as string | null,
+    description: 'Mail address to which the newest checkpoint of the evidence log is sent once a day.',
+  }),
+
   'rate.login_per_minute': whole(1, 100_000, 10, 'Sign-ins a minute from one address.'),
   'rate.login_failures': whole(1, 1000, 5, 'Failed sign-ins to one account in 15 minutes before it is held.'),
   'rate.key_exchange_per_minute': whole(1, 100_000, 30, 'API-key exchanges a minute from one address.'),

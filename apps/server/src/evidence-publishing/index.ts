@@ -1,0 +1,1 @@
+export { type Published, publishCheckpoint } from './publish-checkpoint.ts';
