@@ -146,17 +146,17 @@ describe('POST /v1/auth/password/reset', () => {
   });
 
   describe('400', () => {
-    it.each([
-      ['too short', 'short'],
-      ['one character again and again', 'aaaaaaaaaaaaaaaaaaaa'],
-    ])('refuses a password that is %s, and the link stays good', async (_name, password) => {
-      const { token } = await withLink();
-      const answer = await use(token, password);
-      expect(answer.status).toBe(400);
-      expect(answer.body.code).toBe('password_invalid');
-      expect(answer.body.errors[0]?.field).toBe('password');
-      expect((await use(token)).status).toBe(204);
-    });
+    it.each([['too short', 'short']])(
+      'refuses a password that is %s, and the link stays good',
+      async (_name, password) => {
+        const { token } = await withLink();
+        const answer = await use(token, password);
+        expect(answer.status).toBe(400);
+        expect(answer.body.code).toBe('password_invalid');
+        expect(answer.body.errors[0]?.field).toBe('password');
+        expect((await use(token)).status).toBe(204);
+      },
+    );
 
     it.each([[{}], [{ token: 'x' }], [{ token: '', password: NEW_PASSWORD }], [{ token: 5, password: NEW_PASSWORD }]])(
       'refuses the body %j',
