@@ -17,16 +17,23 @@ import { securityHeaders } from './security-headers.ts';
 import { parseStrictJson } from './strict-json.ts';
 import type { WebFiles } from './web-files.ts';
 
-/** A client that sends its headers a byte at a time is cut off after this. */
-const HEADERS_TIMEOUT_MS = 30_000;
-/** A gigabyte over a slow line takes a while; a connection that never ends its request does not stay for ever. */
-const REQUEST_TIMEOUT_MS = 30 * 60_000;
-/** Longer than the idle time of the usual load balancers, so that they and not we close an idle connection. */
-const KEEP_ALIVE_MS = 75_000;
-/** How long a client that was refused may go on sending its body before the connection is cut. */
-const UNREAD_BODY_MS = 5_000;
-/** A stopping node waits two seconds for clients that may be sending, and well less than the supervisor waits for it. */
-const DRAIN = { idleMs: 2_000, longestMs: 20_000 };
+/** How long clients may take. */
+const TIMING = {
+  /** A client that sends its headers a byte at a time is cut off after this. */
+  headersMs: 30_000,
+  /** A gigabyte over a slow line takes a while; a connection that never ends its request does not stay for ever. */
+  requestMs: 30 * 60_000,
+  /** How often these two are looked after. */
+  lookEveryMs: 10_000,
+  /** Longer than the idle time of the usual load balancers, so that they and not we close an idle connection. */
+  keepAliveMs: 75_000,
+  /** How long a client that was refused may go on sending its body before the connection is cut. */
+  unreadBodyMs: 5_000,
+  /** A stopping node waits this long for idle clients: one may be sending at this very moment. */
+  drainIdleMs: 2_000,
+  /** What still runs then is cut. Well less than the time after which the supervisor would kill the process. */
+  drainLongestMs: 20_000,
+};
 
 export interface HttpServer {
   readonly fastify: FastifyInstance;
@@ -38,11 +45,13 @@ export interface HttpServer {
 export interface HttpServerOptions {
   readonly operations: readonly Operation[];
   readonly web: WebFiles;
-  readonly drain?: typeof DRAIN;
+  /** Shorter times, for tests. */
+  readonly timing?: Partial<typeof TIMING>;
 }
 
 export function createHttpServer(app: App, options: HttpServerOptions): HttpServer {
   const { config, log } = app;
+  const timing = { ...TIMING, ...options.timing };
   const headers = securityHeaders(config.publicUrl);
   const sendProblem = createProblemSender(log, headers);
   const readAddress = createAddressReader(config.trustProxy);
@@ -56,21 +65,21 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     // Ours alone: a client's own id would end up in evidence under its control.
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: timing.requestMs,
+    keepAliveTimeout: timing.keepAliveMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: true,
     rewriteUrl: (request) => toOriginForm(request.url ?? '/'),
     // Without Host Node would answer by itself, with nothing in it.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, connectionsCheckingInterval: timing.lookEveryMs },
     clientErrorHandler: (error, socket) => broken.answer(error, socket),
     frameworkErrors: (error, request, reply) => sendProblem(error, request as FastifyRequest, reply as FastifyReply),
     routerOptions: { maxParamLength: 500, caseSensitive: true, ignoreTrailingSlash: false },
   });
   const connections = trackConnections(fastify.server);
   const broken = createBrokenRequests(connections, headers);
-  fastify.server.headersTimeout = HEADERS_TIMEOUT_MS;
+  fastify.server.headersTimeout = timing.headersMs;
   // Headers beyond a count would be dropped silently; their size is limited anyway.
   fastify.server.maxHeadersCount = 0;
   fastify.server.on('connect', (_request, socket) => broken.refuseTunnel(socket as never));
@@ -95,7 +104,8 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     if (request.is404) refuseUnknownAddress(request, reply);
   });
   fastify.addHook('onSend', async (_request, reply, payload) => {
-    if (draining) reply.header('connection', 'close');
+    // Nothing follows an answer that says so: of several requests sent in one go, the last one is told.
+    if (draining && connections.isLast(reply.raw)) reply.header('connection', 'close');
     return payload;
   });
   fastify.addHook('onResponse', async (request, reply) => {
@@ -105,13 +115,13 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     const known = { method, operation: operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     log.debug({ ...known, requestId }, 'answered');
     // Compared with false: a request that a test injects has no socket, and does not say.
-    if (request.raw.complete === false) cutUnreadBody(request);
+    if (request.raw.complete === false) cutUnreadBody(request, timing.unreadBodyMs);
   });
 
   const gate = createGate(app, createRateLimiter(app.db, app.clock));
   for (const operation of options.operations) registerOperation(fastify, app, gate, operation);
   options.web.register(fastify);
-  fastify.setNotFoundHandler(refuseUnknownAddress);
+  fastify.setNotFoundHandler((request, reply) => refuseUnknownAddress(request, reply));
   fastify.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
 
   function refuseUnknownAddress(request: FastifyRequest, reply: FastifyReply): never {
@@ -129,7 +139,8 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     listen: () => fastify.listen({ host: config.host === 'localhost' ? '127.0.0.1' : config.host, port: config.port }),
     close: async () => {
       draining = true;
-      if (fastify.server.listening) await connections.drain(options.drain ?? DRAIN);
+      if (fastify.server.listening)
+        await connections.drain({ idleMs: timing.drainIdleMs, longestMs: timing.drainLongestMs });
       await fastify.close();
     },
   };
@@ -143,10 +154,10 @@ async function readJson(request: FastifyRequest, body: Buffer): Promise<unknown>
 }
 
 /** The rest of a body that nobody wants is read and thrown away, so that the client sees its answer; but not for ever. */
-function cutUnreadBody({ raw }: FastifyRequest): void {
+function cutUnreadBody({ raw }: FastifyRequest, afterMs: number): void {
   const { socket } = raw;
   const cut = setTimeout(() => {
     if (!raw.complete) socket.destroy();
-  }, UNREAD_BODY_MS);
+  }, afterMs);
   cut.unref();
 }
