@@ -30,7 +30,7 @@ async function refusalOf(...pieces: readonly (string | Uint8Array)[]) {
   expect(last.headers).toMatchObject({
     ...securityHeaders(edge.app.config.publicUrl),
     connection: 'close',
-    'content-type': 'application/json',
+    'content-type': 'application/json; charset=utf-8',
   });
   expect(last.headers.server).toBeUndefined();
   return { answers, status: last.status, code: problem.code, problem };

@@ -43,7 +43,7 @@ export function createBrokenRequests(
     const all = {
       ...headers,
       ...more,
-      'content-type': 'application/json',
+      'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       'x-request-id': requestId,
       date: new Date().toUTCString(),
