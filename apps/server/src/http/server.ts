@@ -37,6 +37,8 @@ const TIMING = {
 
 export interface HttpServer {
   readonly fastify: FastifyInstance;
+  /** Everything that is served, as the framework was told; the documents are held against it. */
+  readonly routes: readonly Route[];
   listen(): Promise<string>;
   /** Answers what was asked, tells clients to go elsewhere, then closes. No request that arrived is dropped. */
   close(): Promise<void>;
@@ -135,6 +137,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
 
   return {
     fastify,
+    routes,
     // The framework would open a second server for the other address of localhost, which nobody drains.
     listen: () => fastify.listen({ host: config.host === 'localhost' ? '127.0.0.1' : config.host, port: config.port }),
     close: async () => {
