@@ -4,12 +4,15 @@ import { strictObject } from '@countersign/contract/shapes';
 import { Type } from 'typebox';
 import { packageRoot } from '../../../platform/package-root.ts';
 import { operation } from '../../operation.ts';
-import { parseChangelog } from './parse-changelog.ts';
+import { parseChangelog, type ReleaseNotes } from './parse-changelog.ts';
 
 const Release = strictObject(
   { version: Type.String(), date: Type.Union([Type.String(), Type.Null()]), notes: Type.String() },
   { $id: 'Release' },
 );
+
+/** The file belongs to the release that runs: it is read once a process. */
+let releases: Promise<readonly ReleaseNotes[]> | undefined;
 
 /** Specification part 9, 4. */
 export const listReleases = operation({
@@ -21,9 +24,16 @@ export const listReleases = operation({
   who: { anonymous: true },
   success: { status: 200, body: strictObject({ current: Type.String(), releases: Type.Array(Release) }) },
   problems: [],
-  handle: async ({ app }) => ({ current: app.version, releases: parseChangelog(await readChangelog()) }),
+  handle: async ({ app }) => {
+    releases ??= readReleases();
+    // A read that failed is not kept: the next caller tries again.
+    releases.catch(() => {
+      releases = undefined;
+    });
+    return { current: app.version, releases: await releases };
+  },
 });
 
-function readChangelog(): Promise<string> {
-  return readFile(join(packageRoot(), '../../CHANGELOG.md'), 'utf8');
+async function readReleases(): Promise<readonly ReleaseNotes[]> {
+  return parseChangelog(await readFile(join(packageRoot(), '../../CHANGELOG.md'), 'utf8'));
 }

@@ -10,12 +10,19 @@ const HEADING = /^## (\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?) \((\d{4}-\d{2}-\d{2}|no
 
 export function parseChangelog(text: string): readonly ReleaseNotes[] {
   const releases: { version: string; date: string | null; lines: string[] }[] = [];
+  let inCode = false;
   for (const line of text.split(/\r?\n/)) {
+    if (line.startsWith('```')) inCode = !inCode;
     const heading = HEADING.exec(line);
-    if (heading !== null) {
+    if (heading !== null && !inCode) {
       const [, version = '', date = ''] = heading;
       releases.push({ version, date: date === 'not released' ? null : date, lines: [] });
-    } else releases.at(-1)?.lines.push(line);
+      continue;
+    }
+    // Otherwise the notes of a release with a mistyped heading would silently become notes of another.
+    if (line.startsWith('## ') && !inCode)
+      throw new Error(`The changelog has a heading that opens no release: ${line}`);
+    releases.at(-1)?.lines.push(line);
   }
   return releases.map(({ version, date, lines }) => ({ version, date, notes: lines.join('\n').trim() }));
 }
