@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { checkChain, startOfChain } from '@countersign/engine/evidence/check-chain';
+import { appendEvidence, integrateAndSign, nodeSha256, verifyChain } from '../apps/server/src/evidence/index.ts';
+import type { Act } from '../apps/server/src/platform/actor.ts';
+import { query, t } from '../apps/server/src/platform/db.ts';
+import { openSoakApp, type SoakApp } from '../apps/server/test/soak/open-soak-app.ts';
+
+const WRITERS = 16;
+const LOANS = 1_000;
+const ROUNDS = 6;
+const ROUND_MS = 1_500;
+/** A chain long enough that starting up does not count. */
+const CHAIN = 20_000;
+
+const act: Act = {
+  actor: { type: 'user', id: randomUUID(), name: 'Mary Miller', roles: ['manager'], sessionId: '' },
+  requestId: randomUUID(),
+};
+const payload = { findingId: randomUUID(), reasonCode: 'immaterial_difference', note: 'x'.repeat(120) };
+
+const insertBare = query('bench.insert-bare', `insert into bench_bare (id, body) values ($1, $2)`, {}, [
+  t.uuid,
+  t.text,
+]);
+
+/**
+ * Appends a second beside bare single-row insert transactions on the same database, in turns, so that both meet the
+ * same neighbours; and entries checked a second. Goals: at least half of the bare inserts, and 50,000 checks.
+ */
+export async function run(): Promise<Readonly<Record<string, string>>> {
+  const soak = await openSoakApp({ maxConnections: WRITERS });
+  try {
+    await soak.pool.query('create table bench_bare (id uuid primary key, body text not null)');
+    const loans = Array.from({ length: LOANS }, () => randomUUID());
+    // As long as the text of an entry of the other side, so that both write the same amount.
+    const body = 'x'.repeat(690);
+    const bare = () => soak.app.db.transaction((tx) => tx.run(insertBare, [randomUUID(), body]));
+    const append = (loanId: string) =>
+      soak.app.db.transaction((tx) =>
+        appendEvidence(tx, soak.app, { loanId, kind: 'finding.overridden', act, payload }),
+      );
+    let next = 0;
+    const spread = () => append(loans[next++ % LOANS] ?? '');
+
+    await perSecond(bare);
+    await perSecond(spread);
+    const ratios: number[] = [];
+    const [bareRates, spreadRates]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [before, ours, after] = [await perSecond(bare), await perSecond(spread), await perSecond(bare)];
+      ratios.push(ours / ((before + after) / 2));
+      bareRates.push(before, after);
+      spreadRates.push(ours);
+    }
+    const oneLoan = await perSecond(() => append(loans[0] ?? ''));
+    const verified = await verifiedPerSecond(soak);
+    return {
+      'bare insert transactions a second, 16 writers': whole(median(bareRates)),
+      'appends a second, 16 writers on 1,000 loans': whole(median(spreadRates)),
+      'ratio (goal 0.5)': median(ratios).toFixed(2),
+      'appends a second, 16 writers on one loan': whole(oneLoan),
+      'entries verified a second, in memory (goal 50,000)': whole(verified.inMemory),
+      'entries verified a second, from the database with log and proofs': whole(verified.fromDatabase),
+    };
+  } finally {
+    await soak.close();
+  }
+}
+
+/** How often sixteen writers get it done in a second. */
+async function perSecond(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  let done = 0;
+  const write = async () => {
+    while (performance.now() - start < ROUND_MS) {
+      await work();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: WRITERS }, write));
+  return (done / (performance.now() - start)) * 1000;
+}
+
+async function verifiedPerSecond({ app, pool }: SoakApp): Promise<{ inMemory: number; fromDatabase: number }> {
+  const loanId = randomUUID();
+  await app.db.transaction(async (tx) => {
+    for (let index = 0; index < CHAIN; index += 1) {
+      await appendEvidence(tx, app, { loanId, kind: 'finding.overridden', act, payload });
+    }
+  });
+  await integrateAndSign(app);
+  const { rows } = await pool.query<{ sealed: string; hash: string }>(
+    'select sealed, hash from evidence_entry where chain_id = $1 order by seq',
+    [loanId],
+  );
+  const inMemory = CHAIN / (await seconds(async () => checkChain(startOfChain(loanId), rows, nodeSha256)));
+  const fromDatabase = CHAIN / (await seconds(() => verifyChain(app, loanId)));
+  return { inMemory, fromDatabase };
+}
+
+/** The best of a few: the first run warms up, and neighbours only ever make it slower. */
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  let best = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < 5; time += 1) {
+    const start = performance.now();
+    await work();
+    best = Math.min(best, (performance.now() - start) / 1000);
+  }
+  return best;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((left, right) => left - right);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString('en-US');
+}
