@@ -8,7 +8,7 @@
 create table evidence_chain (
   chain_id uuid primary key,
   seq      bigint not null default 0 check (seq >= 0),
-  head     text not null default repeat('0', 64) check (head ~ '^[0-9a-f]{64}$'),
+  head     text not null default repeat('0', 64) check (length(head) = 64),
   sealed   boolean not null default false
 ) with (fillfactor = 50);
 
@@ -19,7 +19,7 @@ create table evidence_entry (
   seq      bigint not null check (seq > 0),
   kind     text not null,
   sealed   text not null,
-  hash     text not null check (hash ~ '^[0-9a-f]{64}$'),
+  hash     text not null check (length(hash) = 64),
   constraint evidence_entry_pkey primary key (chain_id, seq)
 );
 
@@ -31,17 +31,24 @@ create table evidence_pending (
   seq      bigint not null
 );
 
--- Makes the chain exist and makes writers of one chain wait for each other; answers the head as it is after the wait.
--- A function, so that a new chain costs no second round trip and the plans are kept: this runs at every entry.
-create function evidence_lock_chain(chain uuid) returns table (seq bigint, head text, sealed boolean)
-language plpgsql as $$
+-- Chains one entry in one call. Writers of one chain wait for each other at its head, and only then is it looked at:
+-- an entry that was sealed onto the head as it is now goes in, and the answer is null; one that was sealed onto another
+-- is not taken, and the answer is the head to seal onto, which stays locked for the second try.
+create function evidence_append(chain uuid, at_seq bigint, prev_hash text, kind text, sealed text, hash text)
+returns jsonb language plpgsql as $$
+declare
+  head evidence_chain;
 begin
-  return query select c.seq, c.head, c.sealed from evidence_chain c where c.chain_id = chain for update;
-  if found then
-    return;
+  select * into head from evidence_chain c where c.chain_id = chain for update;
+  if not found then
+    insert into evidence_chain (chain_id) values (chain) on conflict do nothing;
+    select * into head from evidence_chain c where c.chain_id = chain for update;
   end if;
-  insert into evidence_chain (chain_id) values (chain) on conflict do nothing;
-  return query select c.seq, c.head, c.sealed from evidence_chain c where c.chain_id = chain for update;
+  if head.seq = at_seq - 1 and head.head = prev_hash then
+    insert into evidence_entry (chain_id, seq, kind, sealed, hash) values (chain, at_seq, kind, sealed, hash);
+    return null;
+  end if;
+  return jsonb_build_object('seq', head.seq, 'head', head.head, 'sealed', head.sealed);
 end $$;
 
 -- The database's own rules for a new entry: it is the next one of its chain, a sealed chain takes only what open parts,

@@ -7,10 +7,16 @@ export class ExportZipError extends Error {
   override readonly name = 'ExportZipError';
 }
 
-/** An export has eight files; a zip with thousands is none. */
-const MAX_FILES = 64;
-/** A chain of a million entries is smaller; whatever unpacks to more was made to fill a memory. */
-const MAX_BYTES = 1024 * 1024 * 1024;
+export interface ZipLimits {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/**
+ * An export has eight files; a zip with thousands is none. A chain of a million entries is smaller than a gibibyte;
+ * whatever unpacks to more was made to fill a memory.
+ */
+const LIMITS: ZipLimits = { files: 64, bytes: 1024 * 1024 * 1024 };
 
 const unread: ReadonlySet<string> = new Set(REPORT_FILES);
 
@@ -18,10 +24,13 @@ const unread: ReadonlySet<string> = new Set(REPORT_FILES);
  * The files of an export. Sizes are believed for refusing and checked while unpacking: a zip that says little and holds
  * much fails half-way. The reports are only seen to be there, since nothing in them is checked.
  */
-export async function readExportZip(path: string): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function readExportZip(
+  path: string,
+  limits: ZipLimits = LIMITS,
+): Promise<ReadonlyMap<string, Uint8Array>> {
   const zip = await open(path);
   try {
-    return await readFiles(zip);
+    return await readFiles(zip, limits);
   } finally {
     zip.close();
   }
@@ -37,16 +46,16 @@ function open(path: string): Promise<ZipFile> {
   });
 }
 
-function readFiles(zip: ZipFile): Promise<ReadonlyMap<string, Uint8Array>> {
+function readFiles(zip: ZipFile, limits: ZipLimits): Promise<ReadonlyMap<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   let bytes = 0;
 
   async function take(entry: Entry): Promise<void> {
     const name = entry.fileName;
     if (files.has(name)) throw new ExportZipError(`It holds ${JSON.stringify(name)} twice.`);
-    if (files.size >= MAX_FILES) throw new ExportZipError(`It holds more than ${MAX_FILES} files.`);
+    if (files.size >= limits.files) throw new ExportZipError(`It holds more than ${limits.files} files.`);
     bytes += entry.uncompressedSize;
-    if (bytes > MAX_BYTES) throw new ExportZipError('It unpacks to more than a gibibyte.');
+    if (bytes > limits.bytes) throw new ExportZipError(`It unpacks to more than ${limits.bytes} bytes.`);
     files.set(name, unread.has(name) ? new Uint8Array(0) : await unpack(zip, entry));
     zip.readEntry();
   }

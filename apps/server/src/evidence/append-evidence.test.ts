@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KINDS_AFTER_SEAL, LOAN_KINDS } from '@countersign/engine/evidence/evidence-kinds';
+import { sealEntry } from '@countersign/engine/evidence/seal-entry';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { systemActor } from '../platform/actor.ts';
@@ -110,7 +111,7 @@ describe('writers of one chain', () => {
     await append(loanId);
     const rival = await test.database.pool.connect();
     await rival.query('begin');
-    await rival.query('select seq from evidence_lock_chain($1)', [loanId]);
+    await rival.query('select 1 from evidence_chain where chain_id = $1 for update', [loanId]);
 
     const ours = append(loanId);
     await vi.waitFor(async () => {
@@ -140,6 +141,53 @@ describe('writers of one chain', () => {
       [1, expect.any(String)],
       [2, 'aa'],
     ]);
+  });
+});
+
+describe('a process that does not know the newest head', () => {
+  /** As another node would: the program in this process hears nothing of it. */
+  async function appendElsewhere(loanId: string): Promise<void> {
+    const { rows } = await test.database.pool.query('select seq::int, head from evidence_chain where chain_id = $1', [
+      loanId,
+    ]);
+    const [{ seq, head }] = rows as [{ seq: number; head: string }];
+    const body = { loanId, seq: seq + 1, kind: 'finding.commented', at: new Date().toISOString() } as const;
+    const actor = { type: 'system', id: null, name: 'another node', roles: [] } as const;
+    const entry = sealEntry({ ...body, actor, requestId: null, payload: {}, prevHash: head });
+    const sent = [loanId, seq + 1, head, body.kind, entry.sealed, entry.hash];
+    await test.database.pool.query('select evidence_append($1, $2, $3, $4, $5, $6)', sent);
+  }
+
+  it('chains onto what another process wrote', async () => {
+    const loanId = randomUUID();
+    await append(loanId);
+    await appendElsewhere(loanId);
+    await append(loanId);
+    await append(loanId);
+    expect(await verifyChain(test.app, loanId)).toMatchObject({ valid: true, entries: 4 });
+  });
+
+  it('is not misled by an entry of its own that was rolled back', async () => {
+    const loanId = randomUUID();
+    await append(loanId);
+    const failed = test.app.db.transaction(async (tx) => {
+      await appendEvidence(tx, test.app, { loanId, kind: 'finding.commented', act, payload: {} });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    await append(loanId);
+    expect(await verifyChain(test.app, loanId)).toMatchObject({ valid: true, entries: 2 });
+  });
+
+  it('learns of a seal from the database', async () => {
+    const loanId = randomUUID();
+    await append(loanId);
+    await test.database.pool.query(`insert into evidence_entry values ($1, 2, 'loan.sealed', 'x', $2)`, [
+      loanId,
+      'a'.repeat(64),
+    ]);
+    const refused = await append(loanId).catch((error: unknown) => error);
+    expect((refused as DomainError).refusal.code).toBe('loan_sealed');
   });
 });
 

@@ -5,8 +5,9 @@ import type { Act, Actor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hasSqlState, type Tx, violatedConstraint } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { type ChainHead, guessHead, rememberHead } from './chain-heads.ts';
 import { chainIdOf } from './chain-id.ts';
-import { insertEntry, lockChain } from './evidence.queries.ts';
+import { appendEntry } from './evidence.queries.ts';
 import { nodeSha256 } from './node-sha256.ts';
 
 export interface NewEvidence {
@@ -17,54 +18,63 @@ export interface NewEvidence {
   readonly payload: JsonObject;
 }
 
-/** How many entries a chain has, and the hash of the last. */
-export interface ChainHead {
-  readonly seq: number;
-  readonly head: string;
-}
-
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Chains one entry. Takes the caller's transaction, never its own: the entry and the change that it records
- * must live or die together. The lock on the chain's head comes first, so that the head read is the newest one.
+ * Chains one entry. Takes the caller's transaction, never its own: the entry and the change that it records must live or
+ * die together. The database locks the chain's head and compares before it takes the entry.
  */
 export async function appendEvidence(tx: Tx, app: { readonly clock: Clock }, entry: NewEvidence): Promise<void> {
   await appendOnto(tx, app, { ...entry, payload: () => entry.payload });
 }
 
-/** As appendEvidence, for a payload that speaks of the chain itself and can be made only under its lock. */
+type EntryOnto = Omit<NewEvidence, 'payload'> & { readonly payload: (before: ChainHead) => JsonObject };
+
+/** As appendEvidence, for a payload that speaks of the chain itself. */
 export async function appendOnto(
   tx: Tx,
   app: { readonly clock: Clock },
-  entry: Omit<NewEvidence, 'payload'> & { readonly payload: (before: ChainHead) => JsonObject },
+  entry: EntryOnto,
 ): Promise<ChainHead & { readonly at: string }> {
-  const { loanId, kind, act } = entry;
-  const chainId = chainIdOf(loanId);
-  const before = await tx.one(lockChain, [chainId]);
-  if (before.sealed && !mayFollowSeal(kind)) throw sealedError(kind);
+  const chainId = chainIdOf(entry.loanId);
+  const first = sealOnto(guessHead(chainId), app, entry);
+  const newest = await offer(tx, chainId, entry, first);
+  if (newest === null) return keep(chainId, first);
 
+  // The head is ours now: what is sealed onto it cannot come too late any more.
+  if (newest.sealed && !mayFollowSeal(entry.kind)) throw sealedError(entry.kind);
+  const second = sealOnto(newest, app, entry);
+  if ((await offer(tx, chainId, entry, second)) !== null) throw new Error('A locked head of evidence moved.');
+  return keep(chainId, second);
+}
+
+interface SealedOnto extends ChainHead {
+  readonly prevHash: string;
+  readonly at: string;
+  readonly sealed: string;
+}
+
+function sealOnto(before: ChainHead, app: { readonly clock: Clock }, entry: EntryOnto): SealedOnto {
+  const { loanId, kind, act } = entry;
   const seq = before.seq + 1;
   const at = app.clock.now().toISOString();
-  const { sealed, hash } = sealEntry(
-    {
-      loanId,
-      seq,
-      kind,
-      at,
-      actor: actorOf(act.actor),
-      requestId: act.requestId,
-      payload: entry.payload(before),
-      prevHash: before.head,
-    },
-    nodeSha256,
-  );
+  const prevHash = before.head;
+  const body = { loanId, seq, kind, at, actor: actorOf(act.actor), requestId: act.requestId, prevHash };
+  const { sealed, hash } = sealEntry({ ...body, payload: entry.payload(before) }, nodeSha256);
+  return { seq, head: hash, prevHash, at, sealed };
+}
+
+async function offer(tx: Tx, chainId: string, { kind }: EntryOnto, { seq, prevHash, sealed, head }: SealedOnto) {
   try {
-    await tx.run(insertEntry, [chainId, seq, kind, sealed, hash]);
+    return (await tx.one(appendEntry, [chainId, seq, prevHash, kind, sealed, head])).head;
   } catch (error) {
-    throw toConflict(error, seq) ?? error;
+    throw toRefusal(error, kind, seq) ?? error;
   }
-  return { seq, head: hash, at };
+}
+
+function keep(chainId: string, { seq, head, at }: SealedOnto): ChainHead & { readonly at: string } {
+  rememberHead(chainId, { seq, head });
+  return { seq, head, at };
 }
 
 function actorOf(actor: Actor) {
@@ -80,8 +90,10 @@ function sealedError(kind: EvidenceKind): DomainError {
 }
 
 /** The lock makes a collision impossible for us; it shows that somebody else wrote to the chain around it. */
-function toConflict(error: unknown, seq: number): DomainError | null {
-  if (!hasSqlState(error, UNIQUE_VIOLATION) || violatedConstraint(error) !== 'evidence_entry_pkey') return null;
+function toRefusal(error: unknown, kind: EvidenceKind, seq: number): DomainError | null {
+  const constraint = violatedConstraint(error);
+  if (constraint === 'evidence_after_seal') return sealedError(kind);
+  if (constraint !== 'evidence_entry_pkey' || !hasSqlState(error, UNIQUE_VIOLATION)) return null;
   return new DomainError({
     code: 'evidence_conflict',
     detail: `Entry ${seq} of the evidence exists already. Nothing was recorded; read the loan again before you go on.`,

@@ -21,15 +21,23 @@ const storedEntry = {
   is_pending: t.bool,
 } as const;
 
-const selectStoredEntry = `
-  select e.chain_id, e.seq, e.kind, e.sealed, e.hash, l.leaf_index, l.leaf_hash,
-    exists (select from evidence_pending p where p.chain_id = e.chain_id and p.seq = e.seq) as is_pending
-  from evidence_entry e
-  left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq`;
+/**
+ * The queue is read once a statement and not once an entry: it has no index on entries, which would cost every append,
+ * and between two vacuums it is full of rows that are gone.
+ */
+function selectStoredEntries(where: string): string {
+  return `
+    with waiting as materialized (select distinct chain_id, seq from evidence_pending)
+    select e.chain_id, e.seq, e.kind, e.sealed, e.hash, l.leaf_index, l.leaf_hash, w.seq is not null as is_pending
+    from evidence_entry e
+    left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq
+    left join waiting w on w.chain_id = e.chain_id and w.seq = e.seq
+    ${where}`;
+}
 
 export const listStoredEntries = query(
   'evidence.list-stored-entries',
-  `${selectStoredEntry} where e.chain_id = $1 and e.seq > $2 order by e.seq limit $3`,
+  selectStoredEntries('where e.chain_id = $1 and e.seq > $2 order by e.seq limit $3'),
   storedEntry,
   [t.uuid, t.int8, t.int8],
 );
@@ -37,7 +45,7 @@ export const listStoredEntries = query(
 /** The entries of all chains, chain after chain. */
 export const listAllStoredEntries = query(
   'evidence.list-all-stored-entries',
-  `${selectStoredEntry} where (e.chain_id, e.seq) > ($1, $2) order by e.chain_id, e.seq limit $3`,
+  selectStoredEntries('where (e.chain_id, e.seq) > ($1, $2) order by e.chain_id, e.seq limit $3'),
   storedEntry,
   [t.uuid, t.int8, t.int8],
 );

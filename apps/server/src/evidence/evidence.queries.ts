@@ -1,19 +1,12 @@
 import { query, t } from '../platform/db.ts';
+import type { ChainHead } from './chain-heads.ts';
 
-/** Writers of one chain wait for each other here, and then see the newest head. A statement of its own, before all else. */
-export const lockChain = query(
-  'evidence.lock-chain',
-  `select seq, head, sealed from evidence_lock_chain($1)`,
-  { seq: t.int8, head: t.text, sealed: t.bool },
-  [t.uuid],
-);
-
-/** The database moves the head and queues the entry for the log with it (0003-evidence.sql). */
-export const insertEntry = query(
-  'evidence.insert-entry',
-  `insert into evidence_entry (chain_id, seq, kind, sealed, hash) values ($1, $2, $3, $4, $5)`,
-  {},
-  [t.uuid, t.int8, t.text, t.text, t.text],
+/** Null: the entry is in. Otherwise the head, now locked, onto which it has to be sealed (0003-evidence.sql). */
+export const appendEntry = query(
+  'evidence.append-entry',
+  `select evidence_append($1, $2, $3, $4, $5, $6) as head`,
+  { head: t.nullable(t.json<ChainHead & { readonly sealed: boolean }>()) },
+  [t.uuid, t.int8, t.text, t.text, t.text, t.text],
 );
 
 export const findChain = query(
