@@ -10,6 +10,7 @@ import { readConfig } from './platform/config.ts';
 import { startWorker } from './platform/jobs/index.ts';
 import { createLog } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
+import { explainStart } from './platform/start-error.ts';
 
 /** What one process of the service does until it is told to stop. */
 interface RunningNode {
@@ -27,22 +28,26 @@ async function main(): Promise<void> {
   const databaseUrl = config.databaseUrl;
   if (databaseUrl === null) throw new Error('A node is started by the supervisor, which gives it its database.');
 
-  const built = await buildApp(config, databaseUrl, log, true);
-  const node = config.role === 'worker' ? await startJobs(built.app, databaseUrl) : await startApi(built.app);
-
+  // Signals and the loss of the supervisor count from the first moment: a node that starts can be told to stop, too.
+  let node: RunningNode | null = null;
+  let close = async () => {};
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await node.stop();
-    await built.close();
+    await node?.stop();
+    await close();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   // Without its supervisor a node has nobody who would restart or stop it: it ends at once, as a crash would end it.
   process.on('disconnect', () => process.exit(1));
-  process.send?.({ ready: true, address: node.address });
+
+  const built = await buildApp(config, databaseUrl, log, false);
+  close = built.close;
+  node = config.role === 'worker' ? await startJobs(built.app, databaseUrl) : await startApi(built.app);
+  if (process.connected) process.send?.({ ready: true, address: node.address });
 }
 
 async function startApi(app: App): Promise<RunningNode> {
@@ -50,7 +55,9 @@ async function startApi(app: App): Promise<RunningNode> {
   await rotateSigningKeys(app);
   const web = await readWebFiles(join(packageRoot(), '../web/dist'));
   const server = createHttpServer(app, { operations, web });
-  const address = await server.listen();
+  const address = await server.listen().catch((error: unknown) => {
+    throw explainStart(error, `${app.config.host}:${app.config.port}`);
+  });
   return { address, stop: () => server.close() };
 }
 

@@ -2,6 +2,7 @@ import { ConfigError } from '../platform/config.ts';
 import { DataDirInUseError } from '../platform/data-dir-lock.ts';
 import { EmbeddedPostgresError } from '../platform/embedded-postgres/index.ts';
 import { KeyringError } from '../platform/keyring/index.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /** Exit codes of every sub-command (open parts, "command line"). */
 const FAULTS = 1;
@@ -68,7 +69,7 @@ function print(stream: NodeJS.WriteStream, text: string, code: number): number {
 
 /** Mistakes of whoever typed the command are told in one sentence; anything else keeps its stack. */
 function tell(error: unknown): number {
-  const expected = [ConfigError, DataDirInUseError, EmbeddedPostgresError, KeyringError];
+  const expected = [ConfigError, DataDirInUseError, EmbeddedPostgresError, KeyringError, StartError];
   const known = expected.some((kind) => error instanceof kind);
   return print(process.stderr, known ? `${(error as Error).message}\n` : `${(error as Error).stack}\n`, FAULTS);
 }

@@ -4,6 +4,7 @@ import { acquireDataDirLock, DataDirInUseError } from '../platform/data-dir-lock
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/embedded-postgres/index.ts';
 import { createLog } from '../platform/log.ts';
 import { serviceUrl } from '../platform/service-role.ts';
+import { StartError } from '../platform/start-error.ts';
 
 /**
  * The App for a sub-command, on the database of DATABASE_URL, on the embedded one of a running service, or, where no
@@ -21,7 +22,7 @@ export async function openApp(): Promise<BuiltApp> {
   if (lock === null) {
     const running = await findRunningPostgres(config.dataDir);
     if (running === null)
-      throw new Error('The service on this data folder has no database running yet. Try again shortly.');
+      throw new StartError('The service on this data folder has no database running yet. Try again shortly.');
     return buildApp(config, serviceUrl(running.url), log, false);
   }
 

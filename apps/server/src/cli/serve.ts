@@ -1,8 +1,11 @@
 import { mkdir } from 'node:fs/promises';
-import { readConfig, type ServiceRole } from '../platform/config.ts';
+import { openFirstKeyring } from '../identity/index.ts';
+import { type Config, ConfigError, readConfig, type ServiceRole } from '../platform/config.ts';
+import { openDb } from '../platform/db.ts';
 import { prepareJobQueue } from '../platform/jobs/index.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { migrate, readMigrations } from '../platform/migrate.ts';
+import { explainStart } from '../platform/start-error.ts';
 import { openServiceDatabase } from '../service-database.ts';
 import { type SupervisedNode, superviseNode } from './supervise-node.ts';
 
@@ -16,24 +19,37 @@ export async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
+  if (config.role === 'inference') throw new ConfigError('ROLE=inference is not part of this release.');
   const log = createLog(config.logLevel, 'supervisor');
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  // Before anything is started: whoever stops us half-way must find nothing left behind.
+  const told = untilToldToStop(log);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw explainStart(error, `DATA_DIR ${config.dataDir}`);
+  });
 
-  const database = await openServiceDatabase(config, log);
+  const database = await openServiceDatabase(config, log).catch((error: unknown) => {
+    throw explainStart(error, `DATA_DIR ${config.dataDir}`);
+  });
   const nodes: SupervisedNode[] = [];
   try {
-    const { applied } = await migrate(database.ownerUrl, await readMigrations());
+    if (told.isSo()) return 0;
+    const { applied } = await migrate(database.ownerUrl, await readMigrations()).catch((error: unknown) => {
+      throw explainStart(error, 'The database of DATABASE_URL');
+    });
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
     await prepareJobQueue(database.ownerUrl);
     await database.grantService();
+    await checkKeys(config, database.ownerUrl);
 
     for (const role of nodesOf(config.role)) {
       nodes.push(superviseNode({ role, databaseUrl: database.serviceUrl, directUrl: database.directUrl, log }));
     }
-    const [address] = (await Promise.all(nodes.map((node) => node.ready))).filter((each) => each !== null);
+    const ready = Promise.all(nodes.map((node) => node.ready));
+    const addresses = await Promise.race([ready, told.promise.then(() => [])]);
+    const [address] = addresses.filter((each) => each !== null);
     if (address !== undefined)
       process.stdout.write(`Countersign is running at ${config.port === 0 ? address : config.publicUrl}\n`);
-    await untilToldToStop(log);
+    await told.promise;
     return 0;
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));
@@ -45,13 +61,31 @@ function nodesOf(role: ServiceRole): readonly ServiceRole[] {
   return role === 'all' ? ['api', 'worker'] : [role];
 }
 
-function untilToldToStop(log: Log): Promise<void> {
-  return new Promise((resolve) => {
+interface Told {
+  readonly promise: Promise<void>;
+  isSo(): boolean;
+}
+
+function untilToldToStop(log: Log): Told {
+  let so = false;
+  const promise = new Promise<void>((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.on(signal, () => {
+        so = true;
         log.info({ signal }, 'stopping');
         resolve();
       });
     }
   });
+  return { promise, isSo: () => so };
+}
+
+/** A lost or foreign key file is told here, in a sentence, before a node would meet it as an error. */
+async function checkKeys(config: Config, ownerUrl: string): Promise<void> {
+  const db = openDb({ url: ownerUrl, maxConnections: 1, applicationName: 'countersign start', onError: () => {} });
+  try {
+    await openFirstKeyring(db, config.keyFile);
+  } finally {
+    await db.close();
+  }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServiceRole } from '../platform/config.ts';
 import type { Log } from '../platform/log.ts';
 import { packageRoot } from '../platform/package-root.ts';
+import { StartError } from '../platform/start-error.ts';
 
 export interface SupervisedNode {
   /** The address it listens on, or null for a node that listens on none. Fails when it cannot start at all. */
@@ -51,7 +52,7 @@ export function superviseNode(options: NodeOptions): SupervisedNode {
       child.on('message', (message: { ready?: boolean; address?: string | null }) => {
         if (message.ready !== true) return;
         everReady = true;
-        log.info({ node: role, pid: child?.pid }, 'node is ready');
+        log.info({ node: role, nodePid: child?.pid }, 'node is ready');
         resolve(message.address ?? null);
       });
       child.on('exit', (code, signal) => {
@@ -59,7 +60,7 @@ export function superviseNode(options: NodeOptions): SupervisedNode {
         for (const done of exits) done();
         if (stopping) return;
         // A first start that fails is a mistake in the configuration: restarting would only repeat its message.
-        if (!everReady) return reject(new Error(`The ${role} node could not start; its message stands above.`));
+        if (!everReady) return reject(new StartError(`The ${role} node could not start; the reason stands above.`));
         if (performance.now() - startedAt > STEADY_MS) delayMs = FIRST_DELAY_MS;
         log.warn({ node: role, code, signal, restartInMs: delayMs }, 'node ended; it is started again');
         timer = setTimeout(start, delayMs);

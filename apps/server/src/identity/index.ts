@@ -18,6 +18,7 @@ export { listSessions } from './list-sessions.ts';
 export { listStaff, listUsers } from './list-users.ts';
 export { login } from './login.ts';
 export { logout } from './logout.ts';
+export { openFirstKeyring } from './open-first-keyring.ts';
 export { openSession, toSession, type Visit } from './open-session.ts';
 export { hashPassword } from './passwords.ts';
 export { refreshSession } from './refresh-session.ts';

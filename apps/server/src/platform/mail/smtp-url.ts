@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** Where mail goes, read from the setting mail.smtp_url. */
 export interface SmtpServer {
@@ -39,6 +40,10 @@ export function parseSmtpUrl(text: string): SmtpServer {
   }
   const secure = url.protocol === 'smtps:';
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  // Such addresses are never a mail server's; the metadata services of clouds live there (open parts, Egress).
+  if (ipaddr.isValid(host) && ipaddr.process(host).range() === 'linkLocal') {
+    throw new Error('The setting mail.smtp_url must not name a link-local address.');
+  }
   const password = url.password === '' ? null : decode(url.password);
   const option = (name: (typeof OPTIONS)[number], otherwise: boolean) =>
     url.searchParams.has(name) ? url.searchParams.get(name) === 'true' : otherwise;
