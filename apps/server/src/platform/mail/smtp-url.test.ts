@@ -33,6 +33,9 @@ describe('an address of a mail server', () => {
     ['smtp://user:secret@mail.bank.example?requireTLS=true'],
     ['smtp://user:secret@mail.bank.example?requireTls=yes'],
     ['smtp://user:secret%@mail.bank.example'],
+    ['smtp://user:secret@169.254.169.254:25'],
+    ['smtp://user:secret@[fe80::1]'],
+    ['smtp://user:secret@[::ffff:169.254.169.254]'],
   ])('%s is refused without repeating it', (text) => {
     const reading = () => parseSmtpUrl(text);
     expect(reading).toThrow('mail.smtp_url');
