@@ -96,8 +96,8 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { path: '/src/', pathNot: '\\.test\\.ts$|/test/' },
-      to: { path: '\\.test\\.ts$|^apps/server/test/' },
+      from: { path: '/src/', pathNot: '\\.test\\.ts$|\\.fixture\\.ts$|/test/|/testing/' },
+      to: { path: '\\.test\\.ts$|\\.fixture\\.ts$|^apps/server/test/|/testing/' },
     },
     ...roomRules,
   ],
