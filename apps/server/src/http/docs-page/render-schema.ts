@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../openapi/hoist-schemas.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml, renderText } from './escape-html.ts';
 
 /** A schema in a few words: `string (uuid)`, `one of a, b`, a link to a named one. */
 export function describeType(schema: JsonSchema): string {
@@ -8,34 +8,61 @@ export function describeType(schema: JsonSchema): string {
     return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
   }
   if (Array.isArray(schema.anyOf)) return schema.anyOf.map((each) => describeType(each as JsonSchema)).join(' or ');
-  if (Array.isArray(schema.enum))
-    return `one of ${schema.enum.map((each) => `<code>${escapeHtml(String(each))}</code>`).join(', ')}`;
-  if (schema.type === 'array') return `list of ${describeType((schema.items ?? {}) as JsonSchema)}`;
+  if (Array.isArray(schema.enum)) return `one of ${schema.enum.map(describeValue).join(', ')}`;
+  if (schema.const !== undefined) return describeValue(schema.const);
+  if (schema.type === 'array') return describeList(schema);
   if (schema.type === undefined) return 'anything';
-  return `${escapeHtml(String(schema.type))}${describeLimits(schema)}`;
+  return `${escapeHtml(String(schema.type))}${describeFields(schema)}${describeLimits(schema)}`;
+}
+
+function describeList(schema: JsonSchema): string {
+  const items = (schema.items ?? {}) as JsonSchema;
+  const each = Array.isArray(items.enum) ? items.enum.map(describeValue).join(', ') : describeType(items);
+  return `list of ${each}${describeLimits(schema)}`;
+}
+
+function describeValue(value: unknown): string {
+  return `<code>${escapeHtml(String(value))}</code>`;
+}
+
+/** An object without a name of its own shows its fields where it stands. */
+function describeFields(schema: JsonSchema): string {
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
+  if (properties.length === 0) return '';
+  return ` of ${properties.map(([name, each]) => `${describeValue(name)} ${describeType(each)}`).join(', ')}`;
 }
 
 function describeLimits(schema: JsonSchema): string {
-  const words: string[] = [];
-  if (schema.format !== undefined) words.push(String(schema.format));
-  if (schema.minLength !== undefined && schema.minLength !== 1) words.push(`at least ${schema.minLength} characters`);
-  if (schema.maxLength !== undefined) words.push(`at most ${schema.maxLength} characters`);
-  if (schema.minimum !== undefined) words.push(`from ${schema.minimum}`);
-  if (schema.maximum !== undefined) words.push(`to ${schema.maximum}`);
-  if (schema.pattern !== undefined && schema.pattern !== '\\S') words.push(`matching ${schema.pattern}`);
+  const words = [
+    schema.format,
+    describeRange(schema.minLength === 1 ? undefined : schema.minLength, schema.maxLength, ' characters'),
+    describeRange(schema.minimum, schema.maximum, ''),
+    describeRange(schema.minItems, schema.maxItems, ''),
+    schema.uniqueItems === true ? 'each once' : undefined,
+    // The words say the same as the pattern, for people.
+    schema['x-form'] ??
+      (schema.pattern === undefined || schema.pattern === '\\S' ? undefined : `matching ${schema.pattern}`),
+    schema.default === undefined ? undefined : `${JSON.stringify(schema.default)} where left out`,
+  ].filter((each) => each !== undefined);
   return words.length === 0 ? '' : ` <span class="soft">(${escapeHtml(words.join(', '))})</span>`;
 }
 
+function describeRange(least: unknown, most: unknown, what: string): string | undefined {
+  if (least === undefined && most === undefined) return undefined;
+  if (least === undefined) return `at most ${most}${what}`;
+  return most === undefined ? `at least ${least}${what}` : `${least} to ${most}${what}`;
+}
+
 /** The fields of an object as a table; anything else as one line. */
-export function renderSchema(schema: JsonSchema): string {
+export function renderFields(schema: JsonSchema): string {
   const properties = schema.properties as Record<string, JsonSchema> | undefined;
   if (properties === undefined) return `<p>${describeType(schema)}</p>`;
   const required = new Set((schema.required ?? []) as readonly string[]);
   const rows = Object.entries(properties).map(([name, each]) => {
     const about =
-      typeof each.description === 'string' ? ` <span class="soft">${escapeHtml(each.description)}</span>` : '';
+      typeof each.description === 'string' ? ` <span class="soft">${renderText(each.description)}</span>` : '';
     const need = required.has(name) ? 'required' : 'optional';
-    return `<tr><td><code>${escapeHtml(name)}</code></td><td>${describeType(each)}${about}</td><td class="soft">${need}</td></tr>`;
+    return `<tr><td><code>${escapeHtml(name)}</code></td><td class="wide">${describeType(each)}${about}</td><td class="last soft">${need}</td></tr>`;
   });
-  return `<table><tr><th>Field</th><th>Type</th><th></th></tr>${rows.join('')}</table>`;
+  return `<table>${rows.join('')}</table>`;
 }
