@@ -1,17 +1,26 @@
 import { Type } from 'typebox';
 import { docsStyle } from '../../docs-page/docs-style.ts';
 import { renderDocs } from '../../docs-page/render-docs.ts';
-import { type OpenApiDocument, printOpenApi } from '../../openapi/print-openapi.ts';
+import { printOpenApi } from '../../openapi/print-openapi.ts';
 import { answer, type Operation, operation } from '../../operation.ts';
 import { PAGE_POLICY } from '../../security-headers.ts';
 
-/** A document of a few hundred kilobytes, printed once a version and process. */
-const printed = new Map<string, OpenApiDocument>();
+interface Printed {
+  readonly json: string;
+  readonly page: string;
+}
+
+/** Some hundred kilobytes each, printed once a version and process. */
+const printed = new Map<string, Printed>();
 
 /** The OpenAPI document, its page and the page's style. They are operations like all others and describe themselves. */
 export function describingOperations(others: readonly Operation[]): readonly Operation[] {
-  const documentOf = (version: string): OpenApiDocument => {
-    const known = printed.get(version) ?? printOpenApi([...others, ...self], version);
+  const print = (version: string): Printed => {
+    const document = printOpenApi([...others, ...self], version);
+    return { json: JSON.stringify(document), page: renderDocs(document) };
+  };
+  const printedFor = (version: string): Printed => {
+    const known = printed.get(version) ?? print(version);
     printed.set(version, known);
     return known;
   };
@@ -25,7 +34,8 @@ export function describingOperations(others: readonly Operation[]): readonly Ope
     who: { anonymous: true },
     success: { status: 200, body: Type.Object({}, { additionalProperties: true }) },
     problems: [],
-    handle: async ({ app }) => documentOf(app.version),
+    handle: async ({ app }) =>
+      answer({ headers: { 'content-type': 'application/json; charset=utf-8' }, body: printedFor(app.version).json }),
   });
 
   const getDocsPage = operation({
@@ -40,7 +50,7 @@ export function describingOperations(others: readonly Operation[]): readonly Ope
     handle: async ({ app }) =>
       answer({
         headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_POLICY },
-        body: renderDocs(documentOf(app.version)),
+        body: printedFor(app.version).page,
       }),
   });
 
