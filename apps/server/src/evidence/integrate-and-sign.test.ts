@@ -194,3 +194,19 @@ describe('signing', () => {
     expect(await count('evidence_pending')).toBe(1);
   });
 });
+
+describe('verifying a chain under a checkpoint that does not hold', () => {
+  it('names the bad entry where there is one, and the checkpoint where there is none', async () => {
+    const loan = randomUUID();
+    await append(loan, 4);
+    await integrateAndSign(test.app);
+    await aroundTheProgram(`update evidence_checkpoint set signed_at = signed_at - interval '1 day'`);
+    expect(await verifyChain(test.app, loan)).toMatchObject({
+      valid: false,
+      firstBadSeq: null,
+      fault: { reason: 'bad-checkpoint' },
+    });
+    await aroundTheProgram('delete from evidence_entry where seq = 4');
+    expect(await verifyChain(test.app, loan)).toMatchObject({ valid: false, firstBadSeq: 4 });
+  });
+});

@@ -36,20 +36,22 @@ export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: stri
     const signed = await readSignedHead(tx, app);
     const unproved: Unproved[] = [];
     let walk = startWalk(loanId);
-    let fault: EvidenceFault | null = signed.fault;
+    let fault: EvidenceFault | null = null;
     for (;;) {
       const rows = await tx.many(listStoredEntries, [chainIdOf(loanId), walk.state.seq, PAGE]);
       const stepped = stepAll(walk, rows);
       walk = stepped.walk;
       unproved.push(...(await findUnproved(tx, rows.slice(0, stepped.good), signed)));
-      if (stepped.fault !== null) fault = stepped.fault;
-      if (stepped.fault !== null || rows.length < PAGE) break;
+      fault = stepped.fault;
+      if (fault !== null || rows.length < PAGE) break;
     }
     const rewritten = unproved.length === 0 ? null : await blame(tx, app, signed.keys, loanId, unproved);
     // The earliest entry is named: what follows a rewritten entry was rewritten with it.
     if (rewritten !== null && (fault?.seq ?? Number.POSITIVE_INFINITY) > (rewritten.seq ?? 0)) fault = rewritten;
     // A missing entry before a head that disagrees: the head may only have been set back to hide it.
     fault ??= (await findCutTail(tx, walk)) ?? endWalk(walk, await tx.maybe(findChain, [chainIdOf(loanId)]));
+    // Last, since it names no entry: without a head that holds, nothing is proved even where nothing looks wrong.
+    fault ??= signed.fault;
     const { seq, head } = walk.state;
     if (fault === null) return { valid: true, entries: seq, firstBadSeq: null, head, fault };
     const { entries } = await tx.one(countEntries, [chainIdOf(loanId)]);
