@@ -12,7 +12,9 @@ const rooms = {
   identity: ['evidence', 'settings', ...PLATFORM],
   loans: ['evidence', 'settings', ...PLATFORM],
   setup: ['identity', ...GROUND],
-  documents: GROUND,
+  // From bytes to pages; knows no loans, so that the command line and the inference process can do it alone.
+  reading: PLATFORM,
+  documents: ['reading', ...GROUND],
   'evidence-publishing': GROUND,
   fsck: ['documents', 'identity', ...GROUND],
 };

@@ -1,0 +1,55 @@
+import type { Annotation, Box, Doubt, FormField, Line, Rule, Word } from '@countersign/engine/pages/page';
+
+/** What the file itself says of a page, before anybody looked at its picture. */
+export interface PageText {
+  readonly pageNo: number;
+  /** In points, as a person sees the page: rotation and crop applied. */
+  readonly width: number;
+  readonly height: number;
+  readonly rotation: number;
+  /** In reading order. Only text that the file shows: what is known to be hidden is in `hidden`. */
+  readonly words: readonly Word[];
+  readonly lines: readonly Line[];
+  /** Words that the file hides: invisible, transparent, outside the page, clipped away. Never a source of values. */
+  readonly hidden: readonly Word[];
+  readonly rules: readonly Rule[];
+  readonly formFields: readonly FormField[];
+  readonly annotations: readonly Annotation[];
+  /** Where pictures lie: text in them is not among the words. */
+  readonly pictures: readonly Box[];
+  readonly doubts: readonly Doubt[];
+}
+
+/** Pixels of a page: gray has one byte a pixel, rgb three. */
+export interface Raster {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3;
+  readonly data: Uint8Array;
+}
+
+export interface RenderRequest {
+  readonly pageNo: number;
+  /** In pixels; the height follows. */
+  readonly width: number;
+  readonly colour: 'gray' | 'rgb';
+}
+
+/** An open PDF. Not safe for two calls at a time, nor against hostile files: it runs in a process of its own. */
+export interface PdfFile {
+  readonly pageCount: number;
+  readPage(pageNo: number): PageText;
+  renderPage(request: RenderRequest): Raster;
+  close(): void;
+}
+
+/** The file as a whole cannot be read. */
+export class FileRefused extends Error {
+  override readonly name = 'FileRefused';
+  readonly code: 'file_encrypted' | 'file_broken' | 'file_empty' | 'file_too_many_pages' | 'file_type_unknown';
+
+  constructor(code: FileRefused['code'], detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
