@@ -1,0 +1,4 @@
+import type { Layout } from '../core/layout.ts';
+
+/** Layouts that are only ever scored: nobody who writes families or the classifier looks at them. */
+export const scoredLayouts: readonly Layout[] = [];
