@@ -70,7 +70,11 @@ async function buildServer() {
   const external = Object.keys(all).filter((name) => !name.startsWith('@countersign/'));
   await build({
     absWorkingDir: root,
-    entryPoints: { countersign: 'apps/server/src/cli/countersign.ts', node: 'apps/server/src/main.ts' },
+    entryPoints: {
+      countersign: 'apps/server/src/cli/countersign.ts',
+      node: 'apps/server/src/main.ts',
+      ocr: 'apps/server/src/reading/ocr/ocr-child.ts',
+    },
     outdir: serverOut,
     bundle: true,
     splitting: true,

@@ -1,5 +1,6 @@
 import type { Box } from '@countersign/engine/pages/page';
 import type { GrayImage } from '../images/gray-image.ts';
+import type { RecognizedPage } from './recognized-page.ts';
 
 /** A word as an engine gives it; its box in fractions of the image that was given. */
 export interface OcrWord {
@@ -9,14 +10,19 @@ export interface OcrWord {
   readonly confidence: number;
 }
 
-export interface OcrRequest {
-  readonly image: GrayImage;
+/** How the picture is laid out: a whole page, a block of text, a single line or a single word. */
+export type OcrLayout = 'page' | 'block' | 'line' | 'word';
+
+export interface OcrTerms {
   /** The resolution the engine may assume, in dots an inch. */
   readonly dpi: number;
-  /** How the page is laid out: a whole page, a block of text, a single line or a single word. */
-  readonly layout: 'page' | 'block' | 'line' | 'word';
+  readonly layout: OcrLayout;
   /** Ends the work, and not only the waiting for it. */
   readonly signal: AbortSignal;
+}
+
+export interface OcrRequest extends OcrTerms {
+  readonly image: GrayImage;
 }
 
 /** An engine that recognizes words in a picture. The same pixels and the same version give the same words. */
@@ -24,5 +30,17 @@ export interface OcrEngine {
   /** Engine, its version, and the hash of its language data: what a value's engineVersion is made of. */
   readonly version: string;
   recognize(request: OcrRequest): Promise<readonly OcrWord[]>;
+  /** Several small pictures in one go, in their order: starting an engine costs more than reading a word. */
+  recognizeEach(images: readonly GrayImage[], terms: OcrTerms): Promise<readonly (readonly OcrWord[])[]>;
+  /** Only on an engine that treats whole pages by itself, elsewhere: nothing is prepared for it here. */
+  readonly recognizePage?: (image: GrayImage, terms: { dpi: number; signal: AbortSignal }) => Promise<RecognizedPage>;
   close(): Promise<void>;
+}
+
+/** The engine did not do its work: it could not be started, ended in the middle, or answered something else. */
+export class OcrEngineError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.name = 'OcrEngineError';
+  }
 }

@@ -1,0 +1,18 @@
+/** What the npm engine's process is told first. */
+export interface ChildStart {
+  readonly dataFolder: string;
+}
+
+/** Pictures to read, one after the other. */
+export interface ChildRequest {
+  readonly pictures: readonly {
+    readonly image: Uint8Array;
+    readonly dpi: number;
+    readonly mode: number;
+  }[];
+}
+
+export type ChildAnswer =
+  | { readonly ready: true }
+  | { readonly answers: readonly string[] }
+  | { readonly failure: string };

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { packageRoot } from '../../platform/package-root.ts';
+import type { GrayImage } from '../images/gray-image.ts';
+import { encodePgm } from '../images/pgm.ts';
+import { hashData } from './hash-data.ts';
+import { createOcrChildren } from './ocr-children.ts';
+import { type OcrEngine, OcrEngineError, type OcrTerms, type OcrWord } from './ocr-engine.ts';
+import { segmentationModes } from './page-segmentation.ts';
+import { parseTsv } from './parse-tsv.ts';
+
+/** Of the two sets of data in the package; see docs/decisions for the measurement. */
+const DATA_SET = '4.0.0_best_int';
+const PICTURES_PER_CHILD = 100;
+
+export interface NpmEngineOptions {
+  /** How many pages at the same time; as many as there are cores unless told. */
+  readonly parallel?: number;
+  /** The bundled process, for tests. */
+  readonly childFile?: string;
+  readonly picturesPerChild?: number;
+  readonly dataSet?: '4.0.0' | '4.0.0_best_int';
+}
+
+/** tesseract.js with its data from the registry: works wherever the service itself does. */
+export async function openNpmEngine(options: NpmEngineOptions = {}): Promise<OcrEngine> {
+  const require = createRequire(join(packageRoot(), 'package.json'));
+  const dataFolder = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), options.dataSet ?? DATA_SET);
+  const version = await describeVersion(require, dataFolder);
+  const children = createOcrChildren({
+    file: options.childFile ?? join(packageRoot(), 'dist/ocr.js'),
+    dataFolder,
+    most: options.parallel ?? availableParallelism(),
+    picturesPerChild: options.picturesPerChild ?? PICTURES_PER_CHILD,
+  });
+
+  async function read(images: readonly GrayImage[], terms: OcrTerms): Promise<readonly (readonly OcrWord[])[]> {
+    if (images.length === 0) return [];
+    const mode = segmentationModes[terms.layout];
+    const pictures = images.map((image) => ({ image: encodePgm(image), dpi: Math.round(terms.dpi), mode }));
+    const answers = await children.ask({ pictures }, terms.signal);
+    return images.map((image, index) => {
+      const words = parseTsv(answers[index] ?? '', [image])?.[0];
+      if (words === undefined) throw new OcrEngineError('The npm engine answered something else than words.');
+      return words;
+    });
+  }
+
+  return {
+    version,
+    recognize: async ({ image, ...terms }) => (await read([image], terms))[0] ?? [],
+    recognizeEach: read,
+    close: () => children.close(),
+  };
+}
+
+async function describeVersion(require: NodeJS.Require, dataFolder: string): Promise<string> {
+  const packageFile = require.resolve('tesseract.js/package.json');
+  const { version } = require(packageFile) as { version: string };
+  // The recognition itself is a package of its own, which can change under the same tesseract.js.
+  const core = createRequire(packageFile)('tesseract.js-core/package.json') as { version: string };
+  const data = await promisify(gunzip)(await readFile(join(dataFolder, 'eng.traineddata.gz')));
+  return `tesseract.js ${version} core ${core.version} eng:${hashData(data)}`;
+}

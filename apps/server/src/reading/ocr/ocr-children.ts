@@ -1,0 +1,135 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { ChildAnswer, ChildRequest, ChildStart } from './child-messages.ts';
+import { OcrEngineError } from './ocr-engine.ts';
+
+export interface OcrChildrenOptions {
+  readonly file: string;
+  readonly dataFolder: string;
+  /** How many pages may be read at the same time. */
+  readonly most: number;
+  /** A process that has read this many pictures is replaced: its memory only ever grows. */
+  readonly picturesPerChild: number;
+}
+
+/** Warm processes of the npm engine: started when first needed, kept between pages, killed when told to stop. */
+export interface OcrChildren {
+  ask(request: ChildRequest, signal: AbortSignal): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+interface Child {
+  readonly process: ChildProcess;
+  pictures: number;
+}
+
+export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
+  const all = new Set<Child>();
+  const idle: Child[] = [];
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  let closed = false;
+
+  /** Resolves when it is this caller's turn. */
+  async function takeTurn(signal: AbortSignal): Promise<void> {
+    if (busy < options.most) {
+      busy += 1;
+      return;
+    }
+    await new Promise<void>((resolve, reject) => {
+      const go = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(go), 1);
+        reject(signal.reason);
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      waiting.push(go);
+    });
+  }
+
+  function passTurn(): void {
+    const next = waiting.shift();
+    // Handed on rather than given back: nobody who comes later may overtake.
+    if (next === undefined) busy -= 1;
+    else next();
+  }
+
+  async function start(signal: AbortSignal): Promise<Child> {
+    const child: Child = {
+      process: fork(options.file, {
+        serialization: 'advanced',
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        execArgv: [],
+      }),
+      pictures: 0,
+    };
+    all.add(child);
+    child.process.once('exit', () => {
+      all.delete(child);
+      const at = idle.indexOf(child);
+      if (at >= 0) idle.splice(at, 1);
+    });
+    await exchange(child, { dataFolder: options.dataFolder }, signal);
+    return child;
+  }
+
+  async function end(child: Child): Promise<void> {
+    if (child.process.exitCode !== null || child.process.signalCode !== null) return;
+    const gone = once(child.process, 'exit');
+    child.process.kill('SIGKILL');
+    await gone;
+  }
+
+  /** Sends one message and waits for its answer; whatever goes wrong, the process is gone before this rejects. */
+  async function exchange(child: Child, message: ChildRequest | ChildStart, signal: AbortSignal): Promise<ChildAnswer> {
+    const stop = new AbortController();
+    try {
+      signal.throwIfAborted();
+      const answered = once(child.process, 'message', { signal: stop.signal });
+      const ended = once(child.process, 'exit', { signal: stop.signal }).then(([code, by]) => {
+        throw new OcrEngineError(`The process of the OCR engine ended with ${by ?? code} in the middle of its work.`);
+      });
+      const aborted = once(signal, 'abort', { signal: stop.signal }).then(() => {
+        throw signal.reason;
+      });
+      for (const each of [answered, ended, aborted]) each.catch(() => {});
+      child.process.send(message, (error) => {
+        if (error !== null) child.process.kill('SIGKILL');
+      });
+      const [answer] = (await Promise.race([answered, ended, aborted])) as [ChildAnswer];
+      if ('failure' in answer) throw new OcrEngineError(`The OCR engine failed: ${answer.failure}`);
+      return answer;
+    } catch (error) {
+      // Also after a mere failure: an engine that met something it cannot do may be left in any state.
+      await end(child);
+      throw error;
+    } finally {
+      stop.abort();
+    }
+  }
+
+  return {
+    async ask(request, signal) {
+      signal.throwIfAborted();
+      await takeTurn(signal);
+      try {
+        if (closed) throw new OcrEngineError('The OCR engine is closed.');
+        const child = idle.pop() ?? (await start(signal));
+        const answer = await exchange(child, request, signal);
+        child.pictures += request.pictures.length;
+        if (closed || child.pictures >= options.picturesPerChild) await end(child);
+        else idle.push(child);
+        return 'answers' in answer ? answer.answers : [];
+      } finally {
+        passTurn();
+      }
+    },
+    async close() {
+      closed = true;
+      await Promise.all([...all].map(end));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { OcrWord } from './ocr-engine.ts';
+
+export interface RecognizedPage {
+  /** In reading order; boxes in fractions of the image as it was given. */
+  readonly words: readonly OcrWord[];
+  readonly engineVersion: string;
+  /** Clockwise quarter turns that make the image upright: 0 to 3. */
+  readonly quarterTurns: number;
+  /** How far the upright page is turned clockwise; turning it back by as much makes its lines level. */
+  readonly skewDegrees: number;
+}
