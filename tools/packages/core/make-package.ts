@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit';
 import { type LoanFacts, makeFacts } from './facts.ts';
 import type { Layout } from './layout.ts';
+import { openOutput } from './output.ts';
 import { createRandom, type Random } from './random.ts';
 import { drawDocument } from './sheet.ts';
 import type { PackageTruth, PlacedDocument, TruthDocument } from './truth.ts';
@@ -26,7 +26,7 @@ export async function makePackage(options: PackageOptions): Promise<DrawnFile> {
   const random = createRandom(options.seed);
   const facts = options.facts ?? makeFacts(random.fork('facts'));
   const plan = planPackage(options, facts, random.fork('plan'));
-  const { doc, finished } = openPdf();
+  const { doc, finished } = openOutput();
   const documents: PlacedDocument[] = [];
   const blankPages: number[] = [];
   const separatorPages: number[] = [];
@@ -75,7 +75,7 @@ export async function makeDocument(
     facts = makeFacts(random.fork(`facts ${retry}`));
   }
   const signed = options.signed ?? true;
-  const { doc, finished } = openPdf();
+  const { doc, finished } = openOutput();
   const drawn = drawLayout(doc, layout, facts, {
     random: random.fork('draw 0'),
     signed,
@@ -144,21 +144,6 @@ function planPackage(
     }
   }
   return plan;
-}
-
-function openPdf(): { doc: PDFKit.PDFDocument; finished: Promise<Uint8Array> } {
-  const doc = new PDFDocument({
-    autoFirstPage: false,
-    bufferPages: true,
-    info: { CreationDate: new Date(0), ModDate: new Date(0) },
-  });
-  const chunks: Buffer[] = [];
-  const finished = new Promise<Uint8Array>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
-    doc.on('error', reject);
-  });
-  return { doc, finished };
 }
 
 function drawSeparator(doc: PDFKit.PDFDocument, index: number): void {
