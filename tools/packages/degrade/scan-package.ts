@@ -1,6 +1,6 @@
 import type { Box } from '@countersign/engine/pages/page';
 import jpeg from 'jpeg-js';
-import { encodePng } from '../../../apps/server/src/reading/images/encode-png.ts';
+import { encodeGrayPng } from '../../../apps/server/src/reading/images/encode-png.ts';
 import type { GrayImage } from '../../../apps/server/src/reading/images/gray-image.ts';
 import { openPdf } from '../../../apps/server/src/reading/pdf/open-pdf.ts';
 import type { DrawnFile } from '../core/make-package.ts';
@@ -48,7 +48,7 @@ export async function scanPackage(file: DrawnFile, { grade, seed }: ScanOptions)
 }
 
 function encode(image: GrayImage, grade: ScanGrade): Uint8Array {
-  if (grade.jpegQuality === null) return encodePng(image);
+  if (grade.jpegQuality === null) return encodeGrayPng(image);
   const data = new Uint8Array(image.width * image.height * 4).fill(255);
   image.data.forEach((value, i) => {
     data[i * 4] = value;
