@@ -1,4 +1,4 @@
-import type { Annotation, Box, Doubt, FormField, Line, Rule, Word } from '@countersign/engine/pages/page';
+import type { Annotation, Box, Doubt, FormField, Line, PageFailure, Rule, Word } from '@countersign/engine/pages/page';
 
 /** What the file itself says of a page, before anybody looked at its picture. */
 export interface PageText {
@@ -49,6 +49,17 @@ export class FileRefused extends Error {
   readonly code: 'file_encrypted' | 'file_broken' | 'file_empty' | 'file_too_many_pages' | 'file_type_unknown';
 
   constructor(code: FileRefused['code'], detail: string) {
+    super(detail);
+    this.code = code;
+  }
+}
+
+/** One page cannot be read or painted; the rest of the file goes on. */
+export class PageRefused extends Error {
+  override readonly name = 'PageRefused';
+  readonly code: PageFailure['code'];
+
+  constructor(code: PageFailure['code'], detail: string) {
     super(detail);
     this.code = code;
   }

@@ -1,0 +1,75 @@
+import { type FontInfo, readFont } from './fonts.ts';
+import type { Rect } from './page-geometry.ts';
+import type { TextPlace } from './page-objects.ts';
+import type { Pdfium, Pointer } from './pdfium.ts';
+import { readColour, readMatrix } from './read-values.ts';
+
+/** Which way a text runs on the unturned page: to the right, upwards, to the left, downwards, or across at an angle. */
+export type Heading = 0 | 1 | 2 | 3 | 'slanted';
+
+/** What all characters of one text object have in common. */
+export interface TextRun {
+  readonly font: FontInfo;
+  /** In units of the page, as drawn. */
+  readonly size: number;
+  readonly heading: Heading;
+  /** Across the heading: y for text to the right, and so on; see `Glyphs`. */
+  readonly baseline: number;
+  /** Nothing is painted: render mode 3, or as good as fully transparent. */
+  readonly unpainted: boolean;
+  /** 0xRRGGBB; null where it is a pattern. */
+  readonly colour: number | null;
+  readonly z: number;
+  readonly clip: Rect | null;
+}
+
+/** Text render modes of PDF: 0 fill, 1 stroke, 2 both, 3 neither, 4 to 7 the same and into the clip. */
+const strokeOnly = new Set([1, 5]);
+const invisible = 3;
+
+/** Five percent: paler ink than this is not seen on paper. */
+const minAlpha = 13;
+
+/** About three degrees: scans that were straightened by their producer keep that much. */
+const maxSlant = 0.05;
+
+export function readTextRun(
+  pdfium: Pdfium,
+  textPage: Pointer,
+  index: number,
+  object: Pointer,
+  place: TextPlace | undefined,
+  fonts: Map<Pointer, FontInfo>,
+): TextRun {
+  const { call, scratch } = pdfium;
+  const [a, b, c, d, e, f] = readMatrix(pdfium, call.FPDFText_GetMatrix(textPage, index, scratch));
+  const size = call.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
+  const mode = call.FPDFTextObj_GetTextRenderMode(object);
+  const getColour = strokeOnly.has(mode) ? call.FPDFPageObj_GetStrokeColor : call.FPDFPageObj_GetFillColor;
+  const ink = readColour(pdfium, getColour, object);
+  const heading = headingOf(a, b);
+  const fontPointer = call.FPDFTextObj_GetFont(object);
+  let font = fonts.get(fontPointer);
+  if (font === undefined) {
+    font = readFont(pdfium, fontPointer);
+    fonts.set(fontPointer, font);
+  }
+  return {
+    font,
+    size: Math.abs(size),
+    heading,
+    baseline: heading === 1 ? -e : heading === 2 ? -f : heading === 3 ? e : f,
+    unpainted: mode === invisible || (ink !== null && ink.alpha < minAlpha),
+    colour: ink === null ? null : ink.colour,
+    z: place?.z ?? Number.POSITIVE_INFINITY,
+    clip: place?.clip ?? null,
+  };
+}
+
+function headingOf(a: number, b: number): Heading {
+  const length = Math.hypot(a, b);
+  if (length === 0) return 0;
+  if (Math.abs(b) / length < maxSlant) return a > 0 ? 0 : 2;
+  if (Math.abs(a) / length < maxSlant) return b > 0 ? 1 : 3;
+  return 'slanted';
+}
