@@ -61,7 +61,8 @@ export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
     const child: Child = {
       process: fork(options.file, {
         serialization: 'advanced',
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+        // The engine talks to itself on standard error about every page.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
         execArgv: [],
       }),
       pictures: 0,
