@@ -1,0 +1,36 @@
+/**
+ * Letters that recognition confuses are written alike before anything is compared, so that "Pr0missory" meets
+ * "PROMISSORY". No two digits fold to the same sign, so that form numbers stay apart.
+ */
+const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '5': 's', '8': 'b' };
+
+const APOSTROPHES = /['\u2018\u2019\u201a\u2032`\u00b4]/g;
+const NOT_WORD = /[^\p{L}\p{N}|]+/u;
+
+/** Splits a printed word into folded tokens: lower case, without punctuation, look-alike signs written alike. */
+export function foldWord(text: string): readonly string[] {
+  if (PLAIN.test(text)) return [foldLookalikes(text.toLowerCase())];
+  return text
+    .normalize('NFKD')
+    .replace(MARKS, '')
+    .replace(APOSTROPHES, '')
+    .toLowerCase()
+    .split(NOT_WORD)
+    .filter((part) => part.length > 0 && part !== '|')
+    .map((part) => foldLookalikes(part));
+}
+
+const MARKS = /\p{M}/gu;
+/** Most words of a page are plain letters: they are spared the Unicode steps. */
+const PLAIN = /^[A-Za-z]+$/;
+
+function foldLookalikes(token: string): string {
+  let folded = '';
+  for (const sign of token) folded += sign === '|' ? 'l' : (LOOKALIKES[sign] ?? sign);
+  return folded;
+}
+
+/** The tokens of a phrase of the catalogue, folded in the same way as the page's words. */
+export function foldPhrase(text: string): readonly string[] {
+  return text.split(/\s+/).flatMap((word) => foldWord(word));
+}

@@ -1,0 +1,181 @@
+import type { Box } from '../pages/page.ts';
+import { catalogueIndex, type TitleMeaning, type TypePhraseMeaning } from './catalogue-index.ts';
+import type { DocTypeId } from './doc-type.ts';
+import { type PageLayout, textOfWords, unionBox } from './page-layout.ts';
+import type { PhraseMatch, StepCount } from './phrase-index.ts';
+import { lookOfTitle, type TitleLook } from './title-look.ts';
+
+/** A phrase on a page that spoke for or against a type. */
+export interface Reason {
+  readonly text: string;
+  readonly pageNo: number;
+  readonly box: Box;
+  /** In natural-log odds; negative where it spoke against. */
+  readonly weight: number;
+  readonly kind: 'title' | 'opening' | 'body' | 'form' | 'self' | 'against';
+}
+
+export interface TypeEvidence {
+  readonly docType: DocTypeId;
+  /** The best title of this type on the page, as log odds; 0 without one. */
+  readonly title: number;
+  readonly look: TitleLook | null;
+  /** Phrases of an opening page. */
+  readonly opening: number;
+  /** Phrases of any page, self-references, form numbers, titles in the foot. */
+  readonly body: number;
+  readonly against: number;
+  readonly reasons: readonly Reason[];
+}
+
+export interface PageEvidence {
+  readonly types: ReadonlyMap<DocTypeId, TypeEvidence>;
+  /** An exhibit, a schedule, an acknowledgment: it belongs to the document before it. */
+  readonly attachment: TitleLook | null;
+  readonly saysBlank: boolean;
+  readonly saysSeparator: boolean;
+}
+
+/** A title alone on its line at the top settles the type against several phrases of another. */
+const TITLE = 7;
+const FORM = 5;
+/** A form number in the middle of a page is a mention. */
+const FORM_IN_BODY = 0.5;
+const FOOT_TITLE = 3;
+/** "this Note" ten times says little more than three times. */
+const SELF = 1.2;
+/** Each further phrase of a type adds less: they come together on the same forms. */
+const FADING = 0.85;
+const BANDS = { head: 0.08, foot: 0.88, top: 0.34 };
+/** Text in the top third weighs more. */
+const TOP_FACTOR = 1.2;
+
+interface Found {
+  readonly reasons: Reason[];
+  titles: { readonly weight: number; readonly look: TitleLook }[];
+  selfNames: number;
+}
+
+export function gatherEvidence(layout: PageLayout, count?: StepCount): PageEvidence {
+  const matches = catalogueIndex.phrases.find(layout.tokens, count);
+  const found = new Map<DocTypeId, Found>();
+  const at = (docType: DocTypeId): Found => {
+    const here = found.get(docType) ?? { reasons: [], titles: [], selfNames: 0 };
+    found.set(docType, here);
+    return here;
+  };
+  let attachment: TitleLook | null = null;
+  let [saysBlank, saysSeparator] = [false, false];
+  const titles = titleMatches(matches);
+  for (const match of matches) {
+    for (const meaning of catalogueIndex.meanings[match.phrase] ?? []) {
+      if (meaning.kind === 'blank') saysBlank = true;
+      else if (meaning.kind === 'separator') saysSeparator = true;
+      else if (meaning.kind === 'attachment') {
+        const look = lookOfTitle(layout, match, false, catalogueIndex);
+        if (look !== null && look.strength > (attachment?.strength ?? 0.3)) attachment = look;
+      } else if (meaning.kind === 'title' || meaning.kind === 'bareTitle') {
+        if (titles.has(match)) addTitle(layout, match, meaning, at(meaning.docType));
+      } else addPhrase(layout, match, meaning, at(meaning.docType));
+    }
+  }
+  const types = new Map<DocTypeId, TypeEvidence>();
+  for (const [docType, one] of found) types.set(docType, sumUp(docType, one));
+  return { types, attachment, saysBlank, saysSeparator };
+}
+
+/** Of titles that overlap, the longest counts: "Commercial Security Agreement" is no "Agreement". */
+function titleMatches(matches: readonly PhraseMatch[]): ReadonlySet<PhraseMatch> {
+  const titles = matches.filter((match) =>
+    (catalogueIndex.meanings[match.phrase] ?? []).some(({ kind }) => kind === 'title' || kind === 'bareTitle'),
+  );
+  const longestFirst = [...titles].sort(
+    (left, right) =>
+      right.end - right.first - (left.end - left.first) || left.faults - right.faults || left.first - right.first,
+  );
+  const kept: PhraseMatch[] = [];
+  for (const match of longestFirst) {
+    const inside = (other: PhraseMatch) =>
+      match.first >= other.first && match.end <= other.end && other.phrase !== match.phrase;
+    if (!kept.some((other) => inside(other) && !sameSpan(match, other))) kept.push(match);
+  }
+  return new Set(kept);
+}
+
+function sameSpan(left: PhraseMatch, right: PhraseMatch): boolean {
+  return left.first === right.first && left.end === right.end;
+}
+
+function addTitle(layout: PageLayout, match: PhraseMatch, meaning: TitleMeaning, found: Found): void {
+  const look = lookOfTitle(layout, match, meaning.kind === 'bareTitle', catalogueIndex);
+  if (look === null || look.strength < 0.1) return;
+  const weight = look.running === 'foot' ? FOOT_TITLE : TITLE * look.strength * (match.faults > 0 ? 0.8 : 1);
+  found.titles.push({ weight, look });
+  found.reasons.push(reasonOf(layout, match, weight, 'title'));
+}
+
+function addPhrase(layout: PageLayout, match: PhraseMatch, meaning: TypePhraseMeaning, found: Found): void {
+  const y = layout.page.words[layout.wordOfToken[match.first] ?? 0]?.box.y ?? 0;
+  if (meaning.kind === 'selfName') {
+    found.selfNames += 1;
+    if (found.selfNames === 1) found.reasons.push(reasonOf(layout, match, SELF, 'self'));
+  } else if (meaning.kind === 'form') {
+    const weight = y < BANDS.head || y > BANDS.foot ? FORM : FORM_IN_BODY;
+    found.reasons.push(reasonOf(layout, match, weight, 'form'));
+  } else {
+    const faulty = match.faults === 0 ? 1 : 0.85;
+    const weight = meaning.anchor.weight * faulty * (y < BANDS.top ? TOP_FACTOR : 1);
+    if (meaning.kind === 'against') found.reasons.push(reasonOf(layout, match, -weight, 'against'));
+    else found.reasons.push(reasonOf(layout, match, weight, meaning.anchor.page === 'first' ? 'opening' : 'body'));
+  }
+}
+
+function reasonOf(layout: PageLayout, match: PhraseMatch, weight: number, kind: Reason['kind']): Reason {
+  const first = layout.wordOfToken[match.first] ?? 0;
+  const end = (layout.wordOfToken[match.end - 1] ?? 0) + 1;
+  const box = unionBox(layout.page.words.slice(first, end).map((word) => word.box));
+  return { text: textOfWords(layout.page, first, end), pageNo: layout.page.pageNo, box, weight, kind };
+}
+
+function sumUp(docType: DocTypeId, found: Found): TypeEvidence {
+  const heads = found.titles
+    .filter(({ look }) => look.running !== 'foot')
+    .sort((left, right) => right.weight - left.weight);
+  const best = heads[0];
+  const foot = found.titles.some(({ look }) => look.running === 'foot') ? FOOT_TITLE : 0;
+  const total = (kind: Reason['kind']) =>
+    faded(oncePerText(found.reasons.filter((one) => one.kind === kind)).map(({ weight }) => Math.abs(weight)));
+  const forms = Math.min(
+    FORM,
+    Math.max(0, ...found.reasons.filter(({ kind }) => kind === 'form').map(({ weight }) => weight)),
+  );
+  const self = found.selfNames === 0 ? 0 : SELF * (1 + Math.log2(Math.min(found.selfNames, 8)) / 2);
+  return {
+    docType,
+    title: best?.weight ?? 0,
+    look: best?.look ?? null,
+    opening: total('opening'),
+    body: total('body') + forms + self + foot,
+    against: total('against'),
+    reasons: [...found.reasons].sort((left, right) => right.weight - left.weight),
+  };
+}
+
+/** A phrase that stands on a page five times counts once. */
+function oncePerText(reasons: readonly Reason[]): readonly Reason[] {
+  const best = new Map<string, Reason>();
+  for (const reason of reasons) {
+    const key = reason.text.toLowerCase();
+    if (Math.abs(reason.weight) > Math.abs(best.get(key)?.weight ?? 0)) best.set(key, reason);
+  }
+  return [...best.values()];
+}
+
+function faded(weights: readonly number[]): number {
+  let [sum, factor] = [0, 1];
+  for (const weight of [...weights].sort((left, right) => right - left)) {
+    sum += weight * factor;
+    factor *= FADING;
+  }
+  return sum;
+}

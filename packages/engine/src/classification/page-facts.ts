@@ -1,0 +1,109 @@
+import type { Page } from '../pages/page.ts';
+import { gatherEvidence, type PageEvidence } from './page-evidence.ts';
+import { kindOfPage, type PageKind } from './page-kind.ts';
+import { layOutPage, type PageLayout, type Segment, textOfWords } from './page-layout.ts';
+import type { StepCount } from './phrase-index.ts';
+import { type PrintedNumber, readPrintedNumbers } from './printed-page-numbers.ts';
+
+/** A line in the margin as it can repeat: digits masked, so that a page number does not make it another line. */
+export interface MarginLine {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a page says of itself, gathered once. */
+export interface PageFacts {
+  readonly pageNo: number;
+  readonly layout: PageLayout;
+  readonly evidence: PageEvidence;
+  readonly kind: PageKind;
+  readonly numbers: readonly PrintedNumber[];
+  readonly margins: readonly MarginLine[];
+  /** A line at the top that looks like a title and is in no catalogue. */
+  readonly unknownTitle: MarginLine | null;
+  /** The first line of running text begins in the middle of a sentence. */
+  readonly startsInSentence: boolean;
+  readonly endsInSentence: boolean;
+  /** The number of the first numbered heading, and of the last: 4 for "4. LENDER'S RIGHTS". */
+  readonly firstSection: number | null;
+  readonly lastSection: number | null;
+}
+
+const TOP_MARGIN = 0.16;
+const BOTTOM_MARGIN = 0.88;
+
+export function gatherFacts(page: Page, count?: StepCount): PageFacts {
+  const layout = layOutPage(page);
+  const evidence = gatherEvidence(layout, count);
+  const body = layout.segments.filter(({ box }) => box.y > 0.05 && box.y < 0.93);
+  const sections = body.flatMap((segment) => sectionOf(layout, segment) ?? []);
+  return {
+    pageNo: page.pageNo,
+    layout,
+    evidence,
+    kind: kindOfPage(layout, evidence),
+    numbers: readPrintedNumbers(layout),
+    margins: layout.segments
+      .filter(({ box }) => box.y < TOP_MARGIN || box.y > BOTTOM_MARGIN)
+      .map((segment) => marginLine(layout, segment)),
+    unknownTitle: findUnknownTitle(layout),
+    startsInSentence: startsInSentence(layout, body),
+    endsInSentence: endsInSentence(layout, body),
+    firstSection: sections[0] ?? null,
+    lastSection: sections.at(-1) ?? null,
+  };
+}
+
+function marginLine(layout: PageLayout, segment: Segment): MarginLine {
+  const key = textOfWords(layout.page, segment.firstWord, segment.endWord)
+    .toLowerCase()
+    .replace(/[0-9]+/g, '#')
+    .replace(/[^\p{L}#]+/gu, ' ')
+    .trim();
+  return { key, x: segment.box.x, y: segment.box.y };
+}
+
+/** Alone, in capitals, centred or large: what a person would take for the title of something. */
+function findUnknownTitle(layout: PageLayout): MarginLine | null {
+  for (const segment of layout.segments) {
+    const { box } = segment;
+    if (box.y > 0.25) continue;
+    const words = segment.endWord - segment.firstWord;
+    const text = textOfWords(layout.page, segment.firstWord, segment.endWord);
+    const letters = text.replace(/[^\p{L}]/gu, '').length;
+    const centred = Math.abs(box.x + box.w / 2 - 0.5) < 0.07 && box.x > 0.12;
+    const tall = box.h >= 1.25 * layout.medianHeight;
+    const loud = segment.capitals >= 0.8 || (segment.titleCase && (tall || segment.bold));
+    if (loud && letters >= 8 && words >= 2 && words <= 10 && (centred || tall) && !/^[(\d]/.test(text)) {
+      return marginLine(layout, segment);
+    }
+  }
+  return null;
+}
+
+/** Running text fills its line; headings, cells and signature lines do not. */
+const FULL_LINE = 0.45;
+
+function startsInSentence(layout: PageLayout, body: readonly Segment[]): boolean {
+  const first = body.find(({ box }) => box.w > FULL_LINE && box.y < 0.3);
+  if (first === undefined) return false;
+  const above = body.filter(({ box }) => box.y + box.h < first.box.y);
+  const word = layout.page.words[first.firstWord]?.text ?? '';
+  return above.length <= 4 && /^[a-z]{2,}/.test(word);
+}
+
+function endsInSentence(layout: PageLayout, body: readonly Segment[]): boolean {
+  const last = body.findLast(({ box }) => box.w > FULL_LINE);
+  if (last === undefined || last.box.y < 0.7) return false;
+  const below = body.filter(({ box }) => box.y > last.box.y + last.box.h);
+  const word = layout.page.words[last.endWord - 1]?.text ?? '';
+  return below.length <= 1 && /[a-z,]$/.test(word);
+}
+
+function sectionOf(layout: PageLayout, segment: Segment): number | null {
+  const words = layout.page.words.slice(segment.firstWord, segment.firstWord + 2);
+  const number = /^(\d{1,2})\.$/.exec(words[0]?.text ?? '');
+  const heading = /^[A-Z]/.test(words[1]?.text ?? '') && segment.box.x < 0.25;
+  return number !== null && heading ? Number(number[1]) : null;
+}

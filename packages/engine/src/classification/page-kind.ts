@@ -1,0 +1,25 @@
+import type { PageEvidence } from './page-evidence.ts';
+import type { PageLayout } from './page-layout.ts';
+
+export type PageKind = 'content' | 'blank' | 'separator';
+
+/** Recognition finds a speck or two on an empty sheet. */
+const SPECKS = 3;
+/** A separator sheet or an empty page that says so prints a line or two besides. */
+const FEW_WORDS = 25;
+/** A recognized word below this is as likely dirt. */
+const SURE = 0.5;
+
+/**
+ * A page that could not be read is content: nobody knows what it holds. A page whose few words are a title or a form's
+ * foot belongs to its document.
+ */
+export function kindOfPage(layout: PageLayout, evidence: PageEvidence): PageKind {
+  if (layout.page.failure !== null) return 'content';
+  const words = layout.page.words.filter((word) => word.confidence >= SURE && /[\p{L}\p{N}]{2}/u.test(word.text));
+  if (evidence.saysSeparator && words.length <= FEW_WORDS) return 'separator';
+  if (evidence.saysBlank && words.length <= FEW_WORDS) return 'blank';
+  if (words.length > SPECKS) return 'content';
+  const titled = [...evidence.types.values()].some((one) => one.title > 0 || one.body > 0);
+  return titled ? 'content' : 'blank';
+}

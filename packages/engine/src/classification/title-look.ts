@@ -1,0 +1,106 @@
+import type { CatalogueIndex } from './catalogue-index.ts';
+import { type PageLayout, type Segment, unionBox } from './page-layout.ts';
+import type { PhraseMatch } from './phrase-index.ts';
+
+/** How much a phrase looks like the title of the page that it stands on. */
+export interface TitleLook {
+  /** 0 to 1: alone in its line, in capitals or large, near the top. */
+  readonly strength: number;
+  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+  readonly firstWord: number;
+  readonly endWord: number;
+  /** "(Continued)" beside it or under it, or it stands in the foot: the document began on an earlier page, or may have. */
+  readonly running: 'continued' | 'foot' | null;
+}
+
+/** The foot of a page: what stands there repeats on every page of a form. */
+const FOOT = 0.9;
+
+/** How much a title counts by how far down it begins. Recorded deeds leave the top third to the recorder. */
+const BY_HEIGHT: readonly (readonly [upTo: number, factor: number])[] = [
+  [0.34, 1],
+  [0.45, 0.8],
+  [0.6, 0.4],
+  [1.01, 0.15],
+];
+
+/** Below this share of its line a phrase is part of a sentence. */
+const SHARE_OF_LINE = 0.5;
+
+export function lookOfTitle(
+  layout: PageLayout,
+  match: PhraseMatch,
+  bare: boolean,
+  { modifiers }: CatalogueIndex,
+): TitleLook | null {
+  const firstWord = layout.wordOfToken[match.first] ?? 0;
+  const endWord = (layout.wordOfToken[match.end - 1] ?? 0) + 1;
+  const [from, to] = [layout.segmentOfWord[firstWord] ?? -1, layout.segmentOfWord[endWord - 1] ?? -1];
+  if (from === -1 || to === -1 || to - from > 2) return null;
+  const segments = layout.segments.slice(from, to + 1);
+  const box = unionBox(segments.map((segment) => segment.box));
+  const share = shareOfLine(layout, match, segments, modifiers);
+  if (share.own < (bare ? 1 : SHARE_OF_LINE) || (bare && share.before > 0 && share.plain < 0.34)) return null;
+  const height = BY_HEIGHT.find(([upTo]) => box.y < upTo)?.[1] ?? 0;
+  const running = runningKind(layout, match, box.y);
+  const strength =
+    appearance(layout, segments, box) * height * Math.min(1, share.own + 0.2) * (share.before > 2 ? 0.5 : 1);
+  if (running === 'foot') return { strength: appearance(layout, segments, box), box, firstWord, endWord, running };
+  return { strength: bare ? strength * 0.9 : strength, box, firstWord, endWord, running };
+}
+
+/** The part of the line that the phrase and harmless words beside it make up; how many words stand before it. */
+function shareOfLine(
+  layout: PageLayout,
+  match: PhraseMatch,
+  segments: readonly Segment[],
+  modifiers: ReadonlySet<string>,
+): { readonly own: number; readonly plain: number; readonly before: number } {
+  const [firstWord, endWord] = [segments[0]?.firstWord ?? 0, segments.at(-1)?.endWord ?? 0];
+  let [own, total, before] = [0, 0, 0];
+  for (let token = match.first - 1; token >= 0 && (layout.wordOfToken[token] ?? -1) >= firstWord; token -= 1) {
+    total += 1;
+    before += 1;
+    if (isHarmless(layout.tokens[token] ?? '', modifiers)) own += 1;
+  }
+  for (
+    let token = match.end;
+    token < layout.tokens.length && (layout.wordOfToken[token] ?? endWord) < endWord;
+    token += 1
+  ) {
+    total += 1;
+    if (isHarmless(layout.tokens[token] ?? '', modifiers)) own += 1;
+  }
+  const length = match.end - match.first;
+  return { own: (own + length) / (total + length), plain: length / (total + length), before };
+}
+
+const NUMBER = /^[lo2-9sb]+$/;
+
+function isHarmless(token: string, modifiers: ReadonlySet<string>): boolean {
+  // After folding, a number consists of digits and of the letters that digits fold to.
+  return modifiers.has(token) || NUMBER.test(token);
+}
+
+function appearance(
+  layout: PageLayout,
+  segments: readonly Segment[],
+  box: { readonly x: number; readonly w: number },
+): number {
+  const tall = segments.some((segment) => segment.box.h >= 1.25 * layout.medianHeight);
+  const bold = segments.every((segment) => segment.bold);
+  if (segments.every((segment) => segment.capitals >= 0.7)) return 1;
+  const centred = Math.abs(box.x + box.w / 2 - 0.5) < 0.06;
+  if (segments.every((segment) => segment.titleCase)) return tall || bold ? 1 : centred ? 0.8 : 0.6;
+  return tall || bold ? 0.5 : 0.15;
+}
+
+const CONTINUED = new Set(['contlnued', 'contd', 'cont', 'contlnuatlon']);
+
+function runningKind(layout: PageLayout, match: PhraseMatch, y: number): TitleLook['running'] {
+  // "(Continued)" stands right behind the title or alone in the line below it.
+  for (let token = match.end; token < Math.min(match.end + 2, layout.tokens.length); token += 1) {
+    if (CONTINUED.has(layout.tokens[token] ?? '')) return 'continued';
+  }
+  return y >= FOOT ? 'foot' : null;
+}
