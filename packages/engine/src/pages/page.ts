@@ -95,6 +95,11 @@ export interface Page {
   readonly height: number;
   /** Clockwise turn that the file asks for: 0, 90, 180 or 270. Already applied to every box. */
   readonly rotation: number;
+  /**
+   * Further clockwise turn that makes the print upright, for pages scanned sideways or upside down. Already applied to
+   * size and boxes; page images are turned by it too.
+   */
+  readonly uprightTurn: 0 | 90 | 180 | 270;
   /** `ocr` when the page, or a part of it that matters, was recognized from its picture. */
   readonly method: ReadMethod;
   readonly words: readonly Word[];
