@@ -1,4 +1,5 @@
 import type { PageText, Raster, RenderRequest } from '../pdf/pdf-file.ts';
+import type { InspectedPage } from '../picture/inspect-page.ts';
 import { describeFailedPage, describeRefusedFile } from './describe-end.ts';
 import { PageFailed, type PageWork } from './page-failed.ts';
 import type { ProcessQueue } from './process-queue.ts';
@@ -15,6 +16,8 @@ export interface OpenFile {
   readonly pageCount: number;
   /** Fails with PageFailed when this page is at fault. */
   readPage(pageNo: number, options?: OpenOptions): Promise<PageText>;
+  /** Reads the page and holds it against its picture. */
+  inspectPage(pageNo: number, options?: OpenOptions): Promise<InspectedPage>;
   renderPage(request: RenderRequest, options?: OpenOptions): Promise<Raster>;
   /** The most memory that a process was seen to hold while it worked on this file, in bytes. */
   peakBytes(): number;
@@ -130,6 +133,10 @@ export async function openFile(
     pageCount,
     readPage: (pageNo, { signal } = {}) =>
       onPage(pageNo, 'read', limits.readSeconds, signal, (process, within) => process.call('read', { pageNo }, within)),
+    inspectPage: (pageNo, { signal } = {}) =>
+      onPage(pageNo, 'read', limits.readSeconds + limits.renderSeconds, signal, (process, within) =>
+        process.call('inspect', { pageNo }, within),
+      ),
     renderPage: (request, { signal } = {}) =>
       onPage(request.pageNo, 'drawn', limits.renderSeconds, signal, (process, within) =>
         process.call('render', { request, maxPixels: limits.renderPixels }, within),

@@ -1,11 +1,13 @@
 import type { PageFailure } from '@countersign/engine/pages/page';
 import type { FileRefused, PageText, Raster, RenderRequest } from '../pdf/pdf-file.ts';
+import type { InspectedPage } from '../picture/inspect-page.ts';
 
 /** What a reading process can be asked. One question at a time; each has exactly one answer. */
 export interface ReaderCalls {
   /** Opens the bytes that were sent before; answers the number of pages. */
   readonly open: { readonly argument: { readonly maxPages: number }; readonly answer: number };
   readonly read: { readonly argument: { readonly pageNo: number }; readonly answer: PageText };
+  readonly inspect: { readonly argument: { readonly pageNo: number }; readonly answer: InspectedPage };
   readonly render: {
     readonly argument: { readonly request: RenderRequest; readonly maxPixels: number };
     readonly answer: Raster;

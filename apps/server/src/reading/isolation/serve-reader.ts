@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { FileRefused, type PageText, type PdfFile, type Raster, type RenderRequest } from '../pdf/pdf-file.ts';
+import { type InspectedPage, inspectPage } from '../picture/inspect-page.ts';
 import { endWithParent } from './end-with-parent.ts';
 import { PageFailed, pageBroken } from './page-failed.ts';
 import type { CallName, FromReader, ToReader } from './reader-protocol.ts';
@@ -30,6 +31,7 @@ export async function serveReader(prepare: () => Promise<OpenBytes>): Promise<vo
       return opened.pageCount;
     },
     read: ({ pageNo }: { pageNo: number }): PageText => theFile(file).readPage(pageNo),
+    inspect: ({ pageNo }: { pageNo: number }): InspectedPage => inspectPage(theFile(file), pageNo),
     render: ({ request }: { request: RenderRequest }): Raster => theFile(file).renderPage(request),
     close: () => {
       const closing = file;

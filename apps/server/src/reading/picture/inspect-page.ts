@@ -1,5 +1,5 @@
 import { unionBox } from '@countersign/engine/pages/box';
-import type { Doubt, Word } from '@countersign/engine/pages/page';
+import type { Doubt, Mark, Word } from '@countersign/engine/pages/page';
 import { orderWords } from '@countersign/engine/pages/reading-order';
 import type { GrayImage } from '../images/gray-image.ts';
 import type { PageText, PdfFile } from '../pdf/pdf-file.ts';
@@ -10,6 +10,7 @@ import { countUnreadGlyphs } from './count-unread-glyphs.ts';
 export interface InspectedPage extends PageText {
   /** Whether the picture has to be recognized, and what then becomes of the file's own words. */
   readonly recognize: Recognize | null;
+  readonly marks: readonly Mark[];
 }
 
 /**
@@ -67,7 +68,7 @@ function judge(text: PageText, picture: GrayImage): InspectedPage {
       : unread.glyphs >= UNREAD_GLYPHS;
   const recognize = unreadable || partial.length > 0 ? 'doubtful' : missing ? 'missing' : null;
   if (missing && printed.length > 0) doubts.push(textInPicture);
-  return { ...text, words, lines, hidden: [...text.hidden, ...absent], doubts, recognize };
+  return { ...text, words, lines, hidden: [...text.hidden, ...absent], doubts, recognize, marks: [] };
 }
 
 /**
