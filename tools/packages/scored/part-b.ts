@@ -1,0 +1,13 @@
+import type { Layout } from '../core/layout.ts';
+import { closingDisclosureGrid } from './b-closing-disclosure-grid.ts';
+import { closingDisclosureModel } from './b-closing-disclosure-model.ts';
+import { closingDisclosurePlain } from './b-closing-disclosure-plain.ts';
+import { closingDisclosureRefinance } from './b-closing-disclosure-refinance.ts';
+
+/** The half of the scored set that comes with settlement, title, insurance, flood and money. */
+export const scoredLayoutsB: readonly Layout[] = [
+  closingDisclosureModel,
+  closingDisclosureRefinance,
+  closingDisclosureGrid,
+  closingDisclosurePlain,
+];
