@@ -159,8 +159,10 @@ export const other = [
       'use of proceeds certification',
       'customer acknowledgment',
       'itemized fee worksheet',
+      'billing statement',
+      'policy notices',
     ],
-    bareTitles: ['checklist', 'index', 'affidavit', 'fax'],
+    bareTitles: ['checklist', 'index', 'affidavit'],
     anchors: [
       ...first(
         3,

@@ -9,7 +9,7 @@ export interface BoundaryEvidence {
 }
 
 /** Without anything that speaks for it, a page goes on with the document before it. */
-const GOES_ON = -4;
+const GOES_ON = -4.5;
 
 const WEIGHTS = {
   firstOfNumbered: 4.5,
@@ -27,6 +27,9 @@ const WEIGHTS = {
   continuedHead: -5,
   marginsRepeat: -2.5,
   marginsDiffer: 0.8,
+  packageMarginsRepeat: -0.7,
+  sameForm: -2.5,
+  otherForm: 3,
   otherSize: 1.5,
   otherLetters: 0.7,
   midSentence: -4,
@@ -56,6 +59,7 @@ export function weighBoundary(input: BoundaryInput): BoundaryEvidence {
     (input.separated ? WEIGHTS.afterSeparator : 0) +
     weighNumbers(input.numberBefore, input.number) +
     weighMargins(input, repeated) +
+    weighForms(before.forms, here.forms) +
     weighHeads(here) +
     weighText(before, here) +
     weighPaper(before, here);
@@ -86,7 +90,15 @@ function weighMargins({ before, here, everywhere }: BoundaryInput, repeated: Rea
   const telling = (lines: readonly MarginLine[]) => lines.filter(({ key }) => key.length >= 6 && !everywhere.has(key));
   const [above, below] = [telling(before.margins), telling(here.margins)];
   if (below.some(({ key }) => repeated.has(key))) return WEIGHTS.marginsRepeat;
-  return above.length > 0 && below.length > 0 ? WEIGHTS.marginsDiffer : 0;
+  const stamped = here.margins.some(({ key }) => key.length >= 6 && everywhere.has(key) && repeated.has(key));
+  return (
+    (above.length > 0 && below.length > 0 ? WEIGHTS.marginsDiffer : 0) + (stamped ? WEIGHTS.packageMarginsRepeat : 0)
+  );
+}
+
+function weighForms(before: ReadonlySet<string>, here: ReadonlySet<string>): number {
+  if (before.size === 0 || here.size === 0) return 0;
+  return [...here].some((form) => before.has(form)) ? WEIGHTS.sameForm : WEIGHTS.otherForm;
 }
 
 /** Lines that stand on both pages in about the same place. Scans shift by a few millimetres. */

@@ -1,5 +1,4 @@
 import type { Page } from '../pages/page.ts';
-import { foldWord } from './fold-text.ts';
 import { editsWithin } from './near-words.ts';
 
 /** How a document repeats an earlier one of the package. */
@@ -16,6 +15,8 @@ export interface Duplicate {
 export interface ComparedDocument {
   readonly docType: string;
   readonly pages: readonly Page[];
+  /** Folded, in reading order. */
+  readonly tokens: readonly string[];
 }
 
 /** One run of four words in eight is kept: enough to meet a likeness, and cheap on a long package. */
@@ -59,8 +60,7 @@ export function findDuplicates(documents: readonly ComparedDocument[]): readonly
   });
 }
 
-function profileOf({ pages }: ComparedDocument): Profile {
-  const tokens = pages.flatMap((page) => page.words.flatMap((word) => foldWord(word.text)));
+function profileOf({ tokens }: ComparedDocument): Profile {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
   const kept = new Set<number>();

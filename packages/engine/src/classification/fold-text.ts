@@ -2,14 +2,27 @@
  * Letters that recognition confuses are written alike before anything is compared, so that "Pr0missory" meets
  * "PROMISSORY". No two digits fold to the same sign, so that form numbers stay apart.
  */
-const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '5': 's', '8': 'b' };
+const LOOKALIKES: Readonly<Record<string, string>> = { '0': 'o', '1': 'l', i: 'l', '|': 'l', '5': 's', '8': 'b' };
+const LOOKALIKE = /[01i|58]/g;
 
 const APOSTROPHES = /['\u2018\u2019\u201a\u2032`\u00b4]/g;
 const NOT_WORD = /[^\p{L}\p{N}|]+/u;
 
 /** Splits a printed word into folded tokens: lower case, without punctuation, look-alike signs written alike. */
 export function foldWord(text: string): readonly string[] {
-  if (PLAIN.test(text)) return [foldLookalikes(text.toLowerCase())];
+  const known = folded.get(text);
+  if (known !== undefined) return known;
+  const tokens = PLAIN.test(text) ? [foldLookalikes(text.toLowerCase())] : foldOddWord(text);
+  // A hostile file could hold endless new words; what is remembered stays small.
+  if (folded.size > 50_000) folded.clear();
+  folded.set(text, tokens);
+  return tokens;
+}
+
+/** A package says the same few thousand words again and again. */
+const folded = new Map<string, readonly string[]>();
+
+function foldOddWord(text: string): readonly string[] {
   return text
     .normalize('NFKD')
     .replace(MARKS, '')
@@ -25,9 +38,7 @@ const MARKS = /\p{M}/gu;
 const PLAIN = /^[A-Za-z]+$/;
 
 function foldLookalikes(token: string): string {
-  let folded = '';
-  for (const sign of token) folded += sign === '|' ? 'l' : (LOOKALIKES[sign] ?? sign);
-  return folded;
+  return token.replace(LOOKALIKE, (sign) => LOOKALIKES[sign] ?? sign);
 }
 
 /** The tokens of a phrase of the catalogue, folded in the same way as the page's words. */

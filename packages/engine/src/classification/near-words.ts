@@ -1,45 +1,53 @@
 /**
- * Finds the words of a fixed vocabulary that a misread word may stand for, in time that does not depend on the size
- * of the vocabulary: every word is stored under itself with one sign left out, and two words that differ in one sign
- * (changed, missing or added) meet in such a key. Long words may differ in two.
+ * Finds the word of a fixed vocabulary that a misread word may stand for, in time that does not depend on the size of
+ * the vocabulary. One fault: every word is stored under itself with one sign left out, and two words that differ in
+ * one sign (changed, missing or added) meet in such a key. Two faults: only long words, compared with those that
+ * begin or end alike.
  */
 export interface NearWords {
   /** The number of the word that the token stands for, or -1. */
   readonly find: (token: string) => number;
 }
 
-/** Shorter words differ from too many others in one sign: "note" and "date" are two apart, "rate" and "date" one. */
+/** Shorter words differ from too many others in one sign: "rate" and "date". */
 const ONE_FAULT_FROM = 6;
 /** Two faults only where at least eight signs are left to agree. */
 const TWO_FAULTS_FROM = 10;
+/** Signs at an end that must agree before two faults are looked for. */
+const END = 4;
 
 export function nearWords(vocabulary: readonly string[]): NearWords {
   const exact = new Map<string, number>();
   for (const [index, word] of vocabulary.entries()) if (!exact.has(word)) exact.set(word, index);
   const oneLess = new Map<string, number[]>();
-  const twoLess = new Map<string, number[]>();
+  const ends = new Map<string, number[]>();
   for (const [word, index] of exact) {
     if (word.length >= ONE_FAULT_FROM) for (const key of shortened(word)) add(oneLess, key, index);
-    if (word.length >= TWO_FAULTS_FROM) for (const key of twiceShortened(word)) add(twoLess, key, index);
+    if (word.length >= TWO_FAULTS_FROM) for (const key of endsOf(word)) add(ends, key, index);
   }
 
   function find(token: string): number {
     const same = exact.get(token);
     if (same !== undefined) return same;
     if (token.length < ONE_FAULT_FROM - 1) return -1;
-    const near = best(token, [token, ...shortened(token)], oneLess, 1);
-    if (near !== -1 || token.length < TWO_FAULTS_FROM - 1) return near;
-    return best(token, [token, ...shortened(token), ...twiceShortened(token)], twoLess, 2);
+    const shorter = shortened(token);
+    const oneFault = [token, ...shorter].flatMap((key) => oneLess.get(key) ?? []);
+    const near = best(token, [...oneFault, ...shorter.flatMap((key) => exact.get(key) ?? [])], 1);
+    if (near !== -1 || token.length < TWO_FAULTS_FROM - 2) return near;
+    return best(
+      token,
+      endsOf(token).flatMap((key) => ends.get(key) ?? []),
+      2,
+    );
   }
 
   /** The lowest number wins among equals, so that the answer does not depend on the order of the keys. */
-  function best(token: string, keys: readonly string[], index: Map<string, number[]>, faults: number): number {
+  function best(token: string, candidates: readonly number[], faults: number): number {
     let found = -1;
-    const candidates = [...keys.flatMap((key) => index.get(key) ?? []), ...keys.flatMap((key) => exact.get(key) ?? [])];
     for (const candidate of candidates) {
       const word = vocabulary[candidate] ?? '';
-      if (word.length < (faults === 1 ? ONE_FAULT_FROM : TWO_FAULTS_FROM)) continue;
-      if ((found === -1 || candidate < found) && editsWithin(token, word, faults)) found = candidate;
+      if (word.length < ONE_FAULT_FROM || (found !== -1 && candidate >= found)) continue;
+      if (editsWithin(token, word, faults)) found = candidate;
     }
     return found;
   }
@@ -53,8 +61,8 @@ function shortened(word: string): readonly string[] {
   return keys;
 }
 
-function twiceShortened(word: string): readonly string[] {
-  return [...new Set(shortened(word).flatMap((once) => shortened(once)))];
+function endsOf(word: string): readonly string[] {
+  return [`<${word.slice(0, END)}`, `${word.slice(-END)}>`];
 }
 
 function add(index: Map<string, number[]>, key: string, value: number): void {

@@ -2,7 +2,9 @@ import type { PageFacts } from './page-facts.ts';
 import type { PrintedNumber } from './printed-page-numbers.ts';
 
 /** A title of at least this weight is taken for the beginning of a document when stamps are looked for. */
-const BEGINS = 4;
+const BEGINS = 5;
+/** And so much of its opening phrases: guides name other documents in large letters. */
+const OPENS = 1.5;
 /** A stamp runs over most of the pages; a shorter series is a document. */
 const SHARE_OF_PACKAGE = 0.5;
 const AT_LEAST = 4;
@@ -54,7 +56,8 @@ function contradicted(pages: readonly PageFacts[], key: string, indexes: readonl
     if (page === undefined) continue;
     if (page.numbers.some((number) => number.style !== 'bare' && seriesOf(number, page.pageNo) !== key)) besides += 1;
     for (const one of page.evidence.types.values()) {
-      if (one.title >= BEGINS && one.look?.running === null) begun.add(one.docType);
+      const opens = one.docType === 'other' || one.opening >= OPENS;
+      if (one.title >= BEGINS && opens && one.look?.running === null) begun.add(one.docType);
     }
   }
   // Two kinds of titles: a document whose every page repeats its own title has only one.

@@ -68,7 +68,8 @@ function describe(
     );
     if (missing.length > 0)
       parts.push(`Up to the highest number printed, ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`);
-  } else if (missing.length === 0) parts.push(`All ${total} pages are there.`);
+  } else if (missing.length === 0)
+    parts.push(total === 1 ? 'The only page is there.' : `All ${total} pages are there.`);
   else parts.push(`Of ${total} pages, ${list(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`);
   if (outOfOrder) parts.push('The pages do not stand in the order of their numbers.');
   if (repeated.length > 0) parts.push(`Printed more than once: ${list(repeated)}.`);

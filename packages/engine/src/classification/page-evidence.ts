@@ -20,6 +20,8 @@ export interface TypeEvidence {
   /** The best title of this type on the page, as log odds; 0 without one. */
   readonly title: number;
   readonly look: TitleLook | null;
+  /** Every place on the page where a title of this type stands, but for the foot. */
+  readonly looks: readonly TitleLook[];
   /** Phrases of an opening page. */
   readonly opening: number;
   /** Phrases of any page, self-references, form numbers, titles in the foot. */
@@ -46,6 +48,8 @@ const FOOT_TITLE = 3;
 const SELF = 1.2;
 /** Each further phrase of a type adds less: they come together on the same forms. */
 const FADING = 0.85;
+/** The outermost lines of what is printed. */
+const EDGE = 0.05;
 const BANDS = { head: 0.08, foot: 0.88, top: 0.34 };
 /** Text in the top third weighs more. */
 const TOP_FACTOR = 1.2;
@@ -120,7 +124,8 @@ function addPhrase(layout: PageLayout, match: PhraseMatch, meaning: TypePhraseMe
     found.selfNames += 1;
     if (found.selfNames === 1) found.reasons.push(reasonOf(layout, match, SELF, 'self'));
   } else if (meaning.kind === 'form') {
-    const weight = y < BANDS.head || y > BANDS.foot ? FORM : FORM_IN_BODY;
+    const margin = y < Math.max(BANDS.head, layout.top + EDGE) || y > Math.min(BANDS.foot, layout.bottom - EDGE);
+    const weight = margin ? FORM : FORM_IN_BODY;
     found.reasons.push(reasonOf(layout, match, weight, 'form'));
   } else {
     const faulty = match.faults === 0 ? 1 : 0.85;
@@ -154,6 +159,7 @@ function sumUp(docType: DocTypeId, found: Found): TypeEvidence {
     docType,
     title: best?.weight ?? 0,
     look: best?.look ?? null,
+    looks: heads.map(({ look }) => look),
     opening: total('opening'),
     body: total('body') + forms + self + foot,
     against: total('against'),

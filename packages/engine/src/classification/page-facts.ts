@@ -20,6 +20,8 @@ export interface PageFacts {
   readonly kind: PageKind;
   readonly numbers: readonly PrintedNumber[];
   readonly margins: readonly MarginLine[];
+  /** Form numbers in the outermost lines, whatever the form: "1099 div", "acord 27". */
+  readonly forms: ReadonlySet<string>;
   /** A line at the top that looks like a title and is in no catalogue. */
   readonly unknownTitle: MarginLine | null;
   /** The first line of running text begins in the middle of a sentence. */
@@ -47,6 +49,7 @@ export function gatherFacts(page: Page, count?: StepCount): PageFacts {
     margins: layout.segments
       .filter(({ box }) => box.y < TOP_MARGIN || box.y > BOTTOM_MARGIN)
       .map((segment) => marginLine(layout, segment)),
+    forms: formsOf(layout),
     unknownTitle: findUnknownTitle(layout),
     startsInSentence: startsInSentence(layout, body),
     endsInSentence: endsInSentence(layout, body),
@@ -62,6 +65,20 @@ function marginLine(layout: PageLayout, segment: Segment): MarginLine {
     .replace(/[^\p{L}#]+/gu, ' ')
     .trim();
   return { key, x: segment.box.x, y: segment.box.y };
+}
+
+const FORM = /\b(?:form|acord|trec no|fema form)\.?\s+(?:no\.?\s+)?([a-z]{0,3}[- ]?\d[\w-]{0,8})/gi;
+/** In the outermost lines of what is printed. */
+const EDGE = 0.06;
+
+function formsOf(layout: PageLayout): ReadonlySet<string> {
+  const forms = new Set<string>();
+  for (const { box, firstWord, endWord } of layout.segments) {
+    if (box.y > layout.top + EDGE && box.y < layout.bottom - EDGE) continue;
+    for (const found of textOfWords(layout.page, firstWord, endWord).matchAll(FORM))
+      forms.add((found[1] ?? '').toLowerCase());
+  }
+  return forms;
 }
 
 /** Alone, in capitals, centred or large: what a person would take for the title of something. */

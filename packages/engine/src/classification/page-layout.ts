@@ -17,6 +17,9 @@ export interface PageLayout {
   readonly page: Page;
   readonly segments: readonly Segment[];
   readonly segmentOfWord: Int32Array;
+  /** Where the printing begins and ends: the foot of a half-page form stands in the middle of the sheet. */
+  readonly top: number;
+  readonly bottom: number;
   /** Of the page's words, in fractions of the page; 0 without words. */
   readonly medianHeight: number;
   /** Folded tokens in reading order, and the word that each came from. */
@@ -42,7 +45,17 @@ export function layOutPage(page: Page): PageLayout {
       wordOfToken.push(index);
     }
   }
-  return { page, segments, segmentOfWord, medianHeight: medianHeight(page.words), tokens, wordOfToken };
+  const printed = unionBox(page.words.map((word) => word.box));
+  return {
+    page,
+    segments,
+    segmentOfWord,
+    top: printed.y,
+    bottom: printed.y + printed.h,
+    medianHeight: medianHeight(page.words),
+    tokens,
+    wordOfToken,
+  };
 }
 
 function* runsOfWords(page: Page): Generator<{ first: number; end: number }> {
@@ -72,15 +85,17 @@ function segmentOf(page: Page, firstWord: number, endWord: number): Segment {
   let [upper, letters, bold] = [0, 0, 0];
   let titleCase = true;
   for (const word of words) {
-    for (const sign of word.text) {
-      const lower = sign.toLowerCase();
-      if (lower === sign.toUpperCase()) continue;
+    const { text } = word;
+    let initial = true;
+    for (let at = 0; at < text.length; at += 1) {
+      const letter = letterCase(text.charCodeAt(at));
+      if (letter === 0) continue;
       letters += 1;
-      if (sign !== lower) upper += 1;
+      if (letter === UPPER) upper += 1;
+      else if (initial && text.length > 3) titleCase = false;
+      initial = false;
     }
     if (word.bold === true) bold += 1;
-    const initial = word.text.match(/\p{L}/u)?.[0] ?? '';
-    if (word.text.length > 3 && initial !== '' && initial === initial.toLowerCase()) titleCase = false;
   }
   return {
     firstWord,
@@ -90,6 +105,14 @@ function segmentOf(page: Page, firstWord: number, endWord: number): Segment {
     titleCase: titleCase && letters > 0,
     bold: bold * 2 > words.length,
   };
+}
+
+const UPPER = 2;
+
+/** 0 for no letter, 1 for a small one, 2 for a capital. Plain Latin: the catalogue's titles are English. */
+function letterCase(code: number): number {
+  if (code >= 97 && code <= 122) return 1;
+  return code >= 65 && code <= 90 ? UPPER : 0;
 }
 
 export function unionBox(boxes: readonly Box[]): Box {

@@ -171,6 +171,9 @@ function faultsAllowed(length: number): number {
   return length >= 4 ? 1 : 0;
 }
 
+/** From here on a phrase is itself even where its end is lost. */
+const LONG = 8;
+
 function align(
   ids: readonly number[],
   at: number,
@@ -204,6 +207,9 @@ function walk(
   }
   if (word < 0 || word >= phrase.length) return { at: here, faults: 0 };
   if (allowed === 0) return null;
+  // A short phrase without its first or last word is another phrase.
+  const atEnd = word === (step === 1 ? phrase.length - 1 : 0);
+  if (atEnd && phrase.length < LONG) return null;
   count.steps += 1;
   const tries = [
     walk(ids, here + step, phrase, word + step, step, allowed - 1, count),

@@ -8,7 +8,7 @@ export interface PrintedNumber {
   readonly total: number | null;
   /** "Page 3 of" with nothing behind it: there is a total, and it cannot be read. */
   readonly totalCutOff: boolean;
-  /** From the surest to the least sure: "Page 2 of 5" or "2/5", "Page 2" or "- 2 -", a number alone in the margin. */
+  /** From the surest to the least sure: "Page 2 of 5", "Page 2" or "- 2 -", "2/5" or a number alone in the margin. */
   readonly style: 'of' | 'page' | 'bare';
   readonly place: 'head' | 'foot';
   readonly box: Box;
@@ -22,8 +22,13 @@ const BARE_FOOT = 0.9;
 
 /** As recognition writes digits. */
 const N = '[0-9IlOo|]{1,4}';
-const PAGE_OF = new RegExp(`\\b(?:page|pg|p)\\b[\\s.:]*(${N})?\\s*(?:of|/)\\s*(${N})?(?![0-9A-Za-z])`, 'i');
-const PAGE = new RegExp(`\\b(?:page|pg)\\b[\\s.:#]*(${N})(?![0-9A-Za-z/])`, 'i');
+/** "See page 2" speaks of another page. */
+const NOT_SPOKEN_OF = '(?<!\\b(?:see|on|to|from|and|this|next|each|per|a|the|refer)\\s)';
+const PAGE_OF = new RegExp(
+  `${NOT_SPOKEN_OF}\\b(?:page|pg|p)\\b[\\s.:]*(${N})?\\s*(?:of|/)\\s*(${N})?(?![0-9A-Za-z])`,
+  'i',
+);
+const PAGE = new RegExp(`${NOT_SPOKEN_OF}\\b(?:page|pg)\\b[\\s.:#]*(${N})(?![0-9A-Za-z/])`, 'i');
 const ALONE_OF = new RegExp(`(?:^|\\s)(${N})\\s*(?:of|/)\\s*(${N})$`, 'i');
 const DASHES = new RegExp(`^[-\u2013\u2014~]+\\s*(${N})\\s*[-\u2013\u2014~]+$`);
 const BARE = /^[0-9]{1,3}$/;
@@ -70,7 +75,10 @@ function readNumber(text: string, middle: number): Omit<PrintedNumber, 'place' |
     const [number, total] = [digits(aloneOf[1]), digits(aloneOf[2])];
     // A fraction such as 10/98 is a date or a form's edition.
     const plausible = number !== null && total !== null && number >= 1 && number <= total && total < 1000;
-    return plausible && (text.trim().length < 9 || /of/i.test(aloneOf[0])) ? ofTotal(number, total) : null;
+    if (!plausible) return null;
+    if (/of/i.test(aloneOf[0])) return ofTotal(number, total);
+    // A date without its year looks the same, so that this is no surer than a bare number.
+    return text.trim().length < 8 ? { number, total, totalCutOff: false, style: 'bare' } : null;
   }
   const dashes = DASHES.exec(text.trim());
   if (dashes !== null) return { number: digits(dashes[1]), total: null, totalCutOff: false, style: 'page' };

@@ -59,10 +59,14 @@ export function splitPackage(pages: readonly Page[], count?: StepCount): SplitPa
     TEMPERATURE,
   );
   const duplicates = findDuplicates(
-    pieces.map((piece) => ({
-      docType: typeOf(piece),
-      pages: content.slice(piece.first, piece.last + 1).map(({ layout }) => layout.page),
-    })),
+    pieces.map((piece) => {
+      const layouts = content.slice(piece.first, piece.last + 1).map(({ layout }) => layout);
+      return {
+        docType: typeOf(piece),
+        pages: layouts.map(({ page }) => page),
+        tokens: layouts.flatMap(({ tokens }) => tokens),
+      };
+    }),
   );
   const pagesOf = (kind: PageFacts['kind']) => facts.filter((one) => one.kind === kind).map(({ pageNo }) => pageNo);
   const blankPages = pagesOf('blank');
@@ -125,9 +129,10 @@ function scorePages(
 
 /** The same title in about the same place on the page before. */
 function titleRepeats(one: TypeEvidence, before: PageFacts): boolean {
-  const other = before.evidence.types.get(one.docType)?.look;
-  if (other == null || one.look === null) return false;
-  return Math.abs(other.box.y - one.look.box.y) < 0.03 && Math.abs(other.box.x - one.look.box.x) < 0.06;
+  const others = before.evidence.types.get(one.docType)?.looks ?? [];
+  return one.looks.some(({ box }) =>
+    others.some((other) => Math.abs(other.box.y - box.y) < 0.03 && Math.abs(other.box.x - box.x) < 0.06),
+  );
 }
 
 /** A bank's letterhead, an envelope number, a fax header: on most pages of a package of some length. */

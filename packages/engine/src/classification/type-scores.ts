@@ -4,6 +4,8 @@ import type { PageEvidence, TypeEvidence } from './page-evidence.ts';
 
 /** A type must earn this much before it is more likely than an unknown document. */
 const UNKNOWN = 4;
+/** A type of which a page says nothing at all can only be earned by the pages behind it. */
+const UNSAID = 4;
 /** Evidence of one page for one type, at most: a page full of phrases is no surer than a page with a title and some. */
 const OPENING_CAP = 9;
 const BODY_CAP = 5;
@@ -31,7 +33,7 @@ export function scoreBegin(page: ScoredPage, docType: DocTypeId): number {
   const base = page.boundary - (docType === 'other' ? 0 : UNKNOWN);
   if (docType === 'approval_record') return Number.NEGATIVE_INFINITY;
   const fresh = docType === 'other' && page.unknownTitle ? UNKNOWN_TITLE : 0;
-  if (one === undefined) return base + fresh;
+  if (one === undefined) return base + (docType === 'other' ? fresh : -UNSAID);
   return (
     base +
     Math.max(fresh, titleOf(page, one)) +
