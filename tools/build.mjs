@@ -74,6 +74,7 @@ async function buildServer() {
       countersign: 'apps/server/src/cli/countersign.ts',
       node: 'apps/server/src/main.ts',
       ocr: 'apps/server/src/reading/ocr/ocr-child.ts',
+      reader: 'apps/server/src/reading/isolation/main.ts',
     },
     outdir: serverOut,
     bundle: true,

@@ -139,7 +139,7 @@ export async function openFile(
       ),
     renderPage: (request, { signal } = {}) =>
       onPage(request.pageNo, 'drawn', limits.renderSeconds, signal, (process, within) =>
-        process.call('render', { request, maxPixels: limits.renderPixels }, within),
+        process.call('render', request, within),
       ),
     peakBytes: () => peakBytes,
     close: () => {

@@ -41,11 +41,7 @@ export function pageBroken(pageNo: number, work: PageWork): PageFailure {
   };
 }
 
-export function pageTooLarge(pageNo: number, width: number, height: number, maxPixels: number): PageFailure {
-  const asked = `${width.toLocaleString('en-US')} by ${height.toLocaleString('en-US')} pixels`;
-  const millions = Math.round(maxPixels / 1_000_000).toLocaleString('en-US');
-  return {
-    code: 'page_too_large',
-    detail: `A picture of page ${pageNo} would have ${asked}; at most ${millions} million are drawn. Ask for a narrower picture.`,
-  };
+/** The engine's own words, with the page they are about. */
+export function pageRefused(pageNo: number, work: PageWork, code: PageFailure['code'], detail: string): PageFailure {
+  return { code, detail: `Page ${pageNo} could not be ${work}. ${detail}` };
 }

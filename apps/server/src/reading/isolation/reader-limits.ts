@@ -6,8 +6,6 @@ export interface ReaderLimits {
   /** Resident memory of the reading process, its own base of about 100 MB included. */
   readonly memoryBytes: number;
   readonly pages: number;
-  /** Of one rendered page. */
-  readonly renderPixels: number;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -23,8 +21,6 @@ export const defaultReaderLimits: ReaderLimits = {
   memoryBytes: 1024 * MEGABYTE,
   // The largest closing packages have about 1,500 pages; more than this is not one package.
   pages: 5_000,
-  // A letter page at 600 dpi has 34 million. PDFium holds four bytes for each, so this is 160 MB of the memory.
-  renderPixels: 40_000_000,
 };
 
 /** How a pool keeps its processes; apart from the limits, since none of it can fail a page. */

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { FileRefused } from '../pdf/pdf-file.ts';
 import { PageFailed } from './page-failed.ts';
 import type { PoolHabits } from './reader-limits.ts';
-import type { CallName, FromReader, ReaderCalls, ToReader } from './reader-protocol.ts';
+import { type CallName, type FromReader, pageOf, type ReaderCalls, type ToReader } from './reader-protocol.ts';
 import { residentBytes } from './resident-memory.ts';
 
 /** Why a process is no more: we ended it for one of the first three, or it ended by itself. */
@@ -160,10 +160,9 @@ interface Settle<T> {
 }
 
 function settleWith<T>(message: Exclude<FromReader, { kind: 'ready' }>, argument: unknown, settle: Settle<T>): void {
-  const { pageNo = 0, request } = (argument ?? {}) as { pageNo?: number; request?: { pageNo: number } };
   if (message.kind === 'answer') settle.resolve(message.value as T);
   else if (message.kind === 'refused') settle.reject(new FileRefused(message.code, message.detail));
-  else settle.reject(new PageFailed(request?.pageNo ?? pageNo, message.failure));
+  else settle.reject(new PageFailed(pageOf(argument), message.failure));
 }
 
 async function sendInChunks(child: ChildProcess, bytes: Uint8Array): Promise<void> {

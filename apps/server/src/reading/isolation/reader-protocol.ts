@@ -8,10 +8,7 @@ export interface ReaderCalls {
   readonly open: { readonly argument: { readonly maxPages: number }; readonly answer: number };
   readonly read: { readonly argument: { readonly pageNo: number }; readonly answer: PageText };
   readonly inspect: { readonly argument: { readonly pageNo: number }; readonly answer: InspectedPage };
-  readonly render: {
-    readonly argument: { readonly request: RenderRequest; readonly maxPixels: number };
-    readonly answer: Raster;
-  };
+  readonly render: { readonly argument: RenderRequest; readonly answer: Raster };
   readonly close: { readonly argument: null; readonly answer: null };
 }
 
@@ -35,3 +32,8 @@ export type FromReader =
       /** The engine broke in the middle of its work: what it holds in memory can no longer be trusted. */
       readonly spoilt: boolean;
     };
+
+/** The page that a call is about; 0 for the file as a whole. */
+export function pageOf(argument: unknown): number {
+  return (argument as { readonly pageNo?: number } | null)?.pageNo ?? 0;
+}

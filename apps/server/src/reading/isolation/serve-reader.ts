@@ -1,9 +1,16 @@
 import { writeFileSync } from 'node:fs';
-import { FileRefused, type PageText, type PdfFile, type Raster, type RenderRequest } from '../pdf/pdf-file.ts';
+import {
+  FileRefused,
+  PageRefused,
+  type PageText,
+  type PdfFile,
+  type Raster,
+  type RenderRequest,
+} from '../pdf/pdf-file.ts';
 import { type InspectedPage, inspectPage } from '../picture/inspect-page.ts';
 import { endWithParent } from './end-with-parent.ts';
-import { PageFailed, pageBroken } from './page-failed.ts';
-import type { CallName, FromReader, ToReader } from './reader-protocol.ts';
+import { pageBroken, pageRefused } from './page-failed.ts';
+import { type CallName, type FromReader, pageOf, type ToReader } from './reader-protocol.ts';
 
 /** How bytes become an open file. May take its time; whatever it throws but FileRefused counts as a crash. */
 export type OpenBytes = (bytes: Uint8Array) => PdfFile | Promise<PdfFile>;
@@ -32,7 +39,7 @@ export async function serveReader(prepare: () => Promise<OpenBytes>): Promise<vo
     },
     read: ({ pageNo }: { pageNo: number }): PageText => theFile(file).readPage(pageNo),
     inspect: ({ pageNo }: { pageNo: number }): InspectedPage => inspectPage(theFile(file), pageNo),
-    render: ({ request }: { request: RenderRequest }): Raster => theFile(file).renderPage(request),
+    render: (request: RenderRequest): Raster => theFile(file).renderPage(request),
     close: () => {
       const closing = file;
       bytes = null;
@@ -75,10 +82,12 @@ function tell(message: FromReader): void {
 
 function describeError(id: number, call: CallName, argument: unknown, error: unknown): FromReader {
   if (error instanceof FileRefused) return { kind: 'refused', id, code: error.code, detail: error.message };
-  if (error instanceof PageFailed) return { kind: 'failed', id, failure: error.failure, spoilt: false };
-  const { pageNo = 0, request } = (argument ?? {}) as { pageNo?: number; request?: RenderRequest };
-  const failure = pageBroken(request?.pageNo ?? pageNo, call === 'render' ? 'drawn' : 'read');
-  return { kind: 'failed', id, failure, spoilt: isSpoiling(error) };
+  const work = call === 'render' ? 'drawn' : 'read';
+  const pageNo = pageOf(argument);
+  if (error instanceof PageRefused) {
+    return { kind: 'failed', id, failure: pageRefused(pageNo, work, error.code, error.message), spoilt: false };
+  }
+  return { kind: 'failed', id, failure: pageBroken(pageNo, work), spoilt: isSpoiling(error) };
 }
 
 /** A trap of WebAssembly or an exhausted stack leaves the engine's memory half-written; an ordinary error does not. */

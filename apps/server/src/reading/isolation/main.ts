@@ -1,0 +1,3 @@
+import { runReader } from './reader.ts';
+
+await runReader();
