@@ -1,7 +1,9 @@
 import type { LoanFacts, Party } from '../core/facts.ts';
 import type { DrawOptions } from '../core/layout.ts';
+import { type Run, v } from '../core/runs.ts';
 import type { Sheet, TextStyle } from '../core/sheet.ts';
 import { innerWidth } from './a-forms.ts';
+import { t } from './a-text.ts';
 import { dateText, stateName } from './a-values.ts';
 
 /** Signature and notary blocks of part A. */
@@ -34,27 +36,30 @@ export function signers(
     const line = (text.size ?? 10) * 1.2;
     sheet.ensure(line * 6 + 30);
     const ink = { signed, label: party.signer, ...(style.field === undefined ? {} : { field: style.field }) };
+    const { capacity } = party;
     const role = style.role ?? 'Borrower';
-    const capacity = party.capacity;
+    const nameField = style.field === 'guaranty_signed' ? 'guarantor_name' : 'borrower_name';
+    const name = (upper = false): Run => v(nameField, upper ? party.name.toUpperCase() : party.name);
+    const signer: Run = capacity === null ? name() : party.signer;
     if (look === 'by') {
       if (capacity !== null) {
         sheet.y =
-          sheet.text(x, sheet.y, party.name.toUpperCase(), { ...text, bold: true, width: width + 40 }) + line + 14;
+          sheet.text(x, sheet.y, name(true), { ...text, bold: true, width: width + 40 }) + line + 14;
         sheet.text(x, sheet.y - line, 'By:', text);
         sheet.signature(x + 22, sheet.y, width - 22, ink);
         sheet.text(x + 22, sheet.y + 3, `${party.signer}, ${capacity}`, { ...text, width: width + 30 });
       } else {
         sheet.y += line + 12;
         sheet.signature(x, sheet.y, width, ink);
-        sheet.text(x, sheet.y + 3, party.name, text);
+        sheet.text(x, sheet.y + 3, name(), text);
       }
       sheet.y += line * 2.4;
     } else if (look === 'seal') {
       sheet.y += line + 14;
       sheet.signature(x, sheet.y, width, ink);
       sheet.text(x + width + 3, sheet.y - line, '(Seal)', text);
-      const name = capacity === null ? party.name : `${party.name}, by ${party.signer}, ${capacity}`;
-      sheet.y = sheet.text(x, sheet.y + 3, name, { ...text, width: width + 30 });
+      const line2 = capacity === null ? name() : t`${name()}, by ${party.signer}, ${capacity}`;
+      sheet.y = sheet.text(x, sheet.y + 3, line2, { ...text, width: width + 30 });
       sheet.text(x, sheet.y, `-${role}`, { ...text, width: width + 30, align: 'right' });
       sheet.y += line * 1.6;
     } else if (look === 'x-line') {
@@ -64,7 +69,7 @@ export function signers(
       sheet.text(
         x + 14,
         sheet.y + 3,
-        capacity === null ? party.name : `${party.signer}, ${capacity} of ${party.name}`,
+        capacity === null ? name() : t`${party.signer}, ${capacity} of ${name()}`,
         {
           ...text,
           width: width + 60,
@@ -76,7 +81,7 @@ export function signers(
       sheet.y += line + 16;
       sheet.signature(x, sheet.y, width, ink);
       sheet.y = sheet.text(x, sheet.y + 3, `${role} Signature`, { ...text, size: (text.size ?? 10) * 0.8 });
-      sheet.y = sheet.text(x, sheet.y + 2, `Print name: ${party.signer}`, text);
+      sheet.y = sheet.text(x, sheet.y + 2, t`Print name: ${signer}`, text);
       if (capacity !== null) sheet.y = sheet.text(x, sheet.y, `Title: ${capacity}`, text);
       if (style.dateLine === true) dateLine(sheet, x + width + 30, signed, facts, text, -line * 2.6);
       sheet.y += line;
@@ -86,7 +91,7 @@ export function signers(
       sheet.rect(x, sheet.y, innerWidth(sheet), height);
       sheet.vline(x + innerWidth(sheet) * 0.68, sheet.y, sheet.y + height);
       sheet.signature(x + 20, sheet.y + 28, innerWidth(sheet) * 0.6, { ...ink, height: 20 });
-      sheet.text(x + 20, sheet.y + 31, `${party.signer}${capacity === null ? '' : `, ${capacity}`}`, {
+      sheet.text(x + 20, sheet.y + 31, t`${signer}${capacity === null ? [] : `, ${capacity}`}`, {
         ...text,
         size: 8,
       });
@@ -139,9 +144,11 @@ export function notary(
 ): void {
   const state = stateName(facts.property.address.state);
   const { county } = facts.property;
-  const people = parties
-    .map((party) => (party.capacity === null ? party.name : `${party.signer}, ${party.capacity} of ${party.name}`))
-    .join(' and ');
+  const people = parties.flatMap((party, index): Run[] => {
+    const name = v(parties === facts.guarantors ? 'guarantor_name' : 'borrower_name', party.name);
+    const and = index > 0 ? ' and ' : '';
+    return party.capacity === null ? [and, name] : [`${and}${party.signer}, ${party.capacity} of `, name];
+  });
   const date = signed ? dateText(facts.noteDate, 'ordinal') : '_____ day of ______________, 20___';
   const size = text.size ?? 10;
   const ink = (x: number, width: number): void =>
@@ -161,7 +168,7 @@ export function notary(
     sheet.y += 8;
     sheet.paragraph(`State of ${state}\nCounty of ${county}`, { ...text, size });
     sheet.paragraph(
-      `On ${signed ? dateText(facts.noteDate) : '____________________'} before me, ______________________________, personally appeared ${people}, who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument and acknowledged to me that he/she/they executed the same in his/her/their authorized capacity(ies). I certify under PENALTY OF PERJURY under the laws of the State of ${state} that the foregoing paragraph is true and correct. WITNESS my hand and official seal.`,
+      t`On ${signed ? dateText(facts.noteDate) : '____________________'} before me, ______________________________, personally appeared ${people}, who proved to me on the basis of satisfactory evidence to be the person(s) whose name(s) is/are subscribed to the within instrument and acknowledged to me that he/she/they executed the same in his/her/their authorized capacity(ies). I certify under PENALTY OF PERJURY under the laws of the State of ${state} that the foregoing paragraph is true and correct. WITNESS my hand and official seal.`,
       { ...text, size },
     );
     sheet.y += 26;
@@ -186,7 +193,7 @@ export function notary(
       sheet.text(
         x,
         sheet.y,
-        `On this ${date}, before me, the undersigned Notary Public, personally appeared ${people}, known to me or proved to me to be the one who signed the foregoing instrument, and acknowledged it to be the free and voluntary act and deed of the signer, for the uses and purposes stated in it, and on oath stated authority to execute it.`,
+        t`On this ${date}, before me, the undersigned Notary Public, personally appeared ${people}, known to me or proved to me to be the one who signed the foregoing instrument, and acknowledged it to be the free and voluntary act and deed of the signer, for the uses and purposes stated in it, and on oath stated authority to execute it.`,
         { ...text, size, width },
       ) + 28;
     sheet.text(x, sheet.y - size * 1.1, 'By', { ...text, size });
@@ -201,8 +208,8 @@ export function notary(
   }
   const opening =
     look === 'witness'
-      ? `Before me, the subscriber, a Notary Public in and for the State and County aforesaid, on this ${date}, came ${people}, to me personally known, and acknowledged the foregoing writing as a voluntary act. Witness my hand and notarial seal.`
-      : `The foregoing instrument was acknowledged before me this ${date}, by ${people}.`;
+      ? t`Before me, the subscriber, a Notary Public in and for the State and County aforesaid, on this ${date}, came ${people}, to me personally known, and acknowledged the foregoing writing as a voluntary act. Witness my hand and notarial seal.`
+      : t`The foregoing instrument was acknowledged before me this ${date}, by ${people}.`;
   sheet.paragraph(`STATE OF ${state}, ${county} County ss:`, { ...text, size });
   sheet.paragraph(opening, { ...text, size });
   sheet.y += 24;

@@ -1,0 +1,15 @@
+import type { Layout } from '../core/layout.ts';
+import { bankGuaranties } from './a-guaranties.ts';
+import { officeGuaranties } from './a-guaranties-office.ts';
+import { agencyNotes } from './a-notes-agency.ts';
+import { bankNotes } from './a-notes-bank.ts';
+import { officeNotes } from './a-notes-office.ts';
+
+/** The loan documents themselves, the credit file, and papers that are none of the types. */
+export const scoredLayoutsA: readonly Layout[] = [
+  ...bankNotes,
+  ...officeNotes,
+  ...agencyNotes,
+  ...bankGuaranties,
+  ...officeGuaranties,
+];
