@@ -75,6 +75,8 @@ function continues(
   if (word.hiding !== hiding[index] || word.run.heading !== run.heading) return false;
   const size = Math.max(word.run.size, run.size);
   if (run.heading === 'slanted') return word.run === run && !word.spaced;
+  // The letters of a ligature share one place.
+  if (word.run === run && glyphs.start[index] === glyphs.start[index - 1]) return true;
   const gap = (glyphs.start[index] ?? 0) - word.end;
   if (gap < -maxOverlap * size) return false;
   const shift = Math.abs(word.run.baseline - run.baseline);

@@ -1,6 +1,7 @@
 import type { Glyphs } from './glyphs.ts';
 import type { Rect } from './page-geometry.ts';
-import type { Cover, PageObjects } from './page-objects.ts';
+import type { Cover } from './page-objects.ts';
+import type { Pointer } from './pdfium.ts';
 
 /** Why a character of the file is not to be seen on the page. */
 export const hidings = ['shown', 'outside', 'unpainted', 'clipped', 'covered', 'same_colour', 'tiny'] as const;
@@ -23,9 +24,14 @@ const coreShare = 0.25;
 const white = 0xffffff;
 
 /** Finds for each character how it is hidden, as an index into `hidings`. A character counts where its centre lies. */
-export function findHidden(glyphs: Glyphs, objects: PageObjects, seen: Rect): Uint8Array {
+export function findHidden(
+  glyphs: Glyphs,
+  covers: readonly Cover[],
+  seen: Rect,
+  isOpaque: (picture: Pointer) => boolean,
+): Uint8Array {
   const hidden = new Uint8Array(glyphs.count);
-  const strips = stripCovers(objects.covers, seen);
+  const strips = stripCovers(covers, seen);
   const tiny = Math.max(seen.top - seen.bottom, seen.right - seen.left) * tinyShare;
   for (let index = 0; index < glyphs.count; index += 1) {
     const run = glyphs.runs[glyphs.run[index] ?? -1];
@@ -41,19 +47,25 @@ export function findHidden(glyphs: Glyphs, objects: PageObjects, seen: Rect): Ui
       const reachX = ((glyphs.right[index] ?? 0) - (glyphs.left[index] ?? 0)) * coreShare;
       const reachY = ((glyphs.top[index] ?? 0) - (glyphs.bottom[index] ?? 0)) * coreShare;
       const core = { left: x - reachX, right: x + reachX, bottom: y - reachY, top: y + reachY };
-      hidden[index] = judgeCovers(strips.at(y), run.z, run.colour, core);
+      hidden[index] = judgeCovers(strips.at(y), run.z, run.colour, core, isOpaque);
     }
   }
   return hidden;
 }
 
 /** Whether something lies over the character, and whether it stands out from what lies under it. */
-function judgeCovers(covers: readonly Cover[], z: number, ink: number | null, core: Rect): number {
+function judgeCovers(
+  covers: readonly Cover[],
+  z: number,
+  ink: number | null,
+  core: Rect,
+  isOpaque: (picture: Pointer) => boolean,
+): number {
   let ground: number | null = white;
   for (const cover of covers) {
     if (!holdsWhole(cover.rect, core)) continue;
     if (cover.z > z) {
-      if (cover.opaque) return state.covered;
+      if (cover.opaque && (cover.picture === 0 || isOpaque(cover.picture))) return state.covered;
     } else {
       ground = cover.colour;
     }

@@ -1,11 +1,12 @@
 import { readAnnotations } from './annotations.ts';
-import { openForms } from './open-forms.ts';
+import { openHandle } from './document-handle.ts';
+import { flatCopy, hasPrintedMarks } from './flat-copy.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { FileRefused, PageRefused, type PdfFile } from './pdf-file.ts';
 import { dropPdfium, loadPdfium, type Pdfium, type Pointer } from './pdfium.ts';
-import { readPageText } from './read-page.ts';
-import { readFsRect } from './read-values.ts';
+import { type DrawnText, readDrawnText } from './read-page.ts';
 import { renderPage } from './render-page.ts';
+import { readUserUnits } from './user-unit.ts';
 
 /** FPDF_GetLastError. */
 const passwordError = 4;
@@ -29,13 +30,12 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
     call.free(memory);
     throw document;
   }
-  const pageCount = call.FPDF_GetPageCount(document);
-  if (pageCount <= 0) {
+  if (call.FPDF_GetPageCount(document) <= 0) {
     call.FPDF_CloseDocument(document);
     call.free(memory);
     throw new FileRefused('file_empty', 'The file has no pages. Print it to a PDF again and upload that.');
   }
-  return guard(() => openedFile(pdfium, document, memory, pageCount));
+  return guard(() => openedFile(pdfium, document, memory, bytes));
 }
 
 /** The document, or why it cannot be opened. PDFium tries the empty password where none is given. */
@@ -62,61 +62,58 @@ function openDocument(pdfium: Pdfium, memory: Pointer, length: number): Pointer 
   );
 }
 
-function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, pageCount: number): PdfFile {
+function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: Uint8Array): PdfFile {
   const { call } = pdfium;
-  const forms = openForms(pdfium, document);
+  const pageCount = call.FPDF_GetPageCount(document);
+  const userUnitOf = readUserUnits(bytes);
+  const handle = openHandle(pdfium, document, userUnitOf);
+  const flat = flatCopy(pdfium, memory, bytes.length, userUnitOf);
   let closed = false;
 
-  function withPage<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T {
+  function lend<T>(pageNo: number, use: () => T): T {
     if (closed) throw new Error('The file is closed.');
     if (!Number.isInteger(pageNo) || pageNo < 1 || pageNo > pageCount) {
       throw new PageRefused('page_broken', `The file has no page ${pageNo}: it has ${pageCount}.`);
     }
-    return guard(() => {
-      const page = call.FPDF_LoadPage(document, pageNo - 1);
-      if (page === 0) {
-        throw new PageRefused('page_broken', 'The page is damaged. Print it to a PDF again and upload that.');
-      }
-      forms.enterPage(page);
-      try {
-        return use(page, readGeometry(pdfium, page));
-      } finally {
-        forms.leavePage(page);
-        call.FPDF_ClosePage(page);
-      }
-    });
+    return guard(use);
+  }
+
+  function read(page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
+    if (geometry.rotation === 0) return readDrawnText(pdfium, handle.document, page, pageNo, geometry);
+    // PDFium's words fall apart on pages turned by 180 degrees, so its text is read unturned and turned by us.
+    call.FPDFPage_SetRotation(page, 0);
+    try {
+      return readDrawnText(pdfium, handle.document, page, pageNo, geometry);
+    } finally {
+      call.FPDFPage_SetRotation(page, geometry.rotation / 90);
+    }
   }
 
   return {
     pageCount,
     readPage: (pageNo) =>
-      withPage(pageNo, (page, geometry) => {
-        const marks = readAnnotations(pdfium, page, forms.handle, geometry);
-        const turned = geometry.rotation !== 0;
-        if (turned) call.FPDFPage_SetRotation(page, 0);
-        try {
-          return { ...readPageText(pdfium, page, pageNo, geometry), ...marks };
-        } finally {
-          if (turned) call.FPDFPage_SetRotation(page, geometry.rotation / 90);
-        }
-      }),
+      lend(pageNo, () =>
+        handle.withPage(pageNo, (page, geometry) => {
+          const marks = readAnnotations(pdfium, page, handle.forms, geometry);
+          const text = hasPrintedMarks(marks)
+            ? flat.withPage(pageNo, (flatPage) => read(flatPage, geometry, pageNo))
+            : read(page, geometry, pageNo);
+          return { ...text, ...marks };
+        }),
+      ),
     renderPage: (request) =>
-      withPage(request.pageNo, (page, geometry) => renderPage(pdfium, page, forms.handle, geometry, request)),
+      lend(request.pageNo, () =>
+        handle.withPage(request.pageNo, (page, geometry) => renderPage(pdfium, page, handle.forms, geometry, request)),
+      ),
     close() {
       if (closed) return;
       closed = true;
-      forms.close();
-      call.FPDF_CloseDocument(document);
-      // Only now: the document reads from these bytes as long as it is open.
+      flat.close();
+      handle.close();
+      // Only now: the documents read from these bytes as long as they are open.
       call.free(memory);
     },
   };
-}
-
-function readGeometry(pdfium: Pdfium, page: Pointer): PageGeometry {
-  const { call, scratch } = pdfium;
-  call.FPDF_GetPageBoundingBox(page, scratch);
-  return { seen: readFsRect(pdfium), rotation: (call.FPDFPage_GetRotation(page) & 3) * 90, userUnit: 1 };
 }
 
 /** A trap inside PDFium ends that instance: nothing may be read with it any more. */

@@ -1,5 +1,5 @@
 import { concat, identity, intersect, type Matrix, mapRect, type Rect } from './page-geometry.ts';
-import { readPathEdges } from './path-edges.ts';
+import { readDrawMode, readPathEdges } from './path-edges.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { readColour, readMatrix, readRect } from './read-values.ts';
 
@@ -11,6 +11,8 @@ const maxObjects = 100_000;
 
 /** Form XObjects may hold each other; PDFium stops at 28 or so, and no honest page comes near. */
 const maxDepth = 12;
+
+const white = 0xffffff;
 
 /** A text object in the order of drawing, and what cuts it off. */
 export interface TextPlace {
@@ -24,8 +26,9 @@ export interface Cover {
   readonly rect: Rect;
   /** 0xRRGGBB where the whole rectangle is known to have that one colour, else null: pictures, curves, shadings. */
   readonly colour: number | null;
-  /** Whether nothing below it can be seen within the rectangle. */
+  /** Whether nothing below it can be seen within the rectangle; a picture is a pointer, to be asked only if needed. */
   readonly opaque: boolean;
+  readonly picture: Pointer;
 }
 
 export interface PageObjects {
@@ -72,7 +75,7 @@ function visit(walk: Walk, object: Pointer, matrix: Matrix, outerClip: Rect | nu
     const rect = seenRect(pdfium, object, matrix, clip);
     if (rect === null) return;
     const opaque = kind === kinds.image && isUpright(matrix) && call.FPDFPageObj_HasTransparency(object) === 0;
-    walk.covers.push({ z: walk.z, rect, colour: null, opaque });
+    walk.covers.push({ z: walk.z, rect, colour: null, opaque, picture: opaque ? object : 0 });
     if (kind === kinds.image) walk.pictures.push(rect);
   } else if (kind === kinds.form && depth < maxDepth) {
     const inner = concat(readMatrix(pdfium, call.FPDFPageObj_GetMatrix(object, pdfium.scratch)), matrix);
@@ -87,16 +90,20 @@ function visitPath(walk: Walk, object: Pointer, matrix: Matrix, clip: Rect | nul
   const { pdfium, z } = walk;
   const rect = seenRect(pdfium, object, matrix, clip);
   if (rect === null) return;
-  const path = readPathEdges(pdfium, object, matrix, clip, rect, walk.edges);
-  if (!path.filled) return;
-  const rgba = readColour(pdfium, pdfium.call.FPDFPageObj_GetFillColor, object);
+  const drawn = readDrawMode(pdfium, object);
+  const rgba = drawn.filled ? readColour(pdfium, pdfium.call.FPDFPageObj_GetFillColor, object) : null;
+  // Boxes filled in white part nothing: producers lay them under text.
+  const edges = drawn.stroked || (drawn.filled && rgba?.colour !== white) ? walk.edges : null;
+  const rectangle = readPathEdges(pdfium, object, matrix, clip, rect, edges);
+  if (!drawn.filled) return;
   // An unknown colour is a pattern: it hides what is below, but nothing can be compared with it.
   const solid = rgba !== null && rgba.alpha === 255 && pdfium.call.FPDFPageObj_HasTransparency(object) === 0;
   walk.covers.push({
     z,
     rect,
-    colour: solid && path.rectangle ? rgba.colour : null,
-    opaque: solid && path.rectangle,
+    colour: solid && rectangle ? rgba.colour : null,
+    opaque: solid && rectangle,
+    picture: 0,
   });
 }
 

@@ -15,40 +15,35 @@ const maxSegments = 64;
 
 const segmentKinds = { line: 0, bezier: 1, move: 2 } as const;
 
-export interface PathKind {
-  readonly filled: boolean;
-  /** Whether it fills exactly its upright bounds. */
-  readonly rectangle: boolean;
+export function readDrawMode(pdfium: Pdfium, path: Pointer): { filled: boolean; stroked: boolean } {
+  const { call, scratch } = pdfium;
+  call.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
+  const i32 = pdfium.i32();
+  return { filled: i32[scratch >> 2] !== 0, stroked: i32[(scratch >> 2) + 1] !== 0 };
 }
 
-/** Puts the straight upright pieces of a path among `edges` and says what kind of path it is. */
+/** Puts the straight upright pieces of a path among `edges`; answers whether it is exactly an upright rectangle. */
 export function readPathEdges(
   pdfium: Pdfium,
   path: Pointer,
   matrix: Matrix,
   clip: Rect | null,
   seen: Rect,
-  edges: Rect[],
-): PathKind {
-  const { call, scratch } = pdfium;
-  call.FPDFPath_GetDrawMode(path, scratch, scratch + 4);
-  const i32 = pdfium.i32();
-  const filled = i32[scratch >> 2] !== 0;
-  const stroked = i32[(scratch >> 2) + 1] !== 0;
+  edges: Rect[] | null,
+): boolean {
   const width = seen.right - seen.left;
   const height = seen.top - seen.bottom;
-  if (!filled && !stroked) return { filled, rectangle: false };
   if (width <= thinPoints || height <= thinPoints) {
-    if (Math.max(width, height) >= minLength) edges.push(seen);
-    return { filled, rectangle: filled };
+    if (Math.max(width, height) >= minLength) edges?.push(seen);
+    return true;
   }
-  const count = call.FPDFPath_CountSegments(path);
-  if (count > maxSegments) return { filled, rectangle: false };
+  const count = pdfium.call.FPDFPath_CountSegments(path);
+  if (count > maxSegments) return false;
   const points = readPoints(pdfium, path, matrix, count);
-  const rectangle = points !== null && isRectangle(points);
-  // A filled box without an outline has edges where its shade ends; they part rows and columns as lines do.
-  if (points !== null) pushEdges(points, clip, edges);
-  return { filled, rectangle: filled && rectangle };
+  if (points === null) return false;
+  // A shaded box without an outline has edges where its shade ends; they part rows and columns as lines do.
+  if (edges !== null) pushEdges(points, clip, edges);
+  return isRectangle(points);
 }
 
 interface Points {

@@ -4,25 +4,30 @@ import { buildWords, type RawWord } from './build-words.ts';
 import { readDoubts } from './doubts.ts';
 import { readGlyphs } from './glyphs.ts';
 import { findHidden } from './hidden-text.ts';
+import { opaquePictures } from './opaque-pictures.ts';
 import { onPage, type PageGeometry, seenSize, toBox } from './page-geometry.ts';
 import { readPageObjects } from './page-objects.ts';
 import type { PageText } from './pdf-file.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { readRules } from './rules.ts';
 
-/** Reads a loaded page whose rotation has been set to 0: PDFium's words fall apart on pages turned by 180 degrees. */
-export function readPageText(
+/** What is drawn on a page: all but its fields and notes. */
+export type DrawnText = Omit<PageText, 'formFields' | 'annotations'>;
+
+/** Reads a loaded page whose own rotation is 0. */
+export function readDrawnText(
   pdfium: Pdfium,
+  document: Pointer,
   page: Pointer,
   pageNo: number,
   geometry: PageGeometry,
-): Omit<PageText, 'formFields' | 'annotations'> {
+): DrawnText {
   const { call } = pdfium;
   const objects = readPageObjects(pdfium, page);
   const textPage = call.FPDFText_LoadPage(page);
   try {
     const glyphs = readGlyphs(pdfium, textPage, objects);
-    const hiding = findHidden(glyphs, objects, geometry.seen);
+    const hiding = findHidden(glyphs, objects.covers, geometry.seen, opaquePictures(pdfium, document, page));
     const raw = buildWords(glyphs, hiding);
     const shown = orderWords(raw.filter((word) => word.hiding === 0).map((word) => toWord(word, geometry)));
     const hidden = raw.filter((word) => word.hiding !== 0);

@@ -1,0 +1,54 @@
+import { openForms } from './open-forms.ts';
+import type { PageGeometry } from './page-geometry.ts';
+import { PageRefused } from './pdf-file.ts';
+import type { Pdfium, Pointer } from './pdfium.ts';
+import { readFsRect } from './read-values.ts';
+
+/** One opening of a file by PDFium, with its form environment. */
+export interface DocumentHandle {
+  readonly document: Pointer;
+  readonly forms: Pointer;
+  /** Loads a page, lends it and closes it: nothing of a page stays behind. */
+  withPage<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T;
+  close(): void;
+}
+
+export function openHandle(
+  pdfium: Pdfium,
+  document: Pointer,
+  userUnitOf: (objectNumber: number) => number,
+): DocumentHandle {
+  const { call, scratch } = pdfium;
+  const forms = openForms(pdfium, document);
+
+  function readGeometry(page: Pointer): PageGeometry {
+    call.FPDF_GetPageBoundingBox(page, scratch);
+    return {
+      seen: readFsRect(pdfium),
+      rotation: (call.FPDFPage_GetRotation(page) & 3) * 90,
+      userUnit: userUnitOf(call.EPDFPage_GetObjectNumber(page)),
+    };
+  }
+
+  return {
+    document,
+    forms: forms.handle,
+    withPage(pageNo, use) {
+      const page = call.FPDF_LoadPage(document, pageNo - 1);
+      if (page === 0) {
+        throw new PageRefused('page_broken', 'The page is damaged. Print it to a PDF again and upload that.');
+      }
+      forms.enterPage(page);
+      try {
+        return use(page, readGeometry(page));
+      } finally {
+        forms.leavePage(page);
+        call.FPDF_ClosePage(page);
+      }
+    },
+    close() {
+      forms.close();
+      call.FPDF_CloseDocument(document);
+    },
+  };
+}
