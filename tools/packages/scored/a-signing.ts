@@ -43,8 +43,7 @@ export function signers(
     const signer: Run = capacity === null ? name() : party.signer;
     if (look === 'by') {
       if (capacity !== null) {
-        sheet.y =
-          sheet.text(x, sheet.y, name(true), { ...text, bold: true, width: width + 40 }) + line + 14;
+        sheet.y = sheet.text(x, sheet.y, name(true), { ...text, bold: true, width: width + 40 }) + line + 14;
         sheet.text(x, sheet.y - line, 'By:', text);
         sheet.signature(x + 22, sheet.y, width - 22, ink);
         sheet.text(x + 22, sheet.y + 3, `${party.signer}, ${capacity}`, { ...text, width: width + 30 });
@@ -66,15 +65,10 @@ export function signers(
       sheet.y += line + 14;
       sheet.text(x, sheet.y - line, 'X', { ...text, bold: true });
       sheet.signature(x + 14, sheet.y, width - 14, ink);
-      sheet.text(
-        x + 14,
-        sheet.y + 3,
-        capacity === null ? name() : t`${party.signer}, ${capacity} of ${name()}`,
-        {
-          ...text,
-          width: width + 60,
-        },
-      );
+      sheet.text(x + 14, sheet.y + 3, capacity === null ? name() : t`${party.signer}, ${capacity} of ${name()}`, {
+        ...text,
+        width: width + 60,
+      });
       if (style.dateLine === true) dateLine(sheet, x + width + 70, signed, facts, text);
       sheet.y += line * 2.6;
     } else if (look === 'under') {
