@@ -2,7 +2,7 @@
 // kept per name and seed), and its last result is written to docs/proof/NAME.md with command, seed and figures.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.mjs';
 import { root } from './run-steps.mjs';
@@ -15,18 +15,20 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     rounds: { type: 'string' },
     fresh: { type: 'boolean', default: false },
+    corpus: { type: 'string', multiple: true, default: [] },
   },
 });
 const [name] = positionals;
 const file = `${folder}/${name}.ts`;
 if (name === undefined || !/^[a-z-]+$/.test(name) || !existsSync(join(root, file))) {
-  console.error(`Usage: npm run soak -- NAME [--seed N] [--rounds N] [--fresh], where NAME is a file of ${folder}.`);
+  console.error(`Usage: npm run soak -- NAME [--seed N] [--rounds N] [--fresh] [--corpus DIR…], where NAME is a file of ${folder}.`);
   process.exit(2);
 }
 
 await buildIfStale();
-const { run, defaultRounds, title } = await importTs(file);
+const { run, runFiles, defaultRounds, title } = await importTs(file);
 const seed = Number(values.seed);
+if (runFiles !== undefined) process.exit(await goThroughFiles());
 const rounds = Number(values.rounds ?? defaultRounds);
 const progressFile = join(tmpdir(), `countersign-soak-${name}-${seed}-${rounds}.json`);
 if (values.fresh) rmSync(progressFile, { force: true });
@@ -79,3 +81,25 @@ writeFileSync(join(root, `docs/proof/${name}.md`), `${lines.join('\n').trimEnd()
 rmSync(progressFile, { force: true });
 console.log(lines.join('\n'));
 process.exit(progress.faults.length === 0 ? 0 : 1);
+
+/** A run over the files of folders instead of rounds: the fixtures, and those of `--corpus DIR…`. */
+async function goThroughFiles() {
+  const given = [...values.corpus, ...positionals.slice(1)];
+  const fixtures = join(root, '../shared/fixtures/documents');
+  const corpora = [...(existsSync(fixtures) ? [fixtures] : []), ...given.map((folder) => resolve(folder))];
+  const { lines, faults } = await runFiles({ seed, fresh: values.fresh, corpora, log: (line) => console.log(line) });
+  const names = given.length === 0 ? '' : ` --corpus ${given.map((folder) => basename(folder)).join(' ')}`;
+  const told = [
+    `# ${title}`,
+    '',
+    `\`npm run soak -- ${name} --seed ${seed}${names}\``,
+    '',
+    `Last run: ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${process.platform} ${process.arch}.`,
+    '',
+    ...lines,
+  ];
+  mkdirSync(join(root, 'docs/proof'), { recursive: true });
+  writeFileSync(join(root, `docs/proof/${name}.md`), `${told.join('\n').trimEnd()}\n`);
+  console.log(told.join('\n'));
+  return faults === 0 ? 0 : 1;
+}
