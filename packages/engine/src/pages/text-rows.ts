@@ -1,0 +1,93 @@
+import type { Word } from './page.ts';
+
+/** Words beside each other with no more than a word space between them. */
+export interface Segment {
+  readonly words: readonly Word[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Segments at one height, from left to right. */
+export interface Row {
+  readonly segments: readonly Segment[];
+}
+
+/** What is usual on the page, to measure gaps by: fractions alone do not say how large the print is. */
+export interface PrintSize {
+  readonly charWidth: number;
+  readonly height: number;
+}
+
+/** Of the lower of two boxes: words whose middles are farther apart stand on different lines. */
+const sameLine = 0.4;
+
+/** Beyond this it is looked whether a word lies over or under another one of the line, which then is not its line. */
+const surelySameLine = 0.2;
+
+/** In characters: justified print spreads words up to about two; table columns stand farther apart. */
+const columnGap = 2.2;
+
+export function measurePrint(words: readonly Word[]): PrintSize {
+  return {
+    charWidth: median(words.map(({ text, box }) => box.w / Math.max(1, text.length))),
+    height: median(words.map(({ box }) => box.h)),
+  };
+}
+
+function median(values: number[]): number {
+  const sorted = Float64Array.from(values).sort();
+  return sorted[sorted.length >> 1] ?? 0;
+}
+
+/** The words by the lines that a ruler laid across the page would find, top to bottom. */
+export function findRows(words: readonly Word[], print: PrintSize): Row[] {
+  const sorted = words
+    .map((word) => ({ word, middle: word.box.y + word.box.h / 2 }))
+    .sort((a, b) => a.middle - b.middle);
+  const rows: { words: Word[]; middle: number; height: number }[] = [];
+  for (const { word, middle } of sorted) {
+    const row = rows.at(-1);
+    const apart = row === undefined ? 0 : (middle - row.middle) / Math.min(row.height, word.box.h);
+    if (
+      row !== undefined &&
+      apart < sameLine &&
+      (apart < surelySameLine || !row.words.some((other) => isOver(other, word)))
+    ) {
+      row.words.push(word);
+      // The tallest word sets the line: a footnote mark beside it must not pull the line up.
+      if (word.box.h > row.height) {
+        row.height = word.box.h;
+        row.middle = middle;
+      }
+    } else {
+      rows.push({ words: [word], middle, height: word.box.h });
+    }
+  }
+  return rows.map((row) => toRow(row.words, print));
+}
+
+function isOver({ box: a }: Word, { box: b }: Word): boolean {
+  return Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > Math.min(a.w, b.w) / 2;
+}
+
+function toRow(words: Word[], print: PrintSize): Row {
+  words.sort((a, b) => a.box.x - b.box.x);
+  const segments: { words: Word[]; left: number; right: number; top: number; bottom: number }[] = [];
+  for (const word of words) {
+    const { x, y, w, h } = word.box;
+    const last = segments.at(-1);
+    // Large print has wide spaces: the gap is measured by the wider of the page's and the word's own characters.
+    const charWidth = Math.max(print.charWidth, w / Math.max(1, word.text.length));
+    if (last !== undefined && x - last.right <= columnGap * charWidth) {
+      last.words.push(word);
+      last.right = Math.max(last.right, x + w);
+      last.top = Math.min(last.top, y);
+      last.bottom = Math.max(last.bottom, y + h);
+    } else {
+      segments.push({ words: [word], left: x, right: x + w, top: y, bottom: y + h });
+    }
+  }
+  return { segments };
+}
