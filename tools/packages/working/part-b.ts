@@ -1,5 +1,19 @@
 import type { Layout } from '../core/layout.ts';
 import { closingDisclosures } from './b-closing-disclosure.ts';
+import { floodDeterminations } from './b-flood-determination.ts';
+import { acordProperty } from './b-property-acord.ts';
+import { propertyPolicies } from './b-property-policies.ts';
+import { altaStatements } from './b-settlement-alta.ts';
+import { hudStatements } from './b-settlement-hud.ts';
+import { wireInstructions } from './b-wire.ts';
 
 /** Layouts of the papers around the loan: disclosures, settlement, title, insurance, flood, money movement. */
-export const workingLayoutsB: readonly Layout[] = [...closingDisclosures];
+export const workingLayoutsB: readonly Layout[] = [
+  ...closingDisclosures,
+  ...altaStatements,
+  ...hudStatements,
+  ...acordProperty,
+  ...propertyPolicies,
+  ...floodDeterminations,
+  ...wireInstructions,
+];
