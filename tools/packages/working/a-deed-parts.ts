@@ -142,7 +142,7 @@ export function maximumLienRuns(draft: Draft, instrument: Instrument): Run[] {
 export function lienRuns(draft: Draft): Run[] {
   return [
     'This is a ',
-    v('lien_position', 'first', '1'),
+    v('lien_position', draft.random.pick(['first', '1st']), '1'),
     ' lien on the Property, subject only to matters that the title insurance policy names.',
   ];
 }

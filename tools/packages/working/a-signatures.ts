@@ -144,6 +144,7 @@ export const signWitnessed: SignBlock = (draft, { role, parties, field, nameFiel
 export const signInTable: SignBlock = (draft, { role, parties, field, nameField, dateField }) => {
   const { sheet, left, width } = draft;
   const widths = [width * 0.32, width * 0.42, width * 0.26];
+  sheet.ensure(24 + parties.length * 36);
   drawTable(draft, widths, [[`${role} (print)`, 'Signature', 'Date']], { head: true, style: { size: 8 } });
   for (const party of parties) {
     sheet.ensure(36);

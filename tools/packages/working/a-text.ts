@@ -53,7 +53,9 @@ export interface Voice {
 }
 
 export function speak(text: string, voice: Voice): string {
-  return text.replace(/\{(\w)\}/g, (whole, letter: string) => voice[letter] ?? whole);
+  const filled = text.replace(/\{(\w)\}/g, (whole, letter: string) => voice[letter] ?? whole);
+  // A party called `the Guarantor` begins some sentences.
+  return filled.replace(/(^|[.?!] )the /g, '$1The ');
 }
 
 export interface ClauseLook {

@@ -1,6 +1,8 @@
 import type { Layout } from '../core/layout.ts';
+import { approvals } from './a-approvals.ts';
 import { softwareInstruments } from './a-deeds-software.ts';
 import { uniformInstruments } from './a-deeds-uniform.ts';
+import { disbursements } from './a-disbursements.ts';
 import { guaranties } from './a-guaranties.ts';
 import { headerBoxNotes } from './a-notes-boxes.ts';
 import { columnNotes } from './a-notes-columns.ts';
@@ -12,4 +14,6 @@ export const workingLayoutsA: readonly Layout[] = [
   ...guaranties,
   ...softwareInstruments,
   ...uniformInstruments,
+  ...approvals,
+  ...disbursements,
 ];
