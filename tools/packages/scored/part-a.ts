@@ -1,4 +1,6 @@
 import type { Layout } from '../core/layout.ts';
+import { bankDeeds } from './a-deeds-bank.ts';
+import { officeDeeds } from './a-deeds-office.ts';
 import { bankGuaranties } from './a-guaranties.ts';
 import { officeGuaranties } from './a-guaranties-office.ts';
 import { agencyNotes } from './a-notes-agency.ts';
@@ -12,4 +14,6 @@ export const scoredLayoutsA: readonly Layout[] = [
   ...agencyNotes,
   ...bankGuaranties,
   ...officeGuaranties,
+  ...bankDeeds,
+  ...officeDeeds,
 ];
