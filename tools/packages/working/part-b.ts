@@ -1,12 +1,14 @@
 import type { Layout } from '../core/layout.ts';
 import { closingDisclosures } from './b-closing-disclosure.ts';
 import { floodDeterminations } from './b-flood-determination.ts';
+import { loanEstimates } from './b-loan-estimate.ts';
 import { payoffs } from './b-payoff.ts';
 import { acordProperty } from './b-property-acord.ts';
 import { propertyPolicies } from './b-property-policies.ts';
 import { altaStatements } from './b-settlement-alta.ts';
 import { hudStatements } from './b-settlement-hud.ts';
 import { titleCommitments } from './b-title-commitment.ts';
+import { truthInLending } from './b-truth-in-lending.ts';
 import { wireInstructions } from './b-wire.ts';
 
 /** Layouts of the papers around the loan: disclosures, settlement, title, insurance, flood, money movement. */
@@ -18,6 +20,8 @@ export const workingLayoutsB: readonly Layout[] = [
   ...propertyPolicies,
   ...floodDeterminations,
   ...wireInstructions,
+  ...loanEstimates,
+  ...truthInLending,
   ...payoffs,
   ...titleCommitments,
 ];
