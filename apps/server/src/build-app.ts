@@ -7,6 +7,7 @@ import { openDb } from './platform/db.ts';
 import { createEgress, parseEgressAllow } from './platform/egress/index.ts';
 import { openKeyring } from './platform/keyring/index.ts';
 import type { Log } from './platform/log.ts';
+import { openPageReader } from './reading/index.ts';
 import { readVersion } from './version.ts';
 
 /** Enough for the requests and jobs of one process; the database takes a hundred connections in all. */
@@ -38,9 +39,11 @@ export async function buildApp(
     applicationName: `countersign ${config.role}`,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
+  const reader = openPageReader(config);
   return {
-    app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress },
+    app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress, reader },
     close: async () => {
+      await reader.close();
       await db.close();
       await egress.close();
     },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { sweepRetention } from './documents/index.ts';
+import { readDocumentJob, sweepRetention } from './documents/index.ts';
 import { publishCheckpoint } from './evidence-publishing/index.ts';
 import { rotateSigningKeys, sweepIdentity } from './identity/index.ts';
 import { sealDueLoans } from './loans/index.ts';
@@ -45,6 +45,7 @@ const retention = plainJob('retention', sweepRetention);
 export const jobs: readonly Job[] = [
   createRelay(pipeline),
   sendMailJob,
+  readDocumentJob,
   housekeeping,
   rotateKeys,
   signCheckpoint,

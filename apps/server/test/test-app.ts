@@ -7,6 +7,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { createEgress, parseEgressAllow } from '../src/platform/egress/index.ts';
 import { openKeyring } from '../src/platform/keyring/index.ts';
 import { createLog } from '../src/platform/log.ts';
+import { openPageReader } from '../src/reading/index.ts';
 import { cloneDatabase, type TestDatabase } from './database.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -28,13 +29,15 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const egress = createEgress(parseEgressAllow(config.egressAllow));
   const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch });
   const log = createLog(config.logLevel, 'test');
-  const app: App = { config, version: '0.0.0-test', clock, log, db: database.db, keyring, blobs, egress };
+  const reader = openPageReader(config);
+  const app: App = { config, version: '0.0.0-test', clock, log, db: database.db, keyring, blobs, egress, reader };
   return {
     app,
     clock,
     database,
     dataDir,
     close: async () => {
+      await reader.close();
       await egress.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

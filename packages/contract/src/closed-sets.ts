@@ -33,3 +33,6 @@ export type ActorType = (typeof actorTypes)[number];
 export function oneOf<const Values extends readonly string[]>(values: Values, options: { description?: string } = {}) {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options } as TSchema);
 }
+
+/** What became of a stored file: read into pages, or refused with a reason. */
+export const documentStatuses = ['stored', 'reading', 'read', 'refused', 'purged'] as const;

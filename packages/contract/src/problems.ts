@@ -71,6 +71,12 @@ export const problems = {
   evidence_conflict: { status: 409, title: 'Another entry was chained first' },
   evidence_inconsistent: { status: 409, title: 'The evidence does not agree with what was signed' },
   loan_sealed: { status: 409, title: 'The loan is sealed' },
+
+  // Documents.
+  document_not_found: { status: 404, title: 'No such document' },
+  page_not_found: { status: 404, title: 'No such page' },
+  document_purged: { status: 410, title: 'The document was deleted after its retention' },
+  page_not_drawn: { status: 422, title: 'The page cannot be drawn' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -4,6 +4,7 @@ import type { StoredDocument } from '../platform/blobs/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
+import { emit } from '../platform/outbox/index.ts';
 import { insertDocument } from './document.queries.ts';
 import type { DocumentRow } from './document.ts';
 
@@ -40,5 +41,6 @@ export async function addDocument(
   const { sha256, size } = stored;
   const payload = { documentId: row.id, name, sha256, size, mediaType, packageVersion };
   await appendEvidence(tx, app, { loanId, kind: 'document.added', act, payload });
+  await emit(tx, app, { type: 'document.added', payload: { documentId: row.id, loanId } });
   return row;
 }

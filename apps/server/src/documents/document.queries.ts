@@ -12,10 +12,14 @@ const documentColumns = {
   stored_at: t.timestamptz,
   purged_at: t.nullable(t.timestamptz),
   bytes_deleted_at: t.nullable(t.timestamptz),
+  status: t.set<'stored' | 'reading' | 'read' | 'refused'>(),
+  page_count: t.nullable(t.int4),
+  refusal_code: t.nullable(t.text),
+  refusal_detail: t.nullable(t.text),
 } as const;
 
 const columns = `id, loan_id, package_version, name, sha256, size, media_type, doc_type, stored_at, purged_at,
-  bytes_deleted_at`;
+  bytes_deleted_at, status, page_count, refusal_code, refusal_detail`;
 
 export const insertDocument = query(
   'documents.insert-document',
@@ -111,4 +115,35 @@ export const findContentForCheck = query(
   `${selectContent} where sha256 = $1 group by sha256`,
   contentColumns,
   [t.text],
+);
+
+export const listDocumentsOfLoan = query(
+  'documents.list-documents-of-loan',
+  `select ${columns} from document
+   where loan_id = $1 and package_version = $2 and (stored_at, id) > ($3, $4) order by stored_at, id limit $5`,
+  documentColumns,
+  [t.uuid, t.int4, t.timestamptz, t.uuid, t.int8],
+);
+
+/** Reading again: what was refused before may be read now. */
+export const markReading = query(
+  'documents.mark-reading',
+  `update document set status = 'reading', refusal_code = null, refusal_detail = null where id = $1 and status <> 'read'`,
+  {},
+  [t.uuid],
+);
+
+export const markRead = query(
+  'documents.mark-read',
+  `update document set status = 'read', refusal_code = null, refusal_detail = null, page_count = $2, read_at = $3
+   where id = $1`,
+  {},
+  [t.uuid, t.int4, t.timestamptz],
+);
+
+export const markRefused = query(
+  'documents.mark-refused',
+  `update document set status = 'refused', refusal_code = $2, refusal_detail = $3 where id = $1`,
+  {},
+  [t.uuid, t.text, t.text],
 );

@@ -1,4 +1,10 @@
 export { addDocument, type NewDocument } from './add-document.ts';
 export { findContentForCheck, findDocuments, listContentsForCheck, listDocumentsForCheck } from './document.queries.ts';
 export type { DocumentRow } from './document.ts';
+export { documentContent } from './document-content.ts';
+export { describeDocument, listLoanDocuments } from './list-documents.ts';
+export { loadPages } from './load-pages.ts';
+export { pageImage } from './page-image.ts';
+export { listPageWords } from './page-words.ts';
+export { readDocumentJob } from './read-document.ts';
 export { type SweepResult, sweepRetention } from './retention-sweep.ts';

@@ -11,6 +11,7 @@ import {
   markBytesDeleted,
   markPurged,
 } from './document.queries.ts';
+import { emptyPages } from './page.queries.ts';
 
 export interface SweepResult {
   readonly loans: number;
@@ -61,6 +62,7 @@ async function purgeLoan(app: App, loanId: string, sealedBefore: Date): Promise<
     const stored = await tx.many(listStoredDocuments, [loanId]);
     for (const { id, name, sha256 } of stored) {
       await tx.run(markPurged, [id, app.clock.now()]);
+      await tx.run(emptyPages, [id]);
       const payload = { documentId: id, name, sha256 };
       await appendEvidence(tx, app, { loanId, kind: 'document.purged', act, payload });
     }

@@ -5,6 +5,7 @@ import type { Db } from './db.ts';
 import type { Egress } from './egress/index.ts';
 import type { Keyring } from './keyring/index.ts';
 import type { Log } from './log.ts';
+import type { PageReader } from './page-reader.ts';
 
 /** What every use case gets: the outside world as values. Wired in main, replaced piece by piece in tests. */
 export interface App {
@@ -16,4 +17,5 @@ export interface App {
   readonly keyring: Keyring;
   readonly blobs: Blobs;
   readonly egress: Egress;
+  readonly reader: PageReader;
 }

@@ -12,6 +12,7 @@ import { prepareJobQueue } from '../../src/platform/jobs/index.ts';
 import { openKeyring } from '../../src/platform/keyring/index.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { migrate, readMigrations } from '../../src/platform/migrate.ts';
+import { openPageReader } from '../../src/reading/index.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
 
 export interface SoakApp {
@@ -39,17 +40,19 @@ export async function openSoakApp(
   const egress = createEgress(parseEgressAllow(config.egressAllow));
   const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch as never });
   const log = createLog(config.logLevel, 'soak');
+  const reader = openPageReader(config);
   const db = openDb({ url, maxConnections: options.maxConnections ?? 20, applicationName: 'soak', onError: () => {} });
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
   return {
-    app: { config, version: '0.0.0-soak', clock, log, db, keyring, blobs, egress },
+    app: { config, version: '0.0.0-soak', clock, log, db, keyring, blobs, egress, reader },
     clock,
     pool,
     url,
     dataDir,
     close: async () => {
       await Promise.all([db.close(), pool.end()]);
+      await reader.close();
       await egress.close();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

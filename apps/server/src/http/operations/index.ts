@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { documentOperations } from './documents/index.ts';
 import { enrolmentOperations } from './enrolment/index.ts';
 import { evidenceOperations } from './evidence/index.ts';
 import { identityOperations } from './identity/index.ts';
@@ -15,6 +16,7 @@ const ofRooms: readonly Operation[] = [
   ...settingsOperations,
   ...mailOperations,
   ...loanOperations,
+  ...documentOperations,
   ...evidenceOperations,
 ];
 

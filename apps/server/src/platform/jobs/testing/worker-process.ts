@@ -24,6 +24,8 @@ export async function runWorkerProcess(): Promise<void> {
     keyring,
     blobs: await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch as never }),
     egress,
+    // The jobs of these tests read no files.
+    reader: undefined as never,
   };
   const worker = await startWorker(app, {
     jobs: testJobs,

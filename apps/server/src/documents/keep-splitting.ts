@@ -1,0 +1,45 @@
+import type { SplitDocument } from '@countersign/engine/classification/split-package';
+import type { Clock } from '../platform/clock.ts';
+import type { Tx } from '../platform/db.ts';
+import { newId } from '../platform/ids.ts';
+import { insertPart, listParts, partIdIsTaken, supersedeParts } from './part.queries.ts';
+import type { PartDetail } from './part.ts';
+
+/**
+ * Keeps how the engine cut a file into documents. A part that comes out as before keeps its id, so that what points at
+ * it still does; the others are replaced and stay readable. What a person decided is left alone.
+ */
+export async function keepSplitting(
+  tx: Tx,
+  app: { readonly clock: Clock },
+  documentId: string,
+  documents: readonly SplitDocument[],
+): Promise<void> {
+  const live = await tx.many(listParts, [[documentId]]);
+  if (live.some((part) => part.made_by === 'person')) return;
+  const now = app.clock.now();
+  // A file that is one document keeps its own id for it; the documents of a package get ids of their own.
+  const ownId = documents.length === 1 && !(await tx.one(partIdIsTaken, [documentId])).taken ? documentId : null;
+  const kept = documents.map(
+    ({ docType, fromPage, toPage }) =>
+      live.find((old) => old.doc_type === docType && old.from_page === fromPage && old.to_page === toPage)?.id ?? null,
+  );
+  const ids = kept.map((id) => id ?? ownId ?? newId(now));
+  await tx.run(supersedeParts, [documentId, now, kept.filter((id) => id !== null)]);
+  for (const [index, part] of documents.entries()) {
+    const id = ids[index];
+    if (id === undefined || kept[index] !== null) continue;
+    const { fromPage, toPage, docType, confidence } = part;
+    const detail = JSON.stringify(describe(part, ids));
+    await tx.run(insertPart, [id, documentId, fromPage, toPage, docType, confidence, 'engine', detail, now]);
+  }
+}
+
+function describe(
+  { decidedBy, completeness, blankPages, notes, duplicateOf }: SplitDocument,
+  ids: readonly string[],
+): PartDetail {
+  const partId = duplicateOf === null ? undefined : ids[duplicateOf.document];
+  const repeats = duplicateOf === null || partId === undefined ? null : { partId, detail: duplicateOf.detail };
+  return { decidedBy, completeness, blankPages, notes, duplicateOf: repeats };
+}

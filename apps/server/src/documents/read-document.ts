@@ -1,0 +1,89 @@
+import { splitPackage } from '@countersign/engine/classification/split-package';
+import type { Page } from '@countersign/engine/pages/page';
+import { Type } from 'typebox';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { defineJob, type JobContext } from '../platform/jobs/index.ts';
+import { emit } from '../platform/outbox/index.ts';
+import { FileRefused } from '../reading/index.ts';
+import { findDocuments, markRead, markReading, markRefused } from './document.queries.ts';
+import type { DocumentRow } from './document.ts';
+import { keepSplitting } from './keep-splitting.ts';
+import { loadPages } from './load-pages.ts';
+import { listPages, storePage } from './page.queries.ts';
+import { sealPage } from './page-content.ts';
+
+/** The largest file that is taken (open parts, Conventions: 1 GiB each). */
+export const MAX_FILE_BYTES = 1024 * 1024 * 1024;
+
+/**
+ * Reads a stored file page by page and cuts it into documents. Each page is kept as soon as it is read: an attempt that
+ * was cut short is continued by the next one, not repeated.
+ */
+export const readDocumentJob = defineJob({
+  name: 'read-document',
+  schema: Type.Object({ documentId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  maxAttempts: 5,
+  // A package of 1,500 scanned pages at two seconds a page, on a machine that does nothing else, takes 50 minutes.
+  timeLimitSeconds: 2 * 3600,
+  run: async (app, { documentId }, ctx) => {
+    const [document] = await app.db.many(findDocuments, [[documentId]]);
+    // Purged meanwhile: there is nothing left to read.
+    if (document === undefined || document.purged_at !== null) return;
+    await ctx.transaction((tx) => tx.run(markReading, [documentId]));
+    try {
+      await readPages(app, document, ctx);
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error;
+      await ctx.finish(async (tx) => {
+        await tx.run(markRefused, [documentId, error.code, error.message]);
+        await emit(tx, app, { type: 'document.refused', payload: { documentId, loanId: document.loan_id } });
+      });
+      return;
+    }
+    await finish(app, document, ctx);
+  },
+});
+
+async function readPages(app: App, { id, sha256 }: DocumentRow, ctx: JobContext): Promise<void> {
+  const version = await app.reader.version();
+  const known = await app.db.many(listPages, [id]);
+  // A page that failed is tried again: a time limit may have been the machine's fault.
+  const done = new Set(
+    known.filter((page) => page.reader_version === version && page.failure_code === null).map((page) => page.page_no),
+  );
+  const bytes = await app.blobs.read(sha256, MAX_FILE_BYTES);
+  await app.reader.readFile(bytes, {
+    signal: ctx.signal,
+    isDone: (pageNo) => done.has(pageNo),
+    onPage: (page) => ctx.transaction((tx) => keepPage(tx, app, id, version, page)),
+  });
+}
+
+async function keepPage(tx: Tx, app: App, documentId: string, version: string, page: Page): Promise<void> {
+  const { pageNo, width, height, uprightTurn, method, words, failure } = page;
+  await tx.run(storePage, [
+    documentId,
+    pageNo,
+    width,
+    height,
+    uprightTurn,
+    method,
+    words.length,
+    version,
+    failure?.code ?? null,
+    failure?.detail ?? null,
+    sealPage(app.keyring, documentId, page),
+    app.clock.now(),
+  ]);
+}
+
+async function finish(app: App, { id, loan_id: loanId }: DocumentRow, ctx: JobContext): Promise<void> {
+  const pages = await loadPages(app, id);
+  const { documents } = splitPackage(pages);
+  await ctx.finish(async (tx) => {
+    await tx.run(markRead, [id, pages.length, app.clock.now()]);
+    await keepSplitting(tx, app, id, documents);
+    await emit(tx, app, { type: 'document.read', payload: { documentId: id, loanId } });
+  });
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { DocumentPageParams, PageImageQuery } from '@countersign/contract/documents';
+import { pageImage } from '../../../documents/index.ts';
+import { answer, anyStaff, operation } from '../../operation.ts';
+
+const DEFAULT_WIDTH = 1000;
+
+/** Open parts, Operations. */
+export const getPageImage = operation({
+  id: 'getPageImage',
+  method: 'GET',
+  url: '/v1/documents/:id/pages/:n/image',
+  tag: 'Documents',
+  summary: 'A page as a PNG picture of the width asked for, upright, as a person sees it.',
+  description: 'Boxes of words and values are fractions of this picture. The answer may be kept by the browser.',
+  who: { roles: anyStaff, scope: null },
+  params: DocumentPageParams,
+  query: PageImageQuery,
+  success: {
+    status: 200,
+    body: null,
+    mediaType: 'image/png',
+    description: 'The picture.',
+    also: [{ status: 304, description: 'The picture named in If-None-Match is still the right one.' }],
+  },
+  problems: ['document_not_found', 'page_not_found', 'document_purged', 'page_not_drawn'],
+  handle: async ({ app, params, query, header }) => {
+    const { png } = await pageImage(app, params.id, params.n, query.width ?? DEFAULT_WIDTH);
+    const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
+    const headers = { etag, 'cache-control': 'private, max-age=3600', 'content-type': 'image/png' };
+    if (header('if-none-match') === etag) return answer({ status: 304, headers });
+    return answer({ headers, body: Buffer.from(png) });
+  },
+});

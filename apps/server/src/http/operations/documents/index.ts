@@ -1,0 +1,16 @@
+import type { Operation } from '../../operation.ts';
+import { getDocument } from './get-document.ts';
+import { getDocumentContent } from './get-document-content.ts';
+import { getPageImage } from './get-page-image.ts';
+import { listDocTypes } from './list-doc-types.ts';
+import { listLoanDocuments } from './list-loan-documents.ts';
+import { listPageWords } from './list-page-words.ts';
+
+export const documentOperations = [
+  listLoanDocuments,
+  getDocument,
+  getDocumentContent,
+  getPageImage,
+  listPageWords,
+  listDocTypes,
+] as const satisfies readonly Operation[];

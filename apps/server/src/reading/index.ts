@@ -1,0 +1,3 @@
+export { PageFailed } from './isolation/index.ts';
+export { openPageReader } from './open-page-reader.ts';
+export { FileRefused } from './pdf/pdf-file.ts';
