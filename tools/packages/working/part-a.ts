@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { agreements } from './a-agreements.ts';
 import { approvals } from './a-approvals.ts';
 import { softwareInstruments } from './a-deeds-software.ts';
 import { uniformInstruments } from './a-deeds-uniform.ts';
@@ -16,4 +17,5 @@ export const workingLayoutsA: readonly Layout[] = [
   ...uniformInstruments,
   ...approvals,
   ...disbursements,
+  ...agreements,
 ];
