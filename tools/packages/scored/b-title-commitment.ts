@@ -1,29 +1,11 @@
-import type { LoanFacts } from '../core/facts.ts';
-import type { DrawOptions, Layout } from '../core/layout.ts';
+import type { Layout } from '../core/layout.ts';
 import { oneLine } from '../core/parties.ts';
 import { bold, type Run, v } from '../core/runs.ts';
-import type { Sheet } from '../core/sheet.ts';
 import { bar, labelled, table } from './b-form-parts.ts';
-import { exceptions, requirements } from './b-title-words.ts';
+import { exceptions, numbered, owner, requirements } from './b-title-words.ts';
 import { clerkOf, handOf, named, placed } from './b-values.ts';
 
 const docType = 'title_commitment';
-
-/** Who owns the land today: in a purchase the seller, else the borrower. What is said of the owner is not the name. */
-function owner(f: LoanFacts, options: DrawOptions): Run[] {
-  const seller = options.random.fork('seller');
-  if (f.salePriceCents === null) return [v('vested_owner', f.borrowers.map((party) => party.name).join(' and '))];
-  const status = seller.pick(['', ', a single person', ', an unmarried person', ', as sole owner']);
-  return [v('vested_owner', clerkOf(seller)), status];
-}
-
-function numbered(s: Sheet, items: readonly (Run | Run[])[], first = 1, indent = 24): void {
-  items.forEach((item, index) => {
-    s.ensure(30);
-    s.text(s.margins.left, s.y, `${first + index}.`);
-    s.paragraph(item, { indent, align: 'justify' });
-  });
-}
 
 /** ALTA 2021: numbered items, transaction identification data above Schedule A, long cover page. */
 const alta2021: Layout = {

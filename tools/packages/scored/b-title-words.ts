@@ -1,6 +1,7 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions } from '../core/layout.ts';
-import type { Run } from '../core/runs.ts';
+import { type Run, v } from '../core/runs.ts';
+import type { Sheet } from '../core/sheet.ts';
 import { clerkOf, digitsOf, named, placed } from './b-values.ts';
 
 /** What must happen before the policy issues: full of other amounts, dates and names than the loan's own. */
@@ -41,4 +42,20 @@ export function exceptions(f: LoanFacts, { random }: DrawOptions): (Run | Run[])
     `Covenants, conditions and restrictions recorded ${random.pick(['March', 'August', 'October'])} ${random.int(1, 28)}, ${random.int(1968, 1999)} in Book ${random.int(100, 900)} at Page ${random.int(1, 900)}, but omitting any covenant prohibited by law.`,
     'Minerals of whatsoever kind, subsurface and surface substances, together with all rights, privileges, and immunities relating thereto.',
   ];
+}
+
+/** Who owns the land today: in a purchase the seller, else the borrower. What is said of the owner is not the name. */
+export function owner(f: LoanFacts, options: DrawOptions): Run[] {
+  const seller = options.random.fork('seller');
+  if (f.salePriceCents === null) return [v('vested_owner', f.borrowers.map((party) => party.name).join(' and '))];
+  const status = seller.pick(['', ', a single person', ', an unmarried person', ', as sole owner']);
+  return [v('vested_owner', clerkOf(seller)), status];
+}
+
+export function numbered(s: Sheet, items: readonly (Run | Run[])[], first = 1, indent = 24): void {
+  items.forEach((item, index) => {
+    s.ensure(30);
+    s.text(s.margins.left, s.y, `${first + index}.`);
+    s.paragraph(item, { indent, align: 'justify' });
+  });
 }

@@ -3,9 +3,15 @@ import { closingDisclosureGrid } from './b-closing-disclosure-grid.ts';
 import { closingDisclosureModel } from './b-closing-disclosure-model.ts';
 import { closingDisclosurePlain } from './b-closing-disclosure-plain.ts';
 import { closingDisclosureRefinance } from './b-closing-disclosure-refinance.ts';
+import { floodDeterminations } from './b-flood-determination.ts';
+import { floodReports } from './b-flood-reports.ts';
+import { payoffStatements } from './b-payoff-statement.ts';
 import { insuranceEvidence } from './b-property-insurance.ts';
 import { acordEvidence } from './b-property-insurance-acord.ts';
+import { settlementHud1 } from './b-settlement-hud-1.ts';
+import { settlementStatements } from './b-settlement-statement.ts';
 import { titleCommitments } from './b-title-commitment.ts';
+import { uccStatements } from './b-ucc.ts';
 import { wireInstructions } from './b-wire-instructions.ts';
 
 /** The half of the scored set that comes with settlement, title, insurance, flood and money. */
@@ -18,4 +24,10 @@ export const scoredLayoutsB: readonly Layout[] = [
   ...titleCommitments,
   ...acordEvidence,
   ...insuranceEvidence,
+  ...floodDeterminations,
+  ...floodReports,
+  ...settlementStatements,
+  settlementHud1,
+  ...payoffStatements,
+  ...uccStatements,
 ];
