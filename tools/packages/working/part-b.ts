@@ -1,6 +1,8 @@
 import type { Layout } from '../core/layout.ts';
 import { closingDisclosures } from './b-closing-disclosure.ts';
 import { floodDeterminations } from './b-flood-determination.ts';
+import { floodNotices } from './b-flood-notices.ts';
+import { liabilityCertificates } from './b-liability.ts';
 import { loanEstimates } from './b-loan-estimate.ts';
 import { payoffs } from './b-payoff.ts';
 import { acordProperty } from './b-property-acord.ts';
@@ -8,6 +10,7 @@ import { propertyPolicies } from './b-property-policies.ts';
 import { altaStatements } from './b-settlement-alta.ts';
 import { hudStatements } from './b-settlement-hud.ts';
 import { titleCommitments } from './b-title-commitment.ts';
+import { protectionLetters, titlePolicies } from './b-title-policy.ts';
 import { truthInLending } from './b-truth-in-lending.ts';
 import { wireInstructions } from './b-wire.ts';
 
@@ -20,6 +23,10 @@ export const workingLayoutsB: readonly Layout[] = [
   ...propertyPolicies,
   ...floodDeterminations,
   ...wireInstructions,
+  ...floodNotices,
+  ...liabilityCertificates,
+  ...titlePolicies,
+  ...protectionLetters,
   ...loanEstimates,
   ...truthInLending,
   ...payoffs,
