@@ -22,6 +22,8 @@ interface PolicyParts extends ScheduleA {
 
 const parts = (kit: Kit): PolicyParts => ({
   ...scheduleA(kit),
+  // A loan policy takes the date of recording, later than that of its commitment.
+  date: kit.p.date('title_effective_date', kit.f.disclosure.disbursementDate),
   policy: `${kit.r.pick(['LP', 'M-', '81306-'])}${digits(kit.r, 7)}`,
   loan: v('loan_number', kit.f.loanNumber),
   premium: kit.p.amount(kit.r.int(50_000, 320_000)),

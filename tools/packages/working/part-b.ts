@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { appraisals } from './b-appraisal.ts';
 import { closingDisclosures } from './b-closing-disclosure.ts';
 import { floodDeterminations } from './b-flood-determination.ts';
 import { floodNotices } from './b-flood-notices.ts';
@@ -12,6 +13,7 @@ import { hudStatements } from './b-settlement-hud.ts';
 import { titleCommitments } from './b-title-commitment.ts';
 import { protectionLetters, titlePolicies } from './b-title-policy.ts';
 import { truthInLending } from './b-truth-in-lending.ts';
+import { uccStatements } from './b-ucc.ts';
 import { wireInstructions } from './b-wire.ts';
 
 /** Layouts of the papers around the loan: disclosures, settlement, title, insurance, flood, money movement. */
@@ -23,6 +25,8 @@ export const workingLayoutsB: readonly Layout[] = [
   ...propertyPolicies,
   ...floodDeterminations,
   ...wireInstructions,
+  ...appraisals,
+  ...uccStatements,
   ...floodNotices,
   ...liabilityCertificates,
   ...titlePolicies,
