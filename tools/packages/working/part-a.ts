@@ -1,12 +1,18 @@
 import type { Layout } from '../core/layout.ts';
 import { agreements } from './a-agreements.ts';
 import { approvals } from './a-approvals.ts';
+import { consumerForms } from './a-consumer-forms.ts';
 import { softwareInstruments } from './a-deeds-software.ts';
 import { uniformInstruments } from './a-deeds-uniform.ts';
 import { disbursements } from './a-disbursements.ts';
+import { entityDocuments } from './a-entity-documents.ts';
 import { guaranties } from './a-guaranties.ts';
 import { headerBoxNotes } from './a-notes-boxes.ts';
 import { columnNotes } from './a-notes-columns.ts';
+import { others } from './a-others.ts';
+import { resolutions } from './a-resolutions.ts';
+import { riders } from './a-riders.ts';
+import { sbaAuthorizations } from './a-sba-authorization.ts';
 
 /** Notes, guaranties, security instruments, approvals and what is signed beside them. */
 export const workingLayoutsA: readonly Layout[] = [
@@ -18,4 +24,10 @@ export const workingLayoutsA: readonly Layout[] = [
   ...approvals,
   ...disbursements,
   ...agreements,
+  ...resolutions,
+  ...riders,
+  ...entityDocuments,
+  ...consumerForms,
+  ...sbaAuthorizations,
+  ...others,
 ];
