@@ -58,7 +58,7 @@ function encodeBlocks(colours: readonly (readonly number[])[], components: numbe
       before[component] = value;
       const size = difference === 0 ? 0 : Math.floor(Math.log2(Math.abs(difference))) + 1;
       const written = difference < 0 ? difference + 2 ** size - 1 : difference;
-      bits += size.toString(2).padStart(4, '0') + (size === 0 ? '' : written.toString(2).padStart(size, '0')) + '0';
+      bits += `${size.toString(2).padStart(4, '0') + (size === 0 ? '' : written.toString(2).padStart(size, '0'))}0`;
     }
   }
   const bytes: number[] = [];
