@@ -162,7 +162,7 @@ function drawUniformReport(kit: Kit): void {
   s.y = bar(s, 36, s.y, wide, 'RECONCILIATION', 'dark', 8) + 4;
   s.paragraph([
     'Indicated Value by: Sales Comparison Approach ',
-    a.around(1.0),
+    a.value,
     ', Cost Approach (if developed) ',
     a.around(1.06),
     ', Income Approach (if developed) N/A.',

@@ -5,6 +5,7 @@ import { floodDeterminations } from './b-flood-determination.ts';
 import { floodNotices } from './b-flood-notices.ts';
 import { liabilityCertificates } from './b-liability.ts';
 import { loanEstimates } from './b-loan-estimate.ts';
+import { otherPapers } from './b-other.ts';
 import { payoffs } from './b-payoff.ts';
 import { acordProperty } from './b-property-acord.ts';
 import { propertyPolicies } from './b-property-policies.ts';
@@ -12,6 +13,7 @@ import { altaStatements } from './b-settlement-alta.ts';
 import { hudStatements } from './b-settlement-hud.ts';
 import { titleCommitments } from './b-title-commitment.ts';
 import { protectionLetters, titlePolicies } from './b-title-policy.ts';
+import { transmittals } from './b-transmittal.ts';
 import { truthInLending } from './b-truth-in-lending.ts';
 import { uccStatements } from './b-ucc.ts';
 import { wireInstructions } from './b-wire.ts';
@@ -25,6 +27,8 @@ export const workingLayoutsB: readonly Layout[] = [
   ...propertyPolicies,
   ...floodDeterminations,
   ...wireInstructions,
+  ...transmittals,
+  ...otherPapers,
   ...appraisals,
   ...uccStatements,
   ...floodNotices,
