@@ -1,12 +1,15 @@
 import type { Layout } from '../core/layout.ts';
+import { approvalSheets } from './a-approval-sheets.ts';
+import { approvals } from './a-approvals.ts';
 import { bankDeeds } from './a-deeds-bank.ts';
 import { officeDeeds } from './a-deeds-office.ts';
+import { disbursements } from './a-disbursements.ts';
 import { bankGuaranties } from './a-guaranties.ts';
 import { officeGuaranties } from './a-guaranties-office.ts';
+import { mortgages } from './a-mortgages.ts';
 import { agencyNotes } from './a-notes-agency.ts';
 import { bankNotes } from './a-notes-bank.ts';
 import { officeNotes } from './a-notes-office.ts';
-
 /** The loan documents themselves, the credit file, and papers that are none of the types. */
 export const scoredLayoutsA: readonly Layout[] = [
   ...bankNotes,
@@ -16,4 +19,8 @@ export const scoredLayoutsA: readonly Layout[] = [
   ...officeGuaranties,
   ...bankDeeds,
   ...officeDeeds,
+  ...mortgages,
+  ...approvals,
+  ...disbursements,
+  ...approvalSheets,
 ];
