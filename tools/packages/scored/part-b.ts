@@ -1,10 +1,13 @@
 import type { Layout } from '../core/layout.ts';
+import { appraisals } from './b-appraisal.ts';
+import { uniformReport } from './b-appraisal-urar.ts';
 import { closingDisclosureGrid } from './b-closing-disclosure-grid.ts';
 import { closingDisclosureModel } from './b-closing-disclosure-model.ts';
 import { closingDisclosurePlain } from './b-closing-disclosure-plain.ts';
 import { closingDisclosureRefinance } from './b-closing-disclosure-refinance.ts';
 import { floodDeterminations } from './b-flood-determination.ts';
 import { floodReports } from './b-flood-reports.ts';
+import { loanEstimates } from './b-loan-estimate.ts';
 import { payoffStatements } from './b-payoff-statement.ts';
 import { insuranceEvidence } from './b-property-insurance.ts';
 import { acordEvidence } from './b-property-insurance-acord.ts';
@@ -30,4 +33,7 @@ export const scoredLayoutsB: readonly Layout[] = [
   settlementHud1,
   ...payoffStatements,
   ...uccStatements,
+  uniformReport,
+  ...appraisals,
+  ...loanEstimates,
 ];
