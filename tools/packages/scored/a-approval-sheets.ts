@@ -85,7 +85,9 @@ const boxes: Layout = {
       {
         w: 2,
         label: '23. LIMIT OF GUARANTY',
-        ...(facts.guarantyLimitCents === null ? {} : { runs: f.usd('guaranty_limit', facts.guarantyLimitCents) }),
+        ...(facts.guarantyLimitCents === null || !f.guaranteed(facts)
+          ? {}
+          : { runs: f.usd('guaranty_limit', facts.guarantyLimitCents) }),
       },
     ]);
     row([

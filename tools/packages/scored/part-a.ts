@@ -6,10 +6,12 @@ import { officeDeeds } from './a-deeds-office.ts';
 import { disbursements } from './a-disbursements.ts';
 import { bankGuaranties } from './a-guaranties.ts';
 import { officeGuaranties } from './a-guaranties-office.ts';
+import { changesInTerms, loanAgreements } from './a-loan-agreements.ts';
 import { mortgages } from './a-mortgages.ts';
 import { agencyNotes } from './a-notes-agency.ts';
 import { bankNotes } from './a-notes-bank.ts';
 import { officeNotes } from './a-notes-office.ts';
+import { securityAgreements } from './a-security-agreements.ts';
 /** The loan documents themselves, the credit file, and papers that are none of the types. */
 export const scoredLayoutsA: readonly Layout[] = [
   ...bankNotes,
@@ -23,4 +25,7 @@ export const scoredLayoutsA: readonly Layout[] = [
   ...approvals,
   ...disbursements,
   ...approvalSheets,
+  ...securityAgreements,
+  ...loanAgreements,
+  ...changesInTerms,
 ];
