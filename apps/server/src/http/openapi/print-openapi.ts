@@ -23,6 +23,8 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Setup: 'The first administrator, the institution, the first-run steps.',
   Settings: 'The bank’s own choices.',
   Loans: 'Loans and their states.',
+  Documents: 'The documents of a package: their types, pages, words and pictures.',
+  Catalogues: 'Document types, fields and providers that the service knows.',
   Evidence: 'The tamper-evident chains: reading, verifying, exporting.',
   System: 'Health, metrics, release notes and this document.',
 };
