@@ -1,4 +1,6 @@
 import type { Layout } from '../core/layout.ts';
+import { workingLayoutsA } from './part-a.ts';
+import { workingLayoutsB } from './part-b.ts';
 
 /** Layouts to work with. */
-export const workingLayouts: readonly Layout[] = [];
+export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB];
