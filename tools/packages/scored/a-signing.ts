@@ -118,7 +118,13 @@ export function lenderSigns(
   const size = text.size ?? 10;
   sheet.ensure(60);
   sheet.y += 6;
-  sheet.y = sheet.text(x, sheet.y, facts.lender.name.toUpperCase(), { ...text, size, bold: true, width: 250 }) + 22;
+  sheet.y =
+    sheet.text(x, sheet.y, v('lender_name', facts.lender.name.toUpperCase()), {
+      ...text,
+      size,
+      bold: true,
+      width: 250,
+    }) + 22;
   sheet.text(x, sheet.y - size * 1.2, 'By:', { ...text, size });
   sheet.signature(x + 20, sheet.y, 200, { signed, label: facts.lender.signer });
   sheet.text(x + 20, sheet.y + 3, `${facts.lender.signer}, ${facts.lender.capacity}`, { ...text, size });

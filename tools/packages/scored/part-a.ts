@@ -4,6 +4,7 @@ import { approvals } from './a-approvals.ts';
 import { bankDeeds } from './a-deeds-bank.ts';
 import { officeDeeds } from './a-deeds-office.ts';
 import { disbursements } from './a-disbursements.ts';
+import { entityDocuments, resolutions } from './a-entity-papers.ts';
 import { bankGuaranties } from './a-guaranties.ts';
 import { officeGuaranties } from './a-guaranties-office.ts';
 import { changesInTerms, loanAgreements } from './a-loan-agreements.ts';
@@ -11,6 +12,7 @@ import { mortgages } from './a-mortgages.ts';
 import { agencyNotes } from './a-notes-agency.ts';
 import { bankNotes } from './a-notes-bank.ts';
 import { officeNotes } from './a-notes-office.ts';
+import { rentAssignments, riders } from './a-riders.ts';
 import { securityAgreements } from './a-security-agreements.ts';
 /** The loan documents themselves, the credit file, and papers that are none of the types. */
 export const scoredLayoutsA: readonly Layout[] = [
@@ -28,4 +30,8 @@ export const scoredLayoutsA: readonly Layout[] = [
   ...securityAgreements,
   ...loanAgreements,
   ...changesInTerms,
+  ...riders,
+  ...rentAssignments,
+  ...resolutions,
+  ...entityDocuments,
 ];
