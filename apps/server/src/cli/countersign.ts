@@ -32,6 +32,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'check an evidence export with no server, no database and no network',
     load: () => import('./verify-evidence.ts'),
   },
+  read: {
+    usage: 'read FILE --overlay DIR',
+    summary: 'read a file and draw what was read onto its pages',
+    load: () => import('./read.ts'),
+  },
   fsck: {
     usage: 'fsck',
     summary: 'check chains, log, checkpoints, loans and stored documents',
