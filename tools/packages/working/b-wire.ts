@@ -6,7 +6,7 @@ import { type CellInput, grid, labelledBox, pairs } from './b-grid.ts';
 import { bar, centred, defineLayout, type Kit, signatureLine } from './b-kit.ts';
 import { digits, phone, somebody } from './b-others.ts';
 
-interface Wire {
+export interface Wire {
   readonly amount: Run;
   readonly name: Run;
   readonly account: Run;
@@ -15,7 +15,7 @@ interface Wire {
   readonly reference: Run;
 }
 
-const wire = ({ f, p }: Kit): Wire => ({
+export const wire = ({ f, p }: Kit): Wire => ({
   amount: p.money('wire_amount', f.wire.amountCents),
   name: v('wire_beneficiary_name', f.wire.beneficiary),
   account: v('wire_beneficiary_account', f.wire.account),
@@ -24,7 +24,7 @@ const wire = ({ f, p }: Kit): Wire => ({
   reference: v('wire_reference', f.wire.reference),
 });
 
-const warnings = [
+export const wireWarnings = [
   'WIRE FRAUD ALERT: We do not change our wiring instructions. If you receive an e-mail that changes them, do not reply and do not send funds. Call our office at a number that you already know.',
   'Criminals intercept e-mail and send false instructions. Verify these instructions by telephone, with a number taken from an independent source, before money is sent.',
 ];
@@ -53,7 +53,7 @@ function drawTitleSheet(kit: Kit): void {
   ]);
   s.y += 20;
   s.rect(80, s.y, s.width - 160, 74, { thickness: 1.5 });
-  s.text(90, s.y + 8, r.pick(warnings), { width: s.width - 180, size: 10, bold: true });
+  s.text(90, s.y + 8, r.pick(wireWarnings), { width: s.width - 180, size: 10, bold: true });
   s.y += 90;
   s.paragraph(
     'Funds must be received before documents are released for recording. ACH transfers are not accepted and will be returned. Wires without our file number in the reference may be delayed.',
@@ -164,7 +164,7 @@ function drawLetter(kit: Kit): void {
     'Return any excess funds and the final statement to us on the day of disbursement. Funds that are not disbursed within 48 hours must be returned by wire with interest.',
     { align: 'justify' },
   );
-  s.paragraph(`${warnings[1]}`, { align: 'justify', after: 40 });
+  s.paragraph(`${wireWarnings[1]}`, { align: 'justify', after: 40 });
   signatureLine(s, 80, s.y, 200, `${f.lender.signer}\n${f.lender.capacity ?? ''}`, {
     signed,
     label: f.lender.signer,
@@ -216,7 +216,7 @@ function drawTwoWires(kit: Kit): void {
     ]),
   ]);
   s.y += 14;
-  s.paragraph(warnings[0] ?? '', { size: 9 });
+  s.paragraph(wireWarnings[0] ?? '', { size: 9 });
   s.paragraph(`Prepared by ${somebody(r)}, loan operations. Verified by call-back to ${phone(r)}.`, { size: 9 });
 }
 

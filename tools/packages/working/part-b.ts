@@ -7,6 +7,7 @@ import { liabilityCertificates } from './b-liability.ts';
 import { loanEstimates } from './b-loan-estimate.ts';
 import { otherPapers } from './b-other.ts';
 import { payoffs } from './b-payoff.ts';
+import { morePayoffs } from './b-payoff-more.ts';
 import { acordProperty } from './b-property-acord.ts';
 import { propertyPolicies } from './b-property-policies.ts';
 import { altaStatements } from './b-settlement-alta.ts';
@@ -17,6 +18,7 @@ import { transmittals } from './b-transmittal.ts';
 import { truthInLending } from './b-truth-in-lending.ts';
 import { uccStatements } from './b-ucc.ts';
 import { wireInstructions } from './b-wire.ts';
+import { moreWires } from './b-wire-more.ts';
 
 /** Layouts of the papers around the loan: disclosures, settlement, title, insurance, flood, money movement. */
 export const workingLayoutsB: readonly Layout[] = [
@@ -27,6 +29,7 @@ export const workingLayoutsB: readonly Layout[] = [
   ...propertyPolicies,
   ...floodDeterminations,
   ...wireInstructions,
+  ...moreWires,
   ...transmittals,
   ...otherPapers,
   ...appraisals,
@@ -38,5 +41,6 @@ export const workingLayoutsB: readonly Layout[] = [
   ...loanEstimates,
   ...truthInLending,
   ...payoffs,
+  ...morePayoffs,
   ...titleCommitments,
 ];
