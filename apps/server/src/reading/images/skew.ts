@@ -9,22 +9,35 @@ const LOOK_WIDTH = 700;
 const [COARSE_STEP, MIDDLE_STEP, FINE_STEP] = [0.5, 0.1, 0.025];
 /** More would not sharpen the answer. */
 const MOST_POINTS = 60_000;
+/** A few words at least; less says nothing about lines. */
+const FEWEST_POINTS = 200;
 
 /**
  * How far the page is turned, in degrees clockwise; turning it back by as much makes its lines level. The best angle is
  * the one along which ink piles up into rows: lines of text and rules then give sharp steps from row to row.
  */
 export function estimateSkew(image: GrayImage): number {
+  return findSkew(image).degrees;
+}
+
+export interface Skew {
+  readonly degrees: number;
+  /** How much more ink the fullest rows hold than evenly spread ink would: 1 for none, 2 and more for lines of text. */
+  readonly sharpness: number;
+}
+
+export function findSkew(image: GrayImage): Skew {
   const small = image.width > LOOK_WIDTH ? scaleBy(image, LOOK_WIDTH / image.width) : image;
   const points = inkPoints(small);
-  if (points.x.length < 200) return 0;
+  if (points.x.length < FEWEST_POINTS) return { degrees: 0, sharpness: 1 };
   let best = 0;
   let reach = WIDEST_DEGREES;
   for (const step of [COARSE_STEP, MIDDLE_STEP, FINE_STEP]) {
     best = sharpest(points, small, best, reach, step);
     reach = step;
   }
-  return Math.round(best * 1000) / 1000;
+  const sharpness = (measure(points, small, best) * small.height) / points.x.length ** 2;
+  return { degrees: Math.round(best * 1000) / 1000, sharpness };
 }
 
 interface Points {

@@ -9,6 +9,8 @@ export interface ChildRequest {
     readonly image: Uint8Array;
     readonly dpi: number;
     readonly mode: number;
+    /** Empty: any. */
+    readonly characters: string;
   }[];
 }
 

@@ -1,15 +1,27 @@
 import type { OcrWord } from './ocr-engine.ts';
 
 /** What the rules of a table look like to an engine that takes everything for letters. */
-const RULES_BEFORE = /^[|[\]{}_¦]+(?=.)/;
-const RULES_AFTER = /(?<=.)[|[\]{}_¦]+$/;
-const ONLY_RULES = /^[|[\]{}_¦—–\-=~'"`.,:;]*[|¦_][|[\]{}_¦—–\-=~'"`.,:;]*$/;
+const RULE_BEFORE = /^[|¦_[\]{}]+(?=[\w$(#-])/;
+const RULE_AFTER = /(?<=[\w%).,:;-])[|¦_[\]{}]+$/;
+/** A bracket that has its partner in the word was printed. */
+const BRACKETED = /^\[[^\]]*\]?$|^[^[]*\]$|^_+$/;
+/** Nothing that says anything: marks of dust and rules. Signs that stand alone on forms ($ % # & - + x) are kept. */
+const NO_SIGNS = /^[^\p{L}\p{N}$%#&+\-–—()/@*☐☑☒✓✔]+$/u;
+/** Signs that stand alone are also what noise looks like: of those the engine doubts, few were printed. */
+const LONE_SIGNS = /^[^\p{L}\p{N}]+$/u;
+const LEAST_SIGN_CONFIDENCE = 0.6;
 
 /** Takes off what is certainly not text. */
 export function cleanWords(words: readonly OcrWord[]): readonly OcrWord[] {
   return words.flatMap((word) => {
-    if (ONLY_RULES.test(word.text)) return [];
-    const text = word.text.replace(RULES_BEFORE, '').replace(RULES_AFTER, '');
-    return [text === word.text ? word : { ...word, text }];
+    if (NO_SIGNS.test(word.text)) return [];
+    if (LONE_SIGNS.test(word.text) && word.confidence < LEAST_SIGN_CONFIDENCE) return [];
+    const text = trimRules(word.text);
+    return text === word.text ? [word] : [{ ...word, text }];
   });
+}
+
+function trimRules(text: string): string {
+  const kept = text.includes('[') && text.includes(']') && BRACKETED.test(text);
+  return kept ? text : text.replace(RULE_BEFORE, '').replace(RULE_AFTER, '');
 }

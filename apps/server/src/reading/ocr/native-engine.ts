@@ -6,9 +6,10 @@ import { encodeTiff } from '../images/encode-tiff.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { encodePgm } from '../images/pgm.ts';
 import { hashData } from './hash-data.ts';
-import { type OcrEngine, OcrEngineError, type OcrTerms, type OcrWord } from './ocr-engine.ts';
+import { OcrEngineError, type OcrTerms, type OcrWord, type PictureEngine } from './ocr-engine.ts';
 import { segmentationModes } from './page-segmentation.ts';
 import { parseTsv } from './parse-tsv.ts';
+import { TREATMENT } from './treatment.ts';
 
 /** A page of the densest print has some 3,000 words of 60 bytes; far more is no answer to a page. */
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
@@ -17,7 +18,7 @@ const PROBE_MS = 20_000;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The `tesseract` command of this machine with English data; null where there is none that works. */
-export async function openNativeEngine(env: Environment = process.env): Promise<OcrEngine | null> {
+export async function openNativeEngine(env: Environment = process.env): Promise<PictureEngine | null> {
   const command = await findCommand('tesseract', env.PATH ?? '');
   if (command === null) return null;
   const version = await probe(command, env);
@@ -31,6 +32,7 @@ export async function openNativeEngine(env: Environment = process.env): Promise<
     args.push('--psm', String(segmentationModes[terms.layout]));
     // By its variable and not by the file `tsv`: that file may be missing, and then plain text would be printed.
     args.push('-c', 'tessedit_create_tsv=1');
+    if (terms.characters !== undefined) args.push('-c', `tessedit_char_whitelist=${terms.characters}`);
     const output = await runCommand(command, args, { input, signal: terms.signal, env });
     const words = parseTsv(output, images);
     if (words === null) throw new OcrEngineError('The tesseract command answered something else than words.');
@@ -64,7 +66,7 @@ async function probe(command: string, env: Environment): Promise<string | null> 
     const version = /^tesseract v?(\d[\w.-]*)/m.exec(await runCommand(command, ['--version'], limits))?.[1];
     const folder = /"([^"]+)"/.exec(await runCommand(command, ['--list-langs'], limits))?.[1];
     if (version === undefined || folder === undefined) return null;
-    return `tesseract ${version} eng:${hashData(await readFile(join(folder, 'eng.traineddata')))}`;
+    return `tesseract ${version} eng:${hashData(await readFile(join(folder, 'eng.traineddata')))} ${TREATMENT}`;
   } catch {
     return null;
   }

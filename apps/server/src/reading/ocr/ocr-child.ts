@@ -20,8 +20,12 @@ async function main(): Promise<void> {
     errorHandler: () => {},
   });
 
-  async function read({ image, dpi, mode }: ChildRequest['pictures'][number]): Promise<string> {
-    const settings = { tessedit_pageseg_mode: String(mode), user_defined_dpi: String(dpi) };
+  async function read({ image, dpi, mode, characters }: ChildRequest['pictures'][number]): Promise<string> {
+    const settings = {
+      tessedit_pageseg_mode: String(mode),
+      user_defined_dpi: String(dpi),
+      tessedit_char_whitelist: characters,
+    };
     const { data } = await worker.recognize(Buffer.from(image), settings as object, { text: false, tsv: true });
     return data.tsv ?? '';
   }

@@ -14,6 +14,8 @@ export interface OcrWord {
 export type OcrLayout = 'page' | 'block' | 'line' | 'word';
 
 export interface OcrTerms {
+  /** The only characters that may be answered; any, unless told. */
+  readonly characters?: string;
   /** The resolution the engine may assume, in dots an inch. */
   readonly dpi: number;
   readonly layout: OcrLayout;
@@ -25,17 +27,33 @@ export interface OcrRequest extends OcrTerms {
   readonly image: GrayImage;
 }
 
-/** An engine that recognizes words in a picture. The same pixels and the same version give the same words. */
-export interface OcrEngine {
-  /** Engine, its version, and the hash of its language data: what a value's engineVersion is made of. */
+interface Engine {
+  /**
+   * Engine, its version, the hash of its language data, and the number of our own treatment of pages: the same pixels
+   * and the same version give the same words. It is what a value's engineVersion is made of.
+   */
   readonly version: string;
+  close(): Promise<void>;
+}
+
+/** An engine on this machine: recognizes words in a picture that was prepared for it. */
+export interface PictureEngine extends Engine {
   recognize(request: OcrRequest): Promise<readonly OcrWord[]>;
   /** Several small pictures in one go, in their order: starting an engine costs more than reading a word. */
   recognizeEach(images: readonly GrayImage[], terms: OcrTerms): Promise<readonly (readonly OcrWord[])[]>;
-  /** Only on an engine that treats whole pages by itself, elsewhere: nothing is prepared for it here. */
-  readonly recognizePage?: (image: GrayImage, terms: { dpi: number; signal: AbortSignal }) => Promise<RecognizedPage>;
-  close(): Promise<void>;
 }
+
+/** An engine that treats whole pages by itself, elsewhere: nothing is prepared for it here. */
+export interface PageEngine extends Engine {
+  recognizePage(image: GrayImage, terms: PageTerms): Promise<RecognizedPage>;
+}
+
+export interface PageTerms {
+  readonly dpi: number;
+  readonly signal: AbortSignal;
+}
+
+export type OcrEngine = PictureEngine | PageEngine;
 
 /** The engine did not do its work: it could not be started, ended in the middle, or answered something else. */
 export class OcrEngineError extends Error {

@@ -1,23 +1,13 @@
 import type { GrayImage } from '../images/gray-image.ts';
-import { rotateImage, turnImage } from '../images/rotate-image.ts';
-import { scaleBy } from '../images/scale-image.ts';
-import { estimateSkew } from '../images/skew.ts';
 import { cleanWords } from './clean-words.ts';
-import type { OcrEngine, OcrWord } from './ocr-engine.ts';
+import { chooseTurn, likelyTurns, makesSense } from './find-orientation.ts';
+import { joinAmounts } from './join-amounts.ts';
+import type { OcrEngine, OcrWord, PictureEngine } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import { type PageView, toGivenBox } from './page-view.ts';
+import { preparePage } from './prepare-page.ts';
 import type { RecognizedPage } from './recognized-page.ts';
-
-/** Stands in engineVersion: raise it with every change after which the same picture may give other words. */
-const TREATMENT = 1;
-
-/** Lines that slope less than this are read as well as level ones; turning would only blur them. */
-const LEAST_SKEW_DEGREES = 0.2;
-/** Below this resolution letters are too small for the engine's search for lines. */
-const LOWEST_DPI = 180;
-/** More pixels cost time and bring nothing. */
-const HIGHEST_DPI = 300;
-const ENOUGH_DPI = 200;
+import { lookAgain } from './second-look.ts';
 
 export interface RecognizeOptions {
   /** Resolution of the picture, in dots an inch. */
@@ -26,7 +16,13 @@ export interface RecognizeOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Everything that is done with the picture of one page: made upright and level, recognized, looked at again. */
+/** Below this share of sure letters a page may be upside down; upright print of the worst scans has more. */
+const LEAST_SENSE = 0.45;
+
+/**
+ * Everything that is done with the picture of one page: made upright and level, recognized, cleaned, uncertain numbers
+ * looked at again. Ends the work and throws OcrPageTimeout when it takes longer than it may.
+ */
 export async function recognizePage(
   engine: OcrEngine,
   image: GrayImage,
@@ -37,28 +33,50 @@ export async function recognizePage(
   const signal = options.signal === undefined ? limit.signal : AbortSignal.any([options.signal, limit.signal]);
   try {
     signal.throwIfAborted();
-    if (engine.recognizePage !== undefined) return await engine.recognizePage(image, { dpi: options.dpi, signal });
-    const view = prepare(image, options.dpi, 0);
-    const words = await engine.recognize({ image: view.image, dpi: view.dpi, layout: 'page', signal });
-    return answer(engine, view, words);
+    if ('recognizePage' in engine) return await engine.recognizePage(image, { dpi: options.dpi, signal });
+    return await readUpright(engine, image, options.dpi, signal);
   } finally {
     clearTimeout(timer);
   }
 }
 
-function prepare(image: GrayImage, dpi: number, quarterTurns: number): PageView {
-  const upright = turnImage(image, quarterTurns);
-  const skew = estimateSkew(upright);
-  const skewDegrees = Math.abs(skew) < LEAST_SKEW_DEGREES ? 0 : skew;
-  const factor = dpi < LOWEST_DPI || dpi > HIGHEST_DPI ? ENOUGH_DPI / dpi : 1;
-  const sized = factor === 1 ? upright : scaleBy(upright, factor);
-  return { image: rotateImage(sized, -skewDegrees), dpi: dpi * factor, quarterTurns, skewDegrees };
+async function readUpright(
+  engine: PictureEngine,
+  image: GrayImage,
+  dpi: number,
+  signal: AbortSignal,
+): Promise<RecognizedPage> {
+  const turns = likelyTurns(image);
+  const isLevel = turns[0] === 0 && turns.length === 2;
+  // Lines that run level are nearly always upright: the whole page is read at once, and judged by what came out.
+  const turn = isLevel ? 0 : await chooseTurn(engine, image, turns, { dpi, signal });
+  const first = await read(engine, preparePage(image, dpi, turn), signal);
+  if (!isLevel || shareOfSense(first.words) >= LEAST_SENSE) return finish(engine, first, signal);
+  const better = await chooseTurn(engine, image, turns, { dpi, signal });
+  return finish(engine, better === turn ? first : await read(engine, preparePage(image, dpi, better), signal), signal);
 }
 
-function answer(engine: OcrEngine, view: PageView, words: readonly OcrWord[]): RecognizedPage {
+interface Reading {
+  readonly view: PageView;
+  readonly words: readonly OcrWord[];
+}
+
+async function read(engine: PictureEngine, view: PageView, signal: AbortSignal): Promise<Reading> {
+  return { view, words: await engine.recognize({ image: view.image, dpi: view.dpi, layout: 'page', signal }) };
+}
+
+/** Of all letters that were read, how many make sense; 1 where there are none. */
+function shareOfSense(words: readonly OcrWord[]): number {
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+  return letters === 0 ? 1 : makesSense(words) / letters;
+}
+
+async function finish(engine: PictureEngine, { view, words }: Reading, signal: AbortSignal): Promise<RecognizedPage> {
+  const whole = joinAmounts(cleanWords(words), view.image.width / view.image.height);
+  const looked = await lookAgain(engine, view, whole, signal);
   return {
-    words: cleanWords(words).map((word) => ({ ...word, box: toGivenBox(view, word.box) })),
-    engineVersion: `${engine.version} treatment:${TREATMENT}`,
+    words: looked.map((word) => ({ ...word, box: toGivenBox(view, word.box) })),
+    engineVersion: engine.version,
     quarterTurns: view.quarterTurns,
     skewDegrees: view.skewDegrees,
   };

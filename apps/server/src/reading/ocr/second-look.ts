@@ -1,0 +1,67 @@
+import type { Box } from '@countersign/engine/pages/page';
+import { cropImage } from '../images/crop-image.ts';
+import type { GrayImage } from '../images/gray-image.ts';
+import { scaleBy } from '../images/scale-image.ts';
+import { isNumeric, isWellFormed } from './numeric-words.ts';
+import type { OcrWord, PictureEngine } from './ocr-engine.ts';
+import type { PageView } from './page-view.ts';
+
+/** A page of pure noise could ask for hundreds; forty cost a tenth of the page. */
+const MOST_LOOKS = 40;
+/** Pixels of a word's height at which the engine sees every stroke; more brings nothing. */
+const WORD_HEIGHT = 36;
+/** Paper around the word, in heights of it: less cuts strokes, more brings in the neighbours. */
+const [MARGIN_ACROSS, MARGIN_ALONG] = [0.15, 0.35];
+const FRAME = 12;
+const NUMBER_CHARACTERS = '0123456789.,$%/-()';
+
+/**
+ * Looks again at numbers that cannot be right as they were read ("$4.23,518.5", "6,225%"): alone, larger, and with only
+ * the characters of numbers allowed. Only an answer that has the form of an amount, a rate, a date or a number is taken.
+ * Numbers of good form are left alone however uncertain they are: there a second reading spoils more than it mends.
+ */
+export async function lookAgain(
+  engine: PictureEngine,
+  view: PageView,
+  words: readonly OcrWord[],
+  signal: AbortSignal,
+): Promise<readonly OcrWord[]> {
+  const doubtful = words.filter(({ text }) => isNumeric(text) && !isWellFormed(text)).slice(0, MOST_LOOKS);
+  if (doubtful.length === 0) return words;
+  const crops = doubtful.map(({ box }) => cropWord(view.image, box));
+  const answers = await engine.recognizeEach(crops, {
+    dpi: view.dpi,
+    layout: 'word',
+    characters: NUMBER_CHARACTERS,
+    signal,
+  });
+  const better = new Map<OcrWord, OcrWord>();
+  for (const [index, word] of doubtful.entries()) {
+    const seen = answers[index] ?? [];
+    const text = seen.map((each) => each.text).join('');
+    if (!isNumeric(text) || !isWellFormed(text)) continue;
+    better.set(word, { ...word, text, confidence: Math.min(...seen.map((each) => each.confidence)) });
+  }
+  return words.map((word) => better.get(word) ?? word);
+}
+
+function cropWord(image: GrayImage, box: Box): GrayImage {
+  const height = Math.max(1, box.h * image.height);
+  const crop = cropImage(image, {
+    left: Math.round(box.x * image.width - MARGIN_ALONG * height),
+    top: Math.round(box.y * image.height - MARGIN_ACROSS * height),
+    right: Math.round((box.x + box.w) * image.width + MARGIN_ALONG * height),
+    bottom: Math.round((box.y + box.h) * image.height + MARGIN_ACROSS * height),
+  });
+  return frame(scaleBy(crop, WORD_HEIGHT / height));
+}
+
+/** White paper all around: an engine reads letters badly that touch the edge. */
+function frame({ width, height, data }: GrayImage): GrayImage {
+  const framed = { width: width + 2 * FRAME, height: height + 2 * FRAME };
+  const result = new Uint8Array(framed.width * framed.height).fill(255);
+  for (let y = 0; y < height; y += 1) {
+    result.set(data.subarray(y * width, (y + 1) * width), (y + FRAME) * framed.width + FRAME);
+  }
+  return { ...framed, data: result };
+}
