@@ -38,6 +38,9 @@ const WEIGHTS = {
   sectionsStartAgain: 0.7,
   afterSeparator: 30,
   signedBefore: 0.7,
+  samePageAgain: 6,
+  likeEarlierOpening: 2.5,
+  likeEarlierLater: -1.5,
 } as const;
 
 export interface BoundaryInput {
@@ -47,6 +50,8 @@ export interface BoundaryInput {
   readonly number: PrintedNumber | null;
   /** A separator sheet lies between the two. */
   readonly separated: boolean;
+  /** An earlier page that this one repeats: the page just before, the opening of a document, or a later page. */
+  readonly repeats: 'before' | 'opening' | 'later' | null;
   /** Margin lines that most pages of the package carry: they say nothing of documents. */
   readonly everywhere: ReadonlySet<string>;
 }
@@ -57,6 +62,7 @@ export function weighBoundary(input: BoundaryInput): BoundaryEvidence {
   const odds =
     GOES_ON +
     (input.separated ? WEIGHTS.afterSeparator : 0) +
+    weighRepeats(input.repeats) +
     weighNumbers(input.numberBefore, input.number) +
     weighMargins(input, repeated) +
     weighForms(before.forms, here.forms) +
@@ -84,6 +90,13 @@ function weighNumbers(before: PrintedNumber | null, here: PrintedNumber | null):
   else if (here.number === before.number && here.number > 1) odds += WEIGHTS.sameNumberAgain;
   else if (here.number > 1 && here.total !== null) odds += WEIGHTS.sameTotalOutOfOrder;
   return odds;
+}
+
+/** No document holds the same page twice; a page like another's opening is an opening, as in two guaranties. */
+function weighRepeats(repeats: BoundaryInput['repeats']): number {
+  if (repeats === null) return 0;
+  if (repeats === 'before') return WEIGHTS.samePageAgain;
+  return repeats === 'opening' ? WEIGHTS.likeEarlierOpening : WEIGHTS.likeEarlierLater;
 }
 
 function weighMargins({ before, here, everywhere }: BoundaryInput, repeated: ReadonlySet<string>): number {

@@ -1,5 +1,6 @@
 import type { Page } from '../pages/page.ts';
 import { editsWithin } from './near-words.ts';
+import { findAlike, printOf } from './page-likeness.ts';
 
 /** How a document repeats an earlier one of the package. */
 export interface Duplicate {
@@ -19,8 +20,7 @@ export interface ComparedDocument {
   readonly tokens: readonly string[];
 }
 
-/** One run of four words in eight is kept: enough to meet a likeness, and cheap on a long package. */
-const RUN = 4;
+/** One run in eight is kept. */
 const KEPT_IN = 8;
 /** Candidates share this much of what was kept; real duplicates on a poor scan share about half. */
 const CANDIDATE = 0.35;
@@ -32,27 +32,21 @@ const TOO_SHORT = 20;
 interface Profile {
   readonly counts: ReadonlyMap<string, number>;
   readonly words: number;
-  readonly kept: ReadonlySet<number>;
 }
 
 export function findDuplicates(documents: readonly ComparedDocument[]): readonly (Duplicate | null)[] {
   const profiles = documents.map(profileOf);
-  const holders = new Map<number, number[]>();
+  const alike = findAlike(
+    documents.map(({ tokens }) => printOf(tokens, KEPT_IN)),
+    CANDIDATE,
+  );
   return documents.map((document, index) => {
     const profile = profiles[index];
     if (profile === undefined || profile.words < TOO_SHORT) return null;
-    const shared = new Map<number, number>();
-    for (const run of profile.kept) {
-      const before = holders.get(run) ?? [];
-      for (const other of before) shared.set(other, (shared.get(other) ?? 0) + 1);
-      // Boilerplate that many documents share says nothing of two: its list stays short.
-      if (before.length < 8) holders.set(run, [...before, index]);
-    }
     let found: Duplicate | null = null;
-    for (const [other, count] of shared) {
+    for (const { other } of alike[index] ?? []) {
       const [earlier, earlierProfile] = [documents[other], profiles[other]];
       if (earlier === undefined || earlierProfile === undefined || earlier.docType !== document.docType) continue;
-      if (count < CANDIDATE * Math.max(profile.kept.size, earlierProfile.kept.size)) continue;
       const duplicate = compare(document, profile, earlier, earlierProfile, other);
       if (duplicate !== null && (found === null || duplicate.differingWords < found.differingWords)) found = duplicate;
     }
@@ -63,21 +57,7 @@ export function findDuplicates(documents: readonly ComparedDocument[]): readonly
 function profileOf({ tokens }: ComparedDocument): Profile {
   const counts = new Map<string, number>();
   for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1);
-  const kept = new Set<number>();
-  const hashes = tokens.map(hashOf);
-  for (let at = 0; at + RUN <= hashes.length; at += 1) {
-    let hash = 0;
-    for (let next = at; next < at + RUN; next += 1) hash = (Math.imul(hash, 31) + (hashes[next] ?? 0)) >>> 0;
-    if (hash % KEPT_IN === 0) kept.add(hash);
-  }
-  return { counts, words: tokens.length, kept };
-}
-
-/** FNV-1a: short, well spread, the same everywhere. */
-function hashOf(token: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < token.length; index += 1) hash = Math.imul(hash ^ token.charCodeAt(index), 0x01000193);
-  return hash >>> 0;
+  return { counts, words: tokens.length };
 }
 
 function compare(

@@ -2,7 +2,7 @@ import type { PageFacts } from './page-facts.ts';
 import type { PrintedNumber } from './printed-page-numbers.ts';
 
 /** A title of at least this weight is taken for the beginning of a document when stamps are looked for. */
-const BEGINS = 5;
+const BEGINS = 7;
 /** And so much of its opening phrases: guides name other documents in large letters. */
 const OPENS = 1.5;
 /** A stamp runs over most of the pages; a shorter series is a document. */

@@ -39,7 +39,7 @@ export interface PageEvidence {
 }
 
 /** A title alone on its line at the top settles the type against several phrases of another. */
-const TITLE = 7;
+const TITLE = 9.5;
 const FORM = 5;
 /** A form number in the middle of a page is a mention. */
 const FORM_IN_BODY = 0.5;

@@ -1,5 +1,5 @@
 import { foldPhrase } from './fold-text.ts';
-import { nearWords } from './near-words.ts';
+import { editsWithin, nearWords } from './near-words.ts';
 
 /** Where a phrase stands on a page: tokens from `first` up to but not including `end` of the page's layout. */
 export interface PhraseMatch {
@@ -91,8 +91,8 @@ export function indexPhrases(texts: readonly string[]): PhraseIndex {
     for (const [at, id] of reading.ids.entries()) {
       count.steps += 1;
       for (const key of id === -1 ? [] : (keys[id] ?? [])) {
-        const words = idsOfPhrase[key.phrase] ?? [];
-        const match = align(reading.ids, at, words, key.place, count);
+        const phrase = idsOfPhrase[key.phrase] ?? [];
+        const match = align({ reading, tokens, phrase, words: phrases[key.phrase] ?? [], count }, at, key.place);
         if (match === null) continue;
         // The same place may be reached through both of a phrase's rare words.
         const mark = match.first * idsOfPhrase.length + key.phrase;
@@ -174,31 +174,37 @@ function faultsAllowed(length: number): number {
 /** From here on a phrase is itself even where its end is lost. */
 const LONG = 8;
 
+interface Walk {
+  readonly reading: Reading;
+  readonly tokens: readonly string[];
+  readonly phrase: readonly number[];
+  readonly words: readonly string[];
+  readonly count: StepCount;
+}
+
 function align(
-  ids: readonly number[],
+  walked: Walk,
   at: number,
-  phrase: readonly number[],
   place: number,
-  count: StepCount,
 ): { readonly first: number; readonly end: number; readonly faults: number } | null {
-  const allowed = faultsAllowed(phrase.length);
-  const after = walk(ids, at + 1, phrase, place + 1, 1, allowed, count);
+  const allowed = faultsAllowed(walked.phrase.length);
+  const after = walk(walked, at + 1, place + 1, 1, allowed);
   if (after === null) return null;
-  const before = walk(ids, at - 1, phrase, place - 1, -1, allowed - after.faults, count);
+  const before = walk(walked, at - 1, place - 1, -1, allowed - after.faults);
   if (before === null) return null;
   return { first: before.at + 1, end: after.at, faults: before.faults + after.faults };
 }
 
 /** Follows the phrase in one direction. Answers the token after the last that belongs to it. */
 function walk(
-  ids: readonly number[],
+  walked: Walk,
   at: number,
-  phrase: readonly number[],
   place: number,
   step: 1 | -1,
   allowed: number,
-  count: StepCount,
 ): { readonly at: number; readonly faults: number } | null {
+  const { reading, phrase, count } = walked;
+  const { ids } = reading;
   let [here, word] = [at, place];
   while (word >= 0 && word < phrase.length && here >= 0 && here < ids.length && ids[here] === phrase[word]) {
     count.steps += 1;
@@ -206,15 +212,15 @@ function walk(
     word += step;
   }
   if (word < 0 || word >= phrase.length) return { at: here, faults: 0 };
-  if (allowed === 0) return null;
+  if (allowed === 0 || here < 0 || here >= ids.length) return null;
   // A short phrase without its first or last word is another phrase.
   const atEnd = word === (step === 1 ? phrase.length - 1 : 0);
-  if (atEnd && phrase.length < LONG) return null;
+  if (atEnd && phrase.length < LONG && !misread(walked, here, word)) return null;
   count.steps += 1;
   const tries = [
-    walk(ids, here + step, phrase, word + step, step, allowed - 1, count),
-    walk(ids, here + step, phrase, word, step, allowed - 1, count),
-    walk(ids, here, phrase, word + step, step, allowed - 1, count),
+    misread(walked, here, word) ? walk(walked, here + step, word + step, step, allowed - 1) : null,
+    walk(walked, here + step, word, step, allowed - 1),
+    (walked.words[word]?.length ?? 0) <= DROPPED ? walk(walked, here, word + step, step, allowed - 1) : null,
   ];
   let best: { readonly at: number; readonly faults: number } | null = null;
   for (const tried of tries) {
@@ -222,4 +228,13 @@ function walk(
       best = { at: tried.at, faults: tried.faults + 1 };
   }
   return best;
+}
+
+/** Only short words get lost on the way: "of", "to", "the". */
+const DROPPED = 3;
+
+/** Whether the token may be the phrase's word, badly read. A word of its own in that place makes it another phrase. */
+function misread({ reading, tokens, words }: Walk, here: number, word: number): boolean {
+  const [token, wanted] = [tokens[reading.from[here] ?? -1] ?? '', words[word] ?? ''];
+  return editsWithin(token, wanted, Math.max(1, Math.floor(wanted.length / 3)));
 }

@@ -1,12 +1,13 @@
 import type { Page } from '../pages/page.ts';
 import { bestSegmentation, type Piece } from './best-segmentation.ts';
-import { weighBoundary } from './boundary-evidence.ts';
+import { type BoundaryInput, weighBoundary } from './boundary-evidence.ts';
 import type { DocTypeId } from './doc-type.ts';
 import { type Duplicate, findDuplicates } from './find-duplicates.ts';
 import { documentNumbers } from './package-stamps.ts';
 import { type Completeness, checkCompleteness } from './page-completeness.ts';
 import type { Reason, TypeEvidence } from './page-evidence.ts';
 import { gatherFacts, type PageFacts } from './page-facts.ts';
+import { findAlike, printOf } from './page-likeness.ts';
 import type { StepCount } from './phrase-index.ts';
 import type { PrintedNumber } from './printed-page-numbers.ts';
 import { SCORED_TYPES, type ScoredPage, scoreBegin, scoreGoOn } from './type-scores.ts';
@@ -97,6 +98,7 @@ function scorePages(
   all: readonly PageFacts[],
 ): readonly ScoredPage[] {
   const everywhere = linesEverywhere(content);
+  const repeats = repeatedPages(content);
   const separators = all.filter(({ kind }) => kind === 'separator').map(({ pageNo }) => pageNo);
   return content.map((here, index) => {
     const before = content[index - 1];
@@ -115,6 +117,7 @@ function scorePages(
       numberBefore: numbers[index - 1] ?? null,
       number: numbers[index] ?? null,
       separated,
+      repeats: repeats[index] ?? null,
       everywhere,
     });
     return {
@@ -125,6 +128,33 @@ function scorePages(
         here.unknownTitle !== null && !repeated.has(here.unknownTitle.key) && !everywhere.has(here.unknownTitle.key),
     };
   });
+}
+
+/** Pages alike by this much are the same form, filled for the same or for another party. */
+const SAME_FORM = 0.6;
+/** Pages alike by this much say the same. */
+const SAME_PAGE = 0.85;
+/** One run in four is kept: a page has few. */
+const KEPT_IN = 4;
+/** Fewer runs are a coincidence. */
+const FEWEST_RUNS = 8;
+/** A title and opening phrases of this weight together make an opening page. */
+const OPENING = 6;
+
+function repeatedPages(pages: readonly PageFacts[]): readonly BoundaryInput['repeats'][] {
+  const prints = pages.map(({ layout }) => printOf(layout.tokens, KEPT_IN));
+  return findAlike(prints, SAME_FORM).map((alike, index) => {
+    if ((prints[index]?.size ?? 0) < FEWEST_RUNS) return null;
+    if (alike.some(({ other, share }) => other === index - 1 && share >= SAME_PAGE)) return 'before';
+    const earlier = alike.find(({ other }) => other < index - 1);
+    if (earlier === undefined) return null;
+    return isOpening(pages[earlier.other]) ? 'opening' : 'later';
+  });
+}
+
+function isOpening(page: PageFacts | undefined): boolean {
+  const types = [...(page?.evidence.types.values() ?? [])];
+  return types.some((one) => one.look?.running === null && one.title > 0 && one.title + one.opening >= OPENING);
 }
 
 /** The same title in about the same place on the page before. */

@@ -43,10 +43,22 @@ export function lookOfTitle(
   if (share.own < (bare ? 1 : SHARE_OF_LINE) || (bare && share.before > 0 && share.plain < 0.34)) return null;
   const height = BY_HEIGHT.find(([upTo]) => box.y < upTo)?.[1] ?? 0;
   const running = runningKind(layout, match, box.y);
+  const buried = linesAbove(layout, box.y) > LINES_ABOVE ? BURIED : 1;
   const strength =
-    appearance(layout, segments, box) * height * Math.min(1, share.own + 0.2) * (share.before > 2 ? 0.5 : 1);
+    appearance(layout, segments, box) * height * buried * Math.min(1, share.own + 0.2) * (share.before > 2 ? 0.5 : 1);
   if (running === 'foot') return { strength: appearance(layout, segments, box), box, firstWord, endWord, running };
   return { strength: bare ? strength * 0.9 : strength, box, firstWord, endWord, running };
+}
+
+/** Running text above a line makes it the heading of a section. A notice or an address may stand above a title. */
+const LINES_ABOVE = 3;
+const BURIED = 0.4;
+/** Running text fills its line; addresses, captions and cells do not. */
+const FULL_LINE = 0.55;
+
+function linesAbove(layout: PageLayout, y: number): number {
+  return layout.segments.filter(({ box, capitals }) => box.w > FULL_LINE && box.y + box.h <= y && capitals < 0.7)
+    .length;
 }
 
 /** The part of the line that the phrase and harmless words beside it make up; how many words stand before it. */

@@ -16,6 +16,7 @@ const SINGLE_GOES_ON = -1;
 const UNKNOWN_TITLE = 3;
 /** A title weaker than this is a mention. */
 const MENTION = 1;
+const OPENS = 3;
 /** The page of a document says its type's phrases; phrases against it count in full only where it begins. */
 const AGAINST_LATER = 0.4;
 
@@ -49,7 +50,10 @@ function titleOf(page: ScoredPage, one: TypeEvidence): number {
 }
 
 function isRunning(page: ScoredPage, one: TypeEvidence): boolean {
-  return one.look?.running === 'continued' || page.titleRepeats(one);
+  if (one.look?.running === 'continued') return true;
+  // Two one-page forms back to back print their titles in the same place; a running head has no opening phrases.
+  if (one.opening >= OPENS && catalogueIndex.entries.get(one.docType)?.length === 'single') return false;
+  return page.titleRepeats(one);
 }
 
 export function scoreGoOn(page: ScoredPage, docType: DocTypeId): number {
