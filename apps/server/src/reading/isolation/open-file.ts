@@ -46,7 +46,11 @@ export async function openFile(
   /** Calls of one file queue up behind each other, so that its process is never asked two things at once. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work, work);
-    last = done.catch(() => {});
+    // Without its value: the last page would otherwise be kept until the next is asked for.
+    last = done.then(
+      () => {},
+      () => {},
+    );
     return done;
   };
 

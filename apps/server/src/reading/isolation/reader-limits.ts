@@ -3,7 +3,7 @@ export interface ReaderLimits {
   readonly openSeconds: number;
   readonly readSeconds: number;
   readonly renderSeconds: number;
-  /** Resident memory of the reading process, its own base of about 100 MB included. */
+  /** Resident memory of the reading process, its own base of about 160 MB included. */
   readonly memoryBytes: number;
   readonly pages: number;
 }
@@ -17,7 +17,7 @@ export const defaultReaderLimits: ReaderLimits = {
   readSeconds: 20,
   // Drawing at 300 dpi takes 0.2 s for usual pages; engineering drawings and maps take seconds.
   renderSeconds: 30,
-  // Reading the public corpora stays below 200 MB. Single hostile pages asked for 1.9 GB.
+  // Reading and drawing the public corpora stays below 300 MB. Single hostile pages asked for 1.9 GB.
   memoryBytes: 1024 * MEGABYTE,
   // The largest closing packages have about 1,500 pages; more than this is not one package.
   pages: 5_000,

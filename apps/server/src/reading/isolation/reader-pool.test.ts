@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readProcessStart } from '../../platform/process-identity.ts';
 import { FileRefused } from '../pdf/pdf-file.ts';
@@ -56,6 +58,17 @@ function pidIn(mark: string): Promise<number> {
     expect(pid).toBeGreaterThan(0);
     return pid;
   }, WAIT);
+}
+
+function exposeGarbageCollection(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
+
+function heldBytes(collectGarbage: () => void): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 async function failureOf(work: Promise<unknown>) {
@@ -196,6 +209,22 @@ describe('a reader pool', () => {
     await holding.close();
     await Promise.all(later);
     expect(order).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is sent a file once, and keeps nothing of the pages that were read', async () => {
+    const collectGarbage = exposeGarbageCollection();
+    const pages = Array.from({ length: 500 }, () => 'fine' as const);
+    const file = await givenPool().open(script({ pages }));
+    const pid = await processOf(file);
+    let early = 0;
+    for (let pageNo = 1; pageNo <= pages.length; pageNo += 1) {
+      // A megabyte each: had they been kept, half a gigabyte would lie here at the end.
+      await file.renderPage({ pageNo, width: 1024, colour: 'gray' });
+      if (pageNo === 50) early = heldBytes(collectGarbage);
+    }
+    expect(heldBytes(collectGarbage) - early).toBeLessThan(50 * 1024 * 1024);
+    expect(await file.readPage(1)).toMatchObject({ width: pid, height: 1 });
+    await file.close();
   });
 
   it('lets more files be open than there are processes: whoever rests makes room', async () => {

@@ -63,14 +63,21 @@ export async function startReaderProcess(program: string, habits: PoolHabits): P
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', 'pipe'],
   });
   const spoken = collectOutput(child.stderr);
-  let endedFor: EndReason = 'died';
+  let endedFor: EndReason | null = null;
+  /** Who waits for an answer. Not chained to the promise below: that would keep every answer as long as the process lives. */
+  const bereaved = new Set<() => void>();
   const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
+    const tell = () => {
+      for (const hear of bereaved) hear();
+      resolve();
+    };
+    child.once('exit', tell);
     // A program that cannot be run at all has no exit.
-    child.once('error', () => resolve());
+    child.once('error', tell);
   });
   const end = (reason: EndReason) => {
-    if (child.exitCode === null && child.signalCode === null) endedFor = reason;
+    // The first reason counts: while it is being ended, others may come to the same end.
+    if (!isGone(child)) endedFor ??= reason;
     killGroup(child);
     return exited;
   };
@@ -107,16 +114,20 @@ export async function startReaderProcess(program: string, habits: PoolHabits): P
     const abort = () => void end('aborted');
     limits.signal?.addEventListener('abort', abort, { once: true });
     let stopListening = () => {};
+    let mourn = () => {};
     try {
       return await new Promise<T>((resolve, reject) => {
+        mourn = () => reject(endedFor === 'aborted' ? limits.signal?.reason : new ReaderEnded(endedFor ?? 'died'));
+        if (isGone(child)) return mourn();
+        bereaved.add(mourn);
         stopListening = work({ resolve, reject });
-        void exited.then(() => reject(endedFor === 'aborted' ? limits.signal?.reason : new ReaderEnded(endedFor)));
       });
     } finally {
       over = true;
       clearTimeout(timer);
       clearInterval(watch);
       limits.signal?.removeEventListener('abort', abort);
+      bereaved.delete(mourn);
       stopListening();
     }
   };
@@ -129,7 +140,7 @@ export async function startReaderProcess(program: string, habits: PoolHabits): P
       peakBytes = 0;
       return peak;
     },
-    isAlive: () => child.connected && child.exitCode === null && child.signalCode === null,
+    isAlive: () => child.connected && !isGone(child),
     isSpoilt: () => spoilt,
     sendBytes: async (bytes, limits) => {
       await within<void>(limits, (settle) => {
@@ -187,9 +198,13 @@ function after(seconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref());
 }
 
+function isGone(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
 /** The whole group, and SIGKILL: a process that is stuck in WebAssembly hears nothing gentler. */
 function killGroup(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || isGone(child)) return;
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {

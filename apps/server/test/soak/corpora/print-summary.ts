@@ -24,6 +24,8 @@ export function printSummary(results: readonly FileResult[]): readonly string[] 
         megabytes(Math.max(...group.map((result) => result.peakBytes))),
       ]),
     ),
+    'The memory is that of the whole process, which stays warm from file to file: what earlier files left is in it.',
+    '',
     '## Refused files by reason',
     '',
     ...table(

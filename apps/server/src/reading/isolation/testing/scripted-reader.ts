@@ -57,7 +57,11 @@ function act(script: PageScript, mark: string | undefined): void {
   if (script === 'throw') throw new Error('secret words of the file');
 }
 
+/** How many files this process has opened: pages carry it as their height, so that a test can see what was sent. */
+let openings = 0;
+
 function openScript(bytes: Uint8Array): PdfFile {
+  openings += 1;
   const { opening = 'fine', pages, mark } = JSON.parse(new TextDecoder().decode(bytes)) as FileScript;
   if (opening === 'refuse') throw new FileRefused('file_encrypted', 'The file asks for a password.');
   act(opening, mark);
@@ -65,7 +69,7 @@ function openScript(bytes: Uint8Array): PdfFile {
     pageCount: pages.length,
     readPage: (pageNo) => {
       act(pages[pageNo - 1] ?? 'fine', mark);
-      return { ...EMPTY_PAGE, pageNo, width: process.pid };
+      return { ...EMPTY_PAGE, pageNo, width: process.pid, height: openings };
     },
     renderPage: ({ pageNo, width }: RenderRequest) => {
       act(pages[pageNo - 1] ?? 'fine', mark);
@@ -76,7 +80,6 @@ function openScript(bytes: Uint8Array): PdfFile {
 }
 
 const EMPTY_PAGE = {
-  height: 792,
   rotation: 0,
   words: [],
   lines: [],
