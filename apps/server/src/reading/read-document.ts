@@ -1,8 +1,10 @@
 import type { Page, PageFailure } from '@countersign/engine/pages/page';
 import { orderWords } from '@countersign/engine/pages/reading-order';
 import type { GrayImage } from './images/gray-image.ts';
+import { turnImage } from './images/rotate-image.ts';
 import type { OpenFile, ReaderPool } from './isolation/index.ts';
 import { PageFailed } from './isolation/index.ts';
+import { findMarks } from './marks/index.ts';
 import { OcrEngineError, OcrPageTimeout, type RecognizedPage } from './ocr/index.ts';
 import { type InspectedPage, mergeRecognized } from './picture/index.ts';
 import { turnPage } from './turn-page.ts';
@@ -75,7 +77,7 @@ async function readPage(
     const { width, dpi } = pictureSize(inspected);
     const image = await file.renderPage({ pageNo, width, colour: 'gray' }, within);
     const recognized = await tools.recognize(image, { dpi, ...within });
-    return withRecognized(page, inspected, recognized);
+    return withRecognized(page, inspected, recognized, image, dpi);
   } catch (error) {
     const failure = ocrFailure(pageNo, error);
     if (failure === null) throw error;
@@ -117,13 +119,20 @@ function toPage(inspected: InspectedPage): Page {
   };
 }
 
-function withRecognized(page: Page, { recognize }: InspectedPage, recognized: RecognizedPage): Page {
+function withRecognized(
+  page: Page,
+  { recognize }: InspectedPage,
+  recognized: RecognizedPage,
+  image: GrayImage,
+  dpi: number,
+): Page {
   const merged = mergeRecognized(page.words, recognized.words, recognize ?? 'missing');
   const doubts = [...page.doubts, ...merged.doubts];
   // Only a page without text of its own is turned: text that the file places upright says which way is up.
   const turns = page.words.length === 0 ? recognized.quarterTurns : 0;
   const turned = turnPage({ ...page, method: 'ocr', words: merged.words, doubts }, turns);
-  return { ...turned, ...orderWords(turned.words) };
+  const marks = findMarks({ ...turned, picture: turnImage(image, turns), dpi });
+  return { ...turned, ...orderWords(turned.words), marks };
 }
 
 function ocrFailure(pageNo: number, error: unknown): PageFailure | null {

@@ -1,5 +1,6 @@
 import type { Box } from '@countersign/engine/pages/page';
 import type { GrayImage } from '../images/gray-image.ts';
+import { inkMask } from '../images/ink-mask.ts';
 
 /** A connected patch of ink, in pixels. */
 interface Patch {
@@ -35,18 +36,6 @@ export function countUnreadGlyphs(picture: GrayImage, dpi: number, read: readonl
   for (const pixel of ink) dark += pixel;
   const patches = findPatches(ink, picture).filter((patch) => isGlyphSized(patch, dpi));
   return { glyphs: countInRows(patches), share: dark / Math.max(1, ink.length) };
-}
-
-/** 1 for ink. Ink is darker than the paper, which is the most common shade of the page. */
-function inkMask({ data }: GrayImage): Uint8Array {
-  const counts = new Uint32Array(256);
-  for (const value of data) counts[value] = (counts[value] ?? 0) + 1;
-  let paper = 255;
-  for (let shade = 255; shade >= 0; shade -= 1) if ((counts[shade] ?? 0) > (counts[paper] ?? 0)) paper = shade;
-  const limit = paper - 70;
-  const ink = new Uint8Array(data.length);
-  for (let i = 0; i < data.length; i += 1) if ((data[i] ?? 255) < limit) ink[i] = 1;
-  return ink;
 }
 
 /** Boxes are widened a little: strokes reach over the edges of a word's box. */

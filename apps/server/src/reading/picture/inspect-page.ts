@@ -2,6 +2,7 @@ import { unionBox } from '@countersign/engine/pages/box';
 import type { Doubt, Mark, Word } from '@countersign/engine/pages/page';
 import { orderWords } from '@countersign/engine/pages/reading-order';
 import type { GrayImage } from '../images/gray-image.ts';
+import { findMarks } from '../marks/index.ts';
 import type { PageText, PdfFile } from '../pdf/pdf-file.ts';
 import { checkWordInk } from './check-word-ink.ts';
 import { countUnreadGlyphs } from './count-unread-glyphs.ts';
@@ -68,7 +69,9 @@ function judge(text: PageText, picture: GrayImage): InspectedPage {
       : unread.glyphs >= UNREAD_GLYPHS;
   const recognize = unreadable || partial.length > 0 ? 'doubtful' : missing ? 'missing' : null;
   if (missing && printed.length > 0) doubts.push(textInPicture);
-  return { ...text, words, lines, hidden: [...text.hidden, ...absent], doubts, recognize, marks: [] };
+  // Where the picture has yet to be recognized, what is print and what is ink is not known yet.
+  const marks = recognize === null ? findMarks({ ...text, words, picture, dpi }) : [];
+  return { ...text, words, lines, hidden: [...text.hidden, ...absent], doubts, recognize, marks };
 }
 
 /**

@@ -1,0 +1,1 @@
+export { findMarks } from './find-marks.ts';
