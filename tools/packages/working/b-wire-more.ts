@@ -229,7 +229,7 @@ function drawMemo(kit: Kit): void {
 
 /** A form of underlined blanks, filled in by typewriter. */
 function drawBlanks(kit: Kit): void {
-  const { open, f, p, r, signed } = kit;
+  const { open, f, p, signed } = kit;
   const w = wire(kit);
   const s = open({ margins: { top: 54, left: 62, right: 62, bottom: 54 }, style: { font: 'serif', size: 11 } });
   s.y = centred(s, s.y, 'WIRE TRANSFER AUTHORIZATION', { size: 15, bold: true }) + 8;

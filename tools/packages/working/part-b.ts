@@ -2,6 +2,7 @@ import type { Layout } from '../core/layout.ts';
 import { appraisals } from './b-appraisal.ts';
 import { closingDisclosures } from './b-closing-disclosure.ts';
 import { floodDeterminations } from './b-flood-determination.ts';
+import { moreFloodDeterminations } from './b-flood-more.ts';
 import { floodNotices } from './b-flood-notices.ts';
 import { liabilityCertificates } from './b-liability.ts';
 import { loanEstimates } from './b-loan-estimate.ts';
@@ -9,6 +10,7 @@ import { otherPapers } from './b-other.ts';
 import { payoffs } from './b-payoff.ts';
 import { morePayoffs } from './b-payoff-more.ts';
 import { acordProperty } from './b-property-acord.ts';
+import { moreProperty } from './b-property-more.ts';
 import { propertyPolicies } from './b-property-policies.ts';
 import { altaStatements } from './b-settlement-alta.ts';
 import { hudStatements } from './b-settlement-hud.ts';
@@ -27,7 +29,9 @@ export const workingLayoutsB: readonly Layout[] = [
   ...hudStatements,
   ...acordProperty,
   ...propertyPolicies,
+  ...moreProperty,
   ...floodDeterminations,
+  ...moreFloodDeterminations,
   ...wireInstructions,
   ...moreWires,
   ...transmittals,
