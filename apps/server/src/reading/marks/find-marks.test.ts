@@ -1,0 +1,96 @@
+import { overlapArea } from '@countersign/engine/pages/box';
+import type { Mark } from '@countersign/engine/pages/page';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Layout } from '../../../../../tools/packages/core/layout.ts';
+import { makeDocument } from '../../../../../tools/packages/core/make-package.ts';
+import { grades } from '../../../../../tools/packages/degrade/grades.ts';
+import { scanPackage } from '../../../../../tools/packages/degrade/scan-package.ts';
+import { openPdf } from '../pdf/open-pdf.ts';
+import { inspectPage } from '../picture/index.ts';
+import { findMarks } from './index.ts';
+
+const looks = ['x', 'tick', 'filled'] as const;
+
+/** Boxes with and without ticks beside words, a table, a filled-in blank, a date line, and two lines to sign on. */
+const form: Layout = {
+  id: 'form-with-marks',
+  docType: 'other',
+  draw(open) {
+    const sheet = open({ style: { font: 'serif', size: 11 } });
+    sheet.text(54, 60, 'DO BOTH OBLIGORS RECEIVE D, O, B AND 0? NOTICE OF DEBTOR BOOKS', { bold: true, size: 14 });
+    looks.forEach((look, row) => {
+      const y = 120 + row * 30;
+      sheet.checkbox(60, y, { marked: true, label: `${look} yes`, look });
+      sheet.text(76, y - 2, `This one is marked with ${look}`);
+      sheet.checkbox(320, y, { marked: false, label: `${look} no`, look });
+      sheet.text(336, y - 2, 'This one is left empty');
+    });
+    for (let row = 0; row < 5; row += 1) sheet.hline(60, 260 + row * 20, 300);
+    for (let column = 0; column < 4; column += 1) sheet.vline(60 + column * 80, 260, 340);
+    sheet.text(64, 264, 'Principal');
+    sheet.text(60, 390, 'The Lender is First Meridian Bank');
+    sheet.hline(120, 404, 320);
+    sheet.signature(60, 480, 220, { signed: true, label: 'Borrower' });
+    sheet.text(60, 484, 'Ana Castillo, Borrower');
+    sheet.signature(60, 560, 220, { signed: false, label: 'Guarantor' });
+    sheet.text(60, 564, 'Rajesh Patel, Guarantor');
+    sheet.hline(340, 560, 480);
+    sheet.text(340, 564, 'Date');
+  },
+};
+
+function stateAt(marks: readonly Mark[], truth: { kind: string; box: Mark['box'] }): string {
+  const over = marks.filter(
+    ({ kind, box }) => kind === truth.kind && overlapArea(box, truth.box) > truth.box.w * truth.box.h * 0.3,
+  );
+  return over.map(({ state }) => state).join(' and ') || 'not found';
+}
+
+let drawn: Awaited<ReturnType<typeof makeDocument>>;
+beforeAll(async () => {
+  drawn = await makeDocument(form, 7);
+});
+
+describe('on a page that was printed to a file', () => {
+  let marks: readonly Mark[];
+  let pdf: Awaited<ReturnType<typeof openPdf>>;
+  beforeAll(async () => {
+    pdf = await openPdf(drawn.pdf);
+    marks = inspectPage(pdf, 1).marks;
+  });
+  afterAll(() => pdf.close());
+
+  it('every box is told to be marked or empty, and ink on a line from a bare line', () => {
+    for (const truth of drawn.truth.documents[0]?.marks ?? []) {
+      expect([truth.label, stateAt(marks, truth)]).toEqual([truth.label, truth.marked ? 'marked' : 'empty']);
+    }
+  });
+
+  it('letters, tables, filled-in blanks and date lines are no marks', () => {
+    expect(marks).toHaveLength(drawn.truth.documents[0]?.marks.length ?? 0);
+  });
+});
+
+describe.each(Object.values(grades))('on a $name scan', (grade) => {
+  it('what is told is right; what the picture does not settle is left open', async () => {
+    const scan = await scanPackage(drawn, { grade, seed: 3 });
+    const [document] = scan.truth.documents;
+    const [picture] = scan.images;
+    if (document === undefined || picture === undefined) throw new Error('The scan is empty.');
+    const words = (document.pages[0]?.words ?? []).map((word) => ({
+      ...word,
+      method: 'ocr' as const,
+      confidence: 0.95,
+      fontSize: null,
+      bold: null,
+    }));
+    const marks = findMarks({ picture, dpi: grade.dpi, words, rules: [], formFields: [] });
+    const states = document.marks.map((truth) => ({
+      want: truth.marked ? 'marked' : 'empty',
+      got: stateAt(marks, truth),
+    }));
+    const opposite = { marked: 'empty', empty: 'marked' };
+    expect(states.filter(({ want, got }) => got === opposite[want as 'marked' | 'empty'])).toEqual([]);
+    if (grade.name !== 'poor') expect(states.filter(({ want, got }) => want !== got)).toEqual([]);
+  });
+});
