@@ -29,11 +29,20 @@ const surelySameLine = 0.2;
 /** In characters: justified print spreads words up to about two; table columns stand farther apart. */
 const columnGap = 2.2;
 
+/** So many words tell what is usual as well as all of them. */
+const sampled = 160;
+
 export function measurePrint(words: readonly Word[]): PrintSize {
-  return {
-    charWidth: median(words.map(({ text, box }) => box.w / Math.max(1, text.length))),
-    height: median(words.map(({ box }) => box.h)),
-  };
+  const step = Math.max(1, Math.floor(words.length / sampled));
+  const widths: number[] = [];
+  const heights: number[] = [];
+  for (let index = 0; index < words.length; index += step) {
+    const word = words[index];
+    if (word === undefined) break;
+    widths.push(word.box.w / Math.max(1, word.text.length));
+    heights.push(word.box.h);
+  }
+  return { charWidth: median(widths), height: median(heights) };
 }
 
 function median(values: number[]): number {

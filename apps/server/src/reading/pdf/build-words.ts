@@ -1,24 +1,30 @@
 import type { Glyphs } from './glyphs.ts';
-import { letterSpacing } from './letter-spacing.ts';
-import { addLetter, isBlank } from './letters.ts';
+import { addLetter, isBlank, isLeader, isReadable } from './letters.ts';
 import type { Rect } from './page-geometry.ts';
-import type { TextRun } from './text-runs.ts';
+import { type TextRun, toRect } from './text-runs.ts';
 
-/** A word on the unturned page. */
-export interface RawWord extends Rect {
+/** A word by its place along and across its run's heading. */
+export interface RawWord {
   text: string;
   readonly run: TextRun;
-  /** Along the heading, see `Glyphs`. */
-  start: number;
-  end: number;
-  left: number;
-  bottom: number;
-  right: number;
-  top: number;
+  from: number;
+  to: number;
+  low: number;
+  high: number;
+  /** For text at an angle, which has no upright place along and across. */
+  slanted: Rect | null;
   /** Whether the file has a space after it. */
   spaced: boolean;
   /** Index into `hidings`. */
   readonly hiding: number;
+  /** Whether it is a row of dots or strokes. */
+  readonly leader: boolean;
+  /** Letters that the file does not name, a repeated one counted once: a line of dots is not a text. */
+  unnamed: number;
+}
+
+export function wordRect({ run, from, to, low, high, slanted }: RawWord): Rect {
+  return slanted ?? toRect(run.heading, from, to, low, high);
 }
 
 /**
@@ -26,6 +32,9 @@ export interface RawWord extends Rect {
  * of condensed and justified print is 0.12.
  */
 const wordGap = 0.11;
+
+/** Turned text is measured by its ink, which leaves a gap at both sides of a letter. */
+const inkGap = 0.1;
 
 /** A space of the file that leaves less than this is taken back by the next shift: the eye sees one word. */
 const seenGap = 0.04;
@@ -41,69 +50,90 @@ const baselineShift = 0.12;
 
 /** The characters put together to words, as the gaps between them show. `hiding` parts words as well. */
 export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
-  const spacing = letterSpacing(glyphs);
+  const { count, code, run: runOf, start, end, runs, slanted } = glyphs;
   const words: RawWord[] = [];
   let word: RawWord | null = null;
-  for (let index = 0; index < glyphs.count; index += 1) {
-    const run = glyphs.runs[glyphs.run[index] ?? -1];
-    const code = glyphs.code[index] ?? 0;
+  for (let index = 0; index < count; index += 1) {
     // PDFium's own spaces and line ends repeat what the gaps say.
+    const run = runs[runOf[index] ?? -1];
     if (run === undefined) continue;
-    if (isBlank(code)) {
+    const unicode = code[index] ?? 0;
+    if (isBlank(unicode)) {
       if (word !== null) word.spaced = true;
       continue;
     }
-    if (word === null || !continues(word, glyphs, index, run, hiding, spacing[glyphs.run[index] ?? 0] ?? 0)) {
-      word = startWord(glyphs, index, run, hiding[index] ?? 0);
-      words.push(word);
+    const from = start[index] ?? 0;
+    const to = end[index] ?? 0;
+    const hidden = hiding[index] ?? 0;
+    const leader: boolean = isLeader(unicode) && isRow(code, index, word?.leader === true);
+    // The letters of a ligature share one place.
+    const piece = word !== null && word.run === run && index > 0 && from === start[index - 1] && to === end[index - 1];
+    if (word !== null && (piece || (word.hiding === hidden && word.leader === leader && continues(word, run, from)))) {
+      extend(word, run, to);
     } else {
-      extend(word, glyphs, index);
+      word = {
+        text: '',
+        run,
+        from,
+        to,
+        low: run.low,
+        high: run.high,
+        slanted: null,
+        spaced: false,
+        hiding: hidden,
+        leader,
+        unnamed: 0,
+      };
+      words.push(word);
     }
-    word.text = addLetter(word.text, code);
+    if (run.heading === 'slanted') widen(word, slanted.get(index));
+    if (unicode >= 0x7f && !isReadable(unicode) && code[index - 1] !== unicode) word.unnamed += 1;
+    else if (unicode < 0x20 && !isReadable(unicode)) word.unnamed += 1;
+    word.text = addLetter(word.text, unicode);
   }
   return words;
 }
 
-function continues(
-  word: RawWord,
-  glyphs: Glyphs,
-  index: number,
-  run: TextRun,
-  hiding: Uint8Array,
-  spacing: number,
-): boolean {
-  if (word.hiding !== hiding[index] || word.run.heading !== run.heading) return false;
-  const size = Math.max(word.run.size, run.size);
-  if (run.heading === 'slanted') return word.run === run && !word.spaced;
-  // The letters of a ligature share one place.
-  if (word.run === run && glyphs.start[index] === glyphs.start[index - 1]) return true;
-  const gap = (glyphs.start[index] ?? 0) - word.end;
+/** So many of one sign are a row; three dots can end a sentence. */
+const rowLength = 4;
+
+function isRow(code: Uint32Array, index: number, within: boolean): boolean {
+  const sign = code[index];
+  if (within && code[index - 1] === sign) return true;
+  for (let ahead = 1; ahead < rowLength; ahead += 1) if (code[index + ahead] !== sign) return false;
+  return true;
+}
+
+function continues(word: RawWord, run: TextRun, from: number): boolean {
+  const before = word.run;
+  if (before.heading !== run.heading) return false;
+  if (run.heading === 'slanted') return before === run && !word.spaced;
+  const size = before.size > run.size ? before.size : run.size;
+  const gap = from - word.to;
   if (gap < -maxOverlap * size) return false;
-  const shift = Math.abs(word.run.baseline - run.baseline);
-  if (shift > baselineShift * size) return false;
-  return gap <= (word.spaced ? seenGap * size : spacing + wordGap * size);
+  if (before !== run && Math.abs(before.baseline - run.baseline) > baselineShift * size) return false;
+  if (word.spaced) return gap <= seenGap * size;
+  const spacing = run.spacing > before.spacing ? run.spacing : before.spacing;
+  return gap <= spacing + (run.heading === 0 ? wordGap : wordGap + inkGap) * size;
 }
 
-function startWord(glyphs: Glyphs, index: number, run: TextRun, hiding: number): RawWord {
-  return {
-    text: '',
-    run,
-    hiding,
-    spaced: false,
-    start: glyphs.start[index] ?? 0,
-    end: glyphs.end[index] ?? 0,
-    left: glyphs.left[index] ?? 0,
-    bottom: glyphs.bottom[index] ?? 0,
-    right: glyphs.right[index] ?? 0,
-    top: glyphs.top[index] ?? 0,
-  };
-}
-
-function extend(word: RawWord, glyphs: Glyphs, index: number): void {
+function extend(word: RawWord, run: TextRun, to: number): void {
   word.spaced = false;
-  word.end = Math.max(word.end, glyphs.end[index] ?? 0);
-  word.left = Math.min(word.left, glyphs.left[index] ?? 0);
-  word.bottom = Math.min(word.bottom, glyphs.bottom[index] ?? 0);
-  word.right = Math.max(word.right, glyphs.right[index] ?? 0);
-  word.top = Math.max(word.top, glyphs.top[index] ?? 0);
+  if (to > word.to) word.to = to;
+  if (run.low < word.low) word.low = run.low;
+  if (run.high > word.high) word.high = run.high;
+}
+
+function widen(word: RawWord, box: Rect | undefined): void {
+  if (box === undefined) return;
+  const { slanted } = word;
+  word.slanted =
+    slanted === null
+      ? box
+      : {
+          left: Math.min(slanted.left, box.left),
+          right: Math.max(slanted.right, box.right),
+          bottom: Math.min(slanted.bottom, box.bottom),
+          top: Math.max(slanted.top, box.top),
+        };
 }

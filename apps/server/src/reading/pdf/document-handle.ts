@@ -1,3 +1,4 @@
+import { drawBareFields } from './bare-fields.ts';
 import { openForms } from './open-forms.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { PageRefused } from './pdf-file.ts';
@@ -10,6 +11,8 @@ export interface DocumentHandle {
   readonly forms: Pointer;
   /** Loads a page, lends it and closes it: nothing of a page stays behind. */
   withPage<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T;
+  /** The same with its form fields drawn up, which costs as much again and is needed only to paint or flatten. */
+  withFields<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T;
   close(): void;
 }
 
@@ -30,22 +33,32 @@ export function openHandle(
     };
   }
 
+  function withPage<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T {
+    const page = call.FPDF_LoadPage(document, pageNo - 1);
+    if (page === 0) {
+      throw new PageRefused('page_broken', 'The page is damaged. Print it to a PDF again and upload that.');
+    }
+    try {
+      return use(page, readGeometry(page));
+    } finally {
+      call.FPDF_ClosePage(page);
+    }
+  }
+
   return {
     document,
     forms: forms.handle,
-    withPage(pageNo, use) {
-      const page = call.FPDF_LoadPage(document, pageNo - 1);
-      if (page === 0) {
-        throw new PageRefused('page_broken', 'The page is damaged. Print it to a PDF again and upload that.');
-      }
-      forms.enterPage(page);
-      try {
-        return use(page, readGeometry(page));
-      } finally {
-        forms.leavePage(page);
-        call.FPDF_ClosePage(page);
-      }
-    },
+    withPage,
+    withFields: (pageNo, use) =>
+      withPage(pageNo, (page, geometry) => {
+        drawBareFields(pdfium, page, forms.handle);
+        forms.enterPage(page);
+        try {
+          return use(page, geometry);
+        } finally {
+          forms.leavePage(page);
+        }
+      }),
     close() {
       forms.close();
       call.FPDF_CloseDocument(document);

@@ -1,13 +1,10 @@
 import type { FormField } from '@countersign/engine/pages/page';
 import type { PageMarks } from './annotations.ts';
 import { type DocumentHandle, openHandle } from './document-handle.ts';
-import type { PageGeometry } from './page-geometry.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 
 /** FLAT_NORMALDISPLAY: what a screen shows, not what a printer would get. */
 const asDisplayed = 0;
-/** FPDF_ANNOT_WIDGET. */
-const widget = 20;
 
 /** Annotations that draw no text of their own. */
 const textless = new Set(['link', 'highlight', 'underline', 'squiggly', 'strikeout']);
@@ -26,7 +23,7 @@ function isFilled({ kind, value, checked }: FormField): boolean {
  * and flattening puts it into the page. It changes the page, so the opening that paints is kept apart from it.
  */
 export interface FlatCopy {
-  withPage<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T;
+  withPage<T>(pageNo: number, use: (page: Pointer, document: Pointer) => T): T;
   close(): void;
 }
 
@@ -44,30 +41,15 @@ export function flatCopy(
     withPage(pageNo, use) {
       handle ??= openHandle(pdfium, call.FPDF_LoadMemDocument(memory, length, 0), userUnitOf);
       if (!flattened.has(pageNo)) {
-        handle.withPage(pageNo, (page) => call.FPDFPage_Flatten(page, asDisplayed));
+        handle.withFields(pageNo, (page) => call.FPDFPage_Flatten(page, asDisplayed));
         flattened.add(pageNo);
       }
       // Loaded anew: a page keeps the content it was loaded with.
-      return handle.withPage(pageNo, use);
+      const { document } = handle;
+      return handle.withPage(pageNo, (page) => use(page, document));
     },
     close() {
       handle?.close();
     },
   };
-}
-
-/**
- * Draws fields that have a value and no appearance: viewers make one up, so a person sees the value, and so must we.
- */
-export function drawBareFields(pdfium: Pdfium, page: Pointer): void {
-  const { call } = pdfium;
-  const count = call.FPDFPage_GetAnnotCount(page);
-  for (let index = 0; index < count; index += 1) {
-    const annotation = call.FPDFPage_GetAnnot(page, index);
-    if (annotation === 0) continue;
-    if (call.FPDFAnnot_GetSubtype(annotation) === widget && call.EPDFAnnot_HasAppearanceStream(annotation, 0) === 0) {
-      call.EPDFAnnot_GenerateFormFieldAP(annotation);
-    }
-    call.FPDFPage_CloseAnnot(annotation);
-  }
 }

@@ -1,128 +1,162 @@
 import type { FontInfo } from './fonts.ts';
+import { isBlank } from './letters.ts';
+import type { Rect } from './page-geometry.ts';
 import type { PageObjects } from './page-objects.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { readTextRun, type TextRun } from './text-runs.ts';
 
 /**
  * The characters of a page in the order of the file, column by column: an object a character would cost more than
- * reading it. Positions are along and across the run's heading, so that every heading is treated as text to the right.
+ * reading it. How far they reach up and down is the same for a run and stands there.
  */
 export interface Glyphs {
   readonly count: number;
   readonly code: Uint32Array;
   /** Index into `runs`; -1 for a space that PDFium made up. */
   readonly run: Int32Array;
-  /** Along the heading. */
+  /** Along the run's heading. */
   readonly start: Float64Array;
   readonly end: Float64Array;
-  /** The box on the unturned page. */
-  readonly left: Float64Array;
-  readonly bottom: Float64Array;
-  readonly right: Float64Array;
-  readonly top: Float64Array;
   readonly runs: readonly TextRun[];
+  /** The boxes of characters that run neither across nor up and down, by their index. */
+  readonly slanted: ReadonlyMap<number, Rect>;
+}
+
+type Columns = Pick<Glyphs, 'code' | 'run' | 'start' | 'end'>;
+
+let columns = makeColumns(4096);
+
+/**
+ * The columns are used again for the next page: as new ones of every page they would be most of its garbage. So what
+ * `readGlyphs` answers holds until it is called again.
+ */
+function columnsFor(count: number): Columns {
+  if (columns.code.length < count) columns = makeColumns(count * 2);
+  return columns;
+}
+
+function makeColumns(length: number): Columns {
+  return {
+    code: new Uint32Array(length),
+    run: new Int32Array(length),
+    start: new Float64Array(length),
+    end: new Float64Array(length),
+  };
+}
+
+export function readGlyphs(pdfium: Pdfium, textPage: Pointer, objects: PageObjects): Glyphs {
+  const { call, scratch } = pdfium;
+  const count = Math.max(0, call.FPDFText_CountChars(textPage));
+  const { code, run: runOf, start, end } = columnsFor(count);
+  const runs: TextRun[] = [];
+  const slanted = new Map<number, Rect>();
+  const fonts = new Map<Pointer, FontInfo>();
+  const at = scratch >> 2;
+  let f32 = pdfium.f32();
+  let object = -1;
+  let run: TextRun | null = null;
+  // The letters of a run that no space parts: how many gaps there are and how narrow the narrowest is.
+  let gaps = 0;
+  let narrowest = Number.POSITIVE_INFINITY;
+  let letterEnd = Number.NaN;
+  for (let index = 0; index < count; index += 1) {
+    const unicode = call.FPDFText_GetUnicode(textPage, index);
+    code[index] = unicode;
+    const owner = call.FPDFText_GetTextObject(textPage, index);
+    if (owner === 0) {
+      runOf[index] = -1;
+      continue;
+    }
+    if (owner !== object || run === null) {
+      if (run !== null) run.spacing = evenSpacing(run, gaps, narrowest);
+      gaps = 0;
+      narrowest = Number.POSITIVE_INFINITY;
+      letterEnd = Number.NaN;
+      object = owner;
+      run = readTextRun(pdfium, textPage, index, owner, objects.texts.get(owner), fonts);
+      if (run.heading === 0) readReach(pdfium, textPage, index, run);
+      runs.push(run);
+      f32 = pdfium.f32();
+    }
+    runOf[index] = runs.length - 1;
+    run.end = index + 1;
+    let from: number;
+    let to: number;
+    if (run.heading === 0) {
+      call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+      if (f32.length === 0) f32 = pdfium.f32();
+      from = f32[at] ?? 0;
+      to = f32[at + 2] ?? 0;
+    } else {
+      const box = readInk(pdfium, textPage, index);
+      if (run.heading === 'slanted') slanted.set(index, box);
+      from = run.heading === 1 ? box.bottom : run.heading === 2 ? -box.right : run.heading === 3 ? -box.top : box.left;
+      to = run.heading === 1 ? box.top : run.heading === 2 ? -box.left : run.heading === 3 ? -box.bottom : box.right;
+    }
+    start[index] = from;
+    end[index] = to;
+    if (from < run.from) run.from = from;
+    if (to > run.to) run.to = to;
+    if (isBlank(unicode)) {
+      letterEnd = Number.NaN;
+    } else {
+      const gap = from - letterEnd;
+      if (!Number.isNaN(gap)) gaps += 1;
+      if (gap < narrowest) narrowest = gap;
+      letterEnd = to;
+    }
+  }
+  if (run !== null) run.spacing = evenSpacing(run, gaps, narrowest);
+  return { count, code, run: runOf, start, end, runs, slanted };
 }
 
 /** Fonts may claim any ascent; lines of a page would run into each other. In parts of the font size. */
 const maxAscent = 0.95;
 const maxDescent = 0.3;
 
-/** What most fonts have; for text whose own box says nothing. */
-const usualAscent = 0.8;
-const usualDescent = 0.2;
+/** A box lower than this is a glyph's own, of a font that does not say how high it is: a full stop, a dash. */
+const minHeight = 0.6;
 
-export function readGlyphs(pdfium: Pdfium, textPage: Pointer, objects: PageObjects): Glyphs {
+/** Some drawn fonts have a size that says nothing; then the glyph's own box does. */
+const maxHeight = 2;
+
+function readReach(pdfium: Pdfium, textPage: Pointer, index: number, run: TextRun): void {
   const { call, scratch } = pdfium;
-  const count = Math.max(0, call.FPDFText_CountChars(textPage));
-  const glyphs = {
-    count,
-    code: new Uint32Array(count),
-    run: new Int32Array(count),
-    start: new Float64Array(count),
-    end: new Float64Array(count),
-    left: new Float64Array(count),
-    bottom: new Float64Array(count),
-    right: new Float64Array(count),
-    top: new Float64Array(count),
-    runs: [] as TextRun[],
-  };
-  const fonts = new Map<Pointer, FontInfo>();
-  const at32 = scratch >> 2;
-  let object = -1;
-  let run: TextRun | null = null;
-  for (let index = 0; index < count; index += 1) {
-    glyphs.code[index] = call.FPDFText_GetUnicode(textPage, index);
-    const owner = call.FPDFText_GetTextObject(textPage, index);
-    if (owner === 0) {
-      glyphs.run[index] = -1;
-      continue;
-    }
-    if (owner !== object || run === null) {
-      object = owner;
-      run = readTextRun(pdfium, textPage, index, owner, objects.texts.get(owner), fonts);
-      glyphs.runs.push(run);
-    }
-    glyphs.run[index] = glyphs.runs.length - 1;
-    if (run.heading !== 0) {
-      readTurned(pdfium, textPage, index, run, glyphs);
-      continue;
-    }
-    call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-    const f32 = pdfium.f32();
-    const left = f32[at32] ?? 0;
-    const right = f32[at32 + 2] ?? 0;
-    const top = f32[at32 + 1] ?? 0;
-    const bottom = f32[at32 + 3] ?? 0;
-    const { baseline, size } = run;
-    glyphs.start[index] = left;
-    glyphs.end[index] = right;
-    glyphs.left[index] = left;
-    glyphs.right[index] = right;
-    glyphs.top[index] = top > baseline ? Math.min(top, baseline + maxAscent * size) : baseline + usualAscent * size;
-    glyphs.bottom[index] =
-      bottom < top ? Math.max(bottom, baseline - maxDescent * size) : baseline - usualDescent * size;
-  }
-  return glyphs;
+  call.FPDFText_GetLooseCharBox(textPage, index, scratch);
+  const f32 = pdfium.f32();
+  const top = f32[(scratch >> 2) + 1] ?? 0;
+  const bottom = f32[(scratch >> 2) + 3] ?? 0;
+  const { baseline, size } = run;
+  const height = top - bottom;
+  if (height < minHeight * size) return;
+  const trusted = height > maxHeight * size;
+  run.high = trusted ? top : Math.min(top, baseline + maxAscent * size);
+  run.low = trusted ? bottom : Math.max(bottom, baseline - maxDescent * size);
 }
 
-/** Text that runs another way: PDFium's loose box knows only text to the right, so the ink's box is widened to the em. */
-function readTurned(pdfium: Pdfium, textPage: Pointer, index: number, run: TextRun, glyphs: Writable): void {
+/**
+ * The ink of a character, and where it begins. PDFium's loose box, which also has the space at the sides, knows only
+ * text that runs to the right.
+ */
+function readInk(pdfium: Pdfium, textPage: Pointer, index: number): Rect {
   const { call, scratch } = pdfium;
   call.FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24);
-  call.FPDFText_GetCharOrigin(textPage, index, scratch + 32, scratch + 40);
   const f64 = pdfium.f64();
   const at = scratch >> 3;
-  let left = f64[at] ?? 0;
-  let right = f64[at + 1] ?? 0;
-  let bottom = f64[at + 2] ?? 0;
-  let top = f64[at + 3] ?? 0;
-  const x = f64[at + 4] ?? 0;
-  const y = f64[at + 5] ?? 0;
-  const up = usualAscent * run.size;
-  const down = usualDescent * run.size;
-  if (run.heading === 1) {
-    left = x - up;
-    right = x + down;
-    bottom = Math.min(y, bottom);
-    glyphs.start[index] = bottom;
-    glyphs.end[index] = top;
-  } else if (run.heading === 2) {
-    bottom = y - up;
-    top = y + down;
-    right = Math.max(x, right);
-    glyphs.start[index] = -right;
-    glyphs.end[index] = -left;
-  } else if (run.heading === 3) {
-    left = x - down;
-    right = x + up;
-    top = Math.max(y, top);
-    glyphs.start[index] = -top;
-    glyphs.end[index] = -bottom;
-  }
-  glyphs.left[index] = left;
-  glyphs.right[index] = right;
-  glyphs.bottom[index] = bottom;
-  glyphs.top[index] = top;
+  return { left: f64[at] ?? 0, right: f64[at + 1] ?? 0, bottom: f64[at + 2] ?? 0, top: f64[at + 3] ?? 0 };
 }
 
-type Writable = Pick<Glyphs, 'start' | 'end' | 'left' | 'right' | 'bottom' | 'top'>;
+/** Fewer gaps say nothing about what is even. */
+const minGaps = 2;
+
+/** Of the font size: a gap that no kerning makes, and one that is a column however even it is. */
+const minSpacing = 0.08;
+const maxSpacing = 0.6;
+
+/**
+ * How far the letters of a run are set apart on purpose: the narrowest gap that no space parts. Text that is not
+ * spaced has neighbours that touch, so there it is nothing.
+ */
+function evenSpacing({ size }: TextRun, gaps: number, narrowest: number): number {
+  return gaps >= minGaps && narrowest > minSpacing * size && narrowest < maxSpacing * size ? narrowest : 0;
+}

@@ -2,6 +2,7 @@ import type { Glyphs } from './glyphs.ts';
 import type { Rect } from './page-geometry.ts';
 import type { Cover } from './page-objects.ts';
 import type { Pointer } from './pdfium.ts';
+import { type TextRun, toRect } from './text-runs.ts';
 
 /** Why a character of the file is not to be seen on the page. */
 export const hidings = ['shown', 'outside', 'unpainted', 'clipped', 'covered', 'same_colour', 'tiny'] as const;
@@ -33,42 +34,64 @@ export function findHidden(
   const hidden = new Uint8Array(glyphs.count);
   const strips = stripCovers(covers, seen);
   const tiny = Math.max(seen.top - seen.bottom, seen.right - seen.left) * tinyShare;
-  for (let index = 0; index < glyphs.count; index += 1) {
-    const run = glyphs.runs[glyphs.run[index] ?? -1];
-    if (run === undefined) continue;
-    const x = ((glyphs.left[index] ?? 0) + (glyphs.right[index] ?? 0)) / 2;
-    const y = ((glyphs.bottom[index] ?? 0) + (glyphs.top[index] ?? 0)) / 2;
-    const { clip } = run;
-    if (!holds(seen, x, y)) hidden[index] = state.outside;
-    else if (run.unpainted) hidden[index] = state.unpainted;
-    else if (clip !== null && !holds(clip, x, y)) hidden[index] = state.clipped;
-    else if (run.size < tiny) hidden[index] = state.tiny;
-    else {
-      const reachX = ((glyphs.right[index] ?? 0) - (glyphs.left[index] ?? 0)) * coreShare;
-      const reachY = ((glyphs.top[index] ?? 0) - (glyphs.bottom[index] ?? 0)) * coreShare;
-      const core = { left: x - reachX, right: x + reachX, bottom: y - reachY, top: y + reachY };
-      hidden[index] = judgeCovers(strips.at(y), run.z, run.colour, core, isOpaque);
+  for (const run of glyphs.runs) {
+    const bounds = toRect(run.heading, run.from, run.to, run.low, run.high);
+    const whole = run.unpainted ? state.unpainted : run.size < tiny ? state.tiny : state.shown;
+    const inside = run.heading !== 'slanted' && lies(bounds, seen) && (run.clip === null || lies(bounds, run.clip));
+    // Most runs lie whole in sight, on nothing but paper: they are judged at once.
+    if (inside && !strips.touch(bounds)) {
+      const state0 =
+        whole === state.shown && run.colour !== null && isSame(run.colour, white) ? state.sameColour : whole;
+      if (state0 !== state.shown) hidden.fill(state0, run.first, run.end);
+      continue;
+    }
+    for (let index = run.first; index < run.end; index += 1) {
+      const box =
+        glyphs.slanted.get(index) ??
+        toRect(run.heading, glyphs.start[index] ?? 0, glyphs.end[index] ?? 0, run.low, run.high);
+      const x = (box.left + box.right) / 2;
+      const y = (box.bottom + box.top) / 2;
+      if (!holds(seen, x, y)) hidden[index] = state.outside;
+      else if (whole !== state.shown) hidden[index] = whole;
+      else if (run.clip !== null && !holds(run.clip, x, y)) hidden[index] = state.clipped;
+      else {
+        const reachX = (box.right - box.left) * coreShare;
+        const reachY = (box.top - box.bottom) * coreShare;
+        hidden[index] = judgeCovers(strips.at(y), run, x - reachX, x + reachX, y - reachY, y + reachY, isOpaque);
+      }
     }
   }
   return hidden;
 }
 
-/** Whether something lies over the character, and whether it stands out from what lies under it. */
+function lies(inner: Rect, outer: Rect): boolean {
+  return (
+    inner.left >= outer.left && inner.right <= outer.right && inner.bottom >= outer.bottom && inner.top <= outer.top
+  );
+}
+
+function holds(rect: Rect, x: number, y: number): boolean {
+  return x >= rect.left && x <= rect.right && y >= rect.bottom && y <= rect.top;
+}
+
+/** Whether something lies over the core of a character, and whether it stands out from what lies under it. */
 function judgeCovers(
   covers: readonly Cover[],
-  z: number,
-  ink: number | null,
-  core: Rect,
+  { z, colour: ink }: TextRun,
+  left: number,
+  right: number,
+  bottom: number,
+  top: number,
   isOpaque: (picture: Pointer) => boolean,
 ): number {
   let ground: number | null = white;
-  for (const cover of covers) {
-    if (!holdsWhole(cover.rect, core)) continue;
-    if (cover.z > z) {
-      if (cover.opaque && (cover.picture === 0 || isOpaque(cover.picture))) return state.covered;
-    } else {
-      ground = cover.colour;
-    }
+  for (let index = 0; index < covers.length; index += 1) {
+    const cover = covers[index];
+    if (cover === undefined) break;
+    const { rect } = cover;
+    if (left < rect.left || right > rect.right || bottom < rect.bottom || top > rect.top) continue;
+    if (cover.z < z) ground = cover.colour;
+    else if (cover.opaque && (cover.picture === 0 || isOpaque(cover.picture))) return state.covered;
   }
   return ink !== null && ground !== null && isSame(ink, ground) ? state.sameColour : state.shown;
 }
@@ -81,21 +104,17 @@ function isSame(a: number, b: number): boolean {
   );
 }
 
-function holds(rect: Rect, x: number, y: number): boolean {
-  return x >= rect.left && x <= rect.right && y >= rect.bottom && y <= rect.top;
-}
-
-function holdsWhole(outer: Rect, inner: Rect): boolean {
-  return (
-    inner.left >= outer.left && inner.right <= outer.right && inner.bottom >= outer.bottom && inner.top <= outer.top
-  );
-}
-
 /** As many as a page has lines, so that a character is held against what lies in its line only. */
 const stripCount = 64;
 
-/** The covers by the strip of the page they reach into, still in the order of drawing. */
-function stripCovers(covers: readonly Cover[], seen: Rect): { at(y: number): readonly Cover[] } {
+interface Strips {
+  /** What reaches to this height, in the order of drawing. */
+  at(y: number): readonly Cover[];
+  /** Whether anything meets the rectangle. */
+  touch(rect: Rect): boolean;
+}
+
+function stripCovers(covers: readonly Cover[], seen: Rect): Strips {
   const strips: Cover[][] = Array.from({ length: stripCount }, () => []);
   const height = seen.top - seen.bottom || 1;
   const stripOf = (y: number) =>
@@ -104,5 +123,24 @@ function stripCovers(covers: readonly Cover[], seen: Rect): { at(y: number): rea
     const last = stripOf(cover.rect.top);
     for (let strip = stripOf(cover.rect.bottom); strip <= last; strip += 1) strips[strip]?.push(cover);
   }
-  return { at: (y) => strips[stripOf(y)] ?? [] };
+  return {
+    at: (y) => strips[stripOf(y)] ?? [],
+    touch(rect) {
+      if (covers.length === 0) return false;
+      const last = stripOf(rect.top);
+      for (let strip = stripOf(rect.bottom); strip <= last; strip += 1) {
+        for (const { rect: other } of strips[strip] ?? []) {
+          if (
+            other.left < rect.right &&
+            other.right > rect.left &&
+            other.bottom < rect.top &&
+            other.top > rect.bottom
+          ) {
+            return true;
+          }
+        }
+      }
+      return false;
+    },
+  };
 }

@@ -78,12 +78,12 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
     return guard(use);
   }
 
-  function read(page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
-    if (geometry.rotation === 0) return readDrawnText(pdfium, handle.document, page, pageNo, geometry);
+  function read(from: Pointer, page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
+    if (geometry.rotation === 0) return readDrawnText(pdfium, from, page, pageNo, geometry);
     // PDFium's words fall apart on pages turned by 180 degrees, so its text is read unturned and turned by us.
     call.FPDFPage_SetRotation(page, 0);
     try {
-      return readDrawnText(pdfium, handle.document, page, pageNo, geometry);
+      return readDrawnText(pdfium, from, page, pageNo, geometry);
     } finally {
       call.FPDFPage_SetRotation(page, geometry.rotation / 90);
     }
@@ -96,14 +96,16 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
         handle.withPage(pageNo, (page, geometry) => {
           const marks = readAnnotations(pdfium, page, handle.forms, geometry);
           const text = hasPrintedMarks(marks)
-            ? flat.withPage(pageNo, (flatPage) => read(flatPage, geometry, pageNo))
-            : read(page, geometry, pageNo);
+            ? flat.withPage(pageNo, (flatPage, flatDocument) => read(flatDocument, flatPage, geometry, pageNo))
+            : read(document, page, geometry, pageNo);
           return { ...text, ...marks };
         }),
       ),
     renderPage: (request) =>
       lend(request.pageNo, () =>
-        handle.withPage(request.pageNo, (page, geometry) => renderPage(pdfium, page, handle.forms, geometry, request)),
+        handle.withFields(request.pageNo, (page, geometry) =>
+          renderPage(pdfium, page, handle.forms, geometry, request),
+        ),
       ),
     close() {
       if (closed) return;

@@ -23,6 +23,7 @@ const names = [
   'FPDF_CloseDocument',
   'FPDF_GetLastError',
   'FPDF_GetPageCount',
+  'FPDF_GetFormType',
   'FPDF_LoadPage',
   'FPDF_ClosePage',
   'FPDF_GetPageBoundingBox',

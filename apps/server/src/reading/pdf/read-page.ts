@@ -1,6 +1,6 @@
 import type { Word } from '@countersign/engine/pages/page';
 import { orderWords } from '@countersign/engine/pages/reading-order';
-import { buildWords, type RawWord } from './build-words.ts';
+import { buildWords, type RawWord, wordRect } from './build-words.ts';
 import { readDoubts } from './doubts.ts';
 import { readGlyphs } from './glyphs.ts';
 import { findHidden } from './hidden-text.ts';
@@ -28,19 +28,20 @@ export function readDrawnText(
   try {
     const glyphs = readGlyphs(pdfium, textPage, objects);
     const hiding = findHidden(glyphs, objects.covers, geometry.seen, opaquePictures(pdfium, document, page));
-    const raw = buildWords(glyphs, hiding);
-    const shown = orderWords(raw.filter((word) => word.hiding === 0).map((word) => toWord(word, geometry)));
-    const hidden = raw.filter((word) => word.hiding !== 0);
+    const shown: RawWord[] = [];
+    const hidden: RawWord[] = [];
+    for (const word of buildWords(glyphs, hiding)) (word.hiding === 0 ? shown : hidden).push(word);
+    const ordered = orderWords(shown.map((word) => toWord(word, geometry)));
     return {
       pageNo,
       ...seenSize(geometry),
       rotation: geometry.rotation,
-      words: shown.words,
-      lines: shown.lines,
+      words: ordered.words,
+      lines: ordered.lines,
       hidden: hidden.map((word) => toWord(word, geometry)),
       rules: readRules(objects.edges, geometry),
       pictures: objects.pictures.flatMap((rect) => onPage(toBox(geometry, rect)) ?? []),
-      doubts: readDoubts(raw, geometry),
+      doubts: readDoubts(shown, hidden, geometry),
     };
   } finally {
     call.FPDFText_ClosePage(textPage);
@@ -50,7 +51,7 @@ export function readDrawnText(
 function toWord(word: RawWord, geometry: PageGeometry): Word {
   return {
     text: word.text,
-    box: toBox(geometry, word),
+    box: toBox(geometry, wordRect(word)),
     method: 'text',
     confidence: 1,
     fontSize: word.run.size * geometry.userUnit,

@@ -7,18 +7,32 @@ import { readColour, readMatrix } from './read-values.ts';
 /** Which way a text runs on the unturned page: to the right, upwards, to the left, downwards, or across at an angle. */
 export type Heading = 0 | 1 | 2 | 3 | 'slanted';
 
-/** What all characters of one text object have in common. */
+/**
+ * What all characters of one text object have in common. Positions are along the heading and across it, so that text
+ * of every heading is treated as text to the right: `toRect` leads back to the page.
+ */
 export interface TextRun {
   readonly font: FontInfo;
   /** In units of the page, as drawn. */
   readonly size: number;
   readonly heading: Heading;
-  /** Across the heading: y for text to the right, and so on; see `Glyphs`. */
+  /** Across: where the letters stand, and how far they reach below and above. */
   readonly baseline: number;
+  low: number;
+  high: number;
+  /** Along: where the run begins and ends. */
+  from: number;
+  to: number;
+  /** The characters of the run, as a stretch of the page's. */
+  readonly first: number;
+  end: number;
+  /** How far the letters are set apart on purpose. */
+  spacing: number;
   /** Nothing is painted: render mode 3, or as good as fully transparent. */
   readonly unpainted: boolean;
   /** 0xRRGGBB; null where it is a pattern. */
   readonly colour: number | null;
+  /** Its turn in the order of drawing. */
   readonly z: number;
   readonly clip: Rect | null;
 }
@@ -33,6 +47,10 @@ const minAlpha = 13;
 /** About three degrees: scans that were straightened by their producer keep that much. */
 const maxSlant = 0.05;
 
+/** What most fonts reach, in parts of their size. */
+const usualAscent = 0.8;
+const usualDescent = 0.2;
+
 export function readTextRun(
   pdfium: Pdfium,
   textPage: Pointer,
@@ -43,11 +61,12 @@ export function readTextRun(
 ): TextRun {
   const { call, scratch } = pdfium;
   const [a, b, c, d, e, f] = readMatrix(pdfium, call.FPDFText_GetMatrix(textPage, index, scratch));
-  const size = call.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
+  const size = Math.abs(call.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d));
   const mode = call.FPDFTextObj_GetTextRenderMode(object);
   const getColour = strokeOnly.has(mode) ? call.FPDFPageObj_GetStrokeColor : call.FPDFPageObj_GetFillColor;
   const ink = readColour(pdfium, getColour, object);
   const heading = headingOf(a, b);
+  const baseline = heading === 1 ? -e : heading === 2 ? -f : heading === 3 ? e : f;
   const fontPointer = call.FPDFTextObj_GetFont(object);
   let font = fonts.get(fontPointer);
   if (font === undefined) {
@@ -56,9 +75,16 @@ export function readTextRun(
   }
   return {
     font,
-    size: Math.abs(size),
+    size,
     heading,
-    baseline: heading === 1 ? -e : heading === 2 ? -f : heading === 3 ? e : f,
+    baseline,
+    low: baseline - usualDescent * size,
+    high: baseline + usualAscent * size,
+    from: Number.POSITIVE_INFINITY,
+    to: Number.NEGATIVE_INFINITY,
+    first: index,
+    end: index + 1,
+    spacing: 0,
     unpainted: mode === invisible || (ink !== null && ink.alpha < minAlpha),
     colour: ink === null ? null : ink.colour,
     z: place?.z ?? Number.POSITIVE_INFINITY,
@@ -72,4 +98,12 @@ function headingOf(a: number, b: number): Heading {
   if (Math.abs(b) / length < maxSlant) return a > 0 ? 0 : 2;
   if (Math.abs(a) / length < maxSlant) return b > 0 ? 1 : 3;
   return 'slanted';
+}
+
+/** The rectangle on the unturned page of a stretch along and across a heading. */
+export function toRect(heading: Heading, from: number, to: number, low: number, high: number): Rect {
+  if (heading === 1) return { left: -high, right: -low, bottom: from, top: to };
+  if (heading === 2) return { left: -to, right: -from, bottom: -high, top: -low };
+  if (heading === 3) return { left: low, right: high, bottom: -to, top: -from };
+  return { left: from, right: to, bottom: low, top: high };
 }
