@@ -16,7 +16,8 @@ const WEIGHTS = {
   firstBare: 1.5,
   laterNumber: -4,
   laterBare: -1.5,
-  nextNumber: -4,
+  nextNumber: -5,
+  nextOfSameTotal: -10,
   nextBare: -1.5,
   previousComplete: 3,
   previousIncomplete: -1.5,
@@ -31,15 +32,21 @@ const WEIGHTS = {
   sameForm: -2.5,
   otherForm: 3,
   otherSize: 1.5,
-  otherLetters: 0.7,
+  otherLetters: 0.8,
+  quiteOtherLetters: 1.5,
+  otherEdge: 0.8,
+  sameSetting: -0.7,
+  opensLetter: 3,
+  endedEarly: 1,
+  endedVeryEarly: 2,
   midSentence: -4,
   sentenceBreaks: -1.5,
   nextSection: -1.5,
   sectionsStartAgain: 0.7,
   afterSeparator: 30,
   signedBefore: 0.7,
-  samePageAgain: 6,
-  likeEarlierOpening: 2.5,
+  samePageAgain: 9,
+  likeEarlierOpening: 5,
   likeEarlierLater: -1.5,
 } as const;
 
@@ -86,8 +93,11 @@ function weighNumbers(before: PrintedNumber | null, here: PrintedNumber | null):
   if (before === null || before.number === null) return odds;
   const sameTotal = before.total === here.total || before.total === null || here.total === null;
   if (!sameTotal) return odds + WEIGHTS.otherTotal;
-  if (here.number === before.number + 1) odds += bare ? WEIGHTS.nextBare : WEIGHTS.nextNumber;
-  else if (here.number === before.number && here.number > 1) odds += WEIGHTS.sameNumberAgain;
+  if (here.number === before.number + 1) {
+    // "Page 2 of 3" behind "Page 1 of 3" outweighs any title: some forms print theirs on the last page.
+    const sameForm = here.style === 'of' && here.total !== null && here.total === before.total;
+    odds += bare ? WEIGHTS.nextBare : sameForm ? WEIGHTS.nextOfSameTotal : WEIGHTS.nextNumber;
+  } else if (here.number === before.number && here.number > 1) odds += WEIGHTS.sameNumberAgain;
   else if (here.number > 1 && here.total !== null) odds += WEIGHTS.sameTotalOutOfOrder;
   return odds;
 }
@@ -143,6 +153,10 @@ function weighText(before: PageFacts, here: PageFacts): number {
     if (here.firstSection === before.lastSection + 1) odds += WEIGHTS.nextSection;
     else if (here.firstSection === 1) odds += WEIGHTS.sectionsStartAgain;
   }
+  if (here.opensLetter) odds += WEIGHTS.opensLetter;
+  // A last page is seldom full; a page in the middle always is.
+  if (before.textBottom < 0.5) odds += WEIGHTS.endedVeryEarly;
+  else if (before.textBottom < 0.75) odds += WEIGHTS.endedEarly;
   const signed = before.layout.page.marks.some((mark) => mark.kind === 'signature');
   return signed ? odds + WEIGHTS.signedBefore : odds;
 }
@@ -153,6 +167,12 @@ function weighPaper(before: PageFacts, here: PageFacts): number {
   // In points: scanners cut the same paper a little differently each time.
   let odds = size > 40 ? WEIGHTS.otherSize : 0;
   const ratio = left.medianHeight === 0 || right.medianHeight === 0 ? 1 : left.medianHeight / right.medianHeight;
-  if (ratio > 1.25 || ratio < 0.8) odds += WEIGHTS.otherLetters;
-  return odds;
+  const letters = Math.max(ratio, 1 / ratio);
+  if (letters > 1.25) odds += WEIGHTS.quiteOtherLetters;
+  else if (letters > 1.12) odds += WEIGHTS.otherLetters;
+  if (before.leftEdge === null || here.leftEdge === null) return odds;
+  const shift = Math.abs(before.leftEdge - here.leftEdge);
+  // Scans lie a little to the left or right; 0.03 of a letter page is a quarter of an inch.
+  if (shift > 0.03) odds += WEIGHTS.otherEdge;
+  return letters < 1.03 && shift < 0.01 ? odds + WEIGHTS.sameSetting : odds;
 }

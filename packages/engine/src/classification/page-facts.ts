@@ -27,6 +27,11 @@ export interface PageFacts {
   /** The first line of running text begins in the middle of a sentence. */
   readonly startsInSentence: boolean;
   readonly endsInSentence: boolean;
+  /** A salutation or the head of a message: letters carry no title. */
+  readonly opensLetter: boolean;
+  /** Where the running text ends, and its left edge; null without running text. */
+  readonly textBottom: number;
+  readonly leftEdge: number | null;
   /** The number of the first numbered heading, and of the last: 4 for "4. LENDER'S RIGHTS". */
   readonly firstSection: number | null;
   readonly lastSection: number | null;
@@ -53,6 +58,9 @@ export function gatherFacts(page: Page, count?: StepCount): PageFacts {
     unknownTitle: findUnknownTitle(layout),
     startsInSentence: startsInSentence(layout, body),
     endsInSentence: endsInSentence(layout, body),
+    opensLetter: opensLetter(layout),
+    textBottom: Math.max(0, ...body.filter(({ box }) => box.y < 0.9).map(({ box }) => box.y + box.h)),
+    leftEdge: leftEdge(body),
     firstSection: sections[0] ?? null,
     lastSection: sections.at(-1) ?? null,
   };
@@ -116,6 +124,30 @@ function endsInSentence(layout: PageLayout, body: readonly Segment[]): boolean {
   const below = body.filter(({ box }) => box.y > last.box.y + last.box.h);
   const word = layout.page.words[last.endWord - 1]?.text ?? '';
   return below.length <= 1 && /[a-z,]$/.test(word);
+}
+
+const SALUTATION = /^(dear|to whom it may concern|gentlemen|ladies and gentlemen)\b/i;
+const MESSAGE_LINE = /^(from|sent|to|cc|subject|re|date|via|attention|attn)\s*:/i;
+
+function opensLetter(layout: PageLayout): boolean {
+  const heads = new Set<string>();
+  for (const { box, firstWord, endWord } of layout.segments) {
+    if (box.y > 0.5) break;
+    const text = textOfWords(layout.page, firstWord, Math.min(endWord, firstWord + 5));
+    if (SALUTATION.test(text)) return true;
+    const head = MESSAGE_LINE.exec(text)?.[1];
+    if (head !== undefined && box.y < 0.35) heads.add(head.toLowerCase());
+  }
+  return (heads.has('from') && heads.has('to')) || ((heads.has('re') || heads.has('subject')) && heads.size >= 2);
+}
+
+/** The edge that at least three full lines keep. */
+function leftEdge(body: readonly Segment[]): number | null {
+  const edges = body
+    .filter(({ box }) => box.w > FULL_LINE)
+    .map(({ box }) => box.x)
+    .sort((left, right) => left - right);
+  return edges.length >= 3 ? (edges[1] ?? null) : null;
 }
 
 function sectionOf(layout: PageLayout, segment: Segment): number | null {

@@ -29,6 +29,8 @@ export interface PageLayout {
 
 /** A gap of more than this many letter heights ends a segment: columns stand further apart, words of a title do not. */
 const SEGMENT_GAP = 2;
+/** Letters larger by this much begin another piece; small capitals are a fifth smaller than capitals. */
+const OTHER_LETTERS = 1.35;
 
 export function layOutPage(page: Page): PageLayout {
   const segments: Segment[] = [];
@@ -76,6 +78,9 @@ function together(before: Word, here: Word, aspect: number): boolean {
   const height = Math.max(before.box.h, here.box.h);
   const gap = here.box.x - before.box.x - before.box.w;
   const apart = Math.abs(here.box.y + here.box.h / 2 - before.box.y - before.box.h / 2);
+  // A letterhead and a title can share a line; they are set in different letters.
+  const sizes = before.fontSize !== null && here.fontSize !== null ? here.fontSize / before.fontSize : 1;
+  if (sizes > OTHER_LETTERS || sizes < 1 / OTHER_LETTERS) return false;
   // Heights are fractions of the page's height, gaps of its width: `aspect` brings them to one measure.
   return apart < 0.7 * height && gap < SEGMENT_GAP * height * aspect && gap > -2 * height * aspect;
 }

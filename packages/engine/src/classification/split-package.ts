@@ -1,16 +1,13 @@
 import type { Page } from '../pages/page.ts';
-import { bestSegmentation, type Piece } from './best-segmentation.ts';
-import { type BoundaryInput, weighBoundary } from './boundary-evidence.ts';
+import { type CutPiece, cutPages } from './cut-pages.ts';
 import type { DocTypeId } from './doc-type.ts';
 import { type Duplicate, findDuplicates } from './find-duplicates.ts';
 import { documentNumbers } from './package-stamps.ts';
 import { type Completeness, checkCompleteness } from './page-completeness.ts';
-import type { Reason, TypeEvidence } from './page-evidence.ts';
+import type { Reason } from './page-evidence.ts';
 import { gatherFacts, type PageFacts } from './page-facts.ts';
-import { findAlike, printOf } from './page-likeness.ts';
 import type { StepCount } from './phrase-index.ts';
 import type { PrintedNumber } from './printed-page-numbers.ts';
-import { SCORED_TYPES, type ScoredPage, scoreBegin, scoreGoOn } from './type-scores.ts';
 
 export interface SplitDocument {
   readonly docType: DocTypeId;
@@ -35,12 +32,6 @@ export interface SplitPackage {
   readonly separatorPages: readonly number[];
 }
 
-/**
- * Flattens the odds before they are read as probabilities. The pieces of evidence on a page are not independent, so
- * their plain sum is too sure of itself; `npm run bench -- split` prints how sure and how right the answers are.
- */
-const TEMPERATURE = 1.6;
-
 /** So many reasons are shown; the rest only repeat them. */
 const SHOWN = 8;
 
@@ -49,21 +40,12 @@ export function splitPackage(pages: readonly Page[], count?: StepCount): SplitPa
   const facts = pages.map((page) => gatherFacts(page, count));
   const content = facts.filter(({ kind }) => kind === 'content');
   const numbers = documentNumbers(content);
-  const scored = scorePages(content, numbers, facts);
-  const pieces = bestSegmentation(
-    {
-      pages: content.length,
-      types: SCORED_TYPES.length,
-      begin: (page, type) => begin(scored[page], SCORED_TYPES[type]),
-      goOn: (page, type) => goOn(scored[page], SCORED_TYPES[type]),
-    },
-    TEMPERATURE,
-  );
+  const pieces = cutPages({ pages: content, numbers, separated: pagesAfterSeparators(facts) });
   const duplicates = findDuplicates(
     pieces.map((piece) => {
       const layouts = content.slice(piece.first, piece.last + 1).map(({ layout }) => layout);
       return {
-        docType: typeOf(piece),
+        docType: piece.docType,
         pages: layouts.map(({ page }) => page),
         tokens: layouts.flatMap(({ tokens }) => tokens),
       };
@@ -80,109 +62,28 @@ export function splitPackage(pages: readonly Page[], count?: StepCount): SplitPa
   };
 }
 
-function begin(page: ScoredPage | undefined, docType: DocTypeId | undefined): number {
-  return page === undefined || docType === undefined ? Number.NEGATIVE_INFINITY : scoreBegin(page, docType);
-}
-
-function goOn(page: ScoredPage | undefined, docType: DocTypeId | undefined): number {
-  return page === undefined || docType === undefined ? Number.NEGATIVE_INFINITY : scoreGoOn(page, docType);
-}
-
-function typeOf(piece: Piece): DocTypeId {
-  return SCORED_TYPES[piece.type] ?? 'other';
-}
-
-function scorePages(
-  content: readonly PageFacts[],
-  numbers: readonly (PrintedNumber | null)[],
-  all: readonly PageFacts[],
-): readonly ScoredPage[] {
-  const everywhere = linesEverywhere(content);
-  const repeats = repeatedPages(content);
-  const separators = all.filter(({ kind }) => kind === 'separator').map(({ pageNo }) => pageNo);
-  return content.map((here, index) => {
-    const before = content[index - 1];
-    if (before === undefined) {
-      return {
-        evidence: here.evidence,
-        boundary: 0,
-        titleRepeats: () => false,
-        unknownTitle: here.unknownTitle !== null,
-      };
-    }
-    const separated = separators.some((pageNo) => pageNo > before.pageNo && pageNo < here.pageNo);
-    const { odds, repeated } = weighBoundary({
-      before,
-      here,
-      numberBefore: numbers[index - 1] ?? null,
-      number: numbers[index] ?? null,
-      separated,
-      repeats: repeats[index] ?? null,
-      everywhere,
-    });
-    return {
-      evidence: here.evidence,
-      boundary: odds,
-      titleRepeats: (one) => titleRepeats(one, before),
-      unknownTitle:
-        here.unknownTitle !== null && !repeated.has(here.unknownTitle.key) && !everywhere.has(here.unknownTitle.key),
-    };
-  });
-}
-
-/** Pages alike by this much are the same form, filled for the same or for another party. */
-const SAME_FORM = 0.6;
-/** Pages alike by this much say the same. */
-const SAME_PAGE = 0.85;
-/** One run in four is kept: a page has few. */
-const KEPT_IN = 4;
-/** Fewer runs are a coincidence. */
-const FEWEST_RUNS = 8;
-/** A title and opening phrases of this weight together make an opening page. */
-const OPENING = 6;
-
-function repeatedPages(pages: readonly PageFacts[]): readonly BoundaryInput['repeats'][] {
-  const prints = pages.map(({ layout }) => printOf(layout.tokens, KEPT_IN));
-  return findAlike(prints, SAME_FORM).map((alike, index) => {
-    if ((prints[index]?.size ?? 0) < FEWEST_RUNS) return null;
-    if (alike.some(({ other, share }) => other === index - 1 && share >= SAME_PAGE)) return 'before';
-    const earlier = alike.find(({ other }) => other < index - 1);
-    if (earlier === undefined) return null;
-    return isOpening(pages[earlier.other]) ? 'opening' : 'later';
-  });
-}
-
-function isOpening(page: PageFacts | undefined): boolean {
-  const types = [...(page?.evidence.types.values() ?? [])];
-  return types.some((one) => one.look?.running === null && one.title > 0 && one.title + one.opening >= OPENING);
-}
-
-/** The same title in about the same place on the page before. */
-function titleRepeats(one: TypeEvidence, before: PageFacts): boolean {
-  const others = before.evidence.types.get(one.docType)?.looks ?? [];
-  return one.looks.some(({ box }) =>
-    others.some((other) => Math.abs(other.box.y - box.y) < 0.03 && Math.abs(other.box.x - box.x) < 0.06),
-  );
-}
-
-/** A bank's letterhead, an envelope number, a fax header: on most pages of a package of some length. */
-function linesEverywhere(pages: readonly PageFacts[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const page of pages)
-    for (const key of new Set(page.margins.map((line) => line.key))) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return new Set(
-    [...counts].filter(([, times]) => pages.length >= 6 && times > 0.6 * pages.length).map(([key]) => key),
-  );
+/** Indexes among the pages with content. */
+function pagesAfterSeparators(facts: readonly PageFacts[]): ReadonlySet<number> {
+  const after = new Set<number>();
+  let [index, separated] = [0, false];
+  for (const { kind } of facts) {
+    if (kind === 'separator') separated = true;
+    if (kind !== 'content') continue;
+    if (separated) after.add(index);
+    index += 1;
+    separated = false;
+  }
+  return after;
 }
 
 function describePiece(
-  piece: Piece,
+  piece: CutPiece,
   content: readonly PageFacts[],
   numbers: readonly (PrintedNumber | null)[],
   blankPages: readonly number[],
   duplicateOf: Duplicate | null,
 ): SplitDocument {
-  const docType = typeOf(piece);
+  const { docType } = piece;
   const pages = content.slice(piece.first, piece.last + 1);
   const [fromPage, toPage] = [pages[0]?.pageNo ?? 0, pages.at(-1)?.pageNo ?? 0];
   const reasons = pages.flatMap(({ evidence }) => evidence.types.get(docType)?.reasons ?? []);

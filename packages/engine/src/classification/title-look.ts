@@ -40,14 +40,26 @@ export function lookOfTitle(
   const segments = layout.segments.slice(from, to + 1);
   const box = unionBox(segments.map((segment) => segment.box));
   const share = shareOfLine(layout, match, segments, modifiers);
-  if (share.own < (bare ? 1 : SHARE_OF_LINE) || (bare && share.before > 0 && share.plain < 0.34)) return null;
+  const inLetterhead = !bare && share.own < SHARE_OF_LINE && endsLetterhead(layout, match, segments, box.y);
+  if (!inLetterhead && share.own < (bare ? 1 : SHARE_OF_LINE)) return null;
+  if (bare && share.before > 0 && share.plain < 0.34) return null;
   const height = BY_HEIGHT.find(([upTo]) => box.y < upTo)?.[1] ?? 0;
   const running = runningKind(layout, match, box.y);
   const buried = linesAbove(layout, box.y) > LINES_ABOVE ? BURIED : 1;
   const strength =
     appearance(layout, segments, box) * height * buried * Math.min(1, share.own + 0.2) * (share.before > 2 ? 0.5 : 1);
+  if (inLetterhead) return { strength: IN_LETTERHEAD, box, firstWord, endWord, running };
   if (running === 'foot') return { strength: appearance(layout, segments, box), box, firstWord, endWord, running };
   return { strength: bare ? strength * 0.9 : strength, box, firstWord, endWord, running };
+}
+
+const IN_LETTERHEAD = 0.75;
+
+/** The title behind the sender's name in the very first line, all in capitals: "UNION BANK PAYOFF STATEMENT". */
+function endsLetterhead(layout: PageLayout, match: PhraseMatch, segments: readonly Segment[], y: number): boolean {
+  const [only, ...more] = segments;
+  if (only === undefined || more.length > 0 || only.capitals < 0.7 || y > 0.12) return false;
+  return match.end - match.first >= 2 && (layout.wordOfToken[match.end] ?? only.endWord) >= only.endWord;
 }
 
 /** Running text above a line makes it the heading of a section. A notice or an address may stand above a title. */

@@ -1,5 +1,5 @@
 import { catalogueIndex } from './catalogue-index.ts';
-import { DOC_TYPE_IDS, type DocTypeId } from './doc-type.ts';
+import type { DocTypeId } from './doc-type.ts';
 import type { PageEvidence, TypeEvidence } from './page-evidence.ts';
 
 /** A type must earn this much before it is more likely than an unknown document. */
@@ -63,5 +63,3 @@ export function scoreGoOn(page: ScoredPage, docType: DocTypeId): number {
   const running = one.title >= MENTION && isRunning(page, one) ? Math.min(RUNNING_TITLE, one.title) : 0;
   return single + running + Math.min(BODY_CAP, one.body) - AGAINST_LATER * one.against;
 }
-
-export const SCORED_TYPES: readonly DocTypeId[] = DOC_TYPE_IDS;
