@@ -163,3 +163,7 @@ export function commercialBoilerplate(draft: Draft, instrument: Instrument): Cla
   const own = instrument.docType === 'deed_of_trust' ? [c.trustee, c.substitute, c.sale] : [c.foreclosure, c.homestead];
   return [c.payment, c.possession, ...middle, c.full, c.default, c.remedies, ...own, c.notices, c.misc, c.definitions];
 }
+
+export const isDeed = (instrument: Instrument): boolean => instrument.docType === 'deed_of_trust';
+export const partyWords = (instrument: Instrument) =>
+  isDeed(instrument) ? { giver: 'Trustor', taker: 'Beneficiary' } : { giver: 'Mortgagor', taker: 'Mortgagee' };

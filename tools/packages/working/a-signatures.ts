@@ -2,6 +2,7 @@ import { addDays } from '../core/dates.ts';
 import type { Party } from '../core/facts.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Draft } from './a-draft.ts';
+import { showDate } from './a-say.ts';
 import { drawTable } from './a-tables.ts';
 
 export interface SignOptions {
@@ -161,7 +162,9 @@ export const signInTable: SignBlock = (draft, { role, parties, field, nameField,
 function writeDate(draft: Draft, x: number, y: number, field: string | undefined): void {
   if (!draft.signed) return;
   const { sheet, say, facts } = draft;
-  const run = field === undefined ? say.plain.date(facts.noteDate) : say.date(field, facts.noteDate);
+  // A person writes a date in figures; a long one would not fit beside the line.
+  const look = say.habits.date === 'dashes' ? 'dashes' : 'bare';
+  const run = field === undefined ? showDate(facts.noteDate, look) : say.date(field, facts.noteDate, look);
   sheet.text(x, y, run, { size: 8, font: 'typewriter' });
 }
 
