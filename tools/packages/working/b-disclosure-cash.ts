@@ -164,13 +164,64 @@ export function drawPayoffs(page: DisclosurePage): void {
   s.y += 8;
 }
 
-/** Summaries of the borrower's and the seller's transaction, beside or below each other. */
-export function drawSummaries(page: DisclosurePage): void {
-  const { s, f, p, r, style, figures, left, wide } = page;
-  const d = f.disclosure;
+function sellerRows({ f, p, r }: DisclosurePage): CellInput[][] {
   const sale = f.salePriceCents ?? 0;
   const charges = Math.round(sale * 0.061);
   const taxes = r.int(4_000, 60_000);
+  return [
+    [
+      { runs: 'M. Due to Seller at Closing', bold: true, span: 2 },
+      { runs: p.amount(sale + taxes), bold: true },
+    ],
+    ['01', 'Sale Price of Property', p.money('sale_price', sale)],
+    ['02', 'Sale Price of Any Personal Property Included in Sale', ''],
+    [{ runs: 'Adjustments for Items Paid by Seller in Advance', bold: true, span: 3 }],
+    ['09', 'City/Town Taxes          to', ''],
+    ['10', 'Assessments          to', p.amount(taxes)],
+    [
+      { runs: 'N. Due from Seller at Closing', bold: true, span: 2 },
+      { runs: p.amount(charges + Math.round(sale / 2)), bold: true },
+    ],
+    ['01', 'Excess Deposit', ''],
+    ['02', 'Closing Costs Paid at Closing (J)', p.amount(charges)],
+    ['04', 'Payoff of First Mortgage Loan', p.amount(Math.round(sale / 2))],
+    ['05', 'Payoff of Second Mortgage Loan', ''],
+    [{ runs: 'CALCULATION', bold: true, span: 3 }],
+    ['', 'Total Due to Seller at Closing (M)', p.amount(sale + taxes)],
+    ['', 'Total Due from Seller at Closing (N)', p.amount(-charges - Math.round(sale / 2))],
+    [
+      { runs: 'Cash   [ ] From   [X] To Seller', bold: true, span: 2 },
+      { runs: p.amount(sale + taxes - charges - Math.round(sale / 2)), bold: true },
+    ],
+  ];
+}
+
+/** The seller's transaction alone, over the whole width. */
+export function drawSellerSummary(page: DisclosurePage): void {
+  const { s, style, left, wide } = page;
+  s.y = section(page, s.y, 'Summaries of Transactions') + 3;
+  s.text(left, s.y, 'SELLER’S TRANSACTION', { size: style.size, bold: true });
+  s.y += style.size * 1.4;
+  grid(
+    s,
+    {
+      x: left,
+      widths: [wide * 0.07, wide * 0.65, wide * 0.28],
+      style: { size: style.size },
+      pad: 2.6,
+      align: ['left', 'left', 'right'],
+      thickness: style.thickness,
+    },
+    sellerRows(page),
+  );
+  s.y += 8;
+}
+
+/** Summaries of the borrower's and the seller's transaction, beside or below each other. */
+export function drawSummaries(page: DisclosurePage): void {
+  const { s, f, p, style, left, wide } = page;
+  const d = f.disclosure;
+  const sale = f.salePriceCents ?? 0;
   s.y = section(page, s.y, 'Summaries of Transactions') + 3;
   const due = sale + d.closingCostsCents;
   const borrower: CellInput[][] = [
@@ -199,33 +250,6 @@ export function drawSummaries(page: DisclosurePage): void {
       { runs: p.money('cash_to_close', d.cashToCloseCents), bold: true },
     ],
   ];
-  const seller: CellInput[][] = [
-    [
-      { runs: 'M. Due to Seller at Closing', bold: true, span: 2 },
-      { runs: p.amount(sale + taxes), bold: true },
-    ],
-    ['01', 'Sale Price of Property', p.money('sale_price', sale)],
-    ['02', 'Sale Price of Any Personal Property Included in Sale', ''],
-    [{ runs: 'Adjustments for Items Paid by Seller in Advance', bold: true, span: 3 }],
-    ['09', 'City/Town Taxes          to', ''],
-    ['10', 'Assessments          to', p.amount(taxes)],
-    [
-      { runs: 'N. Due from Seller at Closing', bold: true, span: 2 },
-      { runs: p.amount(charges + Math.round(sale / 2)), bold: true },
-    ],
-    ['01', 'Excess Deposit', ''],
-    ['02', 'Closing Costs Paid at Closing (J)', p.amount(charges)],
-    ['04', 'Payoff of First Mortgage Loan', p.amount(Math.round(sale / 2))],
-    ['05', 'Payoff of Second Mortgage Loan', ''],
-    [{ runs: 'CALCULATION', bold: true, span: 3 }],
-    ['', 'Total Due to Seller at Closing (M)', p.amount(sale + taxes)],
-    ['', 'Total Due from Seller at Closing (N)', p.amount(-charges - Math.round(sale / 2))],
-    [
-      { runs: 'Cash   [ ] From   [X] To Seller', bold: true, span: 2 },
-      { runs: p.amount(sale + taxes - charges - Math.round(sale / 2)), bold: true },
-    ],
-  ];
-  void figures;
   const side = style.summaries === 'side';
   const each = side ? wide / 2 - 5 : wide;
   const options = (x: number) => ({
@@ -247,6 +271,6 @@ export function drawSummaries(page: DisclosurePage): void {
   const x = side ? left + wide / 2 + 5 : left;
   s.text(x, s.y, 'SELLER’S TRANSACTION', { size: style.size, bold: true });
   s.y += style.size * 1.4;
-  grid(s, options(x), seller);
+  grid(s, options(x), sellerRows(page));
   s.y = Math.max(end, s.y) + 6;
 }

@@ -161,10 +161,10 @@ export function drawHead(page: DisclosurePage): void {
 
 /** Loan terms, projected payments and costs at closing. */
 export function drawTerms(page: DisclosurePage, estimate = false): void {
-  const { s, f, p, r, style, figures, left, wide } = page;
+  const { s, f, p, r, style, left, wide } = page;
   const d = f.disclosure;
   const size = style.size;
-  const question = estimate ? 'Can this amount increase after closing?' : 'Can this amount increase after closing?';
+  const question = 'Can this amount increase after closing?';
   const balloon: Run[] =
     f.balloonCents === null
       ? ['NO']
@@ -280,7 +280,6 @@ export function drawTerms(page: DisclosurePage, estimate = false): void {
     p.money('lender_credits', d.lenderCreditsCents),
     ' in Lender Credits. See page 2 for details.',
   ];
-  void figures;
   grid(
     s,
     {

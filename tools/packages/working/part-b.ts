@@ -12,9 +12,12 @@ import { morePayoffs } from './b-payoff-more.ts';
 import { acordProperty } from './b-property-acord.ts';
 import { moreProperty } from './b-property-more.ts';
 import { propertyPolicies } from './b-property-policies.ts';
+import { sellerDisclosures } from './b-seller-disclosure.ts';
 import { altaStatements } from './b-settlement-alta.ts';
 import { hudStatements } from './b-settlement-hud.ts';
+import { moreSettlements } from './b-settlement-more.ts';
 import { titleCommitments } from './b-title-commitment.ts';
+import { moreTitleCommitments } from './b-title-more.ts';
 import { protectionLetters, titlePolicies } from './b-title-policy.ts';
 import { transmittals } from './b-transmittal.ts';
 import { truthInLending } from './b-truth-in-lending.ts';
@@ -25,8 +28,10 @@ import { moreWires } from './b-wire-more.ts';
 /** Layouts of the papers around the loan: disclosures, settlement, title, insurance, flood, money movement. */
 export const workingLayoutsB: readonly Layout[] = [
   ...closingDisclosures,
+  ...sellerDisclosures,
   ...altaStatements,
   ...hudStatements,
+  ...moreSettlements,
   ...acordProperty,
   ...propertyPolicies,
   ...moreProperty,
@@ -47,4 +52,5 @@ export const workingLayoutsB: readonly Layout[] = [
   ...payoffs,
   ...morePayoffs,
   ...titleCommitments,
+  ...moreTitleCommitments,
 ];
