@@ -66,6 +66,7 @@ export function readAnnotations(pdfium: Pdfium, page: Pointer, form: Pointer, ge
   const count = Math.min(maxAnnotations, call.FPDFPage_GetAnnotCount(page));
   if (count <= 0) return marks;
   const contents = writeAscii(pdfium, 'Contents');
+  const appearanceState = writeAscii(pdfium, 'AS');
   for (let index = 0; index < count; index += 1) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;
@@ -74,7 +75,7 @@ export function readAnnotations(pdfium: Pdfium, page: Pointer, form: Pointer, ge
     if (!unseen && call.FPDFAnnot_GetRect(annotation, scratch) !== 0) {
       const box = onPage(toBox(geometry, readFsRect(pdfium)));
       if (box !== null && subtype === widget) {
-        const field = readField(pdfium, form, annotation, box);
+        const field = readField(pdfium, form, annotation, appearanceState, box);
         if (field !== null) marks.formFields.push(field);
       } else if (box !== null && subtype !== popup) {
         const text = readUtf16(pdfium, (buffer, bytes) =>
@@ -86,21 +87,30 @@ export function readAnnotations(pdfium: Pdfium, page: Pointer, form: Pointer, ge
     call.FPDFPage_CloseAnnot(annotation);
   }
   call.free(contents);
+  call.free(appearanceState);
   return marks;
 }
 
-function readField(pdfium: Pdfium, form: Pointer, annotation: Pointer, box: FormField['box']): FormField | null {
+function readField(
+  pdfium: Pdfium,
+  form: Pointer,
+  annotation: Pointer,
+  appearanceState: Pointer,
+  box: FormField['box'],
+): FormField | null {
   const { call } = pdfium;
   const kind = fieldKinds[call.FPDFAnnot_GetFormFieldType(form, annotation)];
   if (kind === undefined) return null;
   const name = readUtf16(pdfium, (buffer, bytes) => call.FPDFAnnot_GetFormFieldName(form, annotation, buffer, bytes));
   const value = readUtf16(pdfium, (buffer, bytes) => call.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, bytes));
-  const ticked = kind === 'checkbox' || kind === 'radio';
-  return {
-    name,
-    kind,
-    value: value === '' ? null : value,
-    checked: ticked ? call.FPDFAnnot_IsChecked(form, annotation) !== 0 : null,
-    box,
-  };
+  return { name, kind, value: value === '' ? null : value, checked: readChecked(), box };
+
+  /** What is drawn decides, since that is what a person sees: each state of a box has an appearance, the bare one Off. */
+  function readChecked(): boolean | null {
+    if (kind !== 'checkbox' && kind !== 'radio') return null;
+    const shown = readUtf16(pdfium, (buffer, bytes) =>
+      call.FPDFAnnot_GetStringValue(annotation, appearanceState, buffer, bytes),
+    );
+    return (shown === '' && kind === 'checkbox' ? value : shown) !== 'Off' && (shown !== '' || value !== '');
+  }
 }

@@ -65,7 +65,7 @@ export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
     const from = start[index] ?? 0;
     const to = end[index] ?? 0;
     const hidden = hiding[index] ?? 0;
-    const leader: boolean = isLeader(unicode) && isRow(code, index, word?.leader === true);
+    const leader = isLeader(unicode) && isRow(code, index);
     // The letters of a ligature share one place.
     const piece = word !== null && word.run === run && index > 0 && from === start[index - 1] && to === end[index - 1];
     if (word !== null && (piece || (word.hiding === hidden && word.leader === leader && continues(word, run, from)))) {
@@ -97,11 +97,12 @@ export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
 /** So many of one sign are a row; three dots can end a sentence. */
 const rowLength = 4;
 
-function isRow(code: Uint32Array, index: number, within: boolean): boolean {
+function isRow(code: Uint32Array, index: number): boolean {
   const sign = code[index];
-  if (within && code[index - 1] === sign) return true;
-  for (let ahead = 1; ahead < rowLength; ahead += 1) if (code[index + ahead] !== sign) return false;
-  return true;
+  let length = 1;
+  for (let at = index - 1; length < rowLength && code[at] === sign; at -= 1) length += 1;
+  for (let at = index + 1; length < rowLength && code[at] === sign; at += 1) length += 1;
+  return length >= rowLength;
 }
 
 function continues(word: RawWord, run: TextRun, from: number): boolean {
