@@ -23,7 +23,7 @@ const AND_NOW = 'Open it in a viewer and print it to a new PDF, or ask for it ag
 export function describeRefusedFile(reason: EndReason, limits: ReaderLimits): FileRefused {
   const megabytes = Math.round(limits.memoryBytes / (1024 * 1024)).toLocaleString('en-US');
   const sentences: Readonly<Record<EndReason, string>> = {
-    time: `The file could not be opened within ${limits.openSeconds} seconds.`,
+    time: `The file could not be opened within ${limits.openSeconds} seconds of work.`,
     memory: `The file could not be opened within ${megabytes} MB of memory.`,
     died: 'The file is damaged or built in a way that cannot be opened.',
     aborted: 'The opening of the file was stopped.',

@@ -22,7 +22,7 @@ const AND_NOW = 'Look at the page in the file itself, or ask for the document ag
 export function pageTimeLimit(pageNo: number, work: PageWork, seconds: number): PageFailure {
   return {
     code: 'page_time_limit',
-    detail: `Page ${pageNo} could not be ${work} within ${seconds} seconds and was given up. ${AND_NOW}`,
+    detail: `Page ${pageNo} could not be ${work} within ${seconds} seconds of work and was given up. ${AND_NOW}`,
   };
 }
 

@@ -1,5 +1,6 @@
 /** What one file, and one page of it, may cost before it is given up. */
 export interface ReaderLimits {
+  /** Seconds are those of computing, so that a busy machine fails no page; ten times as many by the clock end it too. */
   readonly openSeconds: number;
   readonly readSeconds: number;
   readonly renderSeconds: number;
@@ -13,9 +14,9 @@ const MEGABYTE = 1024 * 1024;
 export const defaultReaderLimits: ReaderLimits = {
   // A PDF opens in milliseconds; a fax of some hundred pages in a TIFF is unpacked here as a whole.
   openSeconds: 60,
-  // Usual pages take 10 ms and the slowest of the public corpora a few seconds, on a machine with nothing else to do.
+  // Usual pages take 10 ms, the slowest of the public corpora 2 seconds.
   readSeconds: 20,
-  // Drawing at 300 dpi takes 0.2 s for usual pages; engineering drawings and maps take seconds.
+  // Drawing at 300 dpi takes 0.2 s for usual pages, a huge scan of the public corpora 8 seconds.
   renderSeconds: 30,
   // Reading and drawing the public corpora stays below 300 MB. Single hostile pages asked for 1.9 GB.
   memoryBytes: 1024 * MEGABYTE,
@@ -33,7 +34,7 @@ export interface PoolHabits {
   readonly restingBytes: number;
   /** A file that asks for nothing this long gives its process to whoever waits, and is opened again when it asks. */
   readonly idleMs: number;
-  /** How often the memory of a working process is looked at. Touching 1 GB takes about three times as long. */
+  /** How often a working process is looked at. Touching 1 GB takes about three times as long. */
   readonly watchMs: number;
 }
 

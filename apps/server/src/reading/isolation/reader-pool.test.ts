@@ -106,7 +106,12 @@ describe('a reader pool', () => {
   });
 
   it.each([
-    ['never ends', 'spin', 'page_time_limit', /^Page 2 could not be read within 0.5 seconds and was given up\. .+\.$/],
+    [
+      'never ends',
+      'spin',
+      'page_time_limit',
+      /^Page 2 could not be read within 0.5 seconds of work and was given up\. .+\.$/,
+    ],
     ['takes all memory', 'swell', 'page_memory_limit', /^Page 2 could not be read within 300 MB of memory .+\.$/],
     ['ends its process', 'exit', 'page_broken', /^Page 2 is damaged or built in a way that cannot be read\. .+\.$/],
     ['breaks the engine', 'trap', 'page_broken', /^Page 2 is damaged/],
@@ -130,6 +135,15 @@ describe('a reader pool', () => {
     await file.close();
   });
 
+  it('fails no page because the machine is busy, but one that computes nothing for much longer', async () => {
+    // The page holds its thread for three times the limit without computing; the other one for ever.
+    const file = await givenPool({ limits: { readSeconds: 0.5 } }).open(script({ pages: ['doze', 'sleep', 'fine'] }));
+    expect((await file.readPage(1)).pageNo).toBe(1);
+    expect((await failureOf(file.readPage(2))).failure.code).toBe('page_time_limit');
+    expect((await file.readPage(3)).pageNo).toBe(3);
+    await file.close();
+  });
+
   it('says what it was doing when a page failed to be drawn', async () => {
     const file = await givenPool().open(script({ pages: ['exit'] }));
     const error = await failureOf(file.renderPage({ pageNo: 1, width: 10, colour: 'gray' }));
@@ -149,7 +163,7 @@ describe('a reader pool', () => {
   it.each([
     ['exit', /^The file is damaged or built in a way that cannot be opened\. .+\.$/],
     ['trap', /^The file is damaged or built in a way that cannot be opened\. .+\.$/],
-    ['spin', /^The file could not be opened within 2 seconds\. .+\.$/],
+    ['spin', /^The file could not be opened within 2 seconds of work\. .+\.$/],
     ['swell', /^The file could not be opened within 300 MB of memory\. .+\.$/],
   ] as const)('refuses a file that answers its opening with %s, and goes on with others', async (opening, sentence) => {
     const openSeconds = opening === 'spin' ? 2 : 60;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { FileRefused } from '../pdf/pdf-file.ts';
 import { PageFailed } from './page-failed.ts';
+import { readUsage } from './process-usage.ts';
 import type { PoolHabits } from './reader-limits.ts';
 import { type CallName, type FromReader, pageOf, type ReaderCalls, type ToReader } from './reader-protocol.ts';
-import { residentBytes } from './resident-memory.ts';
 
 /** Why a process is no more: we ended it for one of the first three, or it ended by itself. */
 export type EndReason = 'time' | 'memory' | 'aborted' | 'died';
@@ -21,6 +21,7 @@ export class ReaderEnded extends Error {
 }
 
 export interface CallLimits {
+  /** Of computing: the same page must not fail because the machine had much else to do. */
   readonly seconds: number;
   readonly memoryBytes: number;
   readonly signal?: AbortSignal | undefined;
@@ -47,6 +48,11 @@ export interface ReaderProcess {
 const CHUNK_BYTES = 1024 * 1024;
 /** Objects of a page, not its pixels: a page of a hundred thousand words takes a tenth of it. */
 const HEAP_MEGABYTES = 512;
+/**
+ * A process that computes nothing, because it was stopped or because nine others want its core, is ended after so many
+ * times its limit by the clock.
+ */
+const CLOCK_FACTOR = 10;
 /** What a process that cannot start says is a program's words, not a file's; a few lines of them are enough. */
 const START_OUTPUT_CHARACTERS = 4_000;
 
@@ -97,19 +103,25 @@ export async function startReaderProcess(program: string, habits: PoolHabits): P
   let spoilt = false;
   let lastId = 0;
   const look = async () => {
-    const bytes = (await residentBytes(pid)) ?? 0;
-    peakBytes = Math.max(peakBytes, bytes);
-    return bytes;
+    const usage = (await readUsage(pid)) ?? { residentBytes: 0, cpuSeconds: 0 };
+    peakBytes = Math.max(peakBytes, usage.residentBytes);
+    return usage;
   };
 
   /** Holds a piece of the process's work to its limits. Settles only when the work is over or the process is gone. */
   const within = async <T>(limits: CallLimits, work: (settle: Settle<T>) => () => void): Promise<T> => {
     if (limits.signal?.aborted === true) throw limits.signal.reason;
     let over = false;
-    const timer = setTimeout(() => void end('time'), limits.seconds * 1000);
+    const timer = setTimeout(() => void end('time'), limits.seconds * CLOCK_FACTOR * 1000);
+    // From the first look on: a look before every call would cost more than most pages take.
+    let usedBefore: number | null = null;
     const watch = setInterval(async () => {
+      const { residentBytes, cpuSeconds } = await look();
       // A look that comes back late must not be held against whatever runs by then.
-      if ((await look()) > limits.memoryBytes && !over) void end('memory');
+      if (over) return;
+      usedBefore ??= cpuSeconds;
+      if (residentBytes > limits.memoryBytes) void end('memory');
+      else if (cpuSeconds - usedBefore > limits.seconds) void end('time');
     }, habits.watchMs);
     const abort = () => void end('aborted');
     limits.signal?.addEventListener('abort', abort, { once: true });

@@ -27,7 +27,9 @@ interface PageFault {
 
 /** About 100 dpi on a letter page: enough that every picture and pattern of a page is unpacked and painted. */
 const WIDTH = 850;
-/** A piece of work is begun twice at most, and a busy machine may take this long to start two processes for it. */
+/** A piece of work is begun twice at most, each ended after ten times its limit by the clock. */
+const CLOCK_FACTOR = 2 * 10;
+/** A busy machine may take this long to start two processes for it. */
 const GRACE_SECONDS = 60;
 /** Between two looks at a process it can grow by some hundred megabytes. */
 const MEMORY_GRACE = 1.5;
@@ -48,7 +50,10 @@ export async function readOneFile(pool: ReaderPool, limits: ReaderLimits, file: 
   const timed = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
     const begun = performance.now();
     const stop = new AbortController();
-    const late = wait((2 * seconds + GRACE_SECONDS) * 1000, undefined, { signal: stop.signal, ref: true }).then(() => {
+    const late = wait((CLOCK_FACTOR * seconds + GRACE_SECONDS) * 1000, undefined, {
+      signal: stop.signal,
+      ref: true,
+    }).then(() => {
       throw new NeverSettled();
     });
     try {

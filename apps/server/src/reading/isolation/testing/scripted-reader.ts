@@ -4,7 +4,7 @@ import { FileRefused } from '../../pdf/pdf-file.ts';
 import { serveReader } from '../serve-reader.ts';
 
 /** What a page of a scripted file does to the process that reads it. */
-export type PageScript = 'fine' | 'spin' | 'swell' | 'exit' | 'trap' | 'throw';
+export type PageScript = 'fine' | 'spin' | 'doze' | 'sleep' | 'swell' | 'exit' | 'trap' | 'throw';
 
 /** A file whose misdeeds are written in it: the real process, channel and limits, with harm that is certain. */
 export interface FileScript {
@@ -36,6 +36,13 @@ function runWasm(code: Uint8Array): void {
   new wasm.Instance(new wasm.Module(code)).exports.t();
 }
 
+const DOZE_MS = 1_500;
+
+/** Holds the thread without computing anything, as a machine does that has much else to do. */
+function sleep(ms: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+}
+
 /** WebAssembly memory, which no flag of Node's limits, and touched, so that it is really there. */
 function swell(): void {
   const held: object[] = [];
@@ -51,6 +58,8 @@ function act(script: PageScript, mark: string | undefined): void {
     if (mark !== undefined) writeFileSync(mark, String(process.pid));
     runWasm(LOOP);
   }
+  if (script === 'doze') sleep(DOZE_MS);
+  if (script === 'sleep') sleep(Number.POSITIVE_INFINITY);
   if (script === 'swell') swell();
   if (script === 'exit') process.exit(7);
   if (script === 'trap') runWasm(TRAP);
