@@ -1,16 +1,19 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './build-app.ts';
+import { createInferenceServer } from './http/inference/index.ts';
 import { operations } from './http/operations/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { rotateSigningKeys } from './identity/index.ts';
 import { crons, jobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
-import { readConfig } from './platform/config.ts';
+import { type Config, readConfig } from './platform/config.ts';
 import { startWorker } from './platform/jobs/index.ts';
-import { createLog } from './platform/log.ts';
+import { createLog, type Log } from './platform/log.ts';
 import { packageRoot } from './platform/package-root.ts';
 import { explainStart } from './platform/start-error.ts';
+import { createInference } from './reading/ocr/index.ts';
 
 /** What one process of the service does until it is told to stop. */
 interface RunningNode {
@@ -25,8 +28,6 @@ interface RunningNode {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, config.role);
-  const databaseUrl = config.databaseUrl;
-  if (databaseUrl === null) throw new Error('A node is started by the supervisor, which gives it its database.');
 
   // Signals and the loss of the supervisor count from the first moment: a node that starts can be told to stop, too.
   let node: RunningNode | null = null;
@@ -44,9 +45,15 @@ async function main(): Promise<void> {
   // Without its supervisor a node has nobody who would restart or stop it: it ends at once, as a crash would end it.
   process.on('disconnect', () => process.exit(1));
 
-  const built = await buildApp(config, databaseUrl, log, false);
-  close = built.close;
-  node = config.role === 'worker' ? await startJobs(built.app, databaseUrl) : await startApi(built.app);
+  if (config.role === 'inference') {
+    node = await startInference(config, log);
+  } else {
+    const { databaseUrl } = config;
+    if (databaseUrl === null) throw new Error('A node is started by the supervisor, which gives it its database.');
+    const built = await buildApp(config, databaseUrl, log, false);
+    close = built.close;
+    node = config.role === 'worker' ? await startJobs(built.app, databaseUrl) : await startApi(built.app);
+  }
   if (process.connected) process.send?.({ ready: true, address: node.address });
 }
 
@@ -59,6 +66,32 @@ async function startApi(app: App): Promise<RunningNode> {
     throw explainStart(error, `${app.config.host}:${app.config.port}`);
   });
   return { address, stop: () => server.close() };
+}
+
+/** How many pages may wait for each one in work: about a minute's worth. */
+const WAITING_PER_SLOT = 16;
+
+async function startInference(config: Config, log: Log): Promise<RunningNode> {
+  if (config.inferenceToken === null) throw new Error('The inference process needs Inference__Token.');
+  const slots = availableParallelism();
+  const inference = createInference({
+    slots,
+    mostWaiting: slots * WAITING_PER_SLOT,
+    timeoutSeconds: config.inferenceTimeoutSeconds,
+  });
+  // Before the first page: a machine whose engine does not work is told at the start.
+  log.info({ engineVersion: await inference.versionOf('auto') }, 'OCR engine is ready');
+  const server = createInferenceServer({ config, token: config.inferenceToken, inference, log });
+  const address = await server.listen().catch((error: unknown) => {
+    throw explainStart(error, `${config.host}:${config.port}`);
+  });
+  return {
+    address,
+    stop: async () => {
+      await server.close();
+      await inference.close();
+    },
+  };
 }
 
 /** Workers listen for new jobs, which needs a connection of their own and not one through a transaction pooler. */

@@ -16,6 +16,13 @@ export const problems = {
   method_not_allowed: { status: 405, title: 'This address does not take that method' },
   rate_limited: { status: 429, title: 'Too many requests' },
 
+  // Recognizing pages.
+  picture_invalid: { status: 400, title: 'The picture cannot be read' },
+  picture_too_large: { status: 413, title: 'The picture is too large' },
+  ocr_page_timeout: { status: 503, title: 'Recognizing the page took too long' },
+  ocr_busy: { status: 503, title: 'Too many pages wait to be recognized' },
+  ocr_failed: { status: 503, title: 'The page could not be recognized' },
+
   // Who is asking.
   unauthenticated: { status: 401, title: 'Sign in first' },
   token_invalid: { status: 401, title: 'The access token is not valid' },

@@ -19,10 +19,10 @@ export async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   const config = readConfig(process.env);
-  if (config.role === 'inference') throw new ConfigError('ROLE=inference is not part of this release.');
   const log = createLog(config.logLevel, 'supervisor');
   // Before anything is started: whoever stops us half-way must find nothing left behind.
   const told = untilToldToStop(log);
+  if (config.role === 'inference') return serveInference(config, log, told);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw explainStart(error, `DATA_DIR ${config.dataDir}`);
   });
@@ -42,7 +42,7 @@ export async function run(args: readonly string[]): Promise<number> {
     await checkKeys(config, database.ownerUrl);
 
     for (const role of nodesOf(config.role)) {
-      nodes.push(superviseNode({ role, databaseUrl: database.serviceUrl, directUrl: database.directUrl, log }));
+      nodes.push(superviseNode({ role, database: { url: database.serviceUrl, directUrl: database.directUrl }, log }));
     }
     const ready = Promise.all(nodes.map((node) => node.ready));
     const addresses = await Promise.race([ready, told.promise.then(() => [])]);
@@ -54,6 +54,22 @@ export async function run(args: readonly string[]): Promise<number> {
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));
     await database.close();
+  }
+}
+
+/** Recognizes pages for nodes elsewhere: no database, no folder of data, nothing to prepare. */
+async function serveInference(config: Config, log: Log, told: Told): Promise<number> {
+  if (config.inferenceToken === null) {
+    throw new ConfigError('ROLE=inference needs Inference__Token: the secret that the nodes which call it send.');
+  }
+  const node = superviseNode({ role: 'inference', database: null, log });
+  try {
+    const address = await Promise.race([node.ready, told.promise.then(() => null)]);
+    if (address !== null) process.stdout.write(`The inference process is running at ${address}\n`);
+    await told.promise;
+    return 0;
+  } finally {
+    await node.stop();
   }
 }
 

@@ -13,8 +13,8 @@ export interface SupervisedNode {
 
 export interface NodeOptions {
   readonly role: ServiceRole;
-  readonly databaseUrl: string;
-  readonly directUrl: string;
+  /** Null for the inference process, which knows none. */
+  readonly database: { readonly url: string; readonly directUrl: string } | null;
   readonly log: Log;
 }
 
@@ -43,8 +43,9 @@ export function superviseNode(options: NodeOptions): SupervisedNode {
         env: {
           ...process.env,
           ROLE: role,
-          DATABASE_URL: options.databaseUrl,
-          DATABASE_DIRECT_URL: options.directUrl,
+          ...(options.database === null
+            ? {}
+            : { DATABASE_URL: options.database.url, DATABASE_DIRECT_URL: options.database.directUrl }),
         },
         execArgv: ['--enable-source-maps'],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

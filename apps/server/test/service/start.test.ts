@@ -73,7 +73,7 @@ describe('a start that cannot be', { timeout: 240_000 }, () => {
   });
 
   it.each([
-    ['a role that does not exist yet', { ROLE: 'inference' }, /not part of this release/],
+    ['an inference process without a token', { ROLE: 'inference' }, /needs Inference__Token/],
     ['a database that does not answer', { DATABASE_URL: 'postgresql://x@127.0.0.1:1/x' }, /does not answer/],
   ])('tells %s in a sentence', async (_name, environment, sentence) => {
     const ended = await runCommand(['serve'], { DATA_DIR: await givenFolder(), ...environment });

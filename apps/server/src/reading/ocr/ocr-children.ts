@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { ChildAnswer, ChildRequest, ChildStart } from './child-messages.ts';
 import { OcrEngineError } from './ocr-engine.ts';
+import { createPageQueue } from './page-queue.ts';
 
 export interface OcrChildrenOptions {
   readonly file: string;
@@ -26,36 +27,8 @@ interface Child {
 export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
   const all = new Set<Child>();
   const idle: Child[] = [];
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const queue = createPageQueue(options.most, Number.POSITIVE_INFINITY);
   let closed = false;
-
-  /** Resolves when it is this caller's turn. */
-  async function takeTurn(signal: AbortSignal): Promise<void> {
-    if (busy < options.most) {
-      busy += 1;
-      return;
-    }
-    await new Promise<void>((resolve, reject) => {
-      const go = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
-      };
-      const leave = () => {
-        waiting.splice(waiting.indexOf(go), 1);
-        reject(signal.reason);
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      waiting.push(go);
-    });
-  }
-
-  function passTurn(): void {
-    const next = waiting.shift();
-    // Handed on rather than given back: nobody who comes later may overtake.
-    if (next === undefined) busy -= 1;
-    else next();
-  }
 
   async function start(signal: AbortSignal): Promise<Child> {
     const child: Child = {
@@ -113,10 +86,8 @@ export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
   }
 
   return {
-    async ask(request, signal) {
-      signal.throwIfAborted();
-      await takeTurn(signal);
-      try {
+    ask: (request, signal) =>
+      queue.run(signal, async () => {
         if (closed) throw new OcrEngineError('The OCR engine is closed.');
         const child = idle.pop() ?? (await start(signal));
         const answer = await exchange(child, request, signal);
@@ -124,10 +95,7 @@ export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
         if (closed || child.pictures >= options.picturesPerChild) await end(child);
         else idle.push(child);
         return 'answers' in answer ? answer.answers : [];
-      } finally {
-        passTurn();
-      }
-    },
+      }),
     async close() {
       closed = true;
       await Promise.all([...all].map(end));

@@ -1,0 +1,1 @@
+export { createInferenceServer, type InferenceServer, type InferenceServerOptions } from './inference-server.ts';

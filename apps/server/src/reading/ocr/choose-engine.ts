@@ -1,0 +1,59 @@
+import type { OcrEngineChoice } from './engine-choice.ts';
+import { openNativeEngine } from './native-engine.ts';
+import { openNpmEngine } from './npm-engine.ts';
+import { type OcrEngine, OcrEngineError, type PictureEngine } from './ocr-engine.ts';
+import { openRemoteEngine, type RemoteOptions } from './remote-engine.ts';
+
+export interface EngineOptions {
+  /** Pages at the same time. */
+  readonly parallel?: number;
+  /** The bundled process of the npm engine, for tests. */
+  readonly childFile?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+}
+
+/** The engine of this machine that the choice names. Throws OcrEngineError, with a sentence, where it is missing. */
+export async function openLocalEngine(choice: OcrEngineChoice, options: EngineOptions = {}): Promise<PictureEngine> {
+  const native = choice === 'tesseract.js' ? null : await openNativeEngine(options.env);
+  if (native !== null) return native;
+  if (choice === 'tesseract') {
+    throw new OcrEngineError(
+      'The setting ocr.engine names tesseract, but this machine has no working tesseract command with English data. ' +
+        'Install it (Debian: tesseract-ocr), or set ocr.engine to auto or tesseract.js.',
+    );
+  }
+  return openNpmEngine({
+    ...(options.parallel === undefined ? {} : { parallel: options.parallel }),
+    ...(options.childFile === undefined ? {} : { childFile: options.childFile }),
+  });
+}
+
+/** The engine of a node: that of the inference process where one is configured, else that of the machine. */
+export async function openOcrEngine(
+  choice: OcrEngineChoice,
+  options: EngineOptions & { readonly remote: RemoteOptions | null },
+): Promise<OcrEngine> {
+  return options.remote === null ? openLocalEngine(choice, options) : openRemoteEngine(choice, options.remote);
+}
+
+export type Recognizer =
+  | { readonly can: true; readonly version: string }
+  | { readonly can: false; readonly reason: string };
+
+/**
+ * Whether this node may take pages to recognize under the pinned engine. A node that lacks the engine leaves them to
+ * the others and says why: words of another engine would differ from run to run.
+ */
+export async function canRecognize(
+  choice: OcrEngineChoice,
+  options: EngineOptions & { readonly remote: RemoteOptions | null },
+): Promise<Recognizer> {
+  try {
+    const engine = await openOcrEngine(choice, options);
+    await engine.close();
+    return { can: true, version: engine.version };
+  } catch (error) {
+    if (error instanceof OcrEngineError) return { can: false, reason: error.message };
+    throw error;
+  }
+}
