@@ -2,7 +2,7 @@ import { oneLine } from '../core/parties.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { makeFigures } from './b-disclosure-style.ts';
-import type { Kit } from './b-kit.ts';
+import { centred, type Kit } from './b-kit.ts';
 import { digits, somebody } from './b-others.ts';
 
 /** What Schedule A says. */
@@ -129,4 +129,13 @@ export function numbered(
       align: 'justify',
     });
   });
+}
+
+/** Both parts of Schedule B, one after the other. */
+export function schedulesB(kit: Kit, s: Sheet, titles: readonly [string, string], size: number): void {
+  s.y = centred(s, s.y, titles[0], { bold: true, size: size + 2 }) + 6;
+  numbered(s, requirements(kit), { size });
+  s.ensure(120);
+  s.y = centred(s, s.y + 8, titles[1], { bold: true, size: size + 2 }) + 6;
+  numbered(s, exceptions(kit), { size });
 }

@@ -2,28 +2,29 @@ import type { Layout } from '../core/layout.ts';
 import { appraisals } from './b-appraisal.ts';
 import { closingDisclosures } from './b-closing-disclosure.ts';
 import { floodDeterminations } from './b-flood-determination.ts';
-import { moreFloodDeterminations } from './b-flood-more.ts';
 import { floodNotices } from './b-flood-notices.ts';
+import { vendorDeterminations } from './b-flood-vendors.ts';
 import { liabilityCertificates } from './b-liability.ts';
 import { loanEstimates } from './b-loan-estimate.ts';
 import { otherPapers } from './b-other.ts';
 import { payoffs } from './b-payoff.ts';
-import { morePayoffs } from './b-payoff-more.ts';
+import { payoffForms } from './b-payoff-forms.ts';
 import { acordProperty } from './b-property-acord.ts';
-import { moreProperty } from './b-property-more.ts';
+import { carrierProperty } from './b-property-carriers.ts';
 import { propertyPolicies } from './b-property-policies.ts';
 import { sellerDisclosures } from './b-seller-disclosure.ts';
 import { altaStatements } from './b-settlement-alta.ts';
 import { hudStatements } from './b-settlement-hud.ts';
-import { moreSettlements } from './b-settlement-more.ts';
+import { officeStatements } from './b-settlement-offices.ts';
 import { titleCommitments } from './b-title-commitment.ts';
-import { moreTitleCommitments } from './b-title-more.ts';
+import { officeCommitments } from './b-title-offices.ts';
+import { orderCommitments } from './b-title-orders.ts';
 import { protectionLetters, titlePolicies } from './b-title-policy.ts';
 import { transmittals } from './b-transmittal.ts';
 import { truthInLending } from './b-truth-in-lending.ts';
 import { uccStatements } from './b-ucc.ts';
 import { wireInstructions } from './b-wire.ts';
-import { moreWires } from './b-wire-more.ts';
+import { wirePapers } from './b-wire-papers.ts';
 
 /** Layouts of the papers around the loan: disclosures, settlement, title, insurance, flood, money movement. */
 export const workingLayoutsB: readonly Layout[] = [
@@ -31,14 +32,14 @@ export const workingLayoutsB: readonly Layout[] = [
   ...sellerDisclosures,
   ...altaStatements,
   ...hudStatements,
-  ...moreSettlements,
+  ...officeStatements,
   ...acordProperty,
   ...propertyPolicies,
-  ...moreProperty,
+  ...carrierProperty,
   ...floodDeterminations,
-  ...moreFloodDeterminations,
+  ...vendorDeterminations,
   ...wireInstructions,
-  ...moreWires,
+  ...wirePapers,
   ...transmittals,
   ...otherPapers,
   ...appraisals,
@@ -50,7 +51,8 @@ export const workingLayoutsB: readonly Layout[] = [
   ...loanEstimates,
   ...truthInLending,
   ...payoffs,
-  ...morePayoffs,
+  ...payoffForms,
   ...titleCommitments,
-  ...moreTitleCommitments,
+  ...officeCommitments,
+  ...orderCommitments,
 ];
