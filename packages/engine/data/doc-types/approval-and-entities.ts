@@ -3,6 +3,14 @@ import { any, entry, first } from './entry.ts';
 export const approvalAndEntities = [
   entry('credit_approval', 'Credit approval memorandum', {
     titles: [
+      'loan request summary',
+      'credit request',
+      'loan committee approval',
+      'credit committee approval',
+      'loan submission',
+      'credit offering',
+      'commercial loan presentation',
+      'credit action form',
       'credit approval memo',
       'credit approval memorandum',
       'loan approval',
@@ -28,7 +36,34 @@ export const approvalAndEntities = [
       'loan summary and approval',
       'notice of loan approval',
     ],
+    headWords: [
+      'loan approval',
+      'credit approval',
+      'credit memorandum',
+      'credit memo',
+      'loan presentation',
+      'approval memorandum',
+      'loan committee',
+    ],
     anchors: [
+      ...first(
+        1,
+        'approval signatures',
+        'loan amount requested',
+        'credit score',
+        'dscr',
+        'probability of default',
+        'total relationship',
+        'exceptions to policy',
+        'approval level',
+        'committee date',
+        'guarantor strength',
+        'loan to value ratio',
+        'officer lending limit',
+        'approving officer',
+        'cash flow analysis',
+        'loan type',
+      ),
       ...first(
         2.5,
         'facility information',
@@ -76,6 +111,15 @@ export const approvalAndEntities = [
   }),
   entry('entity_document', 'Entity document', {
     titles: [
+      'certificate of compliance',
+      'business entity record',
+      'certificate of account status',
+      'llc operating agreement',
+      'certificate of incumbency and good standing',
+      'registration of limited liability company',
+      'statement of organization',
+      'articles of formation',
+      'certificate of registration',
       'articles of organization',
       'articles of incorporation',
       'operating agreement',
@@ -104,6 +148,13 @@ export const approvalAndEntities = [
       'corporate bylaws',
       'articles of association',
       'certificate of fact',
+    ],
+    headWords: [
+      'articles of organization',
+      'articles of incorporation',
+      'good standing',
+      'operating agreement',
+      'certificate of formation',
     ],
     anchors: [
       ...first(
@@ -153,6 +204,12 @@ export const approvalAndEntities = [
   entry('approval_record', 'Loan approval record', {}),
   entry('vehicle_title', 'Vehicle title', {
     titles: [
+      'certificate of title vehicle',
+      'certificate of ownership',
+      'vehicle certificate of ownership',
+      'motor vehicle certificate of title',
+      'lien title',
+      'electronic lien and title',
       'certificate of title',
       'vehicle certificate of title',
       'certificate of title of a motor vehicle',
@@ -165,6 +222,7 @@ export const approvalAndEntities = [
       'certificate of origin for a vehicle',
       'vehicle title',
     ],
+    headWords: ['certificate of title', 'vehicle title'],
     anchors: [
       ...first(
         2,
@@ -200,6 +258,7 @@ export const approvalAndEntities = [
       'united states of america passport',
     ],
     bareTitles: ['passport'],
+    headWords: ['driver license', 'identification card'],
     anchors: [
       ...first(
         3,
@@ -232,6 +291,11 @@ export const approvalAndEntities = [
   }),
   entry('sba_authorization', 'SBA authorization', {
     titles: [
+      'authorization for guaranteed loan',
+      'authorization for 7 a loan',
+      'small business administration authorization',
+      'terms of authorization',
+      'loan authorization',
       'u s small business administration authorization',
       'sba authorization',
       'authorization sba 7 a guaranteed loan',
@@ -243,6 +307,7 @@ export const approvalAndEntities = [
       'terms and conditions sba 7 a',
       'authorization sba guaranteed loan',
     ],
+    headWords: ['sba authorization', 'loan authorization'],
     anchors: [
       ...first(
         3,

@@ -67,6 +67,9 @@ export const disclosures = [
   }),
   entry('truth_in_lending', 'Truth-in-Lending disclosure', {
     titles: [
+      'regulation z disclosure',
+      'consumer credit disclosure',
+      'truth in lending act disclosure',
       'federal truth in lending disclosure statement',
       'truth in lending disclosure statement',
       'truth in lending disclosure',
@@ -75,6 +78,7 @@ export const disclosures = [
       'truth in lending statement',
       'federal truth in lending statement',
     ],
+    headWords: ['truth in lending'],
     anchors: [
       ...first(
         2,
@@ -101,6 +105,11 @@ export const disclosures = [
   }),
   entry('settlement_statement', 'Settlement statement', {
     titles: [
+      'statement of settlement',
+      'buyer s settlement statement',
+      'estimated settlement statement',
+      'borrower settlement statement',
+      'lender settlement statement',
       'alta settlement statement',
       'alta settlement statement combined',
       'alta settlement statement borrower buyer',
@@ -120,6 +129,7 @@ export const disclosures = [
       'loan closing statement',
       'master settlement statement',
     ],
+    headWords: ['settlement statement', 'closing statement'],
     anchors: [
       ...first(
         2,
@@ -168,6 +178,7 @@ export const disclosures = [
       'right of rescission notice',
       'notice of right of rescission',
     ],
+    headWords: ['right to cancel', 'right of rescission', 'right to rescind'],
     anchors: [
       ...first(
         3,
@@ -187,6 +198,7 @@ export const disclosures = [
       'uniform residential loan application additional borrower',
       'uniform residential loan application lender loan information',
     ],
+    headWords: ['residential loan application'],
     anchors: [
       ...first(4, 'section 1 borrower information'),
       ...first(
@@ -220,6 +232,7 @@ export const disclosures = [
       'underwriting and transmittal summary',
       'transmittal summary',
     ],
+    headWords: ['transmittal summary'],
     anchors: [
       ...first(
         2,

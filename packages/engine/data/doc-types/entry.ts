@@ -17,6 +17,7 @@ export function entry(id: DocTypeId, title: string, parts: Partial<Omit<DocTypeE
     title,
     titles: [],
     bareTitles: [],
+    headWords: [],
     anchors: [],
     forms: [],
     selfNames: [],

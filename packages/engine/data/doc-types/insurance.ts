@@ -10,6 +10,7 @@ export const insurance = [
       'flood zone determination',
       'flood certification',
     ],
+    headWords: ['flood hazard determination', 'flood zone determination', 'flood determination'],
     anchors: [
       ...first(
         3,
@@ -51,6 +52,8 @@ export const insurance = [
   }),
   entry('flood_notice', 'Notice of special flood hazards', {
     titles: [
+      'notice to borrower',
+      'notice of special flood hazards and federal disaster assistance',
       'notice of special flood hazards',
       'notice of special flood hazards and availability of federal disaster relief assistance',
       'notice to borrower in special flood hazard area',
@@ -61,6 +64,7 @@ export const insurance = [
       'notice of flood hazards',
       'notice to borrower about special flood hazard areas',
     ],
+    headWords: ['special flood hazards', 'special flood hazard area', 'flood hazard notice'],
     anchors: [
       ...first(
         3,
@@ -87,6 +91,17 @@ export const insurance = [
   }),
   entry('flood_policy', 'Flood policy declarations', {
     titles: [
+      'flood insurance policy',
+      'flood policy',
+      'flood policy information',
+      'private flood insurance policy declarations',
+      'flood declaration page',
+      'flood insurance declaration',
+      'national flood insurance program declarations',
+      'commercial flood declarations',
+      'renewal flood insurance policy declarations',
+      'residential flood policy declarations',
+      'flood insurance dwelling form declarations',
       'flood declarations page',
       'flood policy declarations',
       'flood insurance policy declarations',
@@ -100,7 +115,19 @@ export const insurance = [
       'flood insurance application',
       'standard flood insurance policy',
     ],
+    headWords: ['flood insurance', 'flood policy', 'flood declarations'],
     anchors: [
+      ...first(
+        2,
+        'flood insurance',
+        'nfip policy number',
+        'replacement cost value',
+        'flood zone rated',
+        'building and contents coverage',
+        'coverage limits building',
+        'insured property location',
+        'lender loan number',
+      ),
       ...first(
         2,
         'national flood insurance program',
@@ -137,6 +164,18 @@ export const insurance = [
   }),
   entry('property_insurance', 'Evidence of property insurance', {
     titles: [
+      'evidence of hazard insurance',
+      'evidence of homeowners insurance',
+      'hazard insurance declaration page',
+      'property insurance declaration',
+      'certificate of property insurance coverage',
+      'common policy declarations',
+      'insurance declarations page',
+      'policy declarations page',
+      'commercial package policy declarations',
+      'policy information page',
+      'homeowners insurance declarations',
+      'binder of insurance',
       'evidence of property insurance',
       'evidence of commercial property insurance',
       'evidence of insurance',
@@ -160,6 +199,7 @@ export const insurance = [
       'property insurance declarations',
       'businessowners policy declarations',
     ],
+    headWords: ['property insurance', 'declarations', 'hazard insurance', 'homeowners policy'],
     anchors: [
       ...first(
         3,
@@ -214,6 +254,7 @@ export const insurance = [
   }),
   entry('liability_insurance', 'Certificate of liability insurance', {
     titles: ['certificate of liability insurance', 'certificate of insurance', 'liability insurance certificate'],
+    headWords: ['liability insurance'],
     anchors: [
       ...first(
         3,

@@ -7,6 +7,13 @@ import { any, entry, first } from './entry.ts';
 export const other = [
   entry('other', 'Other document', {
     titles: [
+      'allonge to note',
+      'allonge to promissory note',
+      'fee agreement',
+      'engagement letter',
+      'transmittal letter',
+      'letter of transmittal form',
+      'wire fraud notice',
       'request for taxpayer identification number and certification',
       'request for transcript of tax return',
       'ives request for transcript of tax return',

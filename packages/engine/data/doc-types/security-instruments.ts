@@ -18,6 +18,7 @@ export const securityInstruments = [
       'translation of deed of trust',
       'short form deed of trust',
     ],
+    headWords: ['deed of trust'],
     anchors: [
       ...first(4, 'this deed of trust is dated', 'this deed of trust made', 'this deed of trust is made'),
       ...first(
@@ -140,6 +141,7 @@ export const securityInstruments = [
       'collateral assignment of rents',
       'assignment of leases rents and profits',
     ],
+    headWords: ['assignment of rents', 'leases and rents'],
     anchors: [
       ...first(
         4,
@@ -194,6 +196,7 @@ export const securityInstruments = [
       'legal description rider',
     ],
     bareTitles: ['rider'],
+    headWords: ['rider'],
     anchors: [
       ...first(
         4,
@@ -247,6 +250,7 @@ export const securityInstruments = [
       'national ucc financing statement',
       'financing statement',
     ],
+    headWords: ['financing statement'],
     anchors: [
       ...first(4, 'debtor’s name provide only one debtor name', 'debtor’s exact full legal name'),
       ...first(

@@ -12,6 +12,7 @@ export const titleAndProperty = [
       'preliminary report',
       'binder for title insurance',
     ],
+    headWords: ['title commitment', 'commitment for title'],
     anchors: [
       ...first(
         3,
@@ -63,6 +64,7 @@ export const titleAndProperty = [
       'loan policy schedule a',
       'extended coverage loan policy of title insurance',
     ],
+    headWords: ['policy of title', 'title policy'],
     anchors: [
       ...first(3, 'date of policy', 'name of insured', 'covered risks'),
       ...first(
@@ -97,12 +99,15 @@ export const titleAndProperty = [
   }),
   entry('closing_protection_letter', 'Closing protection letter', {
     titles: [
+      'closing protection coverage',
+      'insured closing protection letter',
       'closing protection letter',
       'insured closing letter',
       'insured closing service',
       'alta closing protection letter',
       'closing protection letter single transaction',
     ],
+    headWords: ['closing protection'],
     anchors: [
       ...first(3, 'closing protection letter', 'issuing agent or approved attorney'),
       ...first(
@@ -123,6 +128,9 @@ export const titleAndProperty = [
   }),
   entry('appraisal', 'Appraisal', {
     titles: [
+      'appraisal summary',
+      'real property appraisal',
+      'valuation report',
       'uniform residential appraisal report',
       'appraisal report',
       'restricted appraisal report',
@@ -140,6 +148,7 @@ export const titleAndProperty = [
       'market value appraisal',
       'land appraisal report',
     ],
+    headWords: ['appraisal'],
     anchors: [
       ...first(
         2,
@@ -182,6 +191,11 @@ export const titleAndProperty = [
   }),
   entry('payoff_statement', 'Payoff statement', {
     titles: [
+      'payoff calculation',
+      'loan payoff quote',
+      'request for payoff',
+      'payoff verification',
+      'lien payoff letter',
       'payoff statement',
       'payoff letter',
       'loan payoff statement',
@@ -195,7 +209,20 @@ export const titleAndProperty = [
       'statement of payoff',
       'beneficiary’s demand',
     ],
+    headWords: ['payoff'],
     anchors: [
+      ...first(
+        1.5,
+        'to pay in full',
+        'interest through',
+        'payoff date',
+        'remit payoff',
+        'payoff funds',
+        'after which date',
+        'reconveyance fee',
+        'release fee',
+        'satisfaction of mortgage',
+      ),
       ...first(
         2,
         'total payoff amount',
@@ -218,6 +245,21 @@ export const titleAndProperty = [
   }),
   entry('wire_instructions', 'Wire instructions', {
     titles: [
+      'wire transfer form',
+      'wire transfer agreement',
+      'funds transfer instructions',
+      'fedwire funds transfer',
+      'incoming wire transfer instructions',
+      'outgoing domestic wire',
+      'wire disbursement request',
+      'payment order',
+      'wire transfer',
+      'domestic wire',
+      'wire information',
+      'escrow wire instructions',
+      'wire transfer order',
+      'wire disbursement authorization',
+      'domestic wire request',
       'wire instructions',
       'wiring instructions',
       'outgoing wire request',
@@ -234,7 +276,36 @@ export const titleAndProperty = [
       'funds transfer authorization',
       'funding instructions',
     ],
+    headWords: ['wire', 'wiring', 'funds transfer'],
     anchors: [
+      ...first(
+        2,
+        'originator information',
+        'beneficiary information',
+        'intermediary bank',
+        'routing transit number',
+        'aba routing number',
+        'amount of wire',
+        'please wire',
+        'wire funds',
+        'wire to',
+        'fedwire',
+        'credit account',
+        'beneficiary bank information',
+        'beneficiary s name',
+        'receiving institution',
+      ),
+      ...first(
+        1,
+        'bank name',
+        'credit to',
+        'call back',
+        'callback',
+        'by order of',
+        'special instructions',
+        'obi',
+        'originator',
+      ),
       ...first(
         2,
         'beneficiary bank',

@@ -14,7 +14,8 @@ export type PhraseMeaning =
 
 export type TitleMeaning =
   | { readonly kind: 'title'; readonly docType: DocTypeId }
-  | { readonly kind: 'bareTitle'; readonly docType: DocTypeId };
+  | { readonly kind: 'bareTitle'; readonly docType: DocTypeId }
+  | { readonly kind: 'headWord'; readonly docType: DocTypeId };
 
 export type TypePhraseMeaning =
   | { readonly kind: 'form'; readonly docType: DocTypeId }
@@ -39,6 +40,7 @@ function buildIndex(): CatalogueIndex {
   for (const { id: docType, ...parts } of docTypeCatalogue) {
     for (const text of parts.titles) add(text, { kind: 'title', docType });
     for (const text of parts.bareTitles) add(text, { kind: 'bareTitle', docType });
+    for (const text of parts.headWords) add(text, { kind: 'headWord', docType });
     for (const text of parts.forms) add(text, { kind: 'form', docType });
     for (const text of parts.selfNames) add(text, { kind: 'selfName', docType });
     for (const anchor of parts.anchors) add(anchor.text, { kind: 'anchor', docType, anchor });

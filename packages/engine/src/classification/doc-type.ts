@@ -66,6 +66,8 @@ export interface DocTypeEntry {
   readonly titles: readonly string[];
   /** Titles so short or so common in running text that they count only when nothing else stands in their line. */
   readonly bareTitles: readonly string[];
+  /** Words that tell the type when they stand anywhere in the heading of a page: titles come in more forms than a list holds. */
+  readonly headWords: readonly string[];
   readonly anchors: readonly Anchor[];
   /** Form numbers, as the foot or the head of a page prints them on every page of the form. */
   readonly forms: readonly string[];

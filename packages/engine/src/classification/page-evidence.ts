@@ -76,9 +76,9 @@ export function gatherEvidence(layout: PageLayout, count?: StepCount): PageEvide
       if (meaning.kind === 'blank') saysBlank = true;
       else if (meaning.kind === 'separator') saysSeparator = true;
       else if (meaning.kind === 'attachment') {
-        const look = lookOfTitle(layout, match, false, catalogueIndex);
+        const look = lookOfTitle(layout, match, 'title', catalogueIndex);
         if (look !== null && look.strength > (attachment?.strength ?? 0.3)) attachment = look;
-      } else if (meaning.kind === 'title' || meaning.kind === 'bareTitle') {
+      } else if (meaning.kind === 'title' || meaning.kind === 'bareTitle' || meaning.kind === 'headWord') {
         if (titles.has(match)) addTitle(layout, match, meaning, at(meaning.docType));
       } else addPhrase(layout, match, meaning, at(meaning.docType));
     }
@@ -91,7 +91,9 @@ export function gatherEvidence(layout: PageLayout, count?: StepCount): PageEvide
 /** Of titles that overlap, the longest counts: "Commercial Security Agreement" is no "Agreement". */
 function titleMatches(matches: readonly PhraseMatch[]): ReadonlySet<PhraseMatch> {
   const titles = matches.filter((match) =>
-    (catalogueIndex.meanings[match.phrase] ?? []).some(({ kind }) => kind === 'title' || kind === 'bareTitle'),
+    (catalogueIndex.meanings[match.phrase] ?? []).some(
+      ({ kind }) => kind === 'title' || kind === 'bareTitle' || kind === 'headWord',
+    ),
   );
   const longestFirst = [...titles].sort(
     (left, right) =>
@@ -111,7 +113,7 @@ function sameSpan(left: PhraseMatch, right: PhraseMatch): boolean {
 }
 
 function addTitle(layout: PageLayout, match: PhraseMatch, meaning: TitleMeaning, found: Found): void {
-  const look = lookOfTitle(layout, match, meaning.kind === 'bareTitle', catalogueIndex);
+  const look = lookOfTitle(layout, match, meaning.kind, catalogueIndex);
   if (look === null || look.strength < 0.1) return;
   const weight = look.running === 'foot' ? FOOT_TITLE : TITLE * look.strength * (match.faults > 0 ? 0.8 : 1);
   found.titles.push({ weight, look });

@@ -11,6 +11,8 @@ export interface TitleLook {
   readonly endWord: number;
   /** "(Continued)" beside it or under it, or it stands in the foot: the document began on an earlier page, or may have. */
   readonly running: 'continued' | 'foot' | null;
+  /** Only a word of it stands in a heading: that tells the type and not that a document begins. */
+  readonly partial: boolean;
 }
 
 /** The foot of a page: what stands there repeats on every page of a form. */
@@ -30,15 +32,21 @@ const SHARE_OF_LINE = 0.5;
 export function lookOfTitle(
   layout: PageLayout,
   match: PhraseMatch,
-  bare: boolean,
+  kind: 'title' | 'bareTitle' | 'headWord',
   { modifiers }: CatalogueIndex,
 ): TitleLook | null {
+  const bare = kind === 'bareTitle';
   const firstWord = layout.wordOfToken[match.first] ?? 0;
   const endWord = (layout.wordOfToken[match.end - 1] ?? 0) + 1;
   const [from, to] = [layout.segmentOfWord[firstWord] ?? -1, layout.segmentOfWord[endWord - 1] ?? -1];
   if (from === -1 || to === -1 || to - from > 2) return null;
   const segments = layout.segments.slice(from, to + 1);
   const box = unionBox(segments.map((segment) => segment.box));
+  if (kind === 'headWord') {
+    const strength = segments.length > 1 ? 0 : headingStrength(layout, segments, box);
+    const running = runningKind(layout, match, box.y);
+    return strength === 0 ? null : { strength, box, firstWord, endWord, running, partial: true };
+  }
   const share = shareOfLine(layout, match, segments, modifiers);
   const inLetterhead = !bare && share.own < SHARE_OF_LINE && endsLetterhead(layout, match, segments, box.y);
   if (!inLetterhead && share.own < (bare ? 1 : SHARE_OF_LINE)) return null;
@@ -48,9 +56,22 @@ export function lookOfTitle(
   const buried = linesAbove(layout, box.y) > LINES_ABOVE ? BURIED : 1;
   const strength =
     appearance(layout, segments, box) * height * buried * Math.min(1, share.own + 0.2) * (share.before > 2 ? 0.5 : 1);
-  if (inLetterhead) return { strength: IN_LETTERHEAD, box, firstWord, endWord, running };
-  if (running === 'foot') return { strength: appearance(layout, segments, box), box, firstWord, endWord, running };
-  return { strength: bare ? strength * 0.9 : strength, box, firstWord, endWord, running };
+  if (inLetterhead) return { strength: IN_LETTERHEAD, box, firstWord, endWord, running, partial: false };
+  if (running === 'foot')
+    return { strength: appearance(layout, segments, box), box, firstWord, endWord, running, partial: false };
+  return { strength: bare ? strength * 0.9 : strength, box, firstWord, endWord, running, partial: false };
+}
+
+/** A word in a heading says less than a whole title. */
+const HEAD_WORD = 0.5;
+const HEADING_WORDS = 10;
+
+function headingStrength(layout: PageLayout, segments: readonly Segment[], box: TitleLook['box']): number {
+  const [only] = segments;
+  if (only === undefined || only.endWord - only.firstWord > HEADING_WORDS) return 0;
+  if (box.y > 0.3 || linesAbove(layout, box.y) > 0) return 0;
+  const look = appearance(layout, segments, box);
+  return look >= 0.8 ? HEAD_WORD * look : 0;
 }
 
 const IN_LETTERHEAD = 0.75;

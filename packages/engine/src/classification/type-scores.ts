@@ -10,7 +10,7 @@ const UNSAID = 4;
 const OPENING_CAP = 9;
 const BODY_CAP = 5;
 /** A title that also stood on the page before is a running head: it tells the type, not that something begins. */
-const RUNNING_TITLE = 2.5;
+const RUNNING_TITLE = 4;
 /** A second page of a form that has one page. */
 const SINGLE_GOES_ON = -1;
 const UNKNOWN_TITLE = 3;
@@ -60,6 +60,7 @@ export function scoreGoOn(page: ScoredPage, docType: DocTypeId): number {
   const single = catalogueIndex.entries.get(docType)?.length === 'single' ? SINGLE_GOES_ON : 0;
   const one = page.evidence.types.get(docType);
   if (one === undefined) return single;
-  const running = one.title >= MENTION && isRunning(page, one) ? Math.min(RUNNING_TITLE, one.title) : 0;
+  const known = one.title >= MENTION && (isRunning(page, one) || one.look?.partial === true);
+  const running = known ? Math.min(one.look?.partial === true ? one.title : RUNNING_TITLE, one.title) : 0;
   return single + running + Math.min(BODY_CAP, one.body) - AGAINST_LATER * one.against;
 }
