@@ -1,11 +1,15 @@
 import type { Layout } from '../core/layout.ts';
 import { agreements } from './a-agreements.ts';
 import { approvals } from './a-approvals.ts';
+import { proseApprovals } from './a-approvals-prose.ts';
+import { tableApprovals } from './a-approvals-tables.ts';
 import { consumerForms } from './a-consumer-forms.ts';
 import { narrativeInstruments } from './a-deeds-families.ts';
 import { softwareInstruments } from './a-deeds-software.ts';
 import { uniformInstruments } from './a-deeds-uniform.ts';
 import { disbursements } from './a-disbursements.ts';
+import { proseDisbursements } from './a-disbursements-prose.ts';
+import { tableDisbursements } from './a-disbursements-tables.ts';
 import { entityDocuments } from './a-entity-documents.ts';
 import { guaranties } from './a-guaranties.ts';
 import { moreGuaranties } from './a-guaranties-more.ts';
@@ -33,7 +37,11 @@ export const workingLayoutsA: readonly Layout[] = [
   ...uniformInstruments,
   ...narrativeInstruments,
   ...approvals,
+  ...tableApprovals,
+  ...proseApprovals,
   ...disbursements,
+  ...tableDisbursements,
+  ...proseDisbursements,
   ...agreements,
   ...resolutions,
   ...riders,
