@@ -8,6 +8,7 @@ import { createEgress, parseEgressAllow } from './platform/egress/index.ts';
 import { openKeyring } from './platform/keyring/index.ts';
 import type { Log } from './platform/log.ts';
 import { openPageReader } from './reading/index.ts';
+import { cachedSettings } from './settings/index.ts';
 import { readVersion } from './version.ts';
 
 /** Enough for the requests and jobs of one process; the database takes a hundred connections in all. */
@@ -39,7 +40,8 @@ export async function buildApp(
     applicationName: `countersign ${config.role}`,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const reader = openPageReader(config);
+  const choice = async () => (await cachedSettings({ db, keyring, clock: systemClock }))['ocr.engine'];
+  const reader = openPageReader({ config, choice });
   return {
     app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress, reader },
     close: async () => {

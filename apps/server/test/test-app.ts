@@ -29,7 +29,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const egress = createEgress(parseEgressAllow(config.egressAllow));
   const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch });
   const log = createLog(config.logLevel, 'test');
-  const reader = openPageReader(config);
+  const reader = openPageReader({ config });
   const app: App = { config, version: '0.0.0-test', clock, log, db: database.db, keyring, blobs, egress, reader };
   return {
     app,

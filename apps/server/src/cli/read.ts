@@ -41,7 +41,7 @@ export async function run(args: readonly string[]): Promise<number> {
   } catch (error) {
     return fail(`${file} cannot be opened: ${(error as Error).message}\n`);
   }
-  const reader = openPageReader(readConfig(process.env));
+  const reader = openPageReader({ config: readConfig(process.env) });
   try {
     const pages: Page[] = [];
     await reader.readFile(bytes, { onPage: (page) => void pages.push(page) });

@@ -40,7 +40,7 @@ export async function openSoakApp(
   const egress = createEgress(parseEgressAllow(config.egressAllow));
   const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch as never });
   const log = createLog(config.logLevel, 'soak');
-  const reader = openPageReader(config);
+  const reader = openPageReader({ config });
   const db = openDb({ url, maxConnections: options.maxConnections ?? 20, applicationName: 'soak', onError: () => {} });
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
