@@ -248,15 +248,15 @@ function drawThreeAcross(kit: Kit): void {
     ['Insurance required', o.required],
   ];
   cells.forEach(([label, runs], index) => {
-    const height = index < 3 ? 92 : 48;
-    const y = index < 3 ? 96 : 192 + (Math.floor(index / 3) - 1) * 52;
+    const height = index < 3 ? 130 : 48;
+    const y = index < 3 ? 96 : 232 + (Math.floor(index / 3) - 1) * 52;
     labelledBox(s, 46 + (index % 3) * third, y, third - 6, height, label, runs, {
       size: 10,
       labelSize: 7.5,
       frame: r.fork('frame').chance(0.5),
     });
   });
-  s.y = 364;
+  s.y = 404;
   s.paragraph(explanation, { align: 'justify' });
   s.paragraph(basis, { align: 'justify' });
   s.paragraph(comments(kit));

@@ -239,7 +239,7 @@ function drawBlanks(kit: Kit): void {
   const blank = (label: string, runs: Run | readonly Run[]): void => {
     s.text(62, s.y, label);
     const x = 70 + s.measure(label);
-    s.y = s.text(x, s.y, runs, { font: 'typewriter', size: 10.5, width: s.width - 62 - x });
+    s.y = Math.max(s.y + 13, s.text(x, s.y, runs, { font: 'typewriter', size: 10.5, width: s.width - 62 - x }));
     s.hline(x - 4, s.y - 1, s.width - 62);
     s.y += 10;
   };
