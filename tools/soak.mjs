@@ -21,7 +21,9 @@ const { values, positionals } = parseArgs({
 const [name] = positionals;
 const file = `${folder}/${name}.ts`;
 if (name === undefined || !/^[a-z-]+$/.test(name) || !existsSync(join(root, file))) {
-  console.error(`Usage: npm run soak -- NAME [--seed N] [--rounds N] [--fresh] [--corpus DIR…], where NAME is a file of ${folder}.`);
+  console.error(
+    `Usage: npm run soak -- NAME [--seed N] [--rounds N] [--fresh] [--corpus DIR…], where NAME is a file of ${folder}.`,
+  );
   process.exit(2);
 }
 

@@ -16,8 +16,9 @@ export const defaultReaderLimits: ReaderLimits = {
   openSeconds: 60,
   // Usual pages take 10 ms, the slowest of the public corpora 2 seconds.
   readSeconds: 20,
-  // Drawing at 300 dpi takes 0.2 s for usual pages, a huge scan of the public corpora 8 seconds.
-  renderSeconds: 30,
+  // Drawing at 300 dpi takes 0.2 s for usual pages; the two slowest of the public corpora, one of them a plain if huge
+  // scan, take 15 seconds. Four times that, for slower machines.
+  renderSeconds: 60,
   // Reading and drawing the public corpora stays below 300 MB. Single hostile pages asked for 1.9 GB.
   memoryBytes: 1024 * MEGABYTE,
   // The largest closing packages have about 1,500 pages; more than this is not one package.
