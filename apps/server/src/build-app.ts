@@ -40,7 +40,7 @@ export async function buildApp(
     applicationName: `countersign ${config.role}`,
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
-  const choice = async () => (await cachedSettings({ db, keyring, clock: systemClock }))['ocr.engine'];
+  const choice = async () => (await cachedSettings({ db, keyring }))['ocr.engine'];
   const reader = openPageReader({ config, choice });
   return {
     app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress, reader },

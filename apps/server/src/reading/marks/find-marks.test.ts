@@ -34,6 +34,11 @@ const form: Layout = {
     sheet.text(60, 484, 'Ana Castillo, Borrower');
     sheet.signature(60, 560, 220, { signed: false, label: 'Guarantor' });
     sheet.text(60, 564, 'Rajesh Patel, Guarantor');
+    // Close above each other, as in a list of signers: the ink of one must not count for the next.
+    sheet.text(60, 630, 'By:');
+    sheet.signature(90, 640, 200, { signed: true, label: 'first signer', height: 20 });
+    sheet.text(60, 658, 'By:');
+    sheet.signature(90, 668, 200, { signed: false, label: 'second signer', height: 20 });
     sheet.hline(340, 560, 480);
     sheet.text(340, 564, 'Date');
   },

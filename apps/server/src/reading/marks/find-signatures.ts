@@ -5,6 +5,8 @@ import type { MarkedPage } from './find-marks.ts';
 /** Lines to sign on are at least this long, and hardly ever longer than half a page. */
 const MIN_LINE_INCH = 1.4;
 const MAX_LINE_INCH = 4.8;
+/** Any line of this length bounds the space above the next one. */
+const MIN_EDGE_INCH = 0.5;
 /** How high ink stands above the line that it was written on, and how far it reaches below. */
 const ABOVE_INCH = 0.42;
 const BELOW_INCH = 0.06;
@@ -29,10 +31,12 @@ const NOT_A_SIGNER =
  */
 export function findSignatures(ink: Uint8Array, page: MarkedPage): Mark[] {
   const { width, height } = page.picture;
-  const lines = findLines(ink, width, height, page.dpi, MIN_LINE_INCH).filter(
-    (line) => line.right - line.left <= MAX_LINE_INCH * page.dpi,
-  );
-  return lines.flatMap((line) => judgeLine(ink, page, line, lines) ?? []);
+  const all = findLines(ink, width, height, page.dpi, MIN_EDGE_INCH);
+  const lines = all.filter(({ left, right }) => {
+    const inches = (right - left) / page.dpi;
+    return inches >= MIN_LINE_INCH && inches <= MAX_LINE_INCH;
+  });
+  return lines.flatMap((line) => judgeLine(ink, page, line, all) ?? []);
 }
 
 function judgeLine(ink: Uint8Array, page: MarkedPage, line: DrawnLine, lines: readonly DrawnLine[]): Mark | null {
@@ -42,7 +46,7 @@ function judgeLine(ink: Uint8Array, page: MarkedPage, line: DrawnLine, lines: re
   if (label === null) return null;
   const printed = words.filter((word) => word.method === 'text' || word.confidence >= PRINTED).map(({ box }) => box);
   if (printed.some((box) => standsOn(box, line, page))) return null;
-  const found = measureInk(ink, page, line, printed);
+  const found = measureInk(ink, page, line, printed, lines);
   const wide = found.wide >= WRITTEN_WIDE_INCH * dpi;
   const high = found.high >= WRITTEN_HIGH_INCH * dpi;
   const state =
@@ -142,6 +146,26 @@ function yAt(line: DrawnLine, x: number): number {
   return line.leftY + (line.rightY - line.leftY) * Math.min(1, Math.max(0, share));
 }
 
+/** The edge of a table, standing on the line or beside it, is not ink of a hand. */
+function isUpright(ink: Uint8Array, width: number, x: number, top: number, bottom: number): boolean {
+  let dark = 0;
+  const from = Math.max(0, top);
+  for (let y = from; y < bottom; y += 1) dark += ink[y * width + x] ?? 0;
+  return bottom - from > 10 && dark > (bottom - from) * 0.9;
+}
+
+/** How far up ink can stand: to the next line above, be it another one to sign on or the edge of a table. */
+function roomAbove(line: DrawnLine, lines: readonly DrawnLine[], dpi: number): number {
+  let room = Math.round(ABOVE_INCH * dpi);
+  const gap = Math.max(4, Math.round(0.03 * dpi));
+  for (const other of lines) {
+    if (other.right < line.left || other.left > line.right) continue;
+    const distance = Math.min(line.leftY, line.rightY) - Math.max(other.leftY, other.rightY);
+    if (distance > gap) room = Math.min(room, distance - gap);
+  }
+  return room;
+}
+
 interface FoundInk {
   readonly share: number;
   readonly wide: number;
@@ -154,8 +178,9 @@ function measureInk(
   { picture: { width, height }, dpi }: MarkedPage,
   line: DrawnLine,
   printed: readonly Box[],
+  lines: readonly DrawnLine[],
 ): FoundInk {
-  const above = Math.round(ABOVE_INCH * dpi);
+  const above = roomAbove(line, lines, dpi);
   const below = Math.round(BELOW_INCH * dpi);
   const lineHalf = Math.max(3, Math.round(0.02 * dpi));
   const highestLine = Math.min(line.leftY, line.rightY) - above;
@@ -174,6 +199,7 @@ function measureInk(
   let [first, last, highest, lowest] = [Number.POSITIVE_INFINITY, -1, Number.POSITIVE_INFINITY, -1];
   for (let x = line.left; x <= line.right; x += 1) {
     const lineY = Math.round(yAt(line, x));
+    if (isUpright(ink, width, x, lineY - above, lineY - lineHalf)) continue;
     for (let y = Math.max(0, lineY - above); y <= Math.min(height - 1, lineY + below); y += 1) {
       if (Math.abs(y - lineY) <= lineHalf) continue;
       if (boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom)) continue;
