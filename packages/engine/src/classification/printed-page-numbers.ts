@@ -35,6 +35,8 @@ const BARE = /^[0-9]{1,3}$/;
 /** "Pageof 3" and "Page1 of 3": a lost space. */
 const LOST_SPACE = /\b(page|pg)(?=[0-9IlO|]{1,3}\b|of\b)/gi;
 const LOST_SPACE_OF = /\bof(?=[0-9]{1,3}\b)/gi;
+/** Fax machines print along the upper edge. */
+const FAX_EDGE = 0.06;
 /** A fax machine numbers what it sends, not the documents: "FROM", "TO", a time of day, "P.03/60". */
 const FAX = /\b(fax|from:|to:|rcvd|received|sent)|\b\d{1,2}:\d{2}\b|\bP\.\s?\d{2,3}\b/i;
 
@@ -46,8 +48,7 @@ export function readPrintedNumbers(layout: PageLayout): readonly PrintedNumber[]
     if (middle > HEAD && middle < FOOT) continue;
     const text = spaced(textOfWords(layout.page, segment.firstWord, segment.endWord));
     // The line of a fax header falls into several pieces; what marks it may stand in another piece of the same line.
-    const wholeLine = middle < 0.05 ? lineText(layout, middle) : text;
-    if (FAX.test(wholeLine) && middle < 0.05) continue;
+    if (middle < FAX_EDGE && FAX.test(lineText(layout, middle))) continue;
     const read = readNumber(text, middle);
     if (read !== null) numbers.push({ ...read, place: middle < 0.5 ? 'head' : 'foot', box: segment.box });
   }

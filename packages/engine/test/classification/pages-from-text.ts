@@ -10,6 +10,8 @@ export interface WrittenPage {
   readonly signed?: boolean;
   readonly failed?: boolean;
   readonly method?: 'text' | 'ocr';
+  /** The first line is a fax machine's, at the very edge of the sheet. */
+  readonly faxed?: boolean;
 }
 
 const LINE = 0.022;
@@ -19,7 +21,7 @@ const HEIGHT = 0.013;
 export function pageFromText(written: WrittenPage, pageNo: number): Page {
   const foot = written.foot ?? [];
   const words = [
-    ...written.lines.flatMap((line, index) => wordsOf(line, 0.05 + index * LINE, written.method ?? 'text')),
+    ...written.lines.flatMap((line, index) => wordsOf(line, lineAt(written, index), written.method ?? 'text')),
     ...foot.flatMap((line, index) => wordsOf(line, 0.97 - (foot.length - index) * LINE, written.method ?? 'text')),
   ];
   return {
@@ -55,6 +57,10 @@ export function pageFromText(written: WrittenPage, pageNo: number): Page {
 
 export function pagesFromText(written: readonly WrittenPage[]): readonly Page[] {
   return written.map((page, index) => pageFromText(page, index + 1));
+}
+
+function lineAt({ faxed }: WrittenPage, index: number): number {
+  return faxed === true && index === 0 ? 0.012 : 0.05 + index * LINE;
 }
 
 function wordsOf(line: string, y: number, method: 'text' | 'ocr'): readonly Word[] {
