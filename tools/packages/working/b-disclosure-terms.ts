@@ -108,12 +108,12 @@ export function drawHead(page: DisclosurePage): void {
     const cells = [...closing, ...transaction, ...withoutType];
     const across = wide / 4;
     cells.forEach(([label, runs], index) => {
-      labelledBox(s, left + (index % 4) * across, top + Math.floor(index / 4) * 46, across, 46, label, runs, {
+      labelledBox(s, left + (index % 4) * across, top + Math.floor(index / 4) * 62, across, 62, label, runs, {
         size: style.size - 0.5,
         font: style.fill,
       });
     });
-    s.y = top + Math.ceil(cells.length / 4) * 46 + 4;
+    s.y = top + Math.ceil(cells.length / 4) * 62 + 4;
     s.text(left, s.y, 'Loan Type', { size: style.size, bold: true });
     loanTypeBoxes(page, left + 60, s.y);
     s.y += style.size * 2.8;

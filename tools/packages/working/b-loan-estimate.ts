@@ -51,15 +51,15 @@ function drawHead(page: DisclosurePage, head: Head): void {
       labelledBox(
         s,
         left + (index % 4) * (wide / 4),
-        s.y + Math.floor(index / 4) * 50,
+        s.y + Math.floor(index / 4) * 62,
         wide / 4,
-        50,
+        62,
         label,
         runs,
         text,
       );
     });
-    s.y += 104;
+    s.y += 128;
   } else if (head === 'table') {
     grid(
       s,
