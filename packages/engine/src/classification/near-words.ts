@@ -16,12 +16,14 @@ const TWO_FAULTS_FROM = 10;
 /** Signs at an end that must agree before two faults are looked for. */
 const END = 4;
 
-export function nearWords(vocabulary: readonly string[]): NearWords {
+/** The first `tolerant` words are also found misread; the others only as they are. */
+export function nearWords(vocabulary: readonly string[], tolerant: number): NearWords {
   const exact = new Map<string, number>();
   for (const [index, word] of vocabulary.entries()) if (!exact.has(word)) exact.set(word, index);
   const oneLess = new Map<string, number[]>();
   const ends = new Map<string, number[]>();
   for (const [word, index] of exact) {
+    if (index >= tolerant) break;
     if (word.length >= ONE_FAULT_FROM) for (const key of shortened(word)) add(oneLess, key, index);
     if (word.length >= TWO_FAULTS_FROM) for (const key of endsOf(word)) add(ends, key, index);
   }
@@ -73,15 +75,21 @@ function add(index: Map<string, number[]>, key: string, value: number): void {
 
 /** Whether `limit` changed, missing or added signs turn one word into the other. */
 export function editsWithin(left: string, right: string, limit: number): boolean {
-  if (Math.abs(left.length - right.length) > limit) return false;
-  let start = 0;
-  while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
-  if (start === left.length && start === right.length) return true;
-  if (limit === 0) return false;
-  const [a, b] = [left.slice(start), right.slice(start)];
+  return Math.abs(left.length - right.length) <= limit && editsFrom(left, 0, right, 0, limit);
+}
+
+function editsFrom(left: string, leftAt: number, right: string, rightAt: number, limit: number): boolean {
+  let [a, b] = [leftAt, rightAt];
+  while (a < left.length && b < right.length && left.charCodeAt(a) === right.charCodeAt(b)) {
+    a += 1;
+    b += 1;
+  }
+  const [restLeft, restRight] = [left.length - a, right.length - b];
+  if (restLeft === 0 || restRight === 0) return restLeft + restRight <= limit;
+  if (limit === 0 || Math.abs(restLeft - restRight) > limit) return false;
   return (
-    editsWithin(a.slice(1), b.slice(1), limit - 1) ||
-    editsWithin(a.slice(1), b, limit - 1) ||
-    editsWithin(a, b.slice(1), limit - 1)
+    editsFrom(left, a + 1, right, b + 1, limit - 1) ||
+    editsFrom(left, a + 1, right, b, limit - 1) ||
+    editsFrom(left, a, right, b + 1, limit - 1)
   );
 }

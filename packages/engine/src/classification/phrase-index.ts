@@ -53,7 +53,9 @@ export function indexPhrases(texts: readonly string[]): PhraseIndex {
   const joined = joinedWords(phrases, single);
   const vocabulary = [...single.keys(), ...joined.keys()];
   const parts = [...joined.values()];
-  const near = nearWords(vocabulary);
+  // Words that ran together are found as they are: misread besides, they are too rare to pay for.
+  const near = nearWords(vocabulary, single.size);
+  const beginnings = beginningsOf([...single.keys()]);
   const keys = keysOf(idsOfPhrase, uses);
   // One package repeats the same words thousands of times: each is looked up once.
   const known = new Map<string, number>();
@@ -71,7 +73,7 @@ export function indexPhrases(texts: readonly string[]): PhraseIndex {
   function read(tokens: readonly string[]): Reading {
     const reading: Reading = { ids: [], from: [], to: [] };
     for (let at = 0; at < tokens.length; ) {
-      const { token, end } = nextToken(tokens, at, single);
+      const { token, end } = nextToken(tokens, at, single, beginnings);
       const id = lookUp(token);
       const ids = id >= single.size ? (parts[id - single.size] ?? []) : [id];
       for (const part of ids) {
@@ -113,6 +115,7 @@ function nextToken(
   tokens: readonly string[],
   at: number,
   single: ReadonlyMap<string, number>,
+  beginnings: ReadonlySet<string>,
 ): { readonly token: string; readonly end: number } {
   const token = tokens[at] ?? '';
   if (token.length === 1) {
@@ -121,10 +124,21 @@ function nextToken(
     if (end - at >= SPACED_LETTERS) return { token: tokens.slice(at, end).join(''), end };
   }
   const next = tokens[at + 1];
-  if (next !== undefined && token.length + next.length >= SPLIT_FROM && !(single.has(token) && single.has(next))) {
+  if (next !== undefined && beginnings.has(token) && !(single.has(token) && single.has(next))) {
     if (single.has(token + next)) return { token: token + next, end: at + 2 };
   }
   return { token, end: at + 1 };
+}
+
+/** What may be the first half of a word that was split: most words of a page are none, and are passed over. */
+function beginningsOf(words: readonly string[]): ReadonlySet<string> {
+  const beginnings = new Set<string>();
+  for (const word of words) {
+    for (let length = 1; word.length >= SPLIT_FROM && length < word.length; length += 1) {
+      beginnings.add(word.slice(0, length));
+    }
+  }
+  return beginnings;
 }
 
 /** Two or three neighbouring words of a phrase without the space between them, and the words they stand for. */

@@ -21,8 +21,9 @@ describe('the catalogue', () => {
     expect([...owners].filter(([, ids]) => ids.length > 1)).toEqual([]);
   });
 
-  for (const { id, titles } of docTypeCatalogue) {
-    it.runIf(titles.length > 0)(`knows every printed title of ${id} when it stands alone at the top`, () => {
+  // The stored approval record is no page document and has no printed title.
+  for (const { id, titles } of docTypeCatalogue.filter(({ titles }) => titles.length > 0)) {
+    it(`knows every printed title of ${id} when it stands alone at the top`, () => {
       const body = ['', 'Prairie State Bank', '12 Main Street', 'Macon, GA 31201'];
       const wrong = titles.filter((title) => {
         const page = pageFromText({ lines: [`= ${title.toUpperCase()}`, ...body] }, 1);
