@@ -1,5 +1,5 @@
 import { addDays, addMonths, isoDate } from './dates.ts';
-import { makeParties, type Party, type PostalAddress } from './parties.ts';
+import { makeParties, type Party, type PostalAddress, type Property } from './parties.ts';
 import type { Random } from './random.ts';
 
 /** Money in cents, rates in thousandths of a percent, dates as ISO texts. */
@@ -43,13 +43,7 @@ export interface LoanFacts {
   readonly graceDays: number;
   readonly prepaymentPenalty: boolean;
   readonly renewalOf: string | null;
-  readonly property: {
-    readonly address: PostalAddress;
-    readonly county: string;
-    readonly legalDescription: string;
-    readonly parcel: string;
-    readonly type: string;
-  };
+  readonly property: Property;
   readonly collateral: string;
   readonly appraisedCents: number;
   readonly appraisalDate: string;

@@ -1,4 +1,3 @@
-import type { LoanFacts } from './facts.ts';
 import type { Random } from './random.ts';
 
 export interface PostalAddress {
@@ -97,9 +96,23 @@ function entity(random: Random): Party {
   };
 }
 
-type Parties = Pick<LoanFacts, 'lender' | 'borrowers' | 'guarantors' | 'trustee' | 'property'> & {
+/** Whoever has a part in the loan, and what it is secured by. */
+interface Parties {
+  readonly lender: Party;
+  readonly borrowers: readonly Party[];
+  readonly guarantors: readonly Party[];
+  readonly trustee: Party;
   readonly titleAgent: Party;
-};
+  readonly property: Property;
+}
+
+export interface Property {
+  readonly address: PostalAddress;
+  readonly county: string;
+  readonly legalDescription: string;
+  readonly parcel: string;
+  readonly type: string;
+}
 
 export function makeParties(random: Random, consumer: boolean): Parties {
   const place = random.pick(places);

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { insertPart, listParts, partIdIsTaken, supersedeParts } from './part.queries.ts';
-import type { PartDetail } from './part.ts';
+import type { PartDetail } from './part-detail.ts';
 
 /**
  * Keeps how the engine cut a file into documents. A part that comes out as before keeps its id, so that what points at

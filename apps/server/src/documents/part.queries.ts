@@ -1,5 +1,5 @@
 import { query, t } from '../platform/db.ts';
-import type { PartDetail } from './part.ts';
+import type { PartDetail } from './part-detail.ts';
 
 const partColumns = {
   id: t.uuid,

@@ -1,11 +1,4 @@
-import type { SplitDocument } from '@countersign/engine/classification/split-package';
 import type { RowOf } from '../platform/db.ts';
 import type { findPart } from './part.queries.ts';
-
-/** Why a part is what it is, as the engine said it; shown to the reviewer. */
-export type PartDetail = Pick<SplitDocument, 'decidedBy' | 'completeness' | 'blankPages' | 'notes'> & {
-  /** The part that this one repeats, and how alike the two are. */
-  readonly duplicateOf: { readonly partId: string; readonly detail: string } | null;
-};
 
 export type PartRow = RowOf<(typeof findPart)['columns']>;

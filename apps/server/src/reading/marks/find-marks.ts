@@ -1,17 +1,10 @@
 import { overlapArea } from '@countersign/engine/pages/box';
-import type { Box, FormField, Mark, Rule, Word } from '@countersign/engine/pages/page';
+import type { Box, FormField, Mark, Word } from '@countersign/engine/pages/page';
 import type { GrayImage } from '../images/gray-image.ts';
 import { inkMask } from '../images/ink-mask.ts';
 import { findSignatures } from './find-signatures.ts';
 import { findSquares, type Square } from './find-squares.ts';
-
-export interface MarkedPage {
-  readonly picture: GrayImage;
-  readonly dpi: number;
-  readonly words: readonly Word[];
-  readonly rules: readonly Rule[];
-  readonly formFields: readonly FormField[];
-}
+import type { MarkedPage } from './marked-page.ts';
 
 /** Below this a box is empty: dust and the inner edge of its frame. Above the next it is marked: the thinnest cross. */
 const EMPTY_INK = 0.035;

@@ -1,6 +1,6 @@
 import type { Box, Mark, Word } from '@countersign/engine/pages/page';
 import { type DrawnLine, findLines } from './find-lines.ts';
-import type { MarkedPage } from './find-marks.ts';
+import type { MarkedPage } from './marked-page.ts';
 
 /** Lines to sign on are at least this long, and hardly ever longer than half a page. */
 const MIN_LINE_INCH = 1.4;
