@@ -103,14 +103,14 @@ function readField(
   if (kind === undefined) return null;
   const name = readUtf16(pdfium, (buffer, bytes) => call.FPDFAnnot_GetFormFieldName(form, annotation, buffer, bytes));
   const value = readUtf16(pdfium, (buffer, bytes) => call.FPDFAnnot_GetFormFieldValue(form, annotation, buffer, bytes));
-  return { name, kind, value: value === '' ? null : value, checked: readChecked(), box };
-
-  /** What is drawn decides, since that is what a person sees: each state of a box has an appearance, the bare one Off. */
-  function readChecked(): boolean | null {
-    if (kind !== 'checkbox' && kind !== 'radio') return null;
-    const shown = readUtf16(pdfium, (buffer, bytes) =>
-      call.FPDFAnnot_GetStringValue(annotation, appearanceState, buffer, bytes),
-    );
-    return (shown === '' && kind === 'checkbox' ? value : shown) !== 'Off' && (shown !== '' || value !== '');
-  }
+  if (kind !== 'checkbox' && kind !== 'radio')
+    return { name, kind, value: value === '' ? null : value, checked: null, box };
+  // What is drawn decides, since that is what a person sees: each state has an appearance, and the bare one is Off.
+  const state = readUtf16(pdfium, (buffer, bytes) =>
+    call.FPDFAnnot_GetStringValue(annotation, appearanceState, buffer, bytes),
+  );
+  const shown = state === '' ? value : state;
+  const checked = shown !== '' && shown !== 'Off';
+  // Without appearances PDFium does not know the states and answers Off for all.
+  return { name, kind, value: checked && value === 'Off' ? shown : value === '' ? null : value, checked, box };
 }

@@ -30,5 +30,6 @@ export function readFont(pdfium: Pdfium, font: Pointer): FontInfo {
 function isBold(name: string, flags: number, weight: number): boolean | null {
   if (boldName.test(name) || (flags & forceBoldFlag) !== 0) return true;
   if (plainName.test(name)) return false;
-  return weight > 0 ? weight >= boldWeight : null;
+  // The standard fonts have no stem width in the file; their bold ones say so in the name.
+  return weight > 0 ? weight >= boldWeight : name === '' ? null : false;
 }

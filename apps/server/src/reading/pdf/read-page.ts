@@ -1,10 +1,10 @@
 import type { Word } from '@countersign/engine/pages/page';
-import { orderWords } from '@countersign/engine/pages/reading-order';
 import { buildWords, type RawWord, wordRect } from './build-words.ts';
 import { readDoubts } from './doubts.ts';
 import { readGlyphs } from './glyphs.ts';
 import { findHidden } from './hidden-text.ts';
 import { opaquePictures } from './opaque-pictures.ts';
+import { orderPage } from './order-page.ts';
 import { onPage, type PageGeometry, seenSize, toBox } from './page-geometry.ts';
 import { readPageObjects } from './page-objects.ts';
 import type { PageText } from './pdf-file.ts';
@@ -31,7 +31,8 @@ export function readDrawnText(
     const shown: RawWord[] = [];
     const hidden: RawWord[] = [];
     for (const word of buildWords(glyphs, hiding)) (word.hiding === 0 ? shown : hidden).push(word);
-    const ordered = orderWords(shown.map((word) => toWord(word, geometry)));
+    const words = shown.map((word) => toWord(word, geometry));
+    const ordered = orderPage(shown, words, geometry);
     return {
       pageNo,
       ...seenSize(geometry),
