@@ -14,7 +14,7 @@ import { type Draft, layout } from './a-draft.ts';
 import { drawBoxes, drawList, drawPair, drawTable, type Row } from './a-tables.ts';
 import { drawTitle, type Runs, rule } from './a-text.ts';
 
-const { signOff, financialRows, section } = approvalParts;
+const { signOff, section } = approvalParts;
 
 /** Label and value twice in a row, as word processors' tables have it. */
 function fourColumns(draft: Draft, rows: readonly (readonly [string, Runs])[]): void {

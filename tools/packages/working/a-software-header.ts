@@ -77,7 +77,7 @@ export function softwareFooter(title: string): NonNullable<Paper['furniture']> {
     sheet.text(
       left,
       y,
-      `- ${draft.facts.property.address.state}  L:\\CFI\\LPL\\D20.FC  TR-${draft.facts.approval.naics}  PR-${draft.facts.approval.branch}`,
+      `- ${draft.facts.property.address.state}  DOC-D20.FC  TR-${draft.facts.approval.naics}  PR-${draft.facts.approval.branch}`,
       {
         size: 6,
         width,
