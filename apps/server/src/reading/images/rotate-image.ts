@@ -42,10 +42,12 @@ export function rotateImage(image: GrayImage, degrees: number): GrayImage {
     let fromX = Math.round(midX * one - midX * cos + (y - midY) * sin);
     let fromY = Math.round(midY * one + midX * sin + (y - midY) * cos);
     for (let x = 0; x < width; x += 1, fromX += cos, fromY -= sin) {
-      const [left, top] = [Math.floor(fromX / one), Math.floor(fromY / one)];
+      // A shift rounds down also below zero, as long as the number has at most 31 bits: pictures of 32,768 pixels a side.
+      const left = fromX >> 16;
+      const top = fromY >> 16;
       if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) continue;
-      const right = (fromX - left * one) >> 8;
-      const below = (fromY - top * one) >> 8;
+      const right = (fromX & 0xffff) >> 8;
+      const below = (fromY & 0xffff) >> 8;
       const at = top * width + left;
       const upper = (data[at] ?? 0) * (256 - right) + (data[at + 1] ?? 0) * right;
       const lower = (data[at + width] ?? 0) * (256 - right) + (data[at + width + 1] ?? 0) * right;

@@ -1,5 +1,5 @@
 import type { GrayImage } from './gray-image.ts';
-import { scaleBy } from './scale-image.ts';
+import { reduceImage } from './scale-image.ts';
 import { otsuThreshold } from './threshold.ts';
 
 /** Scanners with a feeder stay below 3 degrees, a page laid on by hand below 8. */
@@ -26,8 +26,14 @@ export interface Skew {
   readonly sharpness: number;
 }
 
+/** Small enough to be looked at quickly, large enough that lines of text stay apart. */
+export function reduceForLook(image: GrayImage): GrayImage {
+  const factor = Math.floor(Math.min(image.width, image.height) / LOOK_WIDTH);
+  return factor <= 1 ? image : reduceImage(image, factor);
+}
+
 export function findSkew(image: GrayImage): Skew {
-  const small = image.width > LOOK_WIDTH ? scaleBy(image, LOOK_WIDTH / image.width) : image;
+  const small = reduceForLook(image);
   const points = inkPoints(small);
   if (points.x.length < FEWEST_POINTS) return { degrees: 0, sharpness: 1 };
   let best = 0;

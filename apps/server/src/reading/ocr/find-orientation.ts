@@ -1,7 +1,7 @@
 import { cropImage } from '../images/crop-image.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { turnImage } from '../images/rotate-image.ts';
-import { findSkew } from '../images/skew.ts';
+import { findSkew, reduceForLook, type Skew } from '../images/skew.ts';
 import { otsuThreshold } from '../images/threshold.ts';
 import type { OcrTerms, OcrWord, PictureEngine } from './ocr-engine.ts';
 
@@ -13,12 +13,20 @@ const CLEARLY = 1.8;
 /** A strip of this share of the page's height holds a dozen lines: enough to tell words from noise. */
 const STRIP = 0.14;
 
-/** The quarter turns that may make the page upright, the likelier first, from the direction of its lines alone. */
-export function likelyTurns(image: GrayImage): readonly number[] {
-  const level = findSkew(image).sharpness;
-  const upright = findSkew(turnImage(image, 1)).sharpness;
-  if (level > upright * CLEARLY) return [0, 2];
-  return upright > level * CLEARLY ? [1, 3] : [0, 1, 3, 2];
+export interface LikelyTurns {
+  /** The quarter turns that may make the page upright, the likelier first. */
+  readonly turns: readonly number[];
+  /** How the page lies as it was given. */
+  readonly skew: Skew;
+}
+
+/** Told from the direction of the lines alone, without reading anything. */
+export function likelyTurns(image: GrayImage): LikelyTurns {
+  const small = reduceForLook(image);
+  const skew = findSkew(small);
+  const across = findSkew(turnImage(small, 1));
+  if (skew.sharpness > across.sharpness * CLEARLY) return { turns: [0, 2], skew };
+  return { turns: across.sharpness > skew.sharpness * CLEARLY ? [1, 3] : [0, 1, 3, 2], skew };
 }
 
 /** Of several turns the one under which the fullest strip of the page reads best; of equals the first. */

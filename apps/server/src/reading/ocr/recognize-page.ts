@@ -46,11 +46,11 @@ async function readUpright(
   dpi: number,
   signal: AbortSignal,
 ): Promise<RecognizedPage> {
-  const turns = likelyTurns(image);
+  const { turns, skew } = likelyTurns(image);
   const isLevel = turns[0] === 0 && turns.length === 2;
   // Lines that run level are nearly always upright: the whole page is read at once, and judged by what came out.
   const turn = isLevel ? 0 : await chooseTurn(engine, image, turns, { dpi, signal });
-  const first = await read(engine, preparePage(image, dpi, turn), signal);
+  const first = await read(engine, preparePage(image, dpi, turn, turn === 0 ? skew : null), signal);
   if (!isLevel || shareOfSense(first.words) >= LEAST_SENSE) return finish(engine, first, signal);
   const better = await chooseTurn(engine, image, turns, { dpi, signal });
   return finish(engine, better === turn ? first : await read(engine, preparePage(image, dpi, better), signal), signal);

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { cropImage } from './crop-image.ts';
+import { encodeTiff } from './encode-tiff.ts';
+import type { GrayImage } from './gray-image.ts';
+import { normalizeLight } from './normalize-light.ts';
+import { rotateImage, turnImage } from './rotate-image.ts';
+import { reduceImage, scaleImage } from './scale-image.ts';
+import { estimateSkew, findSkew } from './skew.ts';
+import { smoothImage } from './smooth-image.ts';
+import { isBilevel, otsuThreshold } from './threshold.ts';
+
+function picture(width: number, height: number, value: (x: number, y: number) => number): GrayImage {
+  return {
+    width,
+    height,
+    data: Uint8Array.from({ length: width * height }, (_, at) => value(at % width, Math.floor(at / width))),
+  };
+}
+
+/** Lines of short dashes of uneven length, as print looks from afar; smooth at the edges, as a scan is. */
+function printedPage(width: number, height: number): GrayImage {
+  const isInk = (x: number, y: number) => {
+    const line = Math.floor(y / 24);
+    const inLine = y % 24 < 12 && x > width * 0.1 && x < width * 0.9 && y > height * 0.1 && y < height * 0.9;
+    return inLine && (x * 7 + line * 31 + Math.floor(x / 13) * 17) % 29 < 17;
+  };
+  return smoothImage(picture(width, height, (x, y) => (isInk(x, y) ? 20 : 245)));
+}
+
+describe('scaling', () => {
+  it('keeps an even picture even, larger and smaller', () => {
+    const even = picture(31, 17, () => 90);
+    for (const [width, height] of [
+      [62, 40],
+      [10, 5],
+      [45, 9],
+      [1, 1],
+    ] as const) {
+      const scaled = scaleImage(even, width, height);
+      expect(scaled.data.length).toBe(width * height);
+      expect(new Set(scaled.data)).toEqual(new Set([90]));
+    }
+  });
+
+  it('averages what becomes one pixel', () => {
+    const board = picture(8, 8, (x, y) => ((x + y) % 2 === 0 ? 0 : 200));
+    expect(new Set(scaleImage(board, 4, 4).data)).toEqual(new Set([100]));
+    expect(new Set(reduceImage(board, 2).data)).toEqual(new Set([100]));
+  });
+
+  it('leaves a mark where it was', () => {
+    const marked = picture(40, 20, (x, y) => (x >= 20 && x < 24 && y >= 4 && y < 8 ? 0 : 255));
+    const large = scaleImage(marked, 120, 60);
+    expect(large.data[15 * 120 + 65]).toBeLessThan(20);
+    expect(large.data[15 * 120 + 55]).toBeGreaterThan(235);
+    expect(large.data[27 * 120 + 65]).toBeGreaterThan(235);
+  });
+});
+
+describe('turning', () => {
+  const corner = picture(3, 2, (x, y) => (x === 0 && y === 0 ? 0 : 100 + x + 10 * y));
+
+  it('clockwise brings the top left corner to the top right', () => {
+    const turned = turnImage(corner, 1);
+    expect([turned.width, turned.height]).toEqual([2, 3]);
+    expect(turned.data[1]).toBe(0);
+  });
+
+  it('twice is upside down, and four quarters are none', () => {
+    expect(turnImage(corner, 2).data.at(-1)).toBe(0);
+    expect(turnImage(turnImage(corner, 1), 3)).toEqual(corner);
+    expect(turnImage(turnImage(corner, 1), 1)).toEqual(turnImage(corner, 2));
+    expect(turnImage(corner, -1)).toEqual(turnImage(corner, 3));
+  });
+
+  it('by a small angle moves the right side down when it is clockwise', () => {
+    const mark = picture(201, 201, (x, y) => (x > 180 && y > 98 && y < 102 ? 0 : 255));
+    const turned = rotateImage(mark, 5);
+    const darkest = Array.from({ length: 201 }, (_, y) => turned.data[y * 201 + 190] ?? 255);
+    expect(darkest.indexOf(Math.min(...darkest))).toBeGreaterThanOrEqual(106);
+    expect(darkest.indexOf(Math.min(...darkest))).toBeLessThanOrEqual(110);
+  });
+
+  it('brings in paper from outside', () => {
+    const dark = picture(100, 100, () => 0);
+    expect(rotateImage(dark, 6).data[0]).toBe(255);
+  });
+});
+
+describe('the skew of a page', () => {
+  const page = printedPage(850, 1100);
+
+  it.each([-7, -3.3, -1, -0.4, 0, 0.35, 0.8, 2.2, 6])('of %s degrees is found to a tenth', (degrees) => {
+    expect(Math.abs(estimateSkew(rotateImage(page, degrees)) - degrees)).toBeLessThanOrEqual(0.1);
+  });
+
+  it('of an empty page is none', () => {
+    expect(estimateSkew(picture(850, 1100, () => 250))).toBe(0);
+  });
+
+  it('is the same on a large picture as on a small one', () => {
+    const large = scaleImage(rotateImage(page, 1.5), 2550, 3300);
+    expect(Math.abs(estimateSkew(large) - 1.5)).toBeLessThanOrEqual(0.1);
+  });
+
+  it('comes with a sharpness that is far greater along the lines than across them', () => {
+    expect(findSkew(page).sharpness).toBeGreaterThan(2 * findSkew(turnImage(page, 1)).sharpness);
+  });
+});
+
+describe('light', () => {
+  it('that is uneven is made even, and print stays dark', () => {
+    const page = printedPage(600, 800);
+    const shadowed = picture(600, 800, (x, y) => Math.round((page.data[y * 600 + x] ?? 0) * (0.4 + (0.6 * x) / 600)));
+    const treated = normalizeLight(shadowed);
+    const paperAt = (image: GrayImage, x: number) => image.data[10 * 600 + x] ?? 0;
+    expect(paperAt(shadowed, 580) - paperAt(shadowed, 20)).toBeGreaterThan(100);
+    expect(Math.abs(paperAt(treated, 580) - paperAt(treated, 20))).toBeLessThan(15);
+    expect(treated.data.reduce((least, value) => Math.min(least, value))).toBeLessThan(60);
+  });
+
+  it('that is even is left as it is, byte for byte', () => {
+    const page = printedPage(600, 800);
+    expect(normalizeLight(page)).toBe(page);
+  });
+});
+
+it('the threshold parts ink from paper', () => {
+  const page = picture(100, 100, (x) => (x < 10 ? 40 : 200));
+  expect(otsuThreshold(page)).toBeGreaterThanOrEqual(40);
+  expect(otsuThreshold(page)).toBeLessThan(200);
+});
+
+it('black and white is told from gray', () => {
+  const letters = printedPage(300, 300);
+  expect(isBilevel(letters)).toBe(false);
+  expect(isBilevel({ ...letters, data: letters.data.map((value) => (value < 128 ? 0 : 255)) })).toBe(true);
+  expect(isBilevel(picture(50, 50, () => 255))).toBe(true);
+});
+
+it('smoothing keeps what is even and rounds off a single dot', () => {
+  const dot = picture(5, 5, (x, y) => (x === 2 && y === 2 ? 0 : 160));
+  const smooth = smoothImage(dot);
+  expect(smooth.data[0]).toBe(160);
+  expect(smooth.data[12]).toBe(120);
+});
+
+it('a crop is cut to what lies on the picture', () => {
+  const image = picture(10, 8, (x, y) => x + 10 * y);
+  expect(cropImage(image, { left: -5, top: 6, right: 2, bottom: 99 })).toEqual({
+    width: 2,
+    height: 2,
+    data: Uint8Array.from([60, 61, 70, 71]),
+  });
+});
+
+it('several pictures in one TIFF stand one after the other, each where its directory says', () => {
+  const images = [picture(3, 3, (x) => x), picture(2, 1, () => 7)];
+  const tiff = encodeTiff(images);
+  const pixelsOf = (directory: number): number[] => {
+    const value = (tag: number): number => {
+      for (let entry = 0; entry < tiff.readUInt16LE(directory); entry += 1) {
+        const at = directory + 2 + entry * 12;
+        if (tiff.readUInt16LE(at) === tag) return tiff.readUInt32LE(at + 8);
+      }
+      return 0;
+    };
+    return [...tiff.subarray(value(273), value(273) + value(279))];
+  };
+  const first = tiff.readUInt32LE(4);
+  const second = tiff.readUInt32LE(first + 2 + tiff.readUInt16LE(first) * 12);
+  expect(pixelsOf(first)).toEqual([...(images[0]?.data ?? [])]);
+  expect(pixelsOf(second)).toEqual([7, 7]);
+  expect(second % 2).toBe(0);
+});
