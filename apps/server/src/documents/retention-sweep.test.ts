@@ -61,6 +61,22 @@ describe('the retention sweep', () => {
     expect(await kindsOf(given)).not.toContain('document.purged');
   });
 
+  it('takes the words of the pages with the bytes', async () => {
+    const given = await givenLoan(test.app, { state: 'sealed' });
+    const [document] = await documentsOf(given);
+    await test.database.pool.query(
+      `insert into document_page (document_id, page_no, width, height, upright_turn, method, word_count, reader_version,
+         content, read_at) values ($1, 1, 612, 792, 0, 'text', 3, 'reader:1', 'words', now())`,
+      [document?.id],
+    );
+    const words = async () =>
+      (await test.database.pool.query('select content from document_page where document_id = $1', [document?.id])).rows;
+    expect(await words()).toEqual([{ content: Buffer.from('words') }]);
+    test.clock.advance(2558 * DAY);
+    await sweepRetention(test.app);
+    expect(await words()).toEqual([{ content: null }]);
+  });
+
   it('deletes the bytes, keeps the rows, records each document, and the chain still verifies', async () => {
     const given = await givenLoan(test.app, { state: 'sealed' });
     test.clock.advance(2558 * DAY);
@@ -235,7 +251,7 @@ describe('the rows of documents', () => {
     `update document set sha256 = repeat('a', 64)`,
     `update document set size = 1`,
     'delete from document',
-    'truncate document',
+    'truncate document cascade',
   ])('keep what evidence says of them: %s is refused', async (statement) => {
     await givenLoan(test.app);
     await expect(test.database.pool.query(statement)).rejects.toMatchObject({ code: '23001' });
