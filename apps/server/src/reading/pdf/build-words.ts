@@ -50,13 +50,23 @@ const baselineShift = 0.12;
 
 /** The characters put together to words, as the gaps between them show. `hiding` parts words as well. */
 export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
-  const { count, code, run: runOf, start, end, runs, slanted } = glyphs;
+  const { count, code, text, run: runOf, start, end, runs, slanted } = glyphs;
   const words: RawWord[] = [];
-  let word: RawWord | null = null;
+  let word = null as RawWord | null;
+  // A word of plain letters is cut from the page's text when it ends: put together letter by letter it costs more.
+  let first = 0;
+  let next = 0;
+  let run = null as TextRun | null;
+  let runIndex = -1;
   for (let index = 0; index < count; index += 1) {
+    const own = runOf[index] ?? -1;
     // PDFium's own spaces and line ends repeat what the gaps say.
-    const run = runs[runOf[index] ?? -1];
-    if (run === undefined) continue;
+    if (own < 0) continue;
+    if (own !== runIndex) {
+      runIndex = own;
+      run = runs[own] ?? null;
+    }
+    if (run === null) continue;
     const unicode = code[index] ?? 0;
     if (isBlank(unicode)) {
       if (word !== null) word.spaced = true;
@@ -65,33 +75,46 @@ export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
     const from = start[index] ?? 0;
     const to = end[index] ?? 0;
     const hidden = hiding[index] ?? 0;
-    const leader = isLeader(unicode) && isRow(code, index);
+    const leader = isLeader(unicode) && (word?.leader === true || isRow(code, index));
     // The letters of a ligature share one place.
     const piece = word !== null && word.run === run && index > 0 && from === start[index - 1] && to === end[index - 1];
     if (word !== null && (piece || (word.hiding === hidden && word.leader === leader && continues(word, run, from)))) {
       extend(word, run, to);
+      if (index !== next) {
+        word.text += text.slice(first, next);
+        first = index;
+      }
     } else {
-      word = {
-        text: '',
-        run,
-        from,
-        to,
-        low: run.low,
-        high: run.high,
-        slanted: null,
-        spaced: false,
-        hiding: hidden,
-        leader,
-        unnamed: 0,
-      };
+      if (word !== null) word.text += text.slice(first, next);
+      word = newWord(run, from, to, hidden, leader);
       words.push(word);
+      first = index;
     }
+    next = index + 1;
     if (run.heading === 'slanted') widen(word, slanted.get(index));
-    if (unicode >= 0x7f && !isReadable(unicode) && code[index - 1] !== unicode) word.unnamed += 1;
-    else if (unicode < 0x20 && !isReadable(unicode)) word.unnamed += 1;
-    word.text = addLetter(word.text, unicode);
+    if (unicode > 0x20 && unicode < 0x7f) continue;
+    word.text = addLetter(word.text + text.slice(first, index), unicode);
+    if (!isReadable(unicode) && (unicode < 0x20 || code[index - 1] !== unicode)) word.unnamed += 1;
+    first = next;
   }
+  if (word !== null) word.text += text.slice(first, next);
   return words;
+}
+
+function newWord(run: TextRun, from: number, to: number, hiding: number, leader: boolean): RawWord {
+  return {
+    text: '',
+    run,
+    from,
+    to,
+    low: run.low,
+    high: run.high,
+    slanted: null,
+    spaced: false,
+    hiding,
+    leader,
+    unnamed: 0,
+  };
 }
 
 /** So many of one sign are a row; three dots can end a sentence. */

@@ -1,5 +1,6 @@
 import type { FontInfo } from './fonts.ts';
 import { isBlank } from './letters.ts';
+import { readCodes } from './page-codes.ts';
 import type { Rect } from './page-geometry.ts';
 import type { PageObjects } from './page-objects.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
@@ -12,6 +13,8 @@ import { readTextRun, type TextRun } from './text-runs.ts';
 export interface Glyphs {
   readonly count: number;
   readonly code: Uint32Array;
+  /** The codes as a text, a unit a character; what lies beyond its units stands as U+FFFD. */
+  readonly text: string;
   /** Index into `runs`; -1 for a space that PDFium made up. */
   readonly run: Int32Array;
   /** Along the run's heading. */
@@ -48,6 +51,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: Pointer, objects: PageObjec
   const { call, scratch } = pdfium;
   const count = Math.max(0, call.FPDFText_CountChars(textPage));
   const { code, run: runOf, start, end } = columnsFor(count);
+  const text = readCodes(pdfium, textPage, count, code);
   const runs: TextRun[] = [];
   const slanted = new Map<number, Rect>();
   const fonts = new Map<Pointer, FontInfo>();
@@ -60,8 +64,6 @@ export function readGlyphs(pdfium: Pdfium, textPage: Pointer, objects: PageObjec
   let narrowest = Number.POSITIVE_INFINITY;
   let letterEnd = Number.NaN;
   for (let index = 0; index < count; index += 1) {
-    const unicode = call.FPDFText_GetUnicode(textPage, index);
-    code[index] = unicode;
     const owner = call.FPDFText_GetTextObject(textPage, index);
     if (owner === 0) {
       runOf[index] = -1;
@@ -97,7 +99,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: Pointer, objects: PageObjec
     end[index] = to;
     if (from < run.from) run.from = from;
     if (to > run.to) run.to = to;
-    if (isBlank(unicode)) {
+    if (isBlank(code[index] ?? 0)) {
       letterEnd = Number.NaN;
     } else {
       const gap = from - letterEnd;
@@ -107,7 +109,7 @@ export function readGlyphs(pdfium: Pdfium, textPage: Pointer, objects: PageObjec
     }
   }
   if (run !== null) run.spacing = evenSpacing(run, gaps, narrowest);
-  return { count, code, run: runOf, start, end, runs, slanted };
+  return { count, code, text, run: runOf, start, end, runs, slanted };
 }
 
 /** Fonts may claim any ascent; lines of a page would run into each other. In parts of the font size. */

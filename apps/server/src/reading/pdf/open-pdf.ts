@@ -1,6 +1,7 @@
 import { readAnnotations } from './annotations.ts';
 import { openHandle } from './document-handle.ts';
 import { flatCopy, hasPrintedMarks } from './flat-copy.ts';
+import type { KnownPictures } from './opaque-pictures.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { FileRefused, PageRefused, type PdfFile } from './pdf-file.ts';
 import { dropPdfium, loadPdfium, type Pdfium, type Pointer } from './pdfium.ts';
@@ -68,6 +69,7 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
   const userUnitOf = readUserUnits(bytes);
   const handle = openHandle(pdfium, document, userUnitOf);
   const flat = flatCopy(pdfium, memory, bytes.length, userUnitOf);
+  const knownPictures: KnownPictures = new Map();
   let closed = false;
 
   function lend<T>(pageNo: number, use: () => T): T {
@@ -79,11 +81,11 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
   }
 
   function read(from: Pointer, page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
-    if (geometry.rotation === 0) return readDrawnText(pdfium, from, page, pageNo, geometry);
+    if (geometry.rotation === 0) return readDrawnText(pdfium, from, page, pageNo, geometry, knownPictures);
     // PDFium's words fall apart on pages turned by 180 degrees, so its text is read unturned and turned by us.
     call.FPDFPage_SetRotation(page, 0);
     try {
-      return readDrawnText(pdfium, from, page, pageNo, geometry);
+      return readDrawnText(pdfium, from, page, pageNo, geometry, knownPictures);
     } finally {
       call.FPDFPage_SetRotation(page, geometry.rotation / 90);
     }

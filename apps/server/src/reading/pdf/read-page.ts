@@ -3,7 +3,7 @@ import { buildWords, type RawWord, wordRect } from './build-words.ts';
 import { readDoubts } from './doubts.ts';
 import { readGlyphs } from './glyphs.ts';
 import { findHidden } from './hidden-text.ts';
-import { opaquePictures } from './opaque-pictures.ts';
+import { type KnownPictures, opaquePictures } from './opaque-pictures.ts';
 import { orderPage } from './order-page.ts';
 import { onPage, type PageGeometry, seenSize, toBox } from './page-geometry.ts';
 import { readPageObjects } from './page-objects.ts';
@@ -21,13 +21,19 @@ export function readDrawnText(
   page: Pointer,
   pageNo: number,
   geometry: PageGeometry,
+  knownPictures: KnownPictures,
 ): DrawnText {
   const { call } = pdfium;
   const objects = readPageObjects(pdfium, page);
   const textPage = call.FPDFText_LoadPage(page);
   try {
     const glyphs = readGlyphs(pdfium, textPage, objects);
-    const hiding = findHidden(glyphs, objects.covers, geometry.seen, opaquePictures(pdfium, document, page));
+    const hiding = findHidden(
+      glyphs,
+      objects.covers,
+      geometry.seen,
+      opaquePictures(pdfium, document, page, knownPictures),
+    );
     const shown: RawWord[] = [];
     const hidden: RawWord[] = [];
     for (const word of buildWords(glyphs, hiding)) (word.hiding === 0 ? shown : hidden).push(word);
