@@ -66,7 +66,8 @@ export const titleAndProperty = [
     ],
     headWords: ['policy of title', 'title policy'],
     anchors: [
-      ...first(3, 'date of policy', 'name of insured', 'covered risks'),
+      ...first(2.5, 'date of policy', 'name of insured'),
+      ...any(2, 'covered risks'),
       ...first(
         1.5,
         'amount of insurance',

@@ -22,10 +22,10 @@ export interface ComparedDocument {
 
 /** One run in eight is kept. */
 const KEPT_IN = 8;
-/** Candidates share this much of what was kept; real duplicates on a poor scan share about half. */
-const CANDIDATE = 0.35;
-/** At most this share of words differs: a second scan of a page reads a few words in a hundred otherwise. */
-const DIFFERING = 0.12;
+/** Candidates share this much of what was kept; two scans of a document share four in ten where one word in ten is misread. */
+const CANDIDATE = 0.2;
+/** At most this share of words differs. Two scans of a poor copy are read differently in many places. */
+const DIFFERING = { text: 0.12, ocr: 0.3 };
 /** Fewer words say too little. */
 const TOO_SHORT = 20;
 
@@ -67,11 +67,14 @@ function compare(
   earlierProfile: Profile,
   index: number,
 ): Duplicate | null {
+  const scanned = [...document.pages, ...earlier.pages].some(({ method }) => method === 'ocr');
   const [mine, theirs] = [onlyIn(profile, earlierProfile), onlyIn(earlierProfile, profile)];
+  if (scanned) takeOutMisread(mine, theirs);
   const differingWords = Math.max(sum(mine), sum(theirs));
-  if (differingWords > DIFFERING * Math.max(profile.words, earlierProfile.words)) return null;
+  const most = scanned ? DIFFERING.ocr : DIFFERING.text;
+  if (differingWords > most * Math.max(profile.words, earlierProfile.words)) return null;
   // A guaranty of another guarantor is the same form with another name, printed again and again: no duplicate.
-  if (namesOtherParty(mine, theirs)) return null;
+  if (namesIn(mine, earlierProfile, scanned) && namesIn(theirs, profile, scanned)) return null;
   const likeness = differingWords === 0 ? 'same_text' : 'nearly_same_text';
   const text =
     differingWords === 0
@@ -86,7 +89,7 @@ function compare(
   };
 }
 
-function onlyIn(one: Profile, other: Profile): ReadonlyMap<string, number> {
+function onlyIn(one: Profile, other: Profile): Map<string, number> {
   const left = new Map<string, number>();
   for (const [token, count] of one.counts) {
     const more = count - (other.counts.get(token) ?? 0);
@@ -95,15 +98,48 @@ function onlyIn(one: Profile, other: Profile): ReadonlyMap<string, number> {
   return left;
 }
 
-/** Words that one has twice or more and the other never, and that no misreading explains. */
-function namesOtherParty(mine: ReadonlyMap<string, number>, theirs: ReadonlyMap<string, number>): boolean {
-  return namesIn(mine, theirs) && namesIn(theirs, mine);
+/** Words of the two that may be the same word read differently. Numbers stay: a digit that differs matters. */
+function takeOutMisread(mine: Map<string, number>, theirs: Map<string, number>): void {
+  const byEnd = new Map<string, string[]>();
+  for (const token of theirs.keys()) {
+    for (const key of endsOf(token)) {
+      const tokens = byEnd.get(key);
+      if (tokens === undefined) byEnd.set(key, [token]);
+      else tokens.push(token);
+    }
+  }
+  for (const [token, count] of [...mine]) {
+    if (!LETTERS.test(token)) continue;
+    for (const other of new Set(endsOf(token).flatMap((key) => byEnd.get(key) ?? []))) {
+      const [here, there] = [mine.get(token) ?? 0, theirs.get(other) ?? 0];
+      if (here === 0 || there === 0 || !editsWithin(token, other, Math.max(1, token.length >> 2))) continue;
+      const same = Math.min(here, there, count);
+      setCount(mine, token, here - same);
+      setCount(theirs, other, there - same);
+    }
+  }
 }
 
-function namesIn(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): boolean {
-  for (const [token, count] of one) {
-    if (count < 2 || token.length < 4 || !/^[a-z]+$/.test(token)) continue;
-    if (![...other.keys()].some((candidate) => editsWithin(candidate, token, 2))) return true;
+const LETTERS = /^[a-z]{3,}$/;
+
+/** Misread words mostly keep their first two or their last two letters. */
+function endsOf(token: string): readonly string[] {
+  return [`<${token.slice(0, 2)}`, `${token.slice(-2)}>`];
+}
+
+function setCount(counts: Map<string, number>, token: string, count: number): void {
+  if (count === 0) counts.delete(token);
+  else counts.set(token, count);
+}
+
+/** A word that one has twice or more and the other never, and that no misreading explains. */
+function namesIn(only: ReadonlyMap<string, number>, other: Profile, scanned: boolean): boolean {
+  for (const [token, count] of only) {
+    if (count < 2 || !LETTERS.test(token) || other.counts.has(token)) continue;
+    if (!scanned) return true;
+    const faults = Math.max(1, token.length >> 2);
+    const misread = [...other.counts.keys()].some((candidate) => editsWithin(candidate, token, faults));
+    if (token.length >= 5 && !misread) return true;
   }
   return false;
 }

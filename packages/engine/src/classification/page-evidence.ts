@@ -1,8 +1,9 @@
 import type { Box } from '../pages/page.ts';
+import type { StepCount } from './align-phrase.ts';
 import { catalogueIndex, type TitleMeaning, type TypePhraseMeaning } from './catalogue-index.ts';
 import type { DocTypeId } from './doc-type.ts';
 import { type PageLayout, textOfWords, unionBox } from './page-layout.ts';
-import type { PhraseMatch, StepCount } from './phrase-index.ts';
+import type { PhraseMatch } from './phrase-index.ts';
 import { lookOfTitle, type TitleLook } from './title-look.ts';
 
 /** A phrase on a page that spoke for or against a type. */
@@ -73,8 +74,9 @@ export function gatherEvidence(layout: PageLayout, count?: StepCount): PageEvide
   const titles = titleMatches(matches);
   for (const match of matches) {
     for (const meaning of catalogueIndex.meanings[match.phrase] ?? []) {
-      if (meaning.kind === 'blank') saysBlank = true;
-      else if (meaning.kind === 'separator') saysSeparator = true;
+      // Nothing is thrown out for a phrase that only looks like one of these.
+      if (meaning.kind === 'blank') saysBlank ||= match.faults === 0;
+      else if (meaning.kind === 'separator') saysSeparator ||= match.faults === 0;
       else if (meaning.kind === 'attachment') {
         const look = lookOfTitle(layout, match, 'title', catalogueIndex);
         if (look !== null && look.strength > (attachment?.strength ?? 0.3)) attachment = look;

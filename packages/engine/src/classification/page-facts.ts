@@ -1,8 +1,8 @@
 import type { Page } from '../pages/page.ts';
+import type { StepCount } from './align-phrase.ts';
 import { gatherEvidence, type PageEvidence } from './page-evidence.ts';
 import { kindOfPage, type PageKind } from './page-kind.ts';
 import { layOutPage, type PageLayout, type Segment, textOfWords } from './page-layout.ts';
-import type { StepCount } from './phrase-index.ts';
 import { type PrintedNumber, readPrintedNumbers } from './printed-page-numbers.ts';
 
 /** A line in the margin as it can repeat: digits masked, so that a page number does not make it another line. */

@@ -1,5 +1,6 @@
+import { alignPhrase, type Reading, type StepCount } from './align-phrase.ts';
 import { foldPhrase } from './fold-text.ts';
-import { editsWithin, nearWords } from './near-words.ts';
+import { nearWords } from './near-words.ts';
 
 /** Where a phrase stands on a page: tokens from `first` up to but not including `end` of the page's layout. */
 export interface PhraseMatch {
@@ -10,21 +11,9 @@ export interface PhraseMatch {
   readonly faults: number;
 }
 
-/** Counts the steps taken, so that a test can hold growth against the size of the page. */
-export interface StepCount {
-  steps: number;
-}
-
 export interface PhraseIndex {
   readonly phrases: readonly (readonly string[])[];
   readonly find: (tokens: readonly string[], count?: StepCount) => readonly PhraseMatch[];
-}
-
-interface Reading {
-  /** Vocabulary numbers of the tokens as read, and the page tokens that each covers. */
-  readonly ids: number[];
-  readonly from: number[];
-  readonly to: number[];
 }
 
 /** Where to look a phrase up: the place within it of a word that few other phrases hold. */
@@ -94,7 +83,7 @@ export function indexPhrases(texts: readonly string[]): PhraseIndex {
       count.steps += 1;
       for (const key of id === -1 ? [] : (keys[id] ?? [])) {
         const phrase = idsOfPhrase[key.phrase] ?? [];
-        const match = align({ reading, tokens, phrase, words: phrases[key.phrase] ?? [], count }, at, key.place);
+        const match = alignPhrase({ reading, tokens, phrase, words: phrases[key.phrase] ?? [], count }, at, key.place);
         if (match === null) continue;
         // The same place may be reached through both of a phrase's rare words.
         const mark = match.first * idsOfPhrase.length + key.phrase;
@@ -163,7 +152,7 @@ function joinedWords(
   return joined;
 }
 
-/** Long phrases are kept under two of their words, so that one misread word does not hide them. */
+/** Phrases are kept under two of their words, so that one misread word does not hide them. */
 function keysOf(phrases: readonly (readonly number[])[], uses: readonly number[]): readonly (readonly Key[])[] {
   const keys: Key[][] = uses.map(() => []);
   for (const [phrase, ids] of phrases.entries()) {
@@ -173,82 +162,7 @@ function keysOf(phrases: readonly (readonly number[])[], uses: readonly number[]
     const chosen = rarestFirst.filter(
       (word, index) => rarestFirst.findIndex((other) => other.id === word.id) === index,
     );
-    for (const { id, place } of chosen.slice(0, ids.length >= 3 ? 2 : 1)) keys[id]?.push({ phrase, place });
+    for (const { id, place } of chosen.slice(0, 2)) keys[id]?.push({ phrase, place });
   }
   return keys;
-}
-
-/** Faults that a phrase of this many words may have and still be itself. */
-function faultsAllowed(length: number): number {
-  if (length >= 12) return 3;
-  if (length >= 8) return 2;
-  return length >= 4 ? 1 : 0;
-}
-
-/** From here on a phrase is itself even where its end is lost. */
-const LONG = 8;
-
-interface Walk {
-  readonly reading: Reading;
-  readonly tokens: readonly string[];
-  readonly phrase: readonly number[];
-  readonly words: readonly string[];
-  readonly count: StepCount;
-}
-
-function align(
-  walked: Walk,
-  at: number,
-  place: number,
-): { readonly first: number; readonly end: number; readonly faults: number } | null {
-  const allowed = faultsAllowed(walked.phrase.length);
-  const after = walk(walked, at + 1, place + 1, 1, allowed);
-  if (after === null) return null;
-  const before = walk(walked, at - 1, place - 1, -1, allowed - after.faults);
-  if (before === null) return null;
-  return { first: before.at + 1, end: after.at, faults: before.faults + after.faults };
-}
-
-/** Follows the phrase in one direction. Answers the token after the last that belongs to it. */
-function walk(
-  walked: Walk,
-  at: number,
-  place: number,
-  step: 1 | -1,
-  allowed: number,
-): { readonly at: number; readonly faults: number } | null {
-  const { reading, phrase, count } = walked;
-  const { ids } = reading;
-  let [here, word] = [at, place];
-  while (word >= 0 && word < phrase.length && here >= 0 && here < ids.length && ids[here] === phrase[word]) {
-    count.steps += 1;
-    here += step;
-    word += step;
-  }
-  if (word < 0 || word >= phrase.length) return { at: here, faults: 0 };
-  if (allowed === 0 || here < 0 || here >= ids.length) return null;
-  // A short phrase without its first or last word is another phrase.
-  const atEnd = word === (step === 1 ? phrase.length - 1 : 0);
-  if (atEnd && phrase.length < LONG && !misread(walked, here, word)) return null;
-  count.steps += 1;
-  const tries = [
-    misread(walked, here, word) ? walk(walked, here + step, word + step, step, allowed - 1) : null,
-    walk(walked, here + step, word, step, allowed - 1),
-    (walked.words[word]?.length ?? 0) <= DROPPED ? walk(walked, here, word + step, step, allowed - 1) : null,
-  ];
-  let best: { readonly at: number; readonly faults: number } | null = null;
-  for (const tried of tries) {
-    if (tried !== null && (best === null || tried.faults + 1 < best.faults))
-      best = { at: tried.at, faults: tried.faults + 1 };
-  }
-  return best;
-}
-
-/** Only short words get lost on the way: "of", "to", "the". */
-const DROPPED = 3;
-
-/** Whether the token may be the phrase's word, badly read. A word of its own in that place makes it another phrase. */
-function misread({ reading, tokens, words }: Walk, here: number, word: number): boolean {
-  const [token, wanted] = [tokens[reading.from[here] ?? -1] ?? '', words[word] ?? ''];
-  return editsWithin(token, wanted, Math.max(1, Math.floor(wanted.length / 3)));
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../pages/page.ts';
+import type { StepCount } from './align-phrase.ts';
 import { type CutPiece, cutPages } from './cut-pages.ts';
 import type { DocTypeId } from './doc-type.ts';
 import { type Duplicate, findDuplicates } from './find-duplicates.ts';
@@ -6,7 +7,6 @@ import { documentNumbers } from './package-stamps.ts';
 import { type Completeness, checkCompleteness } from './page-completeness.ts';
 import type { Reason } from './page-evidence.ts';
 import { gatherFacts, type PageFacts } from './page-facts.ts';
-import type { StepCount } from './phrase-index.ts';
 import type { PrintedNumber } from './printed-page-numbers.ts';
 
 export interface SplitDocument {

@@ -38,10 +38,17 @@ export function scoreBegin(page: ScoredPage, docType: DocTypeId): number {
   return (
     base +
     Math.max(fresh, titleOf(page, one)) +
-    Math.min(OPENING_CAP, one.opening) +
+    Math.min(OPENING_CAP, one.opening) * (underRunningHead(page, one) ? UNDER_RUNNING_HEAD : 1) +
     Math.min(BODY_CAP, one.body) -
     one.against
   );
+}
+
+/** Under a running head the phrases of an opening are more often the parts of one long form. */
+const UNDER_RUNNING_HEAD = 0.6;
+
+function underRunningHead(page: ScoredPage, one: TypeEvidence): boolean {
+  return one.title >= MENTION && isRunning(page, one);
 }
 
 function titleOf(page: ScoredPage, one: TypeEvidence): number {
