@@ -1,4 +1,4 @@
-import type { OcrWord } from './ocr-engine.ts';
+import type { OcrWord } from './ocr-word.ts';
 
 /** What the rules of a table look like to an engine that takes everything for letters. */
 const RULE_BEFORE = /^[|¦_[\]{}]+(?=[\w$(#-])/;

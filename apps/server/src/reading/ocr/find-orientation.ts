@@ -3,7 +3,8 @@ import type { GrayImage } from '../images/gray-image.ts';
 import { turnImage } from '../images/rotate-image.ts';
 import { findSkew, reduceForLook, type Skew } from '../images/skew.ts';
 import { otsuThreshold } from '../images/threshold.ts';
-import type { OcrTerms, OcrWord, PictureEngine } from './ocr-engine.ts';
+import type { OcrTerms, PictureEngine } from './ocr-engine.ts';
+import type { OcrWord } from './ocr-word.ts';
 
 /**
  * Along lines of text ink piles up three to ten times as much as across them. Of 60 real forms the least was 1.03 (rules

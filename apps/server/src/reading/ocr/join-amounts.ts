@@ -1,4 +1,4 @@
-import type { OcrWord } from './ocr-engine.ts';
+import type { OcrWord } from './ocr-word.ts';
 
 /** Ends that stop in the middle of a number, and how what was cut off begins. */
 const cuts: readonly (readonly [RegExp, RegExp])[] = [

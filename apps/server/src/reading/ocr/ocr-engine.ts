@@ -1,14 +1,6 @@
-import type { Box } from '@countersign/engine/pages/page';
 import type { GrayImage } from '../images/gray-image.ts';
+import type { OcrWord } from './ocr-word.ts';
 import type { RecognizedPage } from './recognized-page.ts';
-
-/** A word as an engine gives it; its box in fractions of the image that was given. */
-export interface OcrWord {
-  readonly text: string;
-  readonly box: Box;
-  /** 0 to 1. */
-  readonly confidence: number;
-}
 
 /** How the picture is laid out: a whole page, a block of text, a single line or a single word. */
 export type OcrLayout = 'page' | 'block' | 'line' | 'word';

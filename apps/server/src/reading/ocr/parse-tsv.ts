@@ -1,4 +1,4 @@
-import type { OcrWord } from './ocr-engine.ts';
+import type { OcrWord } from './ocr-word.ts';
 
 interface Size {
   readonly width: number;

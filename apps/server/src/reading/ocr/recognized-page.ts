@@ -1,4 +1,4 @@
-import type { OcrWord } from './ocr-engine.ts';
+import type { OcrWord } from './ocr-word.ts';
 
 export interface RecognizedPage {
   /** In reading order; boxes in fractions of the image as it was given. */

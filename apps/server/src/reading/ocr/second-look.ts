@@ -3,7 +3,8 @@ import { cropImage } from '../images/crop-image.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { scaleBy } from '../images/scale-image.ts';
 import { isNumeric, isWellFormed } from './numeric-words.ts';
-import type { OcrWord, PictureEngine } from './ocr-engine.ts';
+import type { PictureEngine } from './ocr-engine.ts';
+import type { OcrWord } from './ocr-word.ts';
 import type { PageView } from './page-view.ts';
 
 /** A page of pure noise could ask for hundreds; forty cost a tenth of the page. */
