@@ -7,7 +7,7 @@ import { follow, type Pipeline } from './platform/outbox/index.ts';
  * so a new type gets its line in the same change, be it an empty one.
  */
 export const pipeline: Pipeline = {
-  'document.added': [follow(readDocumentJob, ({ payload }) => ({ documentId: String(payload['documentId']) }))],
+  'document.added': [follow(readDocumentJob, ({ payload }) => ({ documentId: String(payload.documentId) }))],
   'document.read': [],
   'document.refused': [],
 };

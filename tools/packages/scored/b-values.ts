@@ -54,13 +54,6 @@ export function named(field: string, parties: readonly Party[], joiner = ' and '
   return parties.flatMap((party, index) => (index === 0 ? [v(field, party.name)] : [joiner, v(field, party.name)]));
 }
 
-/** Names in capitals; a name means what it prints. */
-export function shouted(field: string, parties: readonly Party[], joiner = ' AND '): Run[] {
-  return parties.flatMap((party, index) =>
-    index === 0 ? [v(field, party.name.toUpperCase())] : [joiner, v(field, party.name.toUpperCase())],
-  );
-}
-
 export function placed(field: string, place: PostalAddress): ValueRun {
   return v(field, oneLine(place));
 }

@@ -115,14 +115,6 @@ export interface DisclosurePage extends Kit {
 export const section = (page: DisclosurePage, y: number, text: string, x = page.left, wide = page.wide): number =>
   bar(page.s, x, y, wide, text, page.style.bars, page.style.size + 1);
 
-export interface Contact {
-  readonly role: string;
-  readonly name: string;
-  readonly nmls: string;
-  readonly person: string;
-  readonly phone: string;
-}
-
 export const brokers = ({
   r: random,
 }: Kit): { readonly buyer: string; readonly seller: string; readonly nmls: string } => {
