@@ -1,6 +1,6 @@
 import { overlapArea, unionBox } from '@countersign/engine/pages/box';
 import type { Box, Doubt, Word } from '@countersign/engine/pages/page';
-import type { OcrWord } from '../ocr/ocr-engine.ts';
+import type { OcrWord } from '../ocr/ocr-word.ts';
 import type { Recognize } from './inspect-page.ts';
 
 export interface MergedWords {
