@@ -33,7 +33,8 @@ export interface PageReader {
   close(): Promise<void>;
 }
 
-const PAGE_MS = 60_000;
+/** The machine may be busy with others: a page that is late here says nothing of splitting. */
+const PAGE_MS = 900_000;
 
 export async function openPageReader(): Promise<PageReader> {
   const pool: ReaderPool = createReaderPool({ processes: 2 });

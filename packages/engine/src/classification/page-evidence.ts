@@ -142,7 +142,7 @@ function addPhrase(layout: PageLayout, match: PhraseMatch, meaning: TypePhraseMe
 function reasonOf(layout: PageLayout, match: PhraseMatch, weight: number, kind: Reason['kind']): Reason {
   const first = layout.wordOfToken[match.first] ?? 0;
   const end = (layout.wordOfToken[match.end - 1] ?? 0) + 1;
-  const box = unionBox(layout.page.words.slice(first, end).map((word) => word.box));
+  const box = unionBox(layout.page.words.slice(first, end).map(layout.givenBox));
   return { text: textOfWords(layout.page, first, end), pageNo: layout.page.pageNo, box, weight, kind };
 }
 

@@ -9,6 +9,8 @@ const SPECKS = 3;
 const FEW_WORDS = 25;
 /** A recognized word below this is as likely dirt. */
 const SURE = 0.5;
+/** So many unsure words are print that was badly read, and no dirt: a page is not thrown away for it. */
+const UNSURE_WORDS = 8;
 
 /**
  * A page that could not be read is content: nobody knows what it holds. A page whose few words are a title or a form's
@@ -16,10 +18,11 @@ const SURE = 0.5;
  */
 export function kindOfPage(layout: PageLayout, evidence: PageEvidence): PageKind {
   if (layout.page.failure !== null) return 'content';
-  const words = layout.page.words.filter((word) => word.confidence >= SURE && /[\p{L}\p{N}]{2}/u.test(word.text));
+  const legible = layout.page.words.filter((word) => /[\p{L}\p{N}]{2}/u.test(word.text));
+  const words = legible.filter((word) => word.confidence >= SURE);
   if (evidence.saysSeparator && words.length <= FEW_WORDS) return 'separator';
   if (evidence.saysBlank && words.length <= FEW_WORDS) return 'blank';
-  if (words.length > SPECKS) return 'content';
+  if (words.length > SPECKS || legible.length > UNSURE_WORDS) return 'content';
   const titled = [...evidence.types.values()].some((one) => one.title > 0 || one.body > 0);
   return titled ? 'content' : 'blank';
 }

@@ -1,5 +1,6 @@
 import type { Box, Page, Word } from '../pages/page.ts';
 import { foldWord } from './fold-text.ts';
+import { levelPage } from './level-page.ts';
 
 /** A run of words that stand together in a line: what a person sees as one piece of text. */
 export interface Segment {
@@ -14,7 +15,10 @@ export interface Segment {
 }
 
 export interface PageLayout {
+  /** Levelled, where a scan lies askew. */
   readonly page: Page;
+  /** Where a word stands on the page as given. */
+  readonly givenBox: (word: Word) => Box;
   readonly segments: readonly Segment[];
   readonly segmentOfWord: Int32Array;
   /** Where the printing begins and ends: the foot of a half-page form stands in the middle of the sheet. */
@@ -32,7 +36,8 @@ const SEGMENT_GAP = 2;
 /** Letters larger by this much begin another piece; small capitals are a fifth smaller than capitals. */
 const OTHER_LETTERS = 1.35;
 
-export function layOutPage(page: Page): PageLayout {
+export function layOutPage(given: Page): PageLayout {
+  const { page, givenBox } = levelPage(given);
   const segments: Segment[] = [];
   const segmentOfWord = new Int32Array(page.words.length).fill(-1);
   for (const run of runsOfWords(page)) {
@@ -50,6 +55,7 @@ export function layOutPage(page: Page): PageLayout {
   const printed = unionBox(page.words.map((word) => word.box));
   return {
     page,
+    givenBox,
     segments,
     segmentOfWord,
     top: printed.y,
