@@ -1,8 +1,9 @@
 import type { Box } from '../pages/page.ts';
 import type { StepCount } from './align-phrase.ts';
-import { catalogueIndex, type TitleMeaning, type TypePhraseMeaning } from './catalogue-index.ts';
+import { catalogueIndex, type TypePhraseMeaning } from './catalogue-index.ts';
 import type { DocTypeId } from './doc-type.ts';
-import { type PageLayout, textOfWords, unionBox } from './page-layout.ts';
+import { type FoundTitle, findTitles } from './find-titles.ts';
+import { type PageLayout, unionBox, wordsOfMatch } from './page-layout.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import { lookOfTitle, type TitleLook } from './title-look.ts';
 
@@ -71,7 +72,6 @@ export function gatherEvidence(layout: PageLayout, count?: StepCount): PageEvide
   };
   let attachment: TitleLook | null = null;
   let [saysBlank, saysSeparator] = [false, false];
-  const titles = titleMatches(matches);
   for (const match of matches) {
     for (const meaning of catalogueIndex.meanings[match.phrase] ?? []) {
       // Nothing is thrown out for a phrase that only looks like one of these.
@@ -80,43 +80,18 @@ export function gatherEvidence(layout: PageLayout, count?: StepCount): PageEvide
       else if (meaning.kind === 'attachment') {
         const look = lookOfTitle(layout, match, 'title', catalogueIndex);
         if (look !== null && look.strength > (attachment?.strength ?? 0.3)) attachment = look;
-      } else if (meaning.kind === 'title' || meaning.kind === 'bareTitle' || meaning.kind === 'headWord') {
-        if (titles.has(match)) addTitle(layout, match, meaning, at(meaning.docType));
-      } else addPhrase(layout, match, meaning, at(meaning.docType));
+      } else if (meaning.kind !== 'title' && meaning.kind !== 'bareTitle' && meaning.kind !== 'headWord') {
+        addPhrase(layout, match, meaning, at(meaning.docType));
+      }
     }
   }
+  for (const title of findTitles(layout, matches)) addTitle(title, at(title.meaning.docType));
   const types = new Map<DocTypeId, TypeEvidence>();
   for (const [docType, one] of found) types.set(docType, sumUp(docType, one));
   return { types, attachment, saysBlank, saysSeparator };
 }
 
-/** Of titles that overlap, the longest counts: "Commercial Security Agreement" is no "Agreement". */
-function titleMatches(matches: readonly PhraseMatch[]): ReadonlySet<PhraseMatch> {
-  const titles = matches.filter((match) =>
-    (catalogueIndex.meanings[match.phrase] ?? []).some(
-      ({ kind }) => kind === 'title' || kind === 'bareTitle' || kind === 'headWord',
-    ),
-  );
-  const longestFirst = [...titles].sort(
-    (left, right) =>
-      right.end - right.first - (left.end - left.first) || left.faults - right.faults || left.first - right.first,
-  );
-  const kept: PhraseMatch[] = [];
-  for (const match of longestFirst) {
-    const inside = (other: PhraseMatch) =>
-      match.first >= other.first && match.end <= other.end && other.phrase !== match.phrase;
-    if (!kept.some((other) => inside(other) && !sameSpan(match, other))) kept.push(match);
-  }
-  return new Set(kept);
-}
-
-function sameSpan(left: PhraseMatch, right: PhraseMatch): boolean {
-  return left.first === right.first && left.end === right.end;
-}
-
-function addTitle(layout: PageLayout, match: PhraseMatch, meaning: TitleMeaning, found: Found): void {
-  const look = lookOfTitle(layout, match, meaning.kind, catalogueIndex);
-  if (look === null || look.strength < 0.1) return;
+function addTitle({ layout, match, look }: FoundTitle, found: Found): void {
   const weight = look.running === 'foot' ? FOOT_TITLE : TITLE * look.strength * (match.faults > 0 ? 0.8 : 1);
   found.titles.push({ weight, look });
   found.reasons.push(reasonOf(layout, match, weight, 'title'));
@@ -140,10 +115,9 @@ function addPhrase(layout: PageLayout, match: PhraseMatch, meaning: TypePhraseMe
 }
 
 function reasonOf(layout: PageLayout, match: PhraseMatch, weight: number, kind: Reason['kind']): Reason {
-  const first = layout.wordOfToken[match.first] ?? 0;
-  const end = (layout.wordOfToken[match.end - 1] ?? 0) + 1;
-  const box = unionBox(layout.page.words.slice(first, end).map(layout.givenBox));
-  return { text: textOfWords(layout.page, first, end), pageNo: layout.page.pageNo, box, weight, kind };
+  const words = wordsOfMatch(layout, match).flatMap((index) => layout.page.words[index] ?? []);
+  const box = unionBox(words.map(layout.givenBox));
+  return { text: words.map(({ text }) => text).join(' '), pageNo: layout.page.pageNo, box, weight, kind };
 }
 
 function sumUp(docType: DocTypeId, found: Found): TypeEvidence {

@@ -142,6 +142,14 @@ function medianHeight(words: readonly Word[]): number {
   return heights[heights.length >> 1] ?? 0;
 }
 
+/** The words that a run of tokens came from, in order. */
+export function wordsOfMatch(
+  { wordOfToken }: PageLayout,
+  { first, end }: { readonly first: number; readonly end: number },
+): readonly number[] {
+  return [...new Set(wordOfToken.slice(first, end))];
+}
+
 export function textOfWords(page: Page, first: number, end: number): string {
   return page.words
     .slice(first, end)

@@ -1,5 +1,5 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { type PageLayout, type Segment, unionBox } from './page-layout.ts';
+import { type PageLayout, type Segment, textOfWords, unionBox, wordsOfMatch } from './page-layout.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 
 /** How much a phrase looks like the title of the page that it stands on. */
@@ -7,8 +7,7 @@ export interface TitleLook {
   /** 0 to 1: alone in its line, in capitals or large, near the top. */
   readonly strength: number;
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-  readonly firstWord: number;
-  readonly endWord: number;
+  readonly words: readonly number[];
   /** "(Continued)" beside it or under it, or it stands in the foot: the document began on an earlier page, or may have. */
   readonly running: 'continued' | 'foot' | null;
   /** Only a word of it stands in a heading: that tells the type and not that a document begins. */
@@ -36,16 +35,18 @@ export function lookOfTitle(
   { modifiers }: CatalogueIndex,
 ): TitleLook | null {
   const bare = kind === 'bareTitle';
-  const firstWord = layout.wordOfToken[match.first] ?? 0;
-  const endWord = (layout.wordOfToken[match.end - 1] ?? 0) + 1;
-  const [from, to] = [layout.segmentOfWord[firstWord] ?? -1, layout.segmentOfWord[endWord - 1] ?? -1];
-  if (from === -1 || to === -1 || to - from > 2) return null;
-  const segments = layout.segments.slice(from, to + 1);
+  const words = wordsOfMatch(layout, match);
+  const indexes = [...new Set(words.map((word) => layout.segmentOfWord[word] ?? -1))];
+  const segments = indexes.flatMap((index) => layout.segments[index] ?? []);
+  if (segments.length === 0 || segments.length > 3) return null;
   const box = unionBox(segments.map((segment) => segment.box));
-  if (kind === 'headWord') {
+  const partial = kind === 'headWord';
+  if (!bare && isSubject(layout, indexes[0] ?? 0, box.y)) {
+    return { strength: partial ? SUBJECT_WORD : SUBJECT, box, words, running: null, partial };
+  }
+  if (partial) {
     const strength = segments.length > 1 ? 0 : headingStrength(layout, segments, box);
-    const running = runningKind(layout, match, box.y);
-    return strength === 0 ? null : { strength, box, firstWord, endWord, running, partial: true };
+    return strength === 0 ? null : { strength, box, words, running: runningKind(layout, match, box.y), partial };
   }
   const share = shareOfLine(layout, match, segments, modifiers);
   const inLetterhead = !bare && share.own < SHARE_OF_LINE && endsLetterhead(layout, match, segments, box.y);
@@ -56,10 +57,25 @@ export function lookOfTitle(
   const buried = linesAbove(layout, box.y) > LINES_ABOVE ? BURIED : 1;
   const strength =
     appearance(layout, segments, box) * height * buried * Math.min(1, share.own + 0.2) * (share.before > 2 ? 0.5 : 1);
-  if (inLetterhead) return { strength: IN_LETTERHEAD, box, firstWord, endWord, running, partial: false };
-  if (running === 'foot')
-    return { strength: appearance(layout, segments, box), box, firstWord, endWord, running, partial: false };
-  return { strength: bare ? strength * 0.9 : strength, box, firstWord, endWord, running, partial: false };
+  if (inLetterhead) return { strength: IN_LETTERHEAD, box, words, running, partial };
+  if (running === 'foot') return { strength: appearance(layout, segments, box), box, words, running, partial };
+  return { strength: bare ? strength * 0.9 : strength, box, words, running, partial };
+}
+
+/** Letters and memoranda say what they are in the line of their subject. */
+const SUBJECT = 0.7;
+const SUBJECT_WORD = 0.4;
+const SUBJECT_LINE = /^(re|subject|regarding)\b\s*:/i;
+
+function isSubject({ page, segments }: PageLayout, index: number, y: number): boolean {
+  if (y > 0.45) return false;
+  // The mark may stand in a column of its own.
+  return [segments[index], segments[index - 1]].some(
+    (segment) =>
+      segment !== undefined &&
+      Math.abs(segment.box.y - y) < 0.01 &&
+      SUBJECT_LINE.test(textOfWords(page, segment.firstWord, Math.min(segment.endWord, segment.firstWord + 2))),
+  );
 }
 
 /** A word in a heading says less than a whole title. */
