@@ -1,4 +1,3 @@
-import { unionBox } from './box.ts';
 import type { Line, Word } from './page.ts';
 import { findColumns } from './text-columns.ts';
 import { findRows, measurePrint, type PrintSize, type Row } from './text-rows.ts';
@@ -12,19 +11,21 @@ const maxDepth = 6;
  */
 export function orderWords(words: readonly Word[]): { words: Word[]; lines: Line[] } {
   const print = measurePrint(words);
-  const upright = words.filter((word) => !runsUpOrDown(word, print));
+  const turned = words.filter((word) => runsUpOrDown(word, print));
+  const upright = turned.length === 0 ? words : words.filter((word) => !runsUpOrDown(word, print));
   const lines: Word[][] = [];
   readRows(findRows(upright, print), print, 0, lines);
-  if (upright.length < words.length) {
-    lines.push(...joinTurned(words.filter((word) => runsUpOrDown(word, print))));
-  }
-  return toLines(lines);
+  return toLines([...lines, ...joinTurned(turned)]);
 }
 
 function readRows(rows: readonly Row[], print: PrintSize, depth: number, lines: Word[][]): void {
-  const band = depth < maxDepth && rows.length > 1 ? findColumns(rows, print) : null;
+  const band = depth < maxDepth && canHaveColumns(rows, depth) ? findColumns(rows, print) : null;
   if (band === null) {
-    for (const row of rows) lines.push(row.segments.flatMap((segment) => segment.words));
+    for (const { segments } of rows) {
+      const [first, ...rest] = segments;
+      if (first !== undefined)
+        lines.push(rest.length === 0 ? [...first.words] : segments.flatMap(({ words }) => words));
+    }
     return;
   }
   const inside = rows.slice(band.first, band.end);
@@ -32,6 +33,11 @@ function readRows(rows: readonly Row[], print: PrintSize, depth: number, lines: 
   readRows(keepSide(inside, band.x, true), print, depth + 1, lines);
   readRows(keepSide(inside, band.x, false), print, depth + 1, lines);
   readRows(rows.slice(band.end), print, depth + 1, lines);
+}
+
+/** Inside a column rows that are of one piece have been parted already. */
+function canHaveColumns(rows: readonly Row[], depth: number): boolean {
+  return rows.length > 1 && (depth === 0 || rows.some(({ segments }) => segments.length > 1));
 }
 
 function keepSide(rows: readonly Row[], x: number, left: boolean): Row[] {
@@ -65,10 +71,22 @@ function toLines(groups: readonly Word[][]): { words: Word[]; lines: Line[] } {
   const words: Word[] = [];
   const lines: Line[] = [];
   for (const group of groups) {
-    const box = unionBox(group.map((word) => word.box));
-    if (box === null) continue;
-    lines.push({ first: words.length, end: words.length + group.length, box });
-    for (const word of group) words.push(word);
+    const first = words.length;
+    let left = Number.POSITIVE_INFINITY;
+    let top = Number.POSITIVE_INFINITY;
+    let right = Number.NEGATIVE_INFINITY;
+    let bottom = Number.NEGATIVE_INFINITY;
+    for (const word of group) {
+      const { x, y, w, h } = word.box;
+      if (x < left) left = x;
+      if (y < top) top = y;
+      if (x + w > right) right = x + w;
+      if (y + h > bottom) bottom = y + h;
+      words.push(word);
+    }
+    if (group.length > 0) {
+      lines.push({ first, end: words.length, box: { x: left, y: top, w: right - left, h: bottom - top } });
+    }
   }
   return { words, lines };
 }

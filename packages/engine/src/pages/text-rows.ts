@@ -52,29 +52,27 @@ function median(values: number[]): number {
 
 /** The words by the lines that a ruler laid across the page would find, top to bottom. */
 export function findRows(words: readonly Word[], print: PrintSize): Row[] {
-  const sorted = words
-    .map((word) => ({ word, middle: word.box.y + word.box.h / 2 }))
-    .sort((a, b) => a.middle - b.middle);
-  const rows: { words: Word[]; middle: number; height: number }[] = [];
-  for (const { word, middle } of sorted) {
-    const row = rows.at(-1);
-    const apart = row === undefined ? 0 : (middle - row.middle) / Math.min(row.height, word.box.h);
-    if (
-      row !== undefined &&
-      apart < sameLine &&
-      (apart < surelySameLine || !row.words.some((other) => isOver(other, word)))
-    ) {
-      row.words.push(word);
+  const sorted = [...words].sort((a, b) => a.box.y + a.box.h / 2 - (b.box.y + b.box.h / 2));
+  const rows: Row[] = [];
+  let row: Word[] = [];
+  let middle = 0;
+  let height = 0;
+  for (const word of sorted) {
+    const { y, h } = word.box;
+    const own = y + h / 2;
+    const apart = (own - middle) / Math.min(height, h);
+    if (row.length > 0 && apart < sameLine && (apart < surelySameLine || !row.some((other) => isOver(other, word)))) {
+      row.push(word);
       // The tallest word sets the line: a footnote mark beside it must not pull the line up.
-      if (word.box.h > row.height) {
-        row.height = word.box.h;
-        row.middle = middle;
-      }
+      if (h > height) [height, middle] = [h, own];
     } else {
-      rows.push({ words: [word], middle, height: word.box.h });
+      if (row.length > 0) rows.push(toRow(row, print));
+      row = [word];
+      [height, middle] = [h, own];
     }
   }
-  return rows.map((row) => toRow(row.words, print));
+  if (row.length > 0) rows.push(toRow(row, print));
+  return rows;
 }
 
 function isOver({ box: a }: Word, { box: b }: Word): boolean {

@@ -23,7 +23,7 @@ function isFilled({ kind, value, checked }: FormField): boolean {
  * and flattening puts it into the page. It changes the page, so the opening that paints is kept apart from it.
  */
 export interface FlatCopy {
-  withPage<T>(pageNo: number, use: (page: Pointer, document: Pointer) => T): T;
+  withPage<T>(pageNo: number, use: (page: Pointer) => T): T;
   close(): void;
 }
 
@@ -45,8 +45,7 @@ export function flatCopy(
         flattened.add(pageNo);
       }
       // Loaded anew: a page keeps the content it was loaded with.
-      const { document } = handle;
-      return handle.withPage(pageNo, (page) => use(page, document));
+      return handle.withPage(pageNo, use);
     },
     close() {
       handle?.close();

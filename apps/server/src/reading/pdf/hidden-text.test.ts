@@ -38,7 +38,7 @@ describe('text that nobody sees', () => {
 
   it('because a picture lies over it is kept apart, unless the picture can be seen through', async () => {
     const mask = stream(
-      '\xff\x00',
+      '\x00\xff',
       '/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8',
     );
     const entries = '/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';

@@ -29,7 +29,7 @@ export function findHidden(
   glyphs: Glyphs,
   covers: readonly Cover[],
   seen: Rect,
-  isOpaque: (picture: Pointer) => boolean,
+  isBuried: (picture: Pointer, run: TextRun) => boolean,
 ): Uint8Array {
   const hidden = new Uint8Array(glyphs.count);
   const strips = stripCovers(covers, seen);
@@ -57,7 +57,7 @@ export function findHidden(
       else {
         const reachX = (box.right - box.left) * coreShare;
         const reachY = (box.top - box.bottom) * coreShare;
-        hidden[index] = judgeCovers(strips.at(y), run, x - reachX, x + reachX, y - reachY, y + reachY, isOpaque);
+        hidden[index] = judgeCovers(strips.at(y), run, x - reachX, x + reachX, y - reachY, y + reachY, isBuried);
       }
     }
   }
@@ -77,13 +77,14 @@ function holds(rect: Rect, x: number, y: number): boolean {
 /** Whether something lies over the core of a character, and whether it stands out from what lies under it. */
 function judgeCovers(
   covers: readonly Cover[],
-  { z, colour: ink }: TextRun,
+  run: TextRun,
   left: number,
   right: number,
   bottom: number,
   top: number,
-  isOpaque: (picture: Pointer) => boolean,
+  isBuried: (picture: Pointer, run: TextRun) => boolean,
 ): number {
+  const { z, colour: ink } = run;
   let ground: number | null = white;
   for (let index = 0; index < covers.length; index += 1) {
     const cover = covers[index];
@@ -91,7 +92,7 @@ function judgeCovers(
     const { rect } = cover;
     if (left < rect.left || right > rect.right || bottom < rect.bottom || top > rect.top) continue;
     if (cover.z < z) ground = cover.colour;
-    else if (cover.opaque && (cover.picture === 0 || isOpaque(cover.picture))) return state.covered;
+    else if (cover.opaque && (cover.picture === 0 || isBuried(cover.picture, run))) return state.covered;
   }
   return ink !== null && ground !== null && isSame(ink, ground) ? state.sameColour : state.shown;
 }

@@ -1,7 +1,7 @@
 import { readAnnotations } from './annotations.ts';
+import type { KnownPictures } from './buried-text.ts';
 import { openHandle } from './document-handle.ts';
 import { flatCopy, hasPrintedMarks } from './flat-copy.ts';
-import type { KnownPictures } from './opaque-pictures.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { FileRefused, PageRefused, type PdfFile } from './pdf-file.ts';
 import { dropPdfium, loadPdfium, type Pdfium, type Pointer } from './pdfium.ts';
@@ -80,12 +80,12 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
     return guard(use);
   }
 
-  function read(from: Pointer, page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
-    if (geometry.rotation === 0) return readDrawnText(pdfium, from, page, pageNo, geometry, knownPictures);
+  function read(page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
+    if (geometry.rotation === 0) return readDrawnText(pdfium, page, pageNo, geometry, knownPictures);
     // PDFium's words fall apart on pages turned by 180 degrees, so its text is read unturned and turned by us.
     call.FPDFPage_SetRotation(page, 0);
     try {
-      return readDrawnText(pdfium, from, page, pageNo, geometry, knownPictures);
+      return readDrawnText(pdfium, page, pageNo, geometry, knownPictures);
     } finally {
       call.FPDFPage_SetRotation(page, geometry.rotation / 90);
     }
@@ -98,8 +98,8 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
         handle.withPage(pageNo, (page, geometry) => {
           const marks = readAnnotations(pdfium, page, handle.forms, geometry);
           const text = hasPrintedMarks(marks)
-            ? flat.withPage(pageNo, (flatPage, flatDocument) => read(flatDocument, flatPage, geometry, pageNo))
-            : read(document, page, geometry, pageNo);
+            ? flat.withPage(pageNo, (flatPage) => read(flatPage, geometry, pageNo))
+            : read(page, geometry, pageNo);
           return { ...text, ...marks };
         }),
       ),

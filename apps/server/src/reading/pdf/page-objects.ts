@@ -26,7 +26,7 @@ export interface Cover {
   readonly rect: Rect;
   /** 0xRRGGBB where the whole rectangle is known to have that one colour, else null: pictures, curves, shadings. */
   readonly colour: number | null;
-  /** Whether nothing below it can be seen within the rectangle; a picture is a pointer, to be asked only if needed. */
+  /** Whether it may hide what is below. A picture may have a mask: it is named, to be looked at where it matters. */
   readonly opaque: boolean;
   readonly picture: Pointer;
 }

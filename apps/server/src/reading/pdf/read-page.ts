@@ -1,9 +1,10 @@
 import type { Word } from '@countersign/engine/pages/page';
 import { buildWords, type RawWord, wordRect } from './build-words.ts';
+import { buriedUnder, type KnownPictures } from './buried-text.ts';
 import { readDoubts } from './doubts.ts';
 import { readGlyphs } from './glyphs.ts';
 import { findHidden } from './hidden-text.ts';
-import { type KnownPictures, opaquePictures } from './opaque-pictures.ts';
+
 import { orderPage } from './order-page.ts';
 import { onPage, type PageGeometry, seenSize, toBox } from './page-geometry.ts';
 import { readPageObjects } from './page-objects.ts';
@@ -17,7 +18,6 @@ export type DrawnText = Omit<PageText, 'formFields' | 'annotations'>;
 /** Reads a loaded page whose own rotation is 0. */
 export function readDrawnText(
   pdfium: Pdfium,
-  document: Pointer,
   page: Pointer,
   pageNo: number,
   geometry: PageGeometry,
@@ -32,7 +32,7 @@ export function readDrawnText(
       glyphs,
       objects.covers,
       geometry.seen,
-      opaquePictures(pdfium, document, page, knownPictures),
+      buriedUnder(pdfium, page, geometry.seen, knownPictures),
     );
     const shown: RawWord[] = [];
     const hidden: RawWord[] = [];

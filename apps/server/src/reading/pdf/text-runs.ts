@@ -12,6 +12,7 @@ export type Heading = 0 | 1 | 2 | 3 | 'slanted';
  * of every heading is treated as text to the right: `toRect` leads back to the page.
  */
 export interface TextRun {
+  readonly object: Pointer;
   readonly font: FontInfo;
   /** In units of the page, as drawn. */
   readonly size: number;
@@ -74,6 +75,7 @@ export function readTextRun(
     fonts.set(fontPointer, font);
   }
   return {
+    object,
     font,
     size,
     heading,
