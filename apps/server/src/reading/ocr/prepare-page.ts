@@ -26,6 +26,7 @@ export function preparePage(image: GrayImage, dpi: number, quarterTurns: number,
   const skewDegrees = Math.abs(degrees) < LEAST_SKEW_DEGREES ? 0 : degrees;
   const bilevel = isBilevel(upright);
   const factor = dpi < (bilevel ? LOWEST_BILEVEL_DPI : LOWEST_DPI) || dpi > HIGHEST_DPI ? READ_DPI / dpi : 1;
-  const even = bilevel ? smoothImage(upright) : normalizeLight(upright);
-  return { image: rotateImage(scaleBy(even, factor), -skewDegrees), dpi: dpi * factor, quarterTurns, skewDegrees };
+  // Black and white is smoothed while its steps are a pixel high; gray after it has grown, which takes off only noise.
+  const sized = bilevel ? scaleBy(smoothImage(upright), factor) : smoothImage(scaleBy(normalizeLight(upright), factor));
+  return { image: rotateImage(sized, -skewDegrees), dpi: dpi * factor, quarterTurns, skewDegrees };
 }
