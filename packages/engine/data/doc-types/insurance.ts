@@ -164,6 +164,11 @@ export const insurance = [
   }),
   entry('property_insurance', 'Evidence of property insurance', {
     titles: [
+      'lender’s loss payable endorsement',
+      'loss payable endorsement',
+      'mortgagee endorsement',
+      'lender’s loss payable clause',
+      'mortgage clause endorsement',
       'evidence of hazard insurance',
       'evidence of homeowners insurance',
       'hazard insurance declaration page',
@@ -199,7 +204,7 @@ export const insurance = [
       'property insurance declarations',
       'businessowners policy declarations',
     ],
-    headWords: ['property insurance', 'declarations', 'hazard insurance', 'homeowners policy'],
+    headWords: ['loss payable', 'property insurance', 'declarations', 'hazard insurance', 'homeowners policy'],
     anchors: [
       ...first(
         3,

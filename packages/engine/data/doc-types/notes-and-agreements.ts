@@ -296,6 +296,14 @@ export const notesAndAgreements = [
   }),
   entry('disbursement_authorization', 'Disbursement request and authorization', {
     titles: [
+      'disbursement sheet',
+      'request for advance',
+      'request for advance and disbursement authorization',
+      'advance request',
+      'draw request',
+      'construction draw request',
+      'settlement sheet',
+      'use of proceeds certification',
       'disbursement of loan proceeds',
       'loan proceeds disbursement',
       'authorization to disburse',
@@ -321,7 +329,16 @@ export const notesAndAgreements = [
       'disbursement request',
     ],
     headWords: ['disbursement', 'disbursements', 'disburse', 'loan proceeds'],
+    forms: ['sba form 1050'],
     anchors: [
+      ...first(
+        2,
+        'total disbursement',
+        'total disbursed',
+        'the advance is to be applied',
+        'name of payee',
+        'amount requested',
+      ),
       ...first(
         2,
         'you are authorized to disburse',

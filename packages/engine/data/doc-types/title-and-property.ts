@@ -85,7 +85,7 @@ export const titleAndProperty = [
         'this policy does not insure against loss or damage',
         'the insured mortgage',
       ),
-      ...any(1, 'schedule b', 'endorsement', 'schedule a'),
+      ...any(1, 'schedule b', 'schedule a'),
     ],
     selfNames: ['this policy'],
     against: any(
@@ -304,7 +304,6 @@ export const titleAndProperty = [
         'callback',
         'by order of',
         'special instructions',
-        'obi',
         'originator',
       ),
       ...first(
