@@ -10,6 +10,8 @@ export interface WrittenPage {
   readonly signed?: boolean;
   readonly failed?: boolean;
   readonly method?: 'text' | 'ocr';
+  /** How far the lines of a crooked scan fall across the page, in page heights. */
+  readonly slope?: number;
   /** The first line is a fax machine's, at the very edge of the sheet. */
   readonly faxed?: boolean;
 }
@@ -20,10 +22,12 @@ const HEIGHT = 0.013;
 
 export function pageFromText(written: WrittenPage, pageNo: number): Page {
   const foot = written.foot ?? [];
-  const words = [
+  const level = [
     ...written.lines.flatMap((line, index) => wordsOf(line, lineAt(written, index), written.method ?? 'text')),
     ...foot.flatMap((line, index) => wordsOf(line, 0.97 - (foot.length - index) * LINE, written.method ?? 'text')),
   ];
+  const { slope = 0 } = written;
+  const words = level.map((word) => ({ ...word, box: { ...word.box, y: word.box.y + slope * word.box.x } }));
   return {
     pageNo,
     width: 612,
