@@ -1,0 +1,23 @@
+import type { ValueKind } from '../values/value-kind.ts';
+import type { Vocabulary } from '../values/vocabulary.ts';
+
+/**
+ * How a field's text is read beyond its kind: a term in months; a count with its word behind it (`10 days`, `17 monthly
+ * payments`); a rank (`first`, `1st`); an amount that is printed as a deduction in some tables and means the same.
+ */
+export type FieldUnit = 'months' | 'count' | 'rank' | 'unsigned';
+
+/** What the characters of an id must be, so that letters read for digits can be proved wrong. */
+export type IdShape = 'routing_number' | 'tax_id' | 'digits';
+
+export interface FieldEntry {
+  readonly name: string;
+  readonly kind: ValueKind;
+  /** May hold several values in one loan. */
+  readonly repeated: boolean;
+  /** For people, such as `Principal amount`. */
+  readonly title: string;
+  readonly vocabulary?: Vocabulary;
+  readonly unit?: FieldUnit;
+  readonly shape?: IdShape;
+}

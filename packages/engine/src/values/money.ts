@@ -1,0 +1,34 @@
+import { readMoneyFigure } from './money-figure.ts';
+import { readMoneyWords } from './money-words.ts';
+import type { NormalizedValue, Normalizer } from './normalized-value.ts';
+import { type PlainPrint, plainPrint, slicePrint } from './print-text.ts';
+
+/** Amounts in words are long, but no longer than this. */
+const LONGEST = 400;
+
+/**
+ * An amount in figures, in words, or in words with the figure in brackets (or the other way round), as `250000.00`.
+ * Words and figures that contradict each other have no one meaning and give null.
+ */
+export const normalizeMoney: Normalizer = (rawText, { ocr = false }) => {
+  const print = plainPrint(rawText);
+  if (print.text === '' || print.text.length > LONGEST) return null;
+  return readOne(print, ocr) ?? readBoth(print, ocr);
+};
+
+function readOne(print: PlainPrint, ocr: boolean): NormalizedValue | null {
+  return readMoneyFigure(print, ocr) ?? readMoneyWords(print, ocr);
+}
+
+function readBoth(print: PlainPrint, ocr: boolean): NormalizedValue | null {
+  const open = print.text.indexOf('(');
+  const close = print.text.lastIndexOf(')');
+  if (open <= 0 || close < open) return null;
+  const outer = readOne(slicePrint(print, 0, open), ocr);
+  const inner = readOne(slicePrint(print, open + 1, close), ocr);
+  if (outer === null || inner === null || outer.value !== inner.value) return null;
+  // Only the rest of the sentence may follow: `… ($250,000.00) Dollars`.
+  const after = print.text.slice(close + 1);
+  if (!/^[ .,;:]*(?:(?:u\.?s\.? )?dollars)?[ .,;:]*$/i.test(after)) return null;
+  return { value: outer.value, corrections: [...outer.corrections, ...inner.corrections] };
+}
