@@ -1,0 +1,133 @@
+import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import { findField } from '@countersign/engine/fields/field-catalogue';
+import { boxOverlap } from '@countersign/engine/pages/box';
+import { normalizeField } from '@countersign/engine/values/normalize-field';
+import { sameValueKey } from '@countersign/engine/values/same-value-key';
+import type { PlacedDocument, TruthMark } from '../../tools/packages/core/truth.ts';
+
+/** One true value of a field in a document, or one that was read and is not there. */
+export interface Verdict {
+  readonly docType: string;
+  readonly layout: string;
+  readonly seed: number;
+  readonly field: string;
+  readonly outcome: 'right' | 'missed' | 'wrong';
+  /** For right values: whether the box is one where the value is printed. */
+  readonly boxRight: boolean | null;
+  readonly expected: string;
+  readonly read: string;
+  readonly rule: string;
+  readonly confidence: number;
+}
+
+/** Boxes that share this much of their union show the same words. */
+const SAME_BOX = 0.5;
+
+interface TrueValue {
+  readonly keys: ReadonlySet<string>;
+  readonly shown: string;
+  readonly places: readonly { readonly pageNo: number; readonly box: ExtractedValue['bbox'] }[];
+}
+
+/** Holds what was read off a document's pages against what was drawn on them. Page numbers count in the file. */
+export function scoreFields(truth: PlacedDocument, seed: number, read: readonly ExtractedValue[]): Verdict[] {
+  const base = { docType: truth.docType, layout: truth.layout, seed };
+  const trueFields = trueValues(truth);
+  const verdicts: Verdict[] = [];
+  const used = new Set<ExtractedValue>();
+  for (const [field, values] of trueFields) {
+    const own = read.filter((value) => value.fieldName === field);
+    // A field with one value for a loan may be printed in several forms: one reading answers all of them.
+    const wanted = findField(field)?.repeated === true ? values : [merge(values)];
+    for (const value of wanted) {
+      const hit = own.find((one) => value.keys.has(keyOf(field, one.normalizedValue)));
+      if (hit !== undefined) used.add(hit);
+      verdicts.push({
+        ...base,
+        field,
+        outcome: hit === undefined ? 'missed' : 'right',
+        boxRight:
+          hit === undefined
+            ? null
+            : value.places.some(({ pageNo, box }) => pageNo === hit.pageNo && boxOverlap(box, hit.bbox) >= SAME_BOX),
+        expected: value.shown,
+        read: hit?.rawText ?? '',
+        rule: hit?.rule ?? '',
+        confidence: hit?.confidence ?? 0,
+      });
+    }
+  }
+  for (const value of read) {
+    if (used.has(value)) continue;
+    const known = trueFields.get(value.fieldName);
+    // The same person printed in two forms, read twice, is no wrong value.
+    if (known?.some(({ keys }) => keys.has(keyOf(value.fieldName, value.normalizedValue))) === true) continue;
+    verdicts.push({
+      ...base,
+      field: value.fieldName,
+      outcome: 'wrong',
+      boxRight: null,
+      expected: known?.map(({ shown }) => shown).join(' | ') ?? '(not printed)',
+      read: `${value.rawText} = ${value.normalizedValue}`,
+      rule: value.rule,
+      confidence: value.confidence,
+    });
+  }
+  return verdicts;
+}
+
+function keyOf(field: string, value: string): string {
+  return sameValueKey(findField(field)?.kind ?? 'text', value);
+}
+
+function trueValues(truth: PlacedDocument): Map<string, TrueValue[]> {
+  const fields = new Map<string, TrueValue[]>();
+  for (const { field, printed, value, places } of truth.values) {
+    const own = fields.get(field) ?? [];
+    fields.set(field, own);
+    const keys = new Set([keyOf(field, value)]);
+    const meant = normalizeField(field, printed);
+    if (meant !== null) keys.add(keyOf(field, meant.value));
+    const shown = places.map(({ pageNo, box }) => ({ pageNo: pageNo + truth.fromPage - 1, box }));
+    const same = own.findIndex((one) => [...keys].some((key) => one.keys.has(key)));
+    const known = own[same];
+    if (known === undefined) own.push({ keys, shown: printed, places: shown });
+    else
+      own[same] = { keys: new Set([...known.keys, ...keys]), shown: known.shown, places: [...known.places, ...shown] };
+  }
+  for (const [field, value] of markValues(truth)) if (!fields.has(field)) fields.set(field, [value]);
+  return fields;
+}
+
+/** What marks say: a ticked YES or NO, ink on every line of those who sign. */
+function markValues(truth: PlacedDocument): Map<string, TrueValue> {
+  const byField = new Map<string, TruthMark[]>();
+  for (const mark of truth.marks)
+    if (mark.field !== null) byField.set(mark.field, [...(byField.get(mark.field) ?? []), mark]);
+  const values = new Map<string, TrueValue>();
+  for (const [field, marks] of byField) {
+    const signatures = marks.filter(({ kind }) => kind === 'signature');
+    const ticked = marks.find(({ kind, marked }) => kind === 'checkbox' && marked);
+    const value =
+      signatures.length > 0
+        ? String(signatures.every(({ marked }) => marked))
+        : ticked === undefined
+          ? null
+          : (normalizeField(field, ticked.label)?.value ?? null);
+    if (value === null) continue;
+    values.set(field, {
+      keys: new Set([keyOf(field, value)]),
+      shown: value,
+      places: marks.map(({ pageNo, box }) => ({ pageNo: pageNo + truth.fromPage - 1, box })),
+    });
+  }
+  return values;
+}
+
+function merge(values: readonly TrueValue[]): TrueValue {
+  return {
+    keys: new Set(values.flatMap(({ keys }) => [...keys])),
+    shown: values.map(({ shown }) => shown).join(' | '),
+    places: values.flatMap(({ places }) => places),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Family, Rule } from '../../src/extraction/rule.ts';
+
+type Extra = Omit<Partial<Rule>, 'field' | 'type' | 'pattern' | 'patterns' | 'near'>;
+
+/** The value beside one of these printed labels: to its right, else below it. */
+export function label(field: string, patterns: readonly string[], extra: Extra = {}): Rule {
+  return { field, type: 'label', patterns, ...extra };
+}
+
+/** The value in a box under its heading. */
+export function below(field: string, patterns: readonly string[], extra: Extra = {}): Rule {
+  return { field, type: 'label', patterns, direction: 'below', ...extra };
+}
+
+/**
+ * The group v of a pattern, looked for around a phrase in lower case. Any case matches; `{money}`, `{date}`, `{rate}`,
+ * `{int}`, `{id}`, `{name}` and `{words}` stand for the shapes of values.
+ */
+export function sentence(field: string, near: string | readonly string[], pattern: string, extra: Extra = {}): Rule {
+  return { field, type: 'sentence', near: typeof near === 'string' ? [near] : near, pattern, ...extra };
+}
+
+/** The cell where a row and a column meet; without a column the row's last value. */
+export function table(field: string, rows: readonly string[], column?: string, extra: Extra = {}): Rule {
+  return { field, type: 'table', patterns: rows, ...(column === undefined ? {} : { column }), ...extra };
+}
+
+/** What a ticked box beside one of these labels says. */
+export function checkbox(field: string, patterns: readonly string[], value: string, extra: Extra = {}): Rule {
+  return { field, type: 'checkbox', patterns, value, ...extra };
+}
+
+/** Whether ink stands on the signature line at one of these labels. */
+export function signature(field: string, patterns: readonly string[], extra: Extra = {}): Rule {
+  return { field, type: 'signature', patterns, ...extra };
+}
+
+export function family(docType: string, ...rules: readonly (Rule | readonly Rule[])[]): Family {
+  return { docType, rules: rules.flat() };
+}

@@ -1,0 +1,19 @@
+import type { Family } from '../../src/extraction/rule.ts';
+import { approvalsAndAuthorizations } from './approvals-and-authorizations.ts';
+import { disclosures } from './disclosures.ts';
+import { insurance } from './insurance.ts';
+import { moneyPapers } from './money-papers.ts';
+import { notes } from './notes.ts';
+import { securityInstruments } from './security-instruments.ts';
+import { titleAndProperty } from './title-and-property.ts';
+
+/** Every family that ships. To teach the program a phrase or a label that banks print, add it to its family. */
+export const families: readonly Family[] = [
+  ...notes,
+  ...securityInstruments,
+  ...approvalsAndAuthorizations,
+  ...disclosures,
+  ...moneyPapers,
+  ...insurance,
+  ...titleAndProperty,
+];

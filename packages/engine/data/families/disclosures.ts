@@ -1,0 +1,3 @@
+import type { Family } from '../../src/extraction/rule.ts';
+
+export const disclosures: readonly Family[] = [];

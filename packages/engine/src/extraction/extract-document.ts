@@ -1,0 +1,109 @@
+import { findField } from '../fields/field-catalogue.ts';
+import type { Box, Page } from '../pages/page.ts';
+import type { ValueKind } from '../values/value-kind.ts';
+import type { Candidate, ReadyRule } from './candidate.ts';
+import { chooseValues } from './choose-values.ts';
+import { familyRules } from './family-rules.ts';
+import { openContext, type ReadingContext } from './reading-context.ts';
+import type { Rule, RuleType } from './rule.ts';
+import { readCheckbox } from './rule-types/checkbox.ts';
+import { readLabel } from './rule-types/label.ts';
+import { readRegion } from './rule-types/region.ts';
+import { readSentence } from './rule-types/sentence.ts';
+import { readSignature } from './rule-types/signature.ts';
+import { readTable } from './rule-types/table.ts';
+
+/** A value read off a document: what is printed, what it means, where it stands and how certain that is. */
+export interface ExtractedValue {
+  readonly fieldName: string;
+  readonly rawText: string;
+  readonly normalizedValue: string;
+  readonly valueKind: ValueKind;
+  /** In the file. */
+  readonly pageNo: number;
+  readonly bbox: Box;
+  readonly confidence: number;
+  readonly method: 'text' | 'ocr';
+  readonly rule: string;
+  readonly reasons: readonly string[];
+  readonly rivals: readonly Rival[];
+}
+
+/** What another rule, or another place, says of the same field. */
+export interface Rival {
+  readonly rawText: string;
+  readonly normalizedValue: string;
+  readonly pageNo: number;
+  readonly bbox: Box;
+  readonly confidence: number;
+  readonly rule: string;
+}
+
+export interface ExtractionRequest {
+  readonly docType: string;
+  /** The pages of one document, in order. */
+  readonly pages: readonly Page[];
+  /** Rules of the bank's own template for this type, if it has one. */
+  readonly templateRules?: readonly Rule[];
+  /** Whether the built-in families are left out: a template is proved with nothing else in play. */
+  readonly onlyTemplate?: boolean;
+}
+
+type Reader = (context: ReadingContext, ready: ReadyRule) => Candidate[];
+
+const readers: Readonly<Record<RuleType, Reader>> = {
+  label: readLabel,
+  sentence: readSentence,
+  region: readRegion,
+  table: readTable,
+  checkbox: readCheckbox,
+  signature: readSignature,
+};
+
+/** Every value that the rules for a document's type read off its pages. */
+export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
+  const { pages, docType } = request;
+  if (pages.length === 0) return [];
+  const context = openContext(pages);
+  const ready = [
+    ...makeReady(request.templateRules ?? [], `template.${docType}`, 0),
+    ...(request.onlyTemplate === true ? [] : makeReady(familyRules(docType), docType, 1)),
+  ];
+  const candidates = ready.flatMap((one) => readers[one.rule.type](context, one));
+  return chooseValues(candidates).map(({ candidate, confidence, reasons, rivals }) => ({
+    fieldName: candidate.field,
+    rawText: candidate.rawText,
+    normalizedValue: candidate.value,
+    valueKind: findField(candidate.field)?.kind ?? 'text',
+    pageNo: pageNoOf(pages, candidate),
+    bbox: candidate.box,
+    confidence,
+    method: candidate.method,
+    rule: candidate.rule,
+    reasons,
+    rivals: rivals.map((rival) => ({
+      rawText: rival.rawText,
+      normalizedValue: rival.value,
+      pageNo: pageNoOf(pages, rival),
+      bbox: rival.box,
+      confidence: rival.confidence,
+      rule: rival.rule,
+    })),
+  }));
+}
+
+function pageNoOf(pages: readonly Page[], { pageIndex }: Candidate): number {
+  return pages[pageIndex]?.pageNo ?? 1;
+}
+
+/** Rules with their fields; a rule is named by its family, its field and its place among that field's rules. */
+function makeReady(rules: readonly Rule[], family: string, tier: 0 | 1): ReadyRule[] {
+  const counts = new Map<string, number>();
+  return rules.flatMap((rule) => {
+    const field = findField(rule.field);
+    if (field === undefined) return [];
+    const count = (counts.get(rule.field) ?? 0) + 1;
+    counts.set(rule.field, count);
+    return { rule, field, id: `${family}.${rule.field}.${count}`, tier };
+  });
+}

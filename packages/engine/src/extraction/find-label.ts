@@ -1,0 +1,175 @@
+import { foldPhrase } from '../classification/fold-text.ts';
+import type { Cell, PageGrid } from './page-grid.ts';
+import type { Token } from './token.ts';
+
+/** A printed label found on a page. */
+export interface LabelMatch {
+  readonly grid: PageGrid;
+  /** The cell that holds its last words, and where in that cell they end. */
+  readonly cell: Cell;
+  readonly end: number;
+  readonly tokens: readonly Token[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /**
+   * Nothing stands before it in its cell: it is no part of a longer label or of a sentence. With a colon it may follow
+   * the value of another label.
+   */
+  readonly startsCell: boolean;
+  /** Nothing stands after it in its cell. */
+  readonly endsCell: boolean;
+  readonly colon: boolean;
+  /** Letters that differ from the label as written; recognition makes them. */
+  readonly misspelt: number;
+}
+
+/** One part of a page for search: every folded token with its cell, in the order of rows. */
+interface Entry {
+  readonly cell: Cell;
+  readonly at: number;
+}
+
+/** What labels are looked up in: built once for a document. */
+export interface LabelIndex {
+  readonly grids: readonly PageGrid[];
+  readonly entries: ReadonlyMap<string, readonly (Entry & { readonly grid: PageGrid })[]>;
+}
+
+export function indexLabels(grids: readonly PageGrid[]): LabelIndex {
+  const entries = new Map<string, (Entry & { grid: PageGrid })[]>();
+  for (const grid of grids) {
+    for (const row of grid.rows) {
+      for (const cell of row.cells) {
+        for (const [at, token] of cell.tokens.entries()) {
+          const first = token.folded[0];
+          if (first === undefined) continue;
+          const known = entries.get(first);
+          if (known === undefined) entries.set(first, [{ grid, cell, at }]);
+          else known.push({ grid, cell, at });
+        }
+      }
+    }
+  }
+  return { grids, entries };
+}
+
+/** Every place where the label is printed, in the order of the pages, from top to bottom. */
+export function findLabels(index: LabelIndex, label: string): LabelMatch[] {
+  const wanted = foldPhrase(label);
+  const first = wanted[0];
+  if (first === undefined) return [];
+  const found: LabelMatch[] = [];
+  for (const [spelling, entries] of index.entries) {
+    const misspelt = spelling === first ? 0 : nearly(spelling, first);
+    if (misspelt === null) continue;
+    for (const { grid, cell, at } of entries) {
+      // A word of the file's own text is spelt as it is printed; only recognized words are forgiven.
+      if (misspelt > 0 && cell.tokens[at]?.method !== 'ocr') continue;
+      const match = matchFrom(grid, cell, at, wanted, misspelt);
+      if (match !== null) found.push(match);
+    }
+  }
+  return found.sort((a, b) => a.grid.pageIndex - b.grid.pageIndex || a.top - b.top || a.left - b.left);
+}
+
+/** How many letters differ: 0, 1, or null where it is another word. */
+function nearly(a: string, b: string): number | null {
+  if (a === b) return 0;
+  if (a.length < 5 || b.length < 5 || Math.abs(a.length - b.length) > 1) return null;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  return Math.max(a.length, b.length) - start - end <= 1 ? 1 : null;
+}
+
+/** A line of a label may stand this far below the one before it, in heights. */
+const maxLabelPitch = 1.9;
+
+function matchFrom(
+  grid: PageGrid,
+  startCell: Cell,
+  startAt: number,
+  wanted: readonly string[],
+  firstMisspelt: number,
+): LabelMatch | null {
+  let cell = startCell;
+  let at = startAt;
+  let misspelt = firstMisspelt;
+  const tokens: Token[] = [];
+  let matched = 0;
+  while (matched < wanted.length) {
+    const token = cell.tokens[at];
+    if (token === undefined) {
+      const below = cellBelow(grid, cell, startCell, tokens[0]);
+      if (below === null) return null;
+      cell = below;
+      at = 0;
+      continue;
+    }
+    for (const part of token.folded) {
+      const want = wanted[matched];
+      // A token may hold more than the label, such as "No./Account"; then it is another label.
+      if (want === undefined) return null;
+      const off = token.method === 'ocr' ? nearly(part, want) : part === want ? 0 : null;
+      if (off === null) return null;
+      misspelt += off;
+      matched += 1;
+    }
+    tokens.push(token);
+    at += 1;
+  }
+  // Dashes, colons and marks that fold to nothing belong to the label.
+  while (cell.tokens[at] !== undefined && cell.tokens[at]?.folded.length === 0 && isMark(cell.tokens[at]?.text ?? '')) {
+    tokens.push(cell.tokens[at] as Token);
+    at += 1;
+  }
+  const last = tokens[tokens.length - 1];
+  const before = startCell.tokens[startAt - 1];
+  const colon = /[:?]\)?$/.test(last?.text ?? '');
+  return {
+    grid,
+    cell,
+    end: at,
+    tokens,
+    left: Math.min(...tokens.map((token) => token.left)),
+    right: Math.max(...tokens.map((token) => token.right)),
+    top: Math.min(...tokens.map((token) => token.top)),
+    bottom: Math.max(...tokens.map((token) => token.bottom)),
+    startsCell: before === undefined || isNumbering(startCell, startAt) || (colon && /\d|[:;.,)\]]$/.test(before.text)),
+    endsCell: at >= cell.tokens.length,
+    colon,
+    misspelt,
+  };
+}
+
+/** Signs between a label and its value. */
+function isMark(text: string): boolean {
+  return /^[:\-–—.…*_|]+$/.test(text);
+}
+
+/** "1.", "A.", "(b)", "{4200}" before a label: the number of a line of the form. */
+function isNumbering(cell: Cell, at: number): boolean {
+  return (
+    at === 1 &&
+    /^[({[]?[A-Za-z0-9]{1,4}[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
+    /[\d.)}\]]/.test(cell.tokens[0]?.text ?? '')
+  );
+}
+
+/** The cell in which a label that breaks at its line's end goes on: the next row's, at the label's own left side. */
+function cellBelow(grid: PageGrid, cell: Cell, first: Cell, start: Token | undefined): Cell | null {
+  const height = cell.bottom - cell.top;
+  const left = start?.left ?? first.left;
+  for (let index = cell.row + 1; index < grid.rows.length; index += 1) {
+    const row = grid.rows[index];
+    if (row === undefined || row.top - cell.top > maxLabelPitch * height) return null;
+    for (const candidate of row.cells) {
+      const overlaps = candidate.left < cell.right && candidate.right > left;
+      if (overlaps && Math.abs(candidate.left - left) < 3 * height) return candidate;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,149 @@
+import type { LabelMatch } from './find-label.ts';
+import type { Cell, PageGrid, Row } from './page-grid.ts';
+import type { Direction } from './rule.ts';
+import type { Token } from './token.ts';
+
+/** Where a value may stand: the tokens of each row, from the label on. */
+export interface ValueRegion {
+  readonly direction: Direction;
+  readonly rows: readonly (readonly Token[])[];
+  /** Whether the value stands in a cell of its own, apart from what the label belongs to. */
+  readonly apart: boolean;
+}
+
+/** Of a line's height: lines of one block stand closer than this. */
+const maxPitch = 1.75;
+
+/** Of a line's height: how far below its heading a value may begin. */
+const maxDrop = 3.2;
+
+export function regionOf(match: LabelMatch, direction: Direction, lines: number): ValueRegion | null {
+  if (direction === 'right') return rightOf(match, lines);
+  if (direction === 'below') return belowOf(match, lines);
+  if (direction === 'left') return leftOf(match);
+  return aboveOf(match, lines);
+}
+
+function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
+  const { grid, cell, end } = match;
+  const row = grid.rows[cell.row];
+  const rest = cell.tokens.slice(end);
+  const next = row?.cells[cell.index + 1];
+  const first = rest.length > 0 ? rest : (next?.tokens ?? []);
+  const start = first[0];
+  if (start === undefined || row === undefined) return null;
+  const rows: (readonly Token[])[] = [first];
+  const height = match.bottom - match.top;
+  const inline = rest.length > 0;
+  let above = row;
+  for (let index = cell.row + 1; index < grid.rows.length && rows.length < lines; index += 1) {
+    const below = grid.rows[index];
+    if (below === undefined || below.top - above.top > maxPitch * Math.max(height, above.bottom - above.top)) break;
+    if (isRuledBetween(grid, above, below, start.left)) break;
+    const aligned = below.cells.find((candidate) => Math.abs(candidate.left - start.left) < height * 0.8);
+    // The lines of a paragraph go on at its left side, below the label itself.
+    const wrapped =
+      inline && !match.colon ? below.cells.find((candidate) => candidate.left < match.left + height) : undefined;
+    const go = aligned ?? wrapped;
+    if (go === undefined) {
+      // A row between two lines of a block belongs to another column; it stands at another height.
+      if (below.cells.some((candidate) => candidate.left < start.left && candidate.right > match.left - height)) break;
+      continue;
+    }
+    if (aligned !== undefined && isLabelled(below, aligned, match)) break;
+    rows.push(go.tokens);
+    above = below;
+  }
+  return { direction: 'right', rows, apart: !inline };
+}
+
+/** Whether the label's own column has something in this row: then the row is another label's. */
+function isLabelled(row: Row, value: Cell, match: LabelMatch): boolean {
+  return row.cells.some((cell) => cell.index < value.index && cell.right > match.left && cell.left < match.right + 1);
+}
+
+function isRuledBetween(grid: PageGrid, above: Row, below: Row, x: number): boolean {
+  const middle = (above.top + above.bottom) / 2;
+  const lower = (below.top + below.bottom) / 2;
+  return grid.across.some(
+    (stroke) => stroke.top > middle && stroke.top < lower && stroke.left <= x + 2 && stroke.right >= x + 2,
+  );
+}
+
+function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
+  const { grid, cell } = match;
+  const row = grid.rows[cell.row];
+  if (row === undefined) return null;
+  const height = match.bottom - match.top;
+  const [leftLimit, rightLimit] = columnOf(match, row);
+  const rows: (readonly Token[])[] = [];
+  let above: Row = row;
+  let left = match.left;
+  for (let index = cell.row + 1; index < grid.rows.length && rows.length < lines; index += 1) {
+    const below = grid.rows[index];
+    if (below === undefined) break;
+    const reach = rows.length === 0 ? maxDrop : maxPitch;
+    const pitch = below.top - (rows.length === 0 ? match.bottom : above.top);
+    if (pitch > reach * Math.max(height, rows.length === 0 ? 0 : above.bottom - above.top)) break;
+    if (rows.length > 0 && isRuledBetween(grid, above, below, left)) break;
+    const cells = below.cells.filter((candidate) => {
+      const middle = (candidate.left + candidate.right) / 2;
+      const inside = middle > leftLimit && middle < rightLimit;
+      const under = candidate.left < match.right && candidate.right > match.left;
+      return (inside || under) && candidate.left > leftLimit - height && candidate.left < rightLimit;
+    });
+    if (cells.length === 0) {
+      if (rows.length > 0 && below.top - above.top > 1.2 * height) break;
+      continue;
+    }
+    const tokens = cells.flatMap((candidate) => candidate.tokens);
+    rows.push(tokens);
+    left = tokens[0]?.left ?? left;
+    above = below;
+  }
+  return rows.length === 0 ? null : { direction: 'below', rows, apart: true };
+}
+
+/** How far the column under a heading reaches: to the rules beside it, or to the neighbours in its row. */
+function columnOf(match: LabelMatch, row: Row): readonly [left: number, right: number] {
+  const { grid, cell } = match;
+  const height = match.bottom - match.top;
+  const middle = (match.top + match.bottom) / 2;
+  const beside = grid.upright.filter((stroke) => stroke.top <= middle + height && stroke.bottom >= middle + height);
+  const ruleLeft = Math.max(
+    0,
+    ...beside.filter((stroke) => stroke.right <= match.left + 2).map((stroke) => stroke.right),
+  );
+  const ruleRight = Math.min(
+    grid.page.width,
+    ...beside.filter((stroke) => stroke.left >= match.right - 2).map((stroke) => stroke.left),
+  );
+  const previous = row.cells[cell.index - 1];
+  const next = row.cells[cell.index + 1];
+  return [Math.max(ruleLeft, previous?.right ?? 0), Math.min(ruleRight, next?.left ?? grid.page.width)];
+}
+
+function leftOf(match: LabelMatch): ValueRegion | null {
+  const row = match.grid.rows[match.cell.row];
+  const before = match.cell.tokens.slice(0, Math.max(0, match.end - match.tokens.length));
+  const previous = row?.cells[match.cell.index - 1];
+  const tokens = before.length > 0 ? before : (previous?.tokens ?? []);
+  return tokens.length === 0 ? null : { direction: 'left', rows: [tokens], apart: before.length === 0 };
+}
+
+function aboveOf(match: LabelMatch, lines: number): ValueRegion | null {
+  const { grid, cell } = match;
+  const height = match.bottom - match.top;
+  const rows: (readonly Token[])[] = [];
+  let below: Row | undefined = grid.rows[cell.row];
+  for (let index = cell.row - 1; index >= 0 && rows.length < lines; index -= 1) {
+    const row = grid.rows[index];
+    if (row === undefined || below === undefined) break;
+    if (below.top - row.bottom > (rows.length === 0 ? maxDrop : maxPitch - 1) * height) break;
+    const cells = row.cells.filter((candidate) => candidate.left < match.right && candidate.right > match.left);
+    if (cells.length === 0) continue;
+    rows.unshift(cells.flatMap((candidate) => candidate.tokens));
+    below = row;
+  }
+  return rows.length === 0 ? null : { direction: 'above', rows, apart: true };
+}

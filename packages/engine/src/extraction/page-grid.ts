@@ -1,0 +1,111 @@
+import type { Page } from '../pages/page.ts';
+import { type Token, toTokens } from './token.ts';
+
+/** Words of one row that stand together: a cell of a table, a label with its value, a line of a paragraph. */
+export interface Cell {
+  readonly tokens: readonly Token[];
+  readonly row: number;
+  /** Its place in the row. */
+  readonly index: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Row {
+  readonly cells: readonly Cell[];
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A straight line on the page, in points. */
+export interface Stroke {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A page cut into rows and cells by where its words stand, whatever order they are read in. */
+export interface PageGrid {
+  readonly page: Page;
+  readonly pageIndex: number;
+  readonly rows: readonly Row[];
+  readonly across: readonly Stroke[];
+  readonly upright: readonly Stroke[];
+}
+
+/** Of a row's height: a wider gap parts cells. Justified print reaches 0.8, columns of forms begin at 1.2. */
+const cellGap = 1.1;
+
+export function gridOf(page: Page, pageIndex: number): PageGrid {
+  const upright = strokes(page, 'vertical');
+  const tokens = page.words.flatMap((word) => toTokens(word, page, pageIndex));
+  const rows = rowsOf(tokens).map((row, index) => toRow(row, index, upright));
+  return { page, pageIndex, rows, across: strokes(page, 'horizontal'), upright };
+}
+
+function strokes(page: Page, direction: 'horizontal' | 'vertical'): Stroke[] {
+  return page.rules
+    .filter((rule) => rule.direction === direction)
+    .map(({ box }) => ({
+      left: box.x * page.width,
+      right: (box.x + box.w) * page.width,
+      top: box.y * page.height,
+      bottom: (box.y + box.h) * page.height,
+    }));
+}
+
+/** Tokens whose middles stand at one height. Small print beside large print joins its row, not one of its own. */
+function rowsOf(tokens: readonly Token[]): Token[][] {
+  const sorted = [...tokens].sort((a, b) => a.top + a.bottom - b.top - b.bottom || a.left - b.left);
+  const rows: { tokens: Token[]; middle: number; height: number }[] = [];
+  for (const token of sorted) {
+    const middle = (token.top + token.bottom) / 2;
+    const height = token.bottom - token.top;
+    const row = rows[rows.length - 1];
+    if (row !== undefined && Math.abs(middle - row.middle) <= 0.45 * Math.min(height, row.height)) {
+      row.tokens.push(token);
+      row.middle += (middle - row.middle) / row.tokens.length;
+      row.height = Math.max(row.height, height);
+    } else {
+      rows.push({ tokens: [token], middle, height });
+    }
+  }
+  return rows.map((row) => row.tokens.sort((a, b) => a.left - b.left));
+}
+
+function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]): Row {
+  const top = Math.min(...tokens.map((token) => token.top));
+  const bottom = Math.max(...tokens.map((token) => token.bottom));
+  const middle = (top + bottom) / 2;
+  const near = upright.filter((stroke) => stroke.top <= middle && stroke.bottom >= middle);
+  const groups: Token[][] = [];
+  let last: Token | undefined;
+  for (const token of tokens) {
+    const group = groups[groups.length - 1];
+    const height = last === undefined ? 0 : Math.min(last.bottom - last.top, token.bottom - token.top);
+    const apart =
+      last === undefined ||
+      token.left - last.right > cellGap * height ||
+      near.some(({ left, right }) => left >= (last?.right ?? 0) - 1 && right <= token.left + 1);
+    if (group === undefined || apart) groups.push([token]);
+    else group.push(token);
+    last = token;
+  }
+  const cells = groups.map((group, index) => toCell(group, row, index));
+  return { cells, top, bottom };
+}
+
+function toCell(tokens: readonly Token[], row: number, index: number): Cell {
+  return {
+    tokens,
+    row,
+    index,
+    left: Math.min(...tokens.map((token) => token.left)),
+    right: Math.max(...tokens.map((token) => token.right)),
+    top: Math.min(...tokens.map((token) => token.top)),
+    bottom: Math.max(...tokens.map((token) => token.bottom)),
+  };
+}

@@ -1,0 +1,44 @@
+import { RE2JS } from 're2js';
+import { shapeNames } from './value-shapes.ts';
+
+/**
+ * Patterns run in an engine whose time grows with the text and never with the pattern's cunning: banks write them, and
+ * documents from anywhere are what they run on.
+ */
+export type Pattern = ReturnType<typeof RE2JS.compile>;
+
+const compiled = new Map<string, Pattern>();
+/** Templates come and go; what is remembered stays small. */
+const maxKept = 2_000;
+
+/** Throws where the text is no pattern. */
+export function compilePattern(source: string): Pattern {
+  const known = compiled.get(source);
+  if (known !== undefined) return known;
+  const made = RE2JS.compile(source);
+  if (compiled.size >= maxKept) compiled.clear();
+  compiled.set(source, made);
+  return made;
+}
+
+/** A family's pattern: any case, and `{money}`, `{date}` and the like stand for the shapes of values. */
+export function familyPattern(source: string): string {
+  return `(?i)${source.replace(/\{([a-z]+)\}/g, (whole, name: string) => (shapeNames[name] === undefined ? whole : `(?:${shapeNames[name]})`))}`;
+}
+
+export interface PatternMatch {
+  readonly from: number;
+  readonly to: number;
+  readonly end: number;
+}
+
+/** The first match at or after a place: of its group v, or of the whole pattern where it has none. */
+export function firstMatch(pattern: Pattern, text: string, start: number): PatternMatch | null {
+  const matcher = pattern.matcher(text);
+  if (!matcher.find(start)) return null;
+  const named = 'v' in pattern.namedGroups();
+  const from = named ? matcher.start('v') : matcher.start();
+  const to = named ? matcher.end('v') : matcher.end();
+  if (from < 0) return null;
+  return { from, to, end: Math.max(matcher.end(), start + 1) };
+}

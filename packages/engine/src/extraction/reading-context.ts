@@ -1,0 +1,78 @@
+import type { Page } from '../pages/page.ts';
+import { type DocumentText, textOf } from './document-text.ts';
+import { findLabels, indexLabels, type LabelIndex, type LabelMatch } from './find-label.ts';
+import { gridOf, type PageGrid } from './page-grid.ts';
+
+/** A document made ready for rules: what each of them would otherwise work out again. */
+export interface ReadingContext {
+  readonly pages: readonly Page[];
+  readonly grids: readonly PageGrid[];
+  readonly text: DocumentText;
+  labels(label: string): readonly LabelMatch[];
+}
+
+export function openContext(pages: readonly Page[]): ReadingContext {
+  const grids = pages.map((page, index) => gridOf(page, index));
+  const known = new Map<string, readonly LabelMatch[]>();
+  let index: LabelIndex | null = null;
+  let text: DocumentText | null = null;
+  return {
+    pages,
+    grids,
+    get text() {
+      text ??= textOf(pages);
+      return text;
+    },
+    labels(label) {
+      let found = known.get(label);
+      if (found === undefined) {
+        index ??= indexLabels(grids);
+        found = findLabels(index, label);
+        known.set(label, found);
+      }
+      return found;
+    },
+  };
+}
+
+/** A stretch of the document, as page and height on it. */
+export interface Stretch {
+  readonly from: { readonly pageIndex: number; readonly y: number };
+  readonly to: { readonly pageIndex: number; readonly y: number };
+}
+
+const wholeDocument: Stretch = {
+  from: { pageIndex: 0, y: Number.NEGATIVE_INFINITY },
+  to: { pageIndex: Number.POSITIVE_INFINITY, y: 0 },
+};
+
+/** Where a rule looks: below its section's heading, down to what ends it. Null where the heading is not printed. */
+export function sectionOf(
+  context: ReadingContext,
+  section: string | undefined,
+  until: string | undefined,
+): Stretch | null {
+  if (section === undefined) return wholeDocument;
+  const heads = context.labels(section);
+  const head =
+    heads.find((match) => match.startsCell && (match.endsCell || match.colon)) ??
+    heads.find((match) => match.startsCell) ??
+    heads[0];
+  if (head === undefined) return null;
+  const from = { pageIndex: head.grid.pageIndex, y: head.top };
+  const end =
+    until === undefined
+      ? undefined
+      : context.labels(until).find((match) => isAfter(match, from.pageIndex, head.bottom) && match.startsCell);
+  return { from, to: end === undefined ? wholeDocument.to : { pageIndex: end.grid.pageIndex, y: end.top } };
+}
+
+export function isWithin({ from, to }: Stretch, pageIndex: number, y: number): boolean {
+  const begun = pageIndex > from.pageIndex || (pageIndex === from.pageIndex && y >= from.y - 0.5);
+  const ended = pageIndex > to.pageIndex || (pageIndex === to.pageIndex && y >= to.y);
+  return begun && !ended;
+}
+
+function isAfter(match: LabelMatch, pageIndex: number, y: number): boolean {
+  return match.grid.pageIndex > pageIndex || (match.grid.pageIndex === pageIndex && match.top > y);
+}

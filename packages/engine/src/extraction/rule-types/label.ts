@@ -1,0 +1,65 @@
+import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
+import type { LabelMatch } from '../find-label.ts';
+import { regionOf } from '../label-regions.ts';
+import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
+import type { Direction, Rule } from '../rule.ts';
+import { takeValues } from '../take-value.ts';
+
+const usualCertainty = 0.93;
+
+/** Blocks of an address take three or four lines; a figure takes one, and perhaps stands on the next. */
+const usualLines = { name: 4, address: 6, text: 1, other: 2 } as const;
+
+/** Reads what stands beside a printed label: where the rule says, or to its right and then below it. */
+export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[] {
+  const { rule } = ready;
+  const stretch = sectionOf(context, rule.section, rule.section === undefined ? undefined : rule.until);
+  if (stretch === null) return [];
+  const found: Candidate[] = [];
+  for (const pattern of labelsOf(rule)) {
+    for (const match of context.labels(pattern)) {
+      if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
+      if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
+      if (!match.startsCell) continue;
+      found.push(...readBeside(ready, match, pattern));
+    }
+  }
+  return found;
+}
+
+export function labelsOf(rule: Rule): readonly string[] {
+  return [...(rule.pattern === undefined ? [] : [rule.pattern]), ...(rule.patterns ?? [])];
+}
+
+function readBeside(ready: ReadyRule, match: LabelMatch, label: string): Candidate[] {
+  const { rule, field } = ready;
+  const lines = rule.lines ?? (usualLines as Readonly<Record<string, number>>)[field.kind] ?? usualLines.other;
+  const directions: readonly Direction[] = rule.direction === undefined ? ['right', 'below'] : [rule.direction];
+  // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
+  const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
+  for (const direction of directions) {
+    // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
+    if (direction === 'below' && !match.endsCell) continue;
+    const region = regionOf(match, direction, lines);
+    if (region === null) continue;
+    if (wordy && direction === 'right' && !region.apart && !match.colon) continue;
+    const taken = takeValues(field, rule, region.rows);
+    const readings = taken.flatMap((one) => {
+      const certainty = new Certainty(rule.certainty ?? usualCertainty);
+      if (match.misspelt > 0)
+        certainty.times(
+          0.97 ** match.misspelt,
+          `the label "${label}" was recognized with ${match.misspelt} wrong letters`,
+        );
+      if (one.skipped > 0)
+        certainty.times(0.95 ** one.skipped, `${one.skipped} other words stand between the label and the value`);
+      if (!match.colon && !region.apart)
+        certainty.times(0.97, `no colon and no gap part the label "${label}" from the value`);
+      if (rule.direction === undefined && direction === 'below')
+        certainty.times(0.96, 'the value stands below its label');
+      return toCandidate(ready, one, certainty) ?? [];
+    });
+    if (readings.length > 0) return readings;
+  }
+  return [];
+}

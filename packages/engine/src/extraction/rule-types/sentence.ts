@@ -1,0 +1,85 @@
+import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
+import { tokensBetween } from '../document-text.ts';
+import { splitNames } from '../party-block.ts';
+import { compilePattern, familyPattern, firstMatch } from '../patterns.ts';
+import { isWithin, type ReadingContext, type Stretch, sectionOf } from '../reading-context.ts';
+import { takeExactly, trimEnds } from '../take-value.ts';
+import type { Token } from '../token.ts';
+import { cutRun, runOf } from '../trim-token.ts';
+
+const usualCertainty = 0.94;
+
+/** How far before and after its words a sentence is looked at: as long as the longest that a note has. */
+const before = 400;
+const after = 700;
+
+/** A hostile text repeats a phrase for ever. */
+const maxMatches = 50;
+
+/** Reads the group v of a pattern in the running text, over lines and pages. */
+export function readSentence(context: ReadingContext, ready: ReadyRule): Candidate[] {
+  const { rule, tier } = ready;
+  if (rule.pattern === undefined) return [];
+  const stretch = sectionOf(context, rule.section, rule.until);
+  if (stretch === null) return [];
+  const pattern = compilePattern(tier === 0 ? rule.pattern : familyPattern(rule.pattern));
+  const { text, lower } = context.text;
+  const found: Candidate[] = [];
+  const seen = new Set<number>();
+  for (const [from, to] of rule.near === undefined ? [[0, text.length] as const] : windows(lower, rule.near)) {
+    const part = text.slice(from, to);
+    let start = 0;
+    while (found.length < maxMatches && start <= part.length) {
+      const match = firstMatch(pattern, part, start);
+      if (match === null) break;
+      start = match.end;
+      if (seen.has(from + match.from)) continue;
+      seen.add(from + match.from);
+      found.push(...readMatch(context, ready, from + match.from, from + match.to, stretch));
+      if (rule.pick !== 'all' && rule.pick !== 'last' && found.length > 0 && !ready.field.repeated) return found;
+    }
+  }
+  return rule.pick === 'last' ? found.slice(-1) : found;
+}
+
+/** The surroundings of each phrase; those that overlap become one. */
+function windows(lower: string, phrases: readonly string[]): readonly (readonly [from: number, to: number])[] {
+  const places: number[] = [];
+  for (const phrase of phrases) {
+    for (let at = lower.indexOf(phrase); at >= 0 && places.length < maxMatches; at = lower.indexOf(phrase, at + 1))
+      places.push(at);
+  }
+  const merged: [number, number][] = [];
+  for (const at of places.sort((a, b) => a - b)) {
+    const last = merged[merged.length - 1];
+    const from = Math.max(0, at - before);
+    if (last !== undefined && from <= last[1]) last[1] = at + after;
+    else merged.push([from, at + after]);
+  }
+  return merged;
+}
+
+function readMatch(context: ReadingContext, ready: ReadyRule, from: number, to: number, stretch: Stretch): Candidate[] {
+  const { rule, field } = ready;
+  const tokens = exactTokens(context, from, to);
+  const first = tokens[0];
+  if (first === undefined || !isWithin(stretch, first.pageIndex, first.top)) return [];
+  if (rule.page !== undefined && first.pageIndex !== rule.page - 1) return [];
+  if (rule.value !== undefined) {
+    const taken = { tokens, text: runOf(tokens).text, value: rule.value, corrected: false, skipped: 0 };
+    return [toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty))].flatMap((one) => one ?? []);
+  }
+  const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(tokens)) : [tokens];
+  return parts.flatMap((part) => {
+    const taken = takeExactly(field, part);
+    return taken === null ? [] : (toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty)) ?? []);
+  });
+}
+
+function exactTokens({ text }: ReadingContext, from: number, to: number): readonly Token[] {
+  const around = tokensBetween(text, from, to);
+  const first = around[0];
+  if (first === undefined) return [];
+  const start = text.starts[text.tokens.indexOf(first)] ?? 0;
+  return cutRun(runOf(around), from - start, to - start);
+}

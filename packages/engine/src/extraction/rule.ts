@@ -1,0 +1,61 @@
+import type { Box } from '../pages/page.ts';
+
+/** How a value is found. One file a type, in `rule-types/`. */
+export const ruleTypes = ['label', 'sentence', 'region', 'table', 'checkbox', 'signature'] as const;
+export type RuleType = (typeof ruleTypes)[number];
+
+export const directions = ['right', 'below', 'left', 'above'] as const;
+export type Direction = (typeof directions)[number];
+
+/** A printed label and where it sat on the sample: a region moves as far as its label moved. */
+export interface RegionAnchor {
+  readonly text: string;
+  readonly box: Box;
+}
+
+/**
+ * A rule as data: how one field is read off a kind of document. The first group of keys is what banks write in their
+ * templates; the second is used by the families that ship with the product.
+ */
+export interface Rule {
+  /** A canonical field. */
+  readonly field: string;
+  readonly type: RuleType;
+  /**
+   * label, table, checkbox, signature: the printed words, whatever their case and punctuation. sentence: a pattern whose
+   * group v is the value.
+   */
+  readonly pattern?: string;
+  /** Which part of what was found is the value: its group v, or the whole match. */
+  readonly valuePattern?: string;
+  readonly direction?: Direction;
+  /** table: the column's heading. */
+  readonly column?: string;
+  /** Counted within the document. */
+  readonly page?: number;
+  readonly box?: Box;
+  readonly anchor?: RegionAnchor;
+
+  /** Other words that mean the same as `pattern`. */
+  readonly patterns?: readonly string[];
+  /** sentence: the pattern is tried only around these words, which are written in lower case. */
+  readonly near?: readonly string[];
+  /** A heading: only what stands below it counts, up to `until` where that is given. */
+  readonly section?: string;
+  /** The words at which a section or a value of several lines ends. */
+  readonly until?: string;
+  /** How many lines a value may have. */
+  readonly lines?: number;
+  /** The value where the rule finds its words: for phrases that say the thing without naming a value. */
+  readonly value?: string;
+  /** 0 to 1: how often such words mean this field. */
+  readonly certainty?: number;
+  /** sentence and label: which of several places counts; the first, unless told. A repeated field takes all. */
+  readonly pick?: 'first' | 'last' | 'all';
+}
+
+/** The rules for a kind of document. */
+export interface Family {
+  readonly docType: string;
+  readonly rules: readonly Rule[];
+}

@@ -1,0 +1,120 @@
+import type { FieldEntry } from '../fields/field-catalogue.ts';
+import { normalizeField } from '../values/normalize-field.ts';
+import type { ValueKind } from '../values/value-kind.ts';
+import { looksLikeName, splitNames, splitParty } from './party-block.ts';
+import { compilePattern, firstMatch } from './patterns.ts';
+import type { Rule } from './rule.ts';
+import type { Token } from './token.ts';
+import { cutRun, runOf } from './trim-token.ts';
+import { shapeOf } from './value-shapes.ts';
+
+/** Tokens that are a value, and what they mean; null where they were found and not understood. */
+export interface Taken {
+  readonly tokens: readonly Token[];
+  readonly text: string;
+  readonly value: string;
+  /** Signs that recognition confused and the normalizer put right. */
+  readonly corrected: boolean;
+  /** How many words stand between the label and the value. */
+  readonly skipped: number;
+}
+
+/** The words before a value of a certain shape that do not make it somebody else's: "U.S.", "is", "the sum of". */
+const maxSkipped = 4;
+
+/** Takes what a rule's field needs out of the rows beside its label. Several for names of several people. */
+export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readonly Token[])[]): Taken[] {
+  const tokens = cutAtEnd(rule, rows);
+  if (tokens.flat().length === 0) return [];
+  if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat());
+  if (field.kind === 'name') {
+    const { name } = splitParty(tokens);
+    const parts = field.repeated ? splitNames(name) : [name];
+    return parts.flatMap((part) => meaning(field, trimEnds(part), 0) ?? []);
+  }
+  if (field.kind === 'address') return toList(meaning(field, trimEnds(splitParty(tokens).address), 0));
+  if (field.kind === 'text' && field.vocabulary === undefined)
+    return toList(meaning(field, trimEnds(tokens.flat()), 0));
+  return takeByShape(field, tokens.flat());
+}
+
+function toList(taken: Taken | null): Taken[] {
+  return taken === null ? [] : [taken];
+}
+
+/** Rows up to the words that end the value. */
+function cutAtEnd(rule: Rule, rows: readonly (readonly Token[])[]): (readonly Token[])[] {
+  if (rule.until === undefined) return [...rows];
+  const kept: (readonly Token[])[] = [];
+  for (const row of rows) {
+    const run = runOf(row);
+    const at = run.text.toLowerCase().indexOf(rule.until.toLowerCase());
+    if (at >= 0) {
+      kept.push(cutRun(run, 0, at));
+      break;
+    }
+    kept.push(row);
+  }
+  return kept;
+}
+
+function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Token[]): Taken[] {
+  const run = runOf(tokens);
+  const found = firstMatch(compilePattern(pattern), run.text, 0);
+  if (found === null) return [];
+  return toList(meaning(field, cutRun(run, found.from, found.to), 0));
+}
+
+/** The first stretch that has the shape of the kind and can be understood. */
+export function takeByShape(field: FieldEntry, tokens: readonly Token[]): Taken[] {
+  const shape = shapeFor(field);
+  const run = runOf(tokens);
+  if (shape === null) return toList(meaning(field, trimEnds(tokens), 0));
+  shape.lastIndex = 0;
+  for (let found = shape.exec(run.text); found !== null; found = shape.exec(run.text)) {
+    const before = run.text
+      .slice(0, found.index)
+      .split(' ')
+      .filter((part) => /[A-Za-z0-9]/.test(part)).length;
+    if (before > maxSkipped) return [];
+    const taken = meaning(field, cutRun(run, found.index, found.index + found[0].length), before);
+    if (taken !== null) return [taken];
+    if (found[0] === '') shape.lastIndex += 1;
+  }
+  return [];
+}
+
+/** Fields of a term are printed with their unit, which is part of what they mean. */
+function shapeFor(field: FieldEntry): RegExp | null {
+  if (field.unit === 'months') return TERM;
+  return shapeOf(field.kind as ValueKind);
+}
+
+const TERM =
+  /(?:\b[a-z]+(?:-[a-z]+)? \()?\b\d{1,3}\)?(?: ?\d\/2)?[ -]?(?:years?|yrs?\.?|months?|mos?\.?|payments)?\b/gi;
+
+function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): Taken | null {
+  const { text } = runOf(tokens);
+  if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
+  const ocr = tokens.some((token) => token.method === 'ocr');
+  const normalized = normalizeField(field.name, text, { ocr });
+  if (normalized === null || normalized.value === '') return null;
+  return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
+}
+
+/** A value as found by a rule that points at it exactly. */
+export function takeExactly(field: FieldEntry, tokens: readonly Token[]): Taken | null {
+  return meaning(field, trimEnds(tokens), 0) ?? takeByShape(field, tokens)[0] ?? null;
+}
+
+const LEADING = /^[\s:;,\-–—_.…|*]+/;
+const TRAILING = /[\s:;,\-–—_…|*]+$/;
+
+/** Leaders, commas and dashes around a value are not the value. */
+export function trimEnds(tokens: readonly Token[]): readonly Token[] {
+  const run = runOf(tokens);
+  const from = LEADING.exec(run.text)?.[0].length ?? 0;
+  const cut = TRAILING.exec(run.text);
+  const to = cut === null ? run.text.length : cut.index;
+  return to <= from ? [] : cutRun(run, from, to);
+}

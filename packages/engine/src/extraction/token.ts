@@ -1,0 +1,62 @@
+import { foldWord } from '../classification/fold-text.ts';
+import type { Box, Page, ReadMethod, Word } from '../pages/page.ts';
+
+/**
+ * A printed word, or the part of one before or after a colon: forms print `Date:03/01/2026` as one word, and the label
+ * and its value must come apart. Sides are in points, so that distances across and down compare.
+ */
+export interface Token {
+  readonly text: string;
+  readonly folded: readonly string[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly box: Box;
+  readonly pageIndex: number;
+  readonly method: ReadMethod;
+  readonly confidence: number;
+  readonly bold: boolean;
+  /** Whether it stands directly at the token before it, with no space printed between. */
+  readonly glued: boolean;
+}
+
+/** A colon between a label and what follows; not the one of a time of day or of an address of the web. */
+const INNER_COLON = /^(.*[A-Za-z#.)]:)([^:/].*)$/;
+
+export function toTokens(word: Word, page: Page, pageIndex: number): Token[] {
+  const split = INNER_COLON.exec(word.text);
+  if (split?.[1] === undefined || split[2] === undefined)
+    return [makeToken(word, word.text, word.box, page, pageIndex, false)];
+  // How wide each letter is nobody knows here; their count tells well enough where the colon stands.
+  const share = split[1].length / word.text.length;
+  const { x, y, w, h } = word.box;
+  return [
+    makeToken(word, split[1], { x, y, w: w * share, h }, page, pageIndex, false),
+    makeToken(word, split[2], { x: x + w * share, y, w: w * (1 - share), h }, page, pageIndex, true),
+  ];
+}
+
+function makeToken(word: Word, text: string, box: Box, page: Page, pageIndex: number, glued: boolean): Token {
+  return {
+    text,
+    folded: foldWord(text),
+    left: box.x * page.width,
+    right: (box.x + box.w) * page.width,
+    top: box.y * page.height,
+    bottom: (box.y + box.h) * page.height,
+    box,
+    pageIndex,
+    method: word.method,
+    confidence: word.confidence,
+    bold: word.bold === true,
+    glued,
+  };
+}
+
+/** The printed text of tokens in a row. */
+export function joinTokens(tokens: readonly Token[]): string {
+  let text = '';
+  for (const token of tokens) text += text === '' || token.glued ? token.text : ` ${token.text}`;
+  return text;
+}
