@@ -36,7 +36,7 @@ export const fieldCatalogue: readonly FieldEntry[] = [
   field('rate_change_frequency', 'text', 'Rate change frequency'),
   field('first_rate_change_date', 'date', 'First rate change date'),
   field('default_rate', 'rate', 'Default rate'),
-  field('day_count', 'text', 'Day count', { vocabulary: dayCountWords }),
+  field('day_count', 'text', 'Day count', { vocabulary: dayCountWords, unit: 'day_count' }),
   field('note_date', 'date', 'Note date'),
   field('maturity_date', 'date', 'Maturity date'),
   field('first_payment_date', 'date', 'First payment date'),

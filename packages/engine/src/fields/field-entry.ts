@@ -3,9 +3,9 @@ import type { Vocabulary } from '../values/vocabulary.ts';
 
 /**
  * How a field's text is read beyond its kind: a term in months; a count with its word behind it (`10 days`, `17 monthly
- * payments`); a rank (`first`, `1st`); an amount that is printed as a deduction in some tables and means the same.
+ * payments`); a rank (`first`, `1st`); a sentence about day counts; an amount that some tables print as a deduction.
  */
-export type FieldUnit = 'months' | 'count' | 'rank' | 'unsigned';
+export type FieldUnit = 'months' | 'count' | 'rank' | 'day_count' | 'unsigned';
 
 /** What the characters of an id must be, so that letters read for digits can be proved wrong. */
 export type IdShape = 'routing_number' | 'tax_id' | 'digits';

@@ -14,7 +14,7 @@ const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map([
   ...MONTHS.map((word, index): [string, number] => [word.slice(0, 3), index + 1]),
   ...Object.entries(SHORT),
 ]);
-const MONTH_LIST = wordList(MONTH_NUMBERS.keys());
+const MONTH_LIST = wordList([...MONTH_NUMBERS.keys()]);
 const WEEKDAY_LIST: ReadonlySet<string> = new Set(
   WEEKDAYS.flatMap((word) => [word, word.slice(0, 3), word.slice(0, 4), word.slice(0, 5)]),
 );

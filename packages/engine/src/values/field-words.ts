@@ -1,3 +1,4 @@
+import { dayCounts } from './day-count.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const closed = (entries: Readonly<Record<string, readonly string[]>>): Vocabulary => ({
@@ -10,29 +11,8 @@ export const rateTypeWords = closed({
   variable: ['adjustable', 'floating', 'arm', 'variable rate', 'adjustable rate', 'variable interest rate'],
 });
 
-export const dayCountWords = closed({
-  '30/360': [
-    '360/360',
-    '30 / 360',
-    'twelve 30 day months',
-    'twelve thirty day months',
-    '30 day months',
-    'thirty day months',
-    '30 days in each month',
-  ],
-  'act/360': ['365/360', 'actual/360', '366/360', 'act 360', 'actual 360', 'actual over 360'],
-  'act/365': [
-    '365/365',
-    'actual/365',
-    '366/365',
-    'actual/actual',
-    'act 365',
-    'actual 365',
-    '365 day year',
-    'a year of 365 days',
-    '365 days',
-  ],
-});
+/** Read by `dayCountOf`; here for whoever shows the choices. */
+export const dayCountWords = closed(Object.fromEntries(dayCounts.map((value) => [value, []])));
 
 export const paymentFrequencyWords = closed({
   weekly: ['each week', 'every week', 'per week'],

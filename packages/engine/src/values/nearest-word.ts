@@ -11,7 +11,7 @@ export interface FoundWord {
 }
 
 /** Words are given in lower case. */
-export function wordList(words: Iterable<string>): WordList {
+export function wordList(words: readonly string[]): WordList {
   const folded = new Map<string, string | null>();
   for (const word of words) {
     const key = foldLetters(word);

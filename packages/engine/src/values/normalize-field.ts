@@ -1,13 +1,17 @@
 import { findField } from '../fields/field-catalogue.ts';
 import type { FieldEntry } from '../fields/field-entry.ts';
-import { monthsOf } from './months-of.ts';
+import { readCount } from './count-of.ts';
+import { dayCountOf } from './day-count.ts';
+import { readMonths } from './months-of.ts';
 import { normalize } from './normalize.ts';
 import { asPrinted, type NormalizedValue, type NormalizeOptions } from './normalized-value.ts';
 import { collapseSpaces } from './print-text.ts';
-import { wordOf } from './vocabulary.ts';
+import { readRank } from './rank-of.ts';
+import { readShapedId } from './shaped-id.ts';
+import { wordOf, wordWithin } from './vocabulary.ts';
 
 /**
- * The meaning of a printed text as a value of a canonical field: by the field's own words and unit first, then by its
+ * The meaning of a printed text as a value of a canonical field: by the field's own words, unit or shape, else by its
  * kind. Null when the text is no such value or the field is not in the catalogue.
  */
 export function normalizeField(
@@ -17,23 +21,49 @@ export function normalizeField(
 ): NormalizedValue | null {
   const field = findField(fieldName);
   if (field === undefined) return null;
+  if (field.unit !== undefined) return byUnit(field, rawText, options);
   if (field.vocabulary !== undefined) return byWords(field, rawText, options);
-  if (field.unit === 'months') {
-    const months = monthsOf(rawText, options.ocr);
-    return months === null ? null : asPrinted(String(months));
-  }
-  const read = normalize(field.kind, rawText, options);
-  if (field.unit === 'unsigned' && read?.value.startsWith('-')) return { ...read, value: read.value.slice(1) };
-  return read;
+  if (field.shape !== undefined) return readShapedId(field.shape, rawText, options);
+  return normalize(field.kind, rawText, options);
 }
 
-/** No phrase of a vocabulary stands in a longer text than this by chance. */
+function byUnit(field: FieldEntry, rawText: string, options: NormalizeOptions): NormalizedValue | null {
+  switch (field.unit) {
+    case 'months':
+      return readMonths(rawText, options.ocr ?? false);
+    case 'count':
+      return readCount(rawText, options.ocr ?? false);
+    case 'rank':
+      return readRank(rawText);
+    case 'day_count':
+      return byDayCount(rawText);
+    default:
+      return unsigned(normalize(field.kind, rawText, options));
+  }
+}
+
+/** A deduction in one table and a sum in another: the amount is the same. */
+function unsigned(read: NormalizedValue | null): NormalizedValue | null {
+  return read?.value.startsWith('-') ? { ...read, value: read.value.slice(1) } : read;
+}
+
+/** A sentence about day counts is long; a page that was taken for one is longer. */
+const LONGEST_SENTENCE = 2000;
+
+function byDayCount(rawText: string): NormalizedValue | null {
+  const text = collapseSpaces(rawText);
+  const dayCount = text.length > LONGEST_SENTENCE ? null : dayCountOf(text);
+  return dayCount === null ? null : asPrinted(dayCount);
+}
+
 const LONGEST_PHRASE = 300;
 
 function byWords(field: FieldEntry, rawText: string, options: NormalizeOptions): NormalizedValue | null {
   const text = collapseSpaces(rawText);
   if (field.vocabulary === undefined || text === '' || text.length > LONGEST_PHRASE) return null;
-  const word = wordOf(field.vocabulary, text);
+  // Within a sentence a yes or no may belong to anything.
+  const within = field.kind === 'text' && !field.vocabulary.open;
+  const word = wordOf(field.vocabulary, text) ?? (within ? wordWithin(field.vocabulary, text) : null);
   if (word !== null) return asPrinted(word);
-  return field.vocabulary.open || field.kind !== 'text' ? normalize(field.kind, rawText, options) : null;
+  return within ? null : normalize(field.kind, rawText, options);
 }

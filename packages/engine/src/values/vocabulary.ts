@@ -5,19 +5,31 @@ export interface Vocabulary {
   readonly entries: readonly { readonly value: string; readonly phrases: readonly string[] }[];
 }
 
-/** The word that the text means: the phrase that it is, or the only word of which it holds a phrase. */
+/** The word whose phrase the text is. */
 export function wordOf(vocabulary: Vocabulary, text: string): string | null {
   const folded = foldPhrase(text);
   const same = vocabulary.entries.find(({ value, phrases }) =>
     [value, ...phrases].some((phrase) => foldPhrase(phrase) === folded),
   );
-  if (same !== undefined) return same.value;
-  const padded = ` ${folded} `;
-  const held = vocabulary.entries.filter(({ value, phrases }) =>
-    [value, ...phrases].some((phrase) => padded.includes(` ${foldPhrase(phrase)} `)),
+  return same?.value ?? null;
+}
+
+/** The only word of which the text holds a phrase. A phrase inside a longer one does not count: `not limited`. */
+export function wordWithin(vocabulary: Vocabulary, text: string): string | null {
+  const padded = ` ${foldPhrase(text)} `;
+  const held = vocabulary.entries.flatMap(({ value, phrases }) =>
+    [value, ...phrases].flatMap((phrase) => {
+      const needle = ` ${foldPhrase(phrase)} `;
+      const at = padded.indexOf(needle);
+      return at < 0 ? [] : [{ value, at, end: at + needle.length }];
+    }),
   );
-  const [only] = held;
-  return held.length === 1 && only !== undefined ? only.value : null;
+  const counting = held.filter(
+    (one) =>
+      !held.some((other) => other.end - other.at > one.end - one.at && other.at <= one.at && other.end >= one.end),
+  );
+  const [only] = counting;
+  return only !== undefined && counting.every(({ value }) => value === only.value) ? only.value : null;
 }
 
 /** Lower case words, single spaces, no punctuation. */

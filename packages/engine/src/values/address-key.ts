@@ -1,0 +1,52 @@
+import { splitAddress } from './split-address.ts';
+import { isUnitWord, shortStreetWord } from './street-words.ts';
+import { stateCodes } from './us-states.ts';
+
+const SPELLED = 'FIRST SECOND THIRD FOURTH FIFTH SIXTH SEVENTH EIGHTH NINTH TENTH'.split(' ');
+const ORDINALS: ReadonlyMap<string, string> = new Map(
+  SPELLED.map((word, index) => [word, `${index + 1}${['ST', 'ND', 'RD'][index] ?? 'TH'}`]),
+);
+
+/** What two addresses have in common when they are the same place: case, short forms, unit words and ZIP+4 aside. */
+export function addressKey(value: string): string {
+  const { lines, city, state, zip } = splitAddress(value);
+  const region = stateCodes.get(words(state).join(' ')) ?? words(state).join(' ');
+  return [...lines.flatMap(keyWords), ...keyWords(city), region, zip.slice(0, 5)]
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+/** The number of the house, where the address begins with one: the part that may never differ. */
+export function streetNumber(value: string): string | null {
+  return /^(\d+(?:-\d+)?[A-Za-z]?)\b/.exec(splitAddress(value).lines[0] ?? '')?.[1]?.toUpperCase() ?? null;
+}
+
+function keyWords(text: string): string[] {
+  const upper = words(text.replaceAll('#', ' # '));
+  const joined = upper
+    .join(' ')
+    .replace(/^(?:POST OFFICE|P O) BOX\b/, 'PO BOX')
+    .split(' ');
+  return joined.flatMap((word, index) => {
+    const next = joined[index + 1];
+    // Suite, unit and # before a number are one word; `Suite #4` names it twice.
+    if (isUnitWord(word) && next !== undefined && (next === '#' || /\d|^[A-Z]$/.test(next)))
+      return next === '#' ? [] : ['#'];
+    return [ORDINALS.get(word) ?? shortStreetWord(word)];
+  });
+}
+
+function words(text: string): string[] {
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toUpperCase()
+      .replace(/['\u2018\u2019.]/g, '')
+      .replace(/&/g, ' AND ')
+      // Between digits a hyphen belongs to the number of the house.
+      .replace(/(?<!\d)-|-(?!\d)/g, ' ')
+      .split(/[^\p{L}\p{N}#-]+/u)
+      .filter((word) => word !== '')
+  );
+}

@@ -1,0 +1,126 @@
+/** Forms of companies, with every way in which they are written, folded as `foldName` does. Longer ones come first. */
+const ENTITY_FORMS: readonly (readonly [string, string])[] = [
+  ['professional limited liability company', 'pllc'],
+  ['limited liability limited partnership', 'lllp'],
+  ['limited liability partnership', 'llp'],
+  ['limited liability company', 'llc'],
+  ['limited liability co', 'llc'],
+  ['ltd liability company', 'llc'],
+  ['ltd liability co', 'llc'],
+  ['l l c', 'llc'],
+  ['l l p', 'llp'],
+  ['limited partnership', 'lp'],
+  ['l p', 'lp'],
+  ['general partnership', 'gp'],
+  ['professional corporation', 'pc'],
+  ['p c', 'pc'],
+  ['national association', 'na'],
+  ['nat l association', 'na'],
+  ['n a', 'na'],
+  ['federal savings bank', 'fsb'],
+  ['f s b', 'fsb'],
+  ['federal credit union', 'fcu'],
+  ['incorporated', 'inc'],
+  ['corporation', 'corp'],
+  ['company', 'co'],
+  ['limited', 'ltd'],
+];
+
+const ENTITY_WORDS = new Set([
+  ...ENTITY_FORMS.map(([, short]) => short),
+  ...'bank trust trustee company group partners holdings association union estate fund ventures properties'.split(' '),
+]);
+
+const ALIASES: readonly (readonly [string, string])[] = [
+  ['doing business as', 'dba'],
+  ['d b a', 'dba'],
+  ['also known as', 'aka'],
+  ['a k a', 'aka'],
+  ['formerly known as', 'fka'],
+  ['f k a', 'fka'],
+  ['now known as', 'nka'],
+  ['n k a', 'nka'],
+  ['trading as', 'dba'],
+  ['t a', 'dba'],
+];
+
+const HONORIFICS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'hon', 'rev', 'messrs']);
+
+/** How a name goes on without being a part of it: entity clauses, ways of holding title, insurers' clauses. */
+const CLAUSES = [
+  / an? (?:\p{L}+ ){0,4}(?:llc|lp|llp|lllp|pllc|corp|inc|pc|gp|na|partnership|trust|co|sole proprietorship|banking corp|savings bank|state bank|credit union|nonprofit|not for profit corp)$/u,
+  / an? (?:single|unmarried|married|widowed) (?:man|woman|person|individual)$/,
+  / (?:as )?(?:husband and wife|wife and husband|spouses married to each other|a married couple)(?: .*)?$/,
+  / as (?:joint tenants|tenants in common|tenants by the entirety|community property)(?: .*)?$/,
+  / its successors and (?:or )?assigns(?: .*)?$/,
+  / isaoa(?: .*)?$/,
+  / atima$/,
+  / individually$/,
+];
+
+/**
+ * What two printed names have in common when they are the same party: case, accents, punctuation, `&` and `and`, the
+ * spelling of the entity's form, honorifics, and the order of `Last, First` do not count. Middle initials and Jr. do.
+ */
+export function nameKey(value: string): string {
+  let key = shorten(foldName(lastNameLast(value)));
+  for (let before = ''; before !== key; ) {
+    before = key;
+    for (const clause of CLAUSES) key = key.replace(clause, '');
+  }
+  const words = key.split(' ').filter((word) => !HONORIFICS.has(word));
+  if (words[0] === 'the' && words.length > 1) words.shift();
+  return words.join(' ');
+}
+
+/** The name before `dba`, `aka` and the like, and the names behind them. */
+export function nameAndAliases(value: string): { readonly legal: string; readonly aliases: readonly string[] } {
+  const [legal = '', ...aliases] = nameKey(value)
+    .split(/ (?:dba|aka|fka|nka) /)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return { legal, aliases };
+}
+
+/** The entity's form at the end of a name, or null: what tells `Acme LLC` from `Acme Inc`. */
+export function entityForm(value: string): string | null {
+  const last = nameAndAliases(value).legal.split(' ').at(-1) ?? '';
+  return ENTITY_FORMS.some(([, short]) => short === last) ? last : null;
+}
+
+function foldName(value: string): string {
+  return value
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['\u2018\u2019\u02bc`]/g, '')
+    .replace(/[&+]/g, ' and ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+    .join(' ');
+}
+
+function shorten(folded: string): string {
+  let key = ` ${folded} `;
+  for (const [long, short] of [...ALIASES, ...ENTITY_FORMS]) key = key.replaceAll(` ${long} `, ` ${short} `);
+  return key.trim();
+}
+
+const PARTICLES = new Set(['van', 'von', 'de', 'del', 'der', 'la', 'le', 'st', 'san', 'mc', 'o']);
+const NOT_GIVEN = new Set(
+  'jr sr ii iii iv esq md phd cpa trustee trustees et individually as president member manager'.split(' '),
+);
+
+/** `Smith, John A.` is John A. Smith; `Smith Farms, LLC` and `Ann Lee, President` stay. */
+function lastNameLast(value: string): string {
+  const parts = value.split(',');
+  const [last = '', given = ''] = parts;
+  if (parts.length !== 2) return value;
+  const lastWords = foldName(last).split(' ');
+  const givenWords = shorten(foldName(given)).split(' ');
+  const isFamilyName = lastWords.length === 1 || (lastWords.length <= 3 && PARTICLES.has(lastWords[0] ?? ''));
+  const isGivenName =
+    givenWords.length <= 3 &&
+    givenWords.every((word) => word !== '' && !NOT_GIVEN.has(word) && !ENTITY_WORDS.has(word));
+  return isFamilyName && isGivenName && lastWords[0] !== '' ? `${given} ${last}` : value;
+}
