@@ -1,0 +1,86 @@
+import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
+import type { Cell, PageGrid } from '../page-grid.ts';
+import { splitNames } from '../party-block.ts';
+import { compilePattern, familyPattern, firstMatch } from '../patterns.ts';
+import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
+import { takeExactly, trimEnds } from '../take-value.ts';
+import type { Token } from '../token.ts';
+import { cutRun, type Run } from '../trim-token.ts';
+
+/** A letterhead or an inside address says less than a label does. */
+const usualCertainty = 0.85;
+
+/** Of a line's height: lines of one block stand closer than this. */
+const maxPitch = 1.75;
+
+/**
+ * Reads the group v of a pattern in each block of lines: a letterhead, the address of a letter. Lines stand under each
+ * other at one left side or about one middle, and part by a line feed, which running text has lost.
+ */
+export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate[] {
+  const { rule, field } = ready;
+  if (rule.pattern === undefined) return [];
+  const stretch = sectionOf(context, rule.section, rule.until);
+  if (stretch === null) return [];
+  const pattern = compilePattern(familyPattern(rule.pattern));
+  const found: Candidate[] = [];
+  for (const grid of context.grids) {
+    if (rule.page !== undefined && grid.pageIndex !== rule.page - 1) continue;
+    for (const cell of grid.rows.flatMap((row) => row.cells)) {
+      if (!isWithin(stretch, grid.pageIndex, cell.top) || !isInside(rule.box, grid, cell)) continue;
+      const run = runOfLines(linesFrom(grid, cell, rule.lines ?? 1));
+      const match = firstMatch(pattern, run.text, 0);
+      if (match === null) continue;
+      const tokens = cutRun(run, match.from, match.to);
+      const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(tokens)) : [tokens];
+      for (const part of parts) {
+        const taken = takeExactly(field, part);
+        const certainty = new Certainty(rule.certainty ?? usualCertainty);
+        const candidate = taken === null ? null : toCandidate(ready, taken, certainty);
+        if (candidate !== null) found.push(candidate);
+      }
+      if (found.length > 0 && !field.repeated && rule.pick !== 'all') return found;
+    }
+  }
+  return found;
+}
+
+function isInside(box: ReadyRule['rule']['box'], { page }: PageGrid, cell: Cell): boolean {
+  if (box === undefined) return true;
+  const y = (cell.top + cell.bottom) / 2 / page.height;
+  const x = cell.left / page.width;
+  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+}
+
+/** The cell and the lines that stand under it as one block. */
+function linesFrom(grid: PageGrid, first: Cell, count: number): Cell[] {
+  const lines = [first];
+  for (let index = first.row + 1; index < grid.rows.length && lines.length < count; index += 1) {
+    const above = lines[lines.length - 1] ?? first;
+    const height = above.bottom - above.top;
+    const row = grid.rows[index];
+    if (row === undefined || row.top - above.top > maxPitch * height) break;
+    const next = row.cells.find(
+      (cell) =>
+        Math.abs(cell.left - above.left) < 0.8 * height ||
+        Math.abs(cell.left + cell.right - above.left - above.right) < height,
+    );
+    if (next !== undefined) lines.push(next);
+  }
+  return lines;
+}
+
+function runOfLines(lines: readonly Cell[]): Run {
+  const tokens: Token[] = [];
+  const starts: number[] = [];
+  let text = '';
+  for (const line of lines) {
+    for (const [at, token] of line.tokens.entries()) {
+      if (text !== '' && (at === 0 || !token.glued)) text += at === 0 ? '\n' : ' ';
+      starts.push(text.length);
+      tokens.push(token);
+      text += token.text;
+    }
+  }
+  return { text, tokens, starts };
+}
