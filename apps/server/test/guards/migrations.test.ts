@@ -49,6 +49,14 @@ describe('migrations', () => {
     await expect(migrate(database.url, migrations.slice(0, -1))).rejects.toThrow(/newer than this release/);
   });
 
+  it('refuse one that was added below what the database has: it would never run', async () => {
+    const numbered = (version: number) => ({ version, name: `n${version}`, checksum: `${version}`, sql: 'select 1' });
+    await freshSchema();
+    await migrate(database.url, [numbered(1), numbered(3)]);
+    const late = migrate(database.url, [numbered(1), numbered(2), numbered(3)]);
+    await expect(late).rejects.toThrow(/comes before 3, which has run/);
+  });
+
   it('leave nothing of a migration that fails half-way', async () => {
     await freshSchema();
     const broken = { version: 1, name: 'broken', checksum: 'x', sql: 'create table half (); select 1 / 0' };
