@@ -11,34 +11,41 @@ const AFTER_NAME =
 const ENTITY =
   /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b/i;
 
+/** What stands under a party where it signs, and is no part of it. */
+const SIGNING =
+  /^(?:by|its|name|title|attest|x|date|dated|signature|print(?:ed)?)\b ?[:_]|^(?:by|x):?$|^_{3,}|^\((?:seal|l\.s\.)\)/i;
+
 /** The lines of a printed party come apart into its name and its address. */
 export interface PartyBlock {
   readonly name: readonly Token[];
   readonly address: readonly Token[];
+  /** The name's lines: people who are listed one below the other have one each. */
+  readonly nameRows: readonly (readonly Token[])[];
 }
 
 export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
-  const name: Token[] = [];
+  const nameRows: (readonly Token[])[] = [];
   const address: Token[] = [];
   let inAddress = false;
   for (const row of rows) {
     const text = joinTokens(row);
+    if (SIGNING.test(text)) break;
     if (!inAddress) {
       const at = streetStart(row);
       if (at !== null) {
         inAddress = true;
-        name.push(...row.slice(0, at));
+        if (at > 0) nameRows.push(row.slice(0, at));
         address.push(...row.slice(at));
         if (ZIP.test(text)) break;
         continue;
       }
-      name.push(...row);
+      nameRows.push(row);
       continue;
     }
     address.push(...row);
     if (ZIP.test(text)) break;
   }
-  return { name: trimName(name), address: endAtZip(address) };
+  return { name: trimName(nameRows.flat()), address: endAtZip(address), nameRows };
 }
 
 /** Where in a row the address begins: at its head, or after a name and a comma. */
@@ -62,7 +69,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 }
 
 /** A name without what is said of it. */
-function trimName(tokens: readonly Token[]): readonly Token[] {
+export function trimName(tokens: readonly Token[]): readonly Token[] {
   const text = joinTokens(tokens);
   const after = AFTER_NAME.exec(text);
   if (after === null) return tokens;
@@ -79,19 +86,54 @@ function trimName(tokens: readonly Token[]): readonly Token[] {
 
 /** Several people written as one: "DANIEL YAMAMOTO and JAMES LINDQVIST". A company's own "and" stays. */
 export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
+  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or)$/, /;$/);
+  // A list goes on with commas; those before Jr. and Inc. belong to the name.
+  const listed = usable.flatMap((part) => partsOf(part, /^$/, /,$/)).filter((part) => !SUFFIX.test(joinTokens(part)));
+  if (listed.length > usable.length && listed.every(isPerson)) return listed;
+  if (usable.length < 2) return [tokens];
+  const companies = usable.every((part) => part.length >= 2 && ENTITY.test(joinTokens(part)));
+  const apart = tokens.some(({ text }) => text.endsWith(';'));
   const text = joinTokens(tokens);
+  return usable.every(isPerson) || (companies && (apart || COMPANY_AND.test(text))) ? usable : [tokens];
+}
+
+const SUFFIX = /^(?:Jr|Sr|II|III|IV|Esq|M\.?D)\.?,?$/i;
+const COMPANY_AND = /(?:LLC|Inc\.?|Corp\.?|LP|L\.P\.|Ltd\.?),? (?:and|&) /i;
+
+function isPerson(part: readonly Token[]): boolean {
+  return part.length >= 2 && part.length <= 5 && !ENTITY.test(joinTokens(part));
+}
+
+/** Tokens parted by words that stand between, or by the sign that a token ends with. */
+function partsOf(tokens: readonly Token[], between: RegExp, ending: RegExp): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
     const last = parts[parts.length - 1];
-    if (/^(?:and|&|AND)$/.test(token.text) && last !== undefined && last.length > 0) parts.push([]);
-    else last?.push(token);
+    if (last === undefined) break;
+    if (between.test(token.text)) {
+      if (last.length > 0) parts.push([]);
+      continue;
+    }
+    last.push(token);
+    if (ending.test(token.text)) parts.push([]);
   }
-  const usable = parts.filter((part) => part.length > 0);
-  if (usable.length < 2) return [tokens];
-  const people = usable.every((part) => part.length >= 2 && part.length <= 5 && !ENTITY.test(joinTokens(part)));
-  const companies = usable.every((part) => ENTITY.test(joinTokens(part))) && usable.every((part) => part.length >= 2);
-  return people || (companies && /(?:LLC|Inc\.?|Corp\.?|LP|Ltd\.?),? and /i.test(text)) ? usable : [tokens];
+  return parts.filter((part) => part.length > 0);
 }
+
+/** People listed one below the other; a name that is broken over two lines stays whole. */
+export function splitNameRows(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
+  const listed = rows.filter((row) => row.length > 0);
+  const whole = (row: readonly Token[]): boolean =>
+    isPerson(row) || (row.length >= 2 && COMPANY_END.test(joinTokens(row)));
+  const joined = listed.some(
+    (row) => /^(?:and|&)$/i.test(row[0]?.text ?? '') || /^(?:and|&)$/i.test(row.at(-1)?.text ?? ''),
+  );
+  return listed.length < 2 || joined || !listed.every(whole)
+    ? splitNames(trimName(listed.flat()))
+    : listed.map(trimName);
+}
+
+const COMPANY_END = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|LP|L\.P\.|LLP|Ltd\.?|Company|Trust)[,.]?$/i;
 
 /** Words of sentences that no name holds. */
 const PROSE =
@@ -99,10 +141,14 @@ const PROSE =
 
 const longestName = 90;
 
+/** What documents call their parties; such a word is no name. */
+const ROLE =
+  /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?: ?[\d:.,;]| ?\(s\))*$/i;
+
 /** Whether a stretch of text can be a name: short, begun with a capital or a figure, no sentence. */
 export function looksLikeName(text: string): boolean {
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
-  if (PROSE.test(text)) return false;
+  if (PROSE.test(text) || ROLE.test(text)) return false;
   const words = text.split(' ').filter((word) => /[A-Za-z]/.test(word));
   const small = words.filter(
     (word) =>

@@ -32,13 +32,17 @@ export interface PatternMatch {
   readonly end: number;
 }
 
-/** The first match at or after a place: of its group v, or of the whole pattern where it has none. */
+/**
+ * The first match at or after a place: of its group v, or of the whole pattern where it has none. A match in which v
+ * takes no part is passed over: so a pattern names first what looks like the value and is not.
+ */
 export function firstMatch(pattern: Pattern, text: string, start: number): PatternMatch | null {
   const matcher = pattern.matcher(text);
-  if (!matcher.find(start)) return null;
   const named = 'v' in pattern.namedGroups();
-  const from = named ? matcher.start('v') : matcher.start();
-  const to = named ? matcher.end('v') : matcher.end();
-  if (from < 0) return null;
-  return { from, to, end: Math.max(matcher.end(), start + 1) };
+  for (let found = matcher.find(start); found; found = matcher.find()) {
+    const from = named ? matcher.start('v') : matcher.start();
+    const to = named ? matcher.end('v') : matcher.end();
+    if (from >= 0) return { from, to, end: Math.max(matcher.end(), start + 1) };
+  }
+  return null;
 }

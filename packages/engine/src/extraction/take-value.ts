@@ -1,7 +1,7 @@
 import type { FieldEntry } from '../fields/field-catalogue.ts';
 import { normalizeField } from '../values/normalize-field.ts';
 import type { ValueKind } from '../values/value-kind.ts';
-import { looksLikeName, splitNames, splitParty } from './party-block.ts';
+import { looksLikeName, splitNameRows, splitParty } from './party-block.ts';
 import { compilePattern, firstMatch } from './patterns.ts';
 import type { Rule } from './rule.ts';
 import type { Token } from './token.ts';
@@ -28,8 +28,8 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   if (tokens.flat().length === 0) return [];
   if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat());
   if (field.kind === 'name') {
-    const { name } = splitParty(tokens);
-    const parts = field.repeated ? splitNames(name) : [name];
+    const { name, nameRows } = splitParty(tokens);
+    const parts = field.repeated ? splitNameRows(nameRows) : [name];
     return parts.flatMap((part) => meaning(field, trimEnds(part), 0) ?? []);
   }
   if (field.kind === 'address') return toList(meaning(field, trimEnds(splitParty(tokens).address), 0));
