@@ -1,3 +1,4 @@
+import { familyPattern } from '../../src/extraction/patterns.ts';
 import type { Family, Rule } from '../../src/extraction/rule.ts';
 
 type Extra = Omit<Partial<Rule>, 'field' | 'type' | 'pattern' | 'patterns' | 'near'>;
@@ -20,6 +21,14 @@ export function sentence(field: string, near: string | readonly string[], patter
   return { field, type: 'sentence', near: typeof near === 'string' ? [near] : near, pattern, ...extra };
 }
 
+/**
+ * The group v of a pattern, tried on every block of so many lines: for letterheads and addresses that no label names.
+ * Lines part by a line feed.
+ */
+export function block(field: string, lines: number, pattern: string, extra: Extra = {}): Rule {
+  return { field, type: 'sentence', pattern, ...extra, lines };
+}
+
 /** The cell where a row and a column meet; without a column the row's last value. */
 export function table(field: string, rows: readonly string[], column?: string, extra: Extra = {}): Rule {
   return { field, type: 'table', patterns: rows, ...(column === undefined ? {} : { column }), ...extra };
@@ -37,4 +46,9 @@ export function signature(field: string, patterns: readonly string[], extra: Ext
 
 export function family(docType: string, ...rules: readonly (Rule | readonly Rule[])[]): Family {
   return { docType, rules: rules.flat() };
+}
+
+/** A pattern for part of a value, in any case, with the shapes of values by name as in sentences. */
+export function part(pattern: string): string {
+  return familyPattern(pattern);
 }

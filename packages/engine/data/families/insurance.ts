@@ -1,3 +1,4 @@
 import type { Family } from '../../src/extraction/rule.ts';
+import { propertyInsurance } from './property-insurance.ts';
 
-export const insurance: readonly Family[] = [];
+export const insurance: readonly Family[] = [propertyInsurance];

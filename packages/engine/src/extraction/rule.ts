@@ -44,7 +44,7 @@ export interface Rule {
   readonly section?: string;
   /** The words at which a section or a value of several lines ends. */
   readonly until?: string;
-  /** How many lines a value may have. */
+  /** How many lines a value may have. sentence: the pattern is tried on blocks of this many lines, not on running text. */
   readonly lines?: number;
   /** The value where the rule finds its words: for phrases that say the thing without naming a value. */
   readonly value?: string;

@@ -34,6 +34,9 @@ export const shapeNames: Readonly<Record<string, string>> = {
   date: String.raw`(?:${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}|\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}|\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?\d{2,4}|\d{4}-\d{2}-\d{2})`,
   int: String.raw`\d{1,3}(?:,\d{3})*|\d{1,9}`,
   id: String.raw`[A-Za-z0-9#*][A-Za-z0-9*/._-]*\d[A-Za-z0-9*/_-]*`,
+  address: String.raw`(?:\d{1,6}[A-Za-z]?|One|P\.? ?O\.? ?Box)(?: [A-Za-z0-9.'’#&/-]+){1,7}(?:,? [A-Za-z0-9.'’#&/-]+){1,8}?,? [A-Z]{2},? \d{5}(?:-\d{4})?`,
   name: String.raw`[A-Z][A-Za-z0-9.,'’&/ -]{2,80}?`,
+  // A run of words with capitals, which even a pattern in any case must begin with.
+  party: String.raw`(?-i:[A-Z0-9])[A-Za-z0-9.,'’&/-]*(?: (?:(?-i:[A-Z0-9])[A-Za-z0-9.,'’&/-]*|&|of|and|the|d/b/a|dba)){0,12}`,
   words: String.raw`[A-Za-z][A-Za-z-]*(?:[ ,]+[A-Za-z&-]+){1,24}?`,
 };

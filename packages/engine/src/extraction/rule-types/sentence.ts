@@ -1,11 +1,12 @@
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { tokensBetween } from '../document-text.ts';
-import { splitNames } from '../party-block.ts';
+import { splitNames, trimName } from '../party-block.ts';
 import { compilePattern, familyPattern, firstMatch } from '../patterns.ts';
 import { isWithin, type ReadingContext, type Stretch, sectionOf } from '../reading-context.ts';
 import { takeExactly, trimEnds } from '../take-value.ts';
 import type { Token } from '../token.ts';
 import { cutRun, runOf } from '../trim-token.ts';
+import { readBlocks } from './block.ts';
 
 const usualCertainty = 0.94;
 
@@ -20,6 +21,7 @@ const maxMatches = 50;
 export function readSentence(context: ReadingContext, ready: ReadyRule): Candidate[] {
   const { rule, tier } = ready;
   if (rule.pattern === undefined) return [];
+  if (rule.lines !== undefined) return readBlocks(context, ready);
   const stretch = sectionOf(context, rule.section, rule.until);
   if (stretch === null) return [];
   const pattern = compilePattern(tier === 0 ? rule.pattern : familyPattern(rule.pattern));
@@ -69,7 +71,8 @@ function readMatch(context: ReadingContext, ready: ReadyRule, from: number, to: 
     const taken = { tokens, text: runOf(tokens).text, value: rule.value, corrected: false, skipped: 0 };
     return [toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty))].flatMap((one) => one ?? []);
   }
-  const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(tokens)) : [tokens];
+  const own = field.kind === 'name' ? trimName(trimEnds(tokens)) : tokens;
+  const parts = field.repeated && field.kind === 'name' ? splitNames(own) : [own];
   return parts.flatMap((part) => {
     const taken = takeExactly(field, part);
     return taken === null ? [] : (toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty)) ?? []);

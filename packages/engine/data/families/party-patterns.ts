@@ -1,0 +1,36 @@
+/**
+ * Patterns for parties that a document names without a label, or among others with the same label. Of several proposed
+ * insureds the lender is known by what lenders call themselves, of several names in a letterhead the insurer likewise.
+ */
+
+/** A word of a name: it begins with a capital or a figure, also where the rest of a pattern takes any case. */
+const word = String.raw`(?-i:[A-Z0-9][A-Za-z0-9.'’&/-]*)`;
+const nameWords = String.raw`${word}(?: (?:${word}|&|and|of|the|for)){0,8}?`;
+
+const lenderWord = String.raw`(?:[a-z]*banks?|bancorp|banc|bankers|credit union|f\.?c\.?u\.?|mortgage|lending|lenders|loans?|savings|financial|trust company|farm credit|land bank|funding|thrift|capital|finance)`;
+const lenderTail = String.raw`(?: (?:of|and|&|${word})){0,6}?(?:,? (?:N\. ?A\.|NA\b|F\.?S\.?B\.?|S\.?S\.?B\.?|National Association|L\.?L\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|L\.?P\.?))?`;
+
+/** What a lender's name can look like; the word that tells it is somewhere in it. */
+export const lenderName = String.raw`(?:(?:${word}|&|and|of|the),? ){0,6}?${lenderWord}\b${lenderTail}`;
+
+/** What may follow a lender's name on its line and is no part of it. */
+const afterLender = String.raw`(?:,? *(?:its successors|and/or|isaoa|i\.s\.a\.o\.a|atima|a (?:national|federal|state)|as its interest|c/o|attn|the [“"]|\(|[“"])[^\n]*)?`;
+
+const betweenNameAndStreet = String.raw`(?:(?:its successors|and/or|isaoa|atima|as (?:its|their) interests?|attn|attention|c/o|insurance (?:dept|department|service)|loan (?:dept|department|servicing|operations)|mortgage servicing)[^\n]*\n){0,2}`;
+const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?(?:Box|Drawer)|One )`;
+const cityLine = String.raw`[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?`;
+
+/** A lender's name over its address. */
+export const lenderBlockName = String.raw`^(?:to:? )?(?P<v>${lenderName})${afterLender}\n${betweenNameAndStreet}${street}`;
+export const lenderBlockAddress = String.raw`^(?:to:? )?${lenderName}${afterLender}\n${betweenNameAndStreet}(?P<v>${street}(?:[^\n]*\n){0,2}?${cityLine})`;
+
+/** A name that is a lender's and nothing else, for labels that name others as well. */
+export const onlyLender = String.raw`(?i)^(?:\(?[a-z]\)? )?(?P<v>${lenderName})(?:,? *(?:its|and/or|isaoa|atima|a national|a state|a federal|as |in the|c/o|attn|policy|amount|with|\(|;|\d)|,|\.? *$)`;
+
+const insurerEnd = String.raw`(?:insurance (?:company|co\.?|group|corporation|corp\.?|exchange|association|society|trust)|assurance(?: company| co\.?| corporation)?|casualty(?: company| co\.?| corporation| insurance company)?|indemnity(?: company| co\.?)?|mutual(?: insurance)?(?: company| co\.?| group)?|fire (?:and|&) casualty|underwriters(?: at lloyd[’']?s)?|reciprocal(?: exchange)?|lloyd[’']?s(?: of london)?|surety(?: company)?|citizens property|fair plan|specialty|lines)`;
+
+/** What an insurer's name looks like: agencies, brokers and services end otherwise. */
+export const insurerName = String.raw`${nameWords} ${insurerEnd}(?: of ${word}(?: ${word})?)?(?:,? (?:Inc\.?|Ltd\.?|SI|A Mutual Company))?`;
+
+/** Where a letterhead stands. */
+export const pageHead = { x: 0, y: 0, w: 1, h: 0.22 } as const;
