@@ -48,6 +48,13 @@ export interface Rule {
   readonly lines?: number;
   /** The value where the rule finds its words: for phrases that say the thing without naming a value. */
   readonly value?: string;
+  /**
+   * signature: words that make a line somebody else's, such as a witness's. With them every line counts that has a name
+   * under it, whether or not it bears one of the rule's own words.
+   */
+  readonly except?: readonly string[];
+  /** label: it counts only where a signature line is near, as the date of signing has. */
+  readonly beside?: 'signature';
   /** 0 to 1: how often such words mean this field. */
   readonly certainty?: number;
   /** sentence and label: which of several places counts; the first, unless told. A repeated field takes all. */

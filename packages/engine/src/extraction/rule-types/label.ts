@@ -21,10 +21,23 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
       if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
       if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
       if (!match.startsCell) continue;
+      if (rule.beside === 'signature' && !isBesideLine(match)) continue;
       found.push(...readBeside(ready, match, pattern));
     }
   }
   return found;
+}
+
+/** Of a label's height: how far above it, and below it as the head of a table, a line to sign on may stand. */
+const lineAbove = 3;
+const lineBelow = 7;
+
+function isBesideLine({ grid: { page }, top, bottom }: LabelMatch): boolean {
+  const height = bottom - top;
+  return page.marks.some(({ kind, box }) => {
+    const line = (box.y + box.h) * page.height;
+    return kind === 'signature' && line > top - lineAbove * height && line < bottom + lineBelow * height;
+  });
 }
 
 export function labelsOf(rule: Rule): readonly string[] {

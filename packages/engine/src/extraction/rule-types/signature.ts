@@ -1,7 +1,10 @@
 import type { Mark } from '../../pages/page.ts';
 import type { Candidate, ReadyRule } from '../candidate.ts';
 import type { LabelMatch } from '../find-label.ts';
+import type { PageGrid } from '../page-grid.ts';
+import { looksLikeName } from '../party-block.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
+import { joinTokens } from '../token.ts';
 import { labelsOf } from './label.ts';
 
 /** Of a line's height: how far above or beside its words a signature line may run. */
@@ -15,14 +18,13 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   const { rule, field, id, tier } = ready;
   const stretch = sectionOf(context, rule.section, rule.until);
   if (stretch === null) return [];
-  const labels = labelsOf(rule).flatMap((label) => context.labels(label));
-  const marks = new Map<Mark, LabelMatch>();
-  for (const match of labels) {
-    if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
-    if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
-    const mark = lineAt(match);
-    if (mark !== null && !marks.has(mark)) marks.set(mark, match);
-  }
+  const inside = (match: LabelMatch): boolean =>
+    (rule.page === undefined || match.grid.pageIndex === rule.page - 1) &&
+    isWithin(stretch, match.grid.pageIndex, match.top);
+  const own = labelsOf(rule)
+    .flatMap((label) => context.labels(label))
+    .filter(inside);
+  const marks = rule.except === undefined ? labelledLines(own) : signersLines(context, own, rule.except, inside);
   // One unsigned line of several makes the document unsigned; one that nobody can settle leaves it open.
   const seen = [...marks];
   const chosen =
@@ -33,7 +35,7 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   return [
     {
       field: field.name,
-      rawText: match.tokens.map((token) => token.text).join(' '),
+      rawText: joinTokens(match.tokens),
       value: String(mark.state === 'marked'),
       pageIndex: match.grid.pageIndex,
       box: mark.box,
@@ -46,22 +48,122 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   ];
 }
 
+/** What stands at a line and says whose it is. */
+type LineWords = Pick<LabelMatch, 'grid' | 'tokens'>;
+
+function labelledLines(labels: readonly LabelMatch[]): Map<Mark, LineWords> {
+  const marks = new Map<Mark, LineWords>();
+  for (const match of labels) {
+    const mark = lineAt(match);
+    if (mark !== null && !marks.has(mark)) marks.set(mark, match);
+  }
+  return marks;
+}
+
+/** Of all lines to sign on, those of the rule's own signers: by their words, by the name below, not by others' words. */
+function signersLines(
+  context: ReadingContext,
+  own: readonly LabelMatch[],
+  except: readonly string[],
+  inside: (match: LabelMatch) => boolean,
+): Map<Mark, LineWords> {
+  const others = except.flatMap((label) => context.labels(label)).filter((match) => inside(match) && isShort(match));
+  const mineOnly = own.filter(isShort);
+  const marks = new Map<Mark, LineWords>();
+  for (const grid of context.grids) {
+    for (const mark of grid.page.marks) {
+      if (mark.kind !== 'signature') continue;
+      const mine = nearest(mineOnly, grid, mark);
+      const theirs = nearest(others, grid, mark);
+      if (theirs !== null && (mine === null || theirs.distance < mine.distance)) continue;
+      if (isUnderHeading(others, mineOnly, grid, mark)) continue;
+      const words = mine?.match ?? nameUnder(grid, mark);
+      if (words !== null) marks.set(mark, words);
+    }
+  }
+  return marks;
+}
+
+/** Words at a line are few; the same words in a paragraph above it say nothing. */
+function isShort({ cell }: LabelMatch): boolean {
+  return cell.tokens.length <= 8;
+}
+
+function nearest(
+  labels: readonly LabelMatch[],
+  grid: PageGrid,
+  mark: Mark,
+): { match: LabelMatch; distance: number } | null {
+  let best: { match: LabelMatch; distance: number } | null = null;
+  for (const match of labels) {
+    if (match.grid !== grid) continue;
+    const distance = distanceTo(match, mark);
+    if (distance > maxDistance * (match.bottom - match.top)) continue;
+    if (best === null || distance < best.distance) best = { match, distance };
+  }
+  return best;
+}
+
+/** In points: how far above a line the heading of its signers may stand. */
+const headingReach = 120;
+
+/** Whether the heading over the line is another party's: LENDER: over the bank's own line. */
+function isUnderHeading(
+  others: readonly LabelMatch[],
+  own: readonly LabelMatch[],
+  grid: PageGrid,
+  mark: Mark,
+): boolean {
+  const { page } = grid;
+  const line = (mark.box.y + mark.box.h) * page.height;
+  const left = mark.box.x * page.width;
+  const right = left + mark.box.w * page.width;
+  const over = (match: LabelMatch): boolean =>
+    match.grid === grid &&
+    match.startsCell &&
+    match.endsCell &&
+    match.bottom < line &&
+    match.bottom > line - headingReach &&
+    match.left < right &&
+    match.right > left - 60;
+  const lowest = (labels: readonly LabelMatch[]): number =>
+    Math.max(Number.NEGATIVE_INFINITY, ...labels.filter(over).map(({ bottom }) => bottom));
+  return lowest(others) > lowest(own);
+}
+
+/** The name printed directly under the line, or null. */
+function nameUnder(grid: PageGrid, mark: Mark): LineWords | null {
+  const { page } = grid;
+  const line = (mark.box.y + mark.box.h) * page.height;
+  const left = mark.box.x * page.width;
+  const right = left + mark.box.w * page.width;
+  for (const row of grid.rows) {
+    if (row.top < line - 2 || row.top > line + 16) continue;
+    const cell = row.cells.find((one) => one.left < right && one.right > left && one.left > left - 40);
+    if (cell !== undefined && looksLikeName(joinTokens(cell.tokens))) return { grid, tokens: cell.tokens };
+  }
+  return null;
+}
+
 /** The signature line nearest to the words: above them, or on their row. */
 function lineAt(match: LabelMatch): Mark | null {
-  const { page } = match.grid;
-  const height = match.bottom - match.top;
   let best: { mark: Mark; distance: number } | null = null;
-  for (const mark of page.marks) {
+  for (const mark of match.grid.page.marks) {
     if (mark.kind !== 'signature') continue;
-    const left = mark.box.x * page.width;
-    const right = (mark.box.x + mark.box.w) * page.width;
-    const bottom = (mark.box.y + mark.box.h) * page.height;
-    const top = mark.box.y * page.height;
-    const down = bottom < match.top ? match.top - bottom : top > match.bottom ? top - match.bottom : 0;
-    const across = right < match.left ? match.left - right : left > match.right ? left - match.right : 0;
-    const distance = down + across * 0.5;
-    if (distance > maxDistance * height) continue;
+    const distance = distanceTo(match, mark);
+    if (distance > maxDistance * (match.bottom - match.top)) continue;
     if (best === null || distance < best.distance) best = { mark, distance };
   }
   return best?.mark ?? null;
+}
+
+function distanceTo(match: LabelMatch, { box }: Mark): number {
+  const { page } = match.grid;
+  const left = box.x * page.width;
+  const right = (box.x + box.w) * page.width;
+  const bottom = (box.y + box.h) * page.height;
+  const top = box.y * page.height;
+  const down = bottom < match.top ? match.top - bottom : top > match.bottom ? top - match.bottom : 0;
+  const across = right < match.left ? match.left - right : left > match.right ? left - match.right : 0;
+  return down + across * 0.5;
 }
