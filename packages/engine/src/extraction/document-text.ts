@@ -3,7 +3,8 @@ import { type Token, toTokens } from './token.ts';
 
 /**
  * The running text of a document, over lines and pages, with the token that each character comes from. Heads and feet
- * that repeat from page to page are left out, so that a sentence goes on over a page end.
+ * that repeat from page to page stand once, at the end, so that a sentence goes on over a page end and the loan's number
+ * at the foot of every page can be read.
  */
 export interface DocumentText {
   readonly text: string;
@@ -24,20 +25,23 @@ export function textOf(pages: readonly Page[]): DocumentText {
   const tokens: Token[] = [];
   const starts: number[] = [];
   let text = '';
+  const add = (token: Token) => {
+    if (text !== '' && !token.glued) text += ' ';
+    starts.push(text.length);
+    tokens.push(token);
+    text += token.text;
+  };
+  const margins = new Map<string, Token[]>();
   for (const [pageIndex, page] of pages.entries()) {
     for (const line of page.lines) {
       const words = page.words.slice(line.first, line.end);
-      if (isMargin(line.box.y, line.box.h) && repeated.has(lineKey(words.map((word) => word.text).join(' ')))) continue;
-      for (const word of words) {
-        for (const token of toTokens(word, page, pageIndex)) {
-          if (text !== '' && !token.glued) text += ' ';
-          starts.push(text.length);
-          tokens.push(token);
-          text += token.text;
-        }
-      }
+      const own = words.flatMap((word) => toTokens(word, page, pageIndex));
+      const key = isMargin(line.box.y, line.box.h) ? lineKey(words.map((word) => word.text).join(' ')) : null;
+      if (key === null || !repeated.has(key)) for (const token of own) add(token);
+      else if (key !== '#' && !margins.has(key)) margins.set(key, own);
     }
   }
+  for (const line of margins.values()) for (const token of line) add(token);
   const lower = text.toLowerCase();
   // A few letters of other alphabets change their length in lower case; then offsets would lie.
   return { text, lower: lower.length === text.length ? lower : text, tokens, starts };

@@ -1,6 +1,7 @@
 import type { FieldEntry } from '../fields/field-catalogue.ts';
 import { normalizeField } from '../values/normalize-field.ts';
 import type { ValueKind } from '../values/value-kind.ts';
+import { itemsOf } from './list-items.ts';
 import { looksLikeName, splitNameRows, splitParty } from './party-block.ts';
 import { compilePattern, firstMatch } from './patterns.ts';
 import type { Rule } from './rule.ts';
@@ -33,6 +34,8 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
     return parts.flatMap((part) => meaning(field, trimEnds(part), 0) ?? []);
   }
   if (field.kind === 'address') return toList(meaning(field, trimEnds(splitParty(tokens).address), 0));
+  if (field.kind === 'text' && field.repeated)
+    return itemsOf(tokens).flatMap((item) => meaning(field, trimEnds(item), 0) ?? []);
   if (field.kind === 'text' && field.vocabulary === undefined)
     return toList(meaning(field, trimEnds(tokens.flat()), 0));
   return takeByShape(field, tokens.flat());

@@ -1,5 +1,6 @@
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { tokensBetween } from '../document-text.ts';
+import { splitParagraph } from '../list-items.ts';
 import { splitNames, trimName } from '../party-block.ts';
 import { compilePattern, familyPattern, firstMatch } from '../patterns.ts';
 import { isWithin, type ReadingContext, type Stretch, sectionOf } from '../reading-context.ts';
@@ -72,11 +73,16 @@ function readMatch(context: ReadingContext, ready: ReadyRule, from: number, to: 
     return [toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty))].flatMap((one) => one ?? []);
   }
   const own = field.kind === 'name' ? trimName(trimEnds(tokens)) : tokens;
-  const parts = field.repeated && field.kind === 'name' ? splitNames(own) : [own];
+  const parts = field.repeated ? partsOf(field.kind, trimEnds(own)) : [own];
   return parts.flatMap((part) => {
     const taken = takeExactly(field, part);
     return taken === null ? [] : (toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty)) ?? []);
   });
+}
+
+function partsOf(kind: string, tokens: readonly Token[]): (readonly Token[])[] {
+  if (kind === 'name') return splitNames(tokens);
+  return kind === 'text' ? splitParagraph(tokens) : [tokens];
 }
 
 function exactTokens({ text }: ReadingContext, from: number, to: number): readonly Token[] {
