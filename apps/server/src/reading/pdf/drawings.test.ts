@@ -48,6 +48,15 @@ describe('rules', () => {
     ]);
   });
 
+  it('of a box stand where it is painted, also on a page that is drawn from its top downwards', async () => {
+    expect(await rules('1 0 0 -1 0 500 cm 50 50 200 100 re S')).toEqual([
+      ['horizontal', 0.1, 0.5, 0.3],
+      ['horizontal', 0.1, 0.5, 0.1],
+      ['vertical', 0.1, 0.3, 0.1],
+      ['vertical', 0.1, 0.3, 0.5],
+    ]);
+  });
+
   it('are never more than 2,000 a page, and the longest are kept', async () => {
     const short = Array.from({ length: 3000 }, (_, index) =>
       `${(index % 40) * 12} ${Math.floor(index / 40) * 6} m 6 0 l S`.replace(

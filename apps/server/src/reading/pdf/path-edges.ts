@@ -1,5 +1,6 @@
-import { identity, intersect, type Matrix, type Rect } from './page-geometry.ts';
+import { concat, identity, intersect, type Matrix, type Rect } from './page-geometry.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
+import { readMatrix } from './read-values.ts';
 
 /**
  * A drawn thing thinner than this, in points, is a line to the eye: rules of printed forms reach 2 points, while the
@@ -39,7 +40,9 @@ export function readPathEdges(
   }
   const count = pdfium.call.FPDFPath_CountSegments(path);
   if (count > maxSegments) return false;
-  const points = readPoints(pdfium, path, matrix, count);
+  // Corners are told as they were written; the path's own matrix turns them as the page was turned when it was drawn.
+  const own = readMatrix(pdfium, pdfium.call.FPDFPageObj_GetMatrix(path, pdfium.scratch));
+  const points = readPoints(pdfium, path, own === identity ? matrix : concat(own, matrix), count);
   if (points === null) return false;
   // A shaded box without an outline has edges where its shade ends; they part rows and columns as lines do.
   if (edges !== null) pushEdges(points, clip, edges);
