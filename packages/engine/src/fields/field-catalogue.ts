@@ -104,7 +104,7 @@ export const fieldCatalogue: readonly FieldEntry[] = [
   field('date_issued', 'date', 'Date issued'),
   field('rescission_end_date', 'date', 'Rescission end date'),
   field('total_closing_costs', 'money', 'Total closing costs', { unit: 'unsigned' }),
-  field('cash_to_close', 'money', 'Cash to close'),
+  field('cash_to_close', 'money', 'Cash to close', { unit: 'signed' }),
   field('total_loan_costs', 'money', 'Total loan costs'),
   field('total_other_costs', 'money', 'Total other costs'),
   field('lender_credits', 'money', 'Lender credits', { unit: 'unsigned' }),

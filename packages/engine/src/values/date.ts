@@ -62,8 +62,8 @@ function readWords(print: PlainPrint, ocr: boolean): NormalizedValue | null {
   const corrections: Correction[] = [];
   let month: number | null = null;
   const numbers: string[] = [];
-  const words = printedWords(print, CUT).filter(({ text }) => bare(text) !== '');
-  for (const [index, word] of words.entries()) {
+  const words = joinSpelledDays(printedWords(print, CUT).filter(({ text }) => bare(text) !== ''));
+  for (const word of words) {
     const text = bare(word.text);
     // Once the date is whole, only a time may follow.
     if (month !== null && isWhole(numbers)) {
@@ -77,7 +77,7 @@ function readWords(print: PlainPrint, ocr: boolean): NormalizedValue | null {
       if (!found.exact) corrections.push({ from: text, to: found.name, at: word.print.at[0] ?? 0 });
       continue;
     }
-    const number = readDayOrYear(word, words[index + 1], ocr, corrections);
+    const number = readDayOrYear(word, ocr, corrections);
     if (number === null) return null;
     numbers.push(number);
     if (numbers.length > 3) return null;
@@ -88,6 +88,19 @@ function readWords(print: PlainPrint, ocr: boolean): NormalizedValue | null {
 }
 
 const CUT = /[\s,/-]/;
+
+/** `twenty-first` was cut at its hyphen. */
+function joinSpelledDays(words: readonly PrintedWord[]): readonly PrintedWord[] {
+  return words.flatMap((word, index) => {
+    const joined = (left: PrintedWord | undefined, right: PrintedWord | undefined): string | null => {
+      const text = `${left?.text ?? ''}-${bare(right?.text ?? '')}`;
+      return spelledDay(text) === null ? null : text;
+    };
+    if (joined(words[index - 1], word) !== null) return [];
+    const text = joined(word, words[index + 1]);
+    return [text === null ? word : { text, print: word.print }];
+  });
+}
 
 /** The day and the year are there. A year may come in two parts: `20 26` on a form that prints `20__`. */
 function isWhole(numbers: readonly string[]): boolean {
@@ -106,12 +119,7 @@ function composed(month: number, numbers: readonly string[]): string | null {
 
 const DAY_OR_YEAR = /^(\d{1,4})(?:st|nd|rd|th)?$/i;
 
-function readDayOrYear(
-  word: PrintedWord,
-  _next: PrintedWord | undefined,
-  ocr: boolean,
-  corrections: Correction[],
-): string | null {
+function readDayOrYear(word: PrintedWord, ocr: boolean, corrections: Correction[]): string | null {
   const text = bare(word.text);
   const spelled = spelledDay(text);
   if (spelled !== null) return String(spelled);

@@ -6,7 +6,9 @@ export function idKey(value: string): string {
   const shown = value.normalize('NFKC').toUpperCase().replace(MASK, '*');
   const compact = shown.replace(/[^\p{L}\p{N}*]+/gu, '');
   // Two or more X before digits hide them; a single X is a letter of the id.
-  return compact.replace(/^X{2,}(?=[\dX*]*\d{2,}$)/, (hidden) => '*'.repeat(hidden.length));
+  let hidden = 0;
+  while ('X*'.includes(compact.charAt(hidden)) && hidden < compact.length) hidden += 1;
+  return hidden >= 2 && /^\d{2,}$/.test(compact.slice(hidden)) ? '*'.repeat(hidden) + compact.slice(hidden) : compact;
 }
 
 /** As `idKey`, for numbers that one system pads with zeros and another does not. */

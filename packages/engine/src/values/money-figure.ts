@@ -7,7 +7,7 @@ const MOST_DIGITS = 30;
 
 /** What may stand behind an amount without changing it. */
 const TAIL =
-  /(?: ?\/ ?| |^)(?:per (?:month|day|diem|annum|year)|a (?:month|day)|each|monthly|\/ ?(?:mo|month|day)|u\.?s\.? dollars|dollars?|usd)\.?$/i;
+  /(?: ?\/ ?(?:mo|month|day|yr|year)| (?:per (?:month|day|diem|annum|year)|a (?:month|day|year)|each|monthly)| ?(?:u\.?s\.? )?dollars?| ?usd)\.?$/i;
 const SIGN_OR_CURRENCY = /^(?:-|\+|\$|us(?=[ $])|u\.s\.|usd(?![a-z])|\*)/i;
 const MULTIPLIER = /(?<=[\d. ])(?:(k|thousand)|(mm|mil|mn|million)|(b|bn|billion))\.?$/i;
 

@@ -46,6 +46,8 @@ const ALIASES: readonly (readonly [string, string])[] = [
 
 const HONORIFICS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'hon', 'rev', 'messrs']);
 
+const LONGEST_NAME = 1000;
+
 /** How a name goes on without being a part of it: entity clauses, ways of holding title, insurers' clauses. */
 const CLAUSES = [
   / an? (?:\p{L}+ ){0,4}(?:llc|lp|llp|lllp|pllc|corp|inc|pc|gp|na|partnership|trust|co|sole proprietorship|banking corp|savings bank|state bank|credit union|nonprofit|not for profit corp)$/u,
@@ -63,6 +65,8 @@ const CLAUSES = [
  * spelling of the entity's form, honorifics, and the order of `Last, First` do not count. Middle initials and Jr. do.
  */
 export function nameKey(value: string): string {
+  // Longer than any name: a page that was taken for one is folded, and not searched for clauses.
+  if (value.length > LONGEST_NAME) return foldName(value);
   let key = shorten(foldName(lastNameLast(value)));
   for (let before = ''; before !== key; ) {
     before = key;

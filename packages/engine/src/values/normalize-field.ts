@@ -24,7 +24,7 @@ export function normalizeField(
   if (field.unit !== undefined) return byUnit(field, rawText, options);
   if (field.vocabulary !== undefined) return byWords(field, rawText, options);
   if (field.shape !== undefined) return readShapedId(field.shape, rawText, options);
-  return normalize(field.kind, rawText, options);
+  return field.kind === 'money' ? amount(rawText, options) : normalize(field.kind, rawText, options);
 }
 
 function byUnit(field: FieldEntry, rawText: string, options: NormalizeOptions): NormalizedValue | null {
@@ -37,9 +37,21 @@ function byUnit(field: FieldEntry, rawText: string, options: NormalizeOptions): 
       return readRank(rawText);
     case 'day_count':
       return byDayCount(rawText);
-    default:
+    case 'unsigned':
       return unsigned(normalize(field.kind, rawText, options));
+    default:
+      return normalize(field.kind, rawText, options);
   }
+}
+
+/**
+ * A note prints its amount in brackets behind the words; only fields that go both ways take brackets for a minus.
+ * A printed minus stays, so that a wrong sign is seen.
+ */
+function amount(rawText: string, options: NormalizeOptions): NormalizedValue | null {
+  const read = normalize('money', rawText, options);
+  const bracketed = /^\s*\(/.test(rawText) && read?.value.startsWith('-') && !rawText.includes('-');
+  return bracketed ? unsigned(read) : read;
 }
 
 /** A deduction in one table and a sum in another: the amount is the same. */

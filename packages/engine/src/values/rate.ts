@@ -13,10 +13,16 @@ const LONGEST = 160;
  * margins and caps below one percent are too common to guess by size.
  */
 export const normalizeRate: Normalizer = (rawText, { ocr = false }) => {
-  const print = plainPrint(spellFractions(rawText));
+  const print = unbracketed(spellFractions(plainPrint(rawText)));
   if (print.text === '' || print.text.length > LONGEST) return null;
   return readOne(print, ocr) ?? readBoth(print, ocr);
 };
+
+/** Notes print a rate in brackets behind its words. No rate of a loan is printed in brackets because it is negative. */
+function unbracketed(print: PlainPrint): PlainPrint {
+  const trimmed = trim(print);
+  return /^\([^()]*\)$/.test(trimmed.text) ? slicePrint(trimmed, 1, trimmed.text.length - 1) : print;
+}
 
 /** One printed character for a fraction. */
 const FRACTIONS: Readonly<Record<string, string>> = {
@@ -29,8 +35,16 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '\u215e': ' 7/8',
 };
 
-function spellFractions(text: string): string {
-  return text.replace(/[\u00bc-\u00be\u215b-\u215e]/g, (char) => FRACTIONS[char] ?? char);
+function spellFractions(print: PlainPrint): PlainPrint {
+  if (!/[\u00bc-\u00be\u215b-\u215e]/.test(print.text)) return print;
+  const spelled = Array.from({ length: print.text.length }, (_, index) => {
+    const char = print.text.charAt(index);
+    return { text: FRACTIONS[char] ?? char, at: print.at[index] ?? 0 };
+  });
+  return {
+    text: spelled.map(({ text }) => text).join(''),
+    at: spelled.flatMap(({ text, at }) => Array.from(text, () => at)),
+  };
 }
 
 /** What a number is measured in, and what may stand around it without changing it. */
@@ -86,11 +100,6 @@ function readFigure(print: PlainPrint, ocr: boolean): ReadRate | null {
 }
 
 function figure(text: string): string | null {
-  const negative = /^\((.*)\)$/.exec(text)?.[1];
-  if (negative !== undefined) {
-    const inside = figure(negative);
-    return inside === null || inside.startsWith('-') ? null : trimDecimal(`-${inside}`);
-  }
   const decimal = DECIMAL.exec(text);
   if (decimal !== null && /\d/.test(text)) {
     return trimDecimal(`${decimal[1] === '-' ? '-' : ''}${decimal[2] || '0'}.${decimal[3] ?? ''}`);

@@ -11,6 +11,7 @@ export interface SplitAddress {
   readonly zip: string;
 }
 
+const LONGEST_ADDRESS = 2000;
 const ZIP = /^\d{5}(?:-?\d{4})?$/;
 const COUNTRY = /^(?:USA|U\.S\.A\.?|US|United States(?: of America)?)$/i;
 
@@ -20,6 +21,8 @@ export function splitAddress(text: string): SplitAddress {
     .split(/[\r\n,;]+/)
     .map((part) => collapseSpaces(part))
     .filter((part) => part !== '' && part !== '.');
+  // Longer than any address: a page that was taken for one is not searched for towns.
+  if (text.length > LONGEST_ADDRESS) return { lines: parts, city: '', state: '', zip: '' };
   if (parts.length > 1 && COUNTRY.test(parts.at(-1) ?? '')) parts.pop();
   const tail = cutTail(parts);
   if (tail === null) return { lines: parts, city: '', state: '', zip: '' };
