@@ -15,6 +15,9 @@ const rooms = {
   // From bytes to pages; knows no loans, so that the command line and the inference process can do it alone.
   reading: PLATFORM,
   documents: ['reading', ...GROUND],
+  // Files what arrives with the room that owns documents; documents know nothing of how they came.
+  intake: ['documents', 'reading', ...GROUND],
+  extraction: ['documents', 'reading', ...GROUND],
   'evidence-publishing': GROUND,
   fsck: ['documents', 'identity', ...GROUND],
 };

@@ -1,7 +1,9 @@
 import { Type } from 'typebox';
 import { readDocumentJob, sweepRetention } from './documents/index.ts';
+import { extractDocumentJob } from './extraction/index.ts';
 import { publishCheckpoint } from './evidence-publishing/index.ts';
 import { rotateSigningKeys, sweepIdentity } from './identity/index.ts';
+import { sweepClaims } from './intake/index.ts';
 import { sealDueLoans } from './loans/index.ts';
 import { sendMailJob } from './mail/index.ts';
 import { pipeline } from './pipeline.ts';
@@ -22,6 +24,7 @@ const housekeeping = createHousekeeping([
   deleteOldFailedJobs,
   deleteOldEvents,
   { name: 'sweep identity', run: (app) => sweepIdentity(app) },
+  { name: 'delete bytes that were never filed', run: async (app) => void (await sweepClaims(app)) },
 ]);
 
 /** A job that takes nothing: by the clock, or on demand. */
@@ -46,6 +49,7 @@ export const jobs: readonly Job[] = [
   createRelay(pipeline),
   sendMailJob,
   readDocumentJob,
+  extractDocumentJob,
   housekeeping,
   rotateKeys,
   signCheckpoint,

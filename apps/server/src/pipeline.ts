@@ -7,6 +7,8 @@ import { follow, type Pipeline } from './platform/outbox/index.ts';
  * so a new type gets its line in the same change, be it an empty one.
  */
 export const pipeline: Pipeline = {
+  'package.received': [],
+  'package.changed': [],
   'document.added': [follow(readDocumentJob, ({ payload }) => ({ documentId: String(payload.documentId) }))],
   'document.read': [],
   'document.refused': [],

@@ -34,5 +34,5 @@ export function oneOf<const Values extends readonly string[]>(values: Values, op
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options } as TSchema);
 }
 
-/** What became of a stored file: read into pages, or refused with a reason. */
-export const documentStatuses = ['stored', 'reading', 'read', 'refused', 'purged'] as const;
+/** What became of a stored file: read into pages, refused with a reason, taken out of the package, or deleted. */
+export const documentStatuses = ['stored', 'reading', 'read', 'refused', 'withdrawn', 'purged'] as const;

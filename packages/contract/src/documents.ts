@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { documentStatuses, oneOf } from './closed-sets.ts';
+import { Note } from './loans.ts';
 import { DateTime, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
 /** Fractions of the page as a person sees it, from its top left. */
@@ -93,3 +94,14 @@ export const DocType = strictObject(
   { id: Type.String(), title: Type.String() },
   { $id: 'DocType', description: 'An entry of the document-type catalogue.' },
 );
+
+export const WithdrawRequest = strictObject({ note: Note }, { description: 'Why it does not belong to the package.' });
+
+const PageNo = Type.Integer({ minimum: 1, maximum: 100_000, description: 'Counted in the stored file.' });
+
+export const BoundariesRequest = strictObject({
+  documents: Type.Array(
+    strictObject({ docType: Type.String({ minLength: 1, maxLength: 60 }), fromPage: PageNo, toPage: PageNo }),
+    { minItems: 1, maxItems: 2000 },
+  ),
+});

@@ -24,7 +24,7 @@ export type Loan = Static<typeof Loan>;
 export const LoanParams = strictObject({ ref: ExternalRef });
 
 /** Notes are read by people and examiners: long enough for a reason, bounded so that a chain stays readable. */
-const Note = Text(4000);
+export const Note = Text(4000);
 
 export const SealRequest = strictObject(
   { note: Type.Optional(Note) },

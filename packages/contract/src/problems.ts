@@ -7,6 +7,7 @@ export const problems = {
   // The request itself.
   request_invalid: { status: 400, title: 'The request is not valid' },
   malformed_json: { status: 400, title: 'The body is not acceptable JSON' },
+  malformed_multipart: { status: 400, title: 'The form is not acceptable multipart/form-data' },
   cursor_invalid: { status: 400, title: 'The cursor is not one of ours' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'This media type is not taken here' },
@@ -74,6 +75,19 @@ export const problems = {
   loan_not_found: { status: 404, title: 'No such loan' },
   loan_state_conflict: { status: 409, title: 'The loan cannot do that in its state' },
 
+  loan_exists: { status: 409, title: 'A loan with this reference exists' },
+
+  // Intake.
+  file_unsupported: { status: 400, title: 'The file is of no kind that is taken' },
+  file_empty: { status: 400, title: 'The file is empty' },
+  profile_invalid: { status: 400, title: 'The profile is not valid' },
+  profile_unknown: { status: 400, title: 'No such profile to read the record by' },
+  profile_not_found: { status: 404, title: 'No such version of a profile' },
+  lar_missing_fields: { status: 400, title: 'The approval record lacks required fields' },
+  lar_invalid: { status: 400, title: 'The approval record cannot be taken in' },
+  lar_not_found: { status: 404, title: 'The loan has no approval record' },
+  file_too_large: { status: 413, title: 'The file is too large' },
+
   // Evidence.
   evidence_conflict: { status: 409, title: 'Another entry was chained first' },
   evidence_inconsistent: { status: 409, title: 'The evidence does not agree with what was signed' },
@@ -83,7 +97,20 @@ export const problems = {
   document_not_found: { status: 404, title: 'No such document' },
   page_not_found: { status: 404, title: 'No such page' },
   document_purged: { status: 410, title: 'The document was deleted after its retention' },
+  document_not_current: { status: 409, title: 'The document is no longer part of the package' },
+  document_not_read: { status: 409, title: 'The document has not been read yet' },
+  boundaries_invalid: { status: 400, title: 'The boundaries do not fit the file' },
   page_not_drawn: { status: 422, title: 'The page cannot be drawn' },
+
+  // Extraction.
+  template_not_found: { status: 404, title: 'No such extraction template' },
+  template_invalid: { status: 400, title: 'The template is not valid' },
+  sample_not_found: { status: 404, title: 'No such sample' },
+  sample_unusable: { status: 400, title: 'The sample cannot be used' },
+  sample_too_large: { status: 400, title: 'The sample is too large' },
+  region_invalid: { status: 400, title: 'The region cannot be read' },
+  model_not_configured: { status: 422, title: 'No model is set up' },
+  model_answer_unusable: { status: 400, title: 'The model gave no usable answer' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -41,6 +41,9 @@ export async function addDocument(
   const { sha256, size } = stored;
   const payload = { documentId: row.id, name, sha256, size, mediaType, packageVersion };
   await appendEvidence(tx, app, { loanId, kind: 'document.added', act, payload });
-  await emit(tx, app, { type: 'document.added', payload: { documentId: row.id, loanId } });
+  // An approval record is read where it is taken in; it has no pages.
+  if (docType !== 'approval_record') {
+    await emit(tx, app, { type: 'document.added', payload: { documentId: row.id, loanId } });
+  }
   return row;
 }

@@ -12,6 +12,7 @@ const documentColumns = {
   stored_at: t.timestamptz,
   purged_at: t.nullable(t.timestamptz),
   bytes_deleted_at: t.nullable(t.timestamptz),
+  withdrawn_at: t.nullable(t.timestamptz),
   status: t.set<'stored' | 'reading' | 'read' | 'refused'>(),
   page_count: t.nullable(t.int4),
   refusal_code: t.nullable(t.text),
@@ -19,7 +20,7 @@ const documentColumns = {
 } as const;
 
 const columns = `id, loan_id, package_version, name, sha256, size, media_type, doc_type, stored_at, purged_at,
-  bytes_deleted_at, status, page_count, refusal_code, refusal_detail`;
+  bytes_deleted_at, withdrawn_at, status, page_count, refusal_code, refusal_detail`;
 
 export const insertDocument = query(
   'documents.insert-document',
@@ -67,7 +68,7 @@ export const listBytesDue = query(
 
 export const isNeeded = query(
   'documents.is-needed',
-  `select exists (select from document where sha256 = $1 and purged_at is null) as needed`,
+  `select exists (select from bytes_in_use where sha256 = $1) as needed`,
   { needed: t.bool },
   [t.text],
 );
@@ -120,9 +121,26 @@ export const findContentForCheck = query(
 export const listDocumentsOfLoan = query(
   'documents.list-documents-of-loan',
   `select ${columns} from document
-   where loan_id = $1 and package_version = $2 and (stored_at, id) > ($3, $4) order by stored_at, id limit $5`,
+   where loan_id = $1 and package_version = $2 and withdrawn_at is null and (stored_at, id) > ($3, $4) order by stored_at, id limit $5`,
   documentColumns,
   [t.uuid, t.int4, t.timestamptz, t.uuid, t.int8],
+);
+
+export const markWithdrawn = query(
+  'documents.mark-withdrawn',
+  `update document set withdrawn_at = $2 where id = $1`,
+  {},
+  [t.uuid, t.timestamptz],
+);
+
+/** The document of a package that has these bytes, if it is there already. */
+export const findSameContent = query(
+  'documents.find-same-content',
+  `select ${columns} from document
+   where loan_id = $1 and package_version = $2 and sha256 = $3 and withdrawn_at is null
+     and doc_type is distinct from 'approval_record'`,
+  documentColumns,
+  [t.uuid, t.int4, t.text],
 );
 
 /** Reading again: what was refused before may be read now. */

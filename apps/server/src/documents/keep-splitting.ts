@@ -2,7 +2,7 @@ import type { SplitDocument } from '@countersign/engine/classification/split-pac
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
-import { insertPart, listParts, partIdIsTaken, supersedeParts } from './part.queries.ts';
+import { insertPart, isDecidedByPerson, listParts, partIdIsTaken, supersedeParts } from './part.queries.ts';
 import type { PartDetail } from './part-detail.ts';
 
 /**
@@ -15,8 +15,8 @@ export async function keepSplitting(
   documentId: string,
   documents: readonly SplitDocument[],
 ): Promise<void> {
+  if ((await tx.one(isDecidedByPerson, [documentId])).decided) return;
   const live = await tx.many(listParts, [[documentId]]);
-  if (live.some((part) => part.made_by === 'person')) return;
   const now = app.clock.now();
   // A file that is one document keeps its own id for it; the documents of a package get ids of their own.
   const ownId = documents.length === 1 && !(await tx.one(partIdIsTaken, [documentId])).taken ? documentId : null;

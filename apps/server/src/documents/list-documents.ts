@@ -62,7 +62,7 @@ export async function describeDocument(app: App, id: string): Promise<DocumentDe
   };
 }
 
-function toDocument(file: DocumentRow, part: PartRow | null): Document {
+export function toDocument(file: DocumentRow, part: PartRow | null): Document {
   return {
     id: part?.id ?? file.id,
     fileId: file.id,
@@ -71,7 +71,7 @@ function toDocument(file: DocumentRow, part: PartRow | null): Document {
     sha256: file.sha256,
     size: file.size,
     packageVersion: file.package_version,
-    status: file.purged_at === null ? file.status : 'purged',
+    status: statusOf(file, part),
     refusal: file.refusal_code === null ? null : { code: file.refusal_code, detail: file.refusal_detail ?? '' },
     docType: part?.doc_type ?? file.doc_type,
     confidence: part?.confidence ?? null,
@@ -84,6 +84,11 @@ function toDocument(file: DocumentRow, part: PartRow | null): Document {
     notes: part === null ? [] : notesOf(part),
     storedAt: file.stored_at.toISOString(),
   };
+}
+
+function statusOf(file: DocumentRow, part: PartRow | null): Document['status'] {
+  if (file.purged_at !== null) return 'purged';
+  return file.withdrawn_at === null && (part?.withdrawn_at ?? null) === null ? file.status : 'withdrawn';
 }
 
 function notesOf({ detail }: PartRow): string[] {

@@ -11,9 +11,10 @@ const partColumns = {
   made_by: t.text,
   detail: t.json<PartDetail>(),
   superseded_at: t.nullable(t.timestamptz),
+  withdrawn_at: t.nullable(t.timestamptz),
 } as const;
 
-const columns = `id, document_id, from_page, to_page, doc_type, confidence, made_by, detail, superseded_at`;
+const columns = `id, document_id, from_page, to_page, doc_type, confidence, made_by, detail, superseded_at, withdrawn_at`;
 
 export const listParts = query(
   'documents.list-parts',
@@ -36,6 +37,31 @@ export const supersedeParts = query(
   `update document_part set superseded_at = $2 where document_id = $1 and superseded_at is null and id <> all($3)`,
   {},
   [t.uuid, t.timestamptz, t.uuidArray],
+);
+
+/** It leaves the package: replaced by nothing. */
+export const withdrawPart = query(
+  'documents.withdraw-part',
+  `update document_part set withdrawn_at = $2, superseded_at = $2 where id = $1`,
+  {},
+  [t.uuid, t.timestamptz],
+);
+
+/** What a person left as the engine had it is the person's decision from now on. */
+export const confirmParts = query(
+  'documents.confirm-parts',
+  `update document_part set made_by = 'person', confidence = 1 where id = any($1)`,
+  {},
+  [t.uuidArray],
+);
+
+/** Whether a person has decided what the file holds: by boundaries, or by taking a document out of it. */
+export const isDecidedByPerson = query(
+  'documents.is-decided-by-person',
+  `select exists (select from document_part where document_id = $1
+     and (withdrawn_at is not null or (made_by = 'person' and superseded_at is null))) as decided`,
+  { decided: t.bool },
+  [t.uuid],
 );
 
 export const insertPart = query(

@@ -28,8 +28,8 @@ export const readDocumentJob = defineJob({
   timeLimitSeconds: 2 * 3600,
   run: async (app, { documentId }, ctx) => {
     const [document] = await app.db.many(findDocuments, [[documentId]]);
-    // Purged meanwhile: there is nothing left to read.
-    if (document === undefined || document.purged_at !== null) return;
+    // Purged meanwhile: there is nothing left to read. Withdrawn: nobody wants to know.
+    if (document === undefined || document.purged_at !== null || document.withdrawn_at !== null) return;
     await ctx.transaction((tx) => tx.run(markReading, [documentId]));
     try {
       await readPages(app, document, ctx);

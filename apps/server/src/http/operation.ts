@@ -3,6 +3,7 @@ import type { ProblemCode } from '@countersign/contract/problems';
 import type { Static, TSchema } from 'typebox';
 import type { Act, Principal, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
+import type { Upload } from './multipart.ts';
 
 /** The rates that an operation can be held to, beside the general ones per address and per principal. */
 export type RateName = 'login' | 'key_exchange' | 'setup_admin' | 'heavy';
@@ -37,6 +38,8 @@ export interface Call<W extends Who, P, Q, B> {
   readonly params: StaticOf<P>;
   readonly query: StaticOf<Q>;
   readonly body: StaticOf<B>;
+  /** The form, where the operation takes one and the client sent one; `body` is then undefined. */
+  readonly upload: Upload | null;
   /** One header by its lower-case name, or null; several of one name are refused before this. */
   readonly header: (name: string) => string | null;
   /** The client's address, forwarded ones counted only from trusted proxies. */
@@ -44,6 +47,8 @@ export interface Call<W extends Who, P, Q, B> {
   readonly requestId: string;
   /** Who did it, in which request: what use cases pass on to evidence. */
   readonly act: Act;
+  /** Aborts when the client has gone or the node stops: for answers that take as long as somebody listens. */
+  readonly signal: AbortSignal;
 }
 
 /** An answer that is more than a JSON body with the operation's own status. */
@@ -67,7 +72,7 @@ export interface Success {
   /** Where the answer is not JSON. */
   readonly mediaType?: string;
   /** A second good answer, such as 204 beside 200. */
-  readonly also?: readonly { readonly status: number; readonly description: string }[];
+  readonly also?: readonly { readonly status: number; readonly description: string; readonly body?: TSchema }[];
 }
 
 export interface OperationSpec<
@@ -90,6 +95,8 @@ export interface OperationSpec<
   readonly query?: Q;
   readonly headers?: Readonly<Record<string, TSchema>>;
   readonly body?: B;
+  /** The parts of the form that may be sent instead of JSON, for the documents: the handler reads and checks it. */
+  readonly multipart?: TSchema;
   /** Larger bodies are refused with 413; 30 MiB for callers who are known, 64 KiB for anonymous ones. */
   readonly bodyLimitBytes?: number;
   readonly rate?: RateName | Unlimited;

@@ -5,12 +5,14 @@ import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { compileValidator, type Part, type Validator } from '../platform/validation.ts';
 import type { Gate } from './gate.ts';
+import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Answer, Call, Operation, Who } from './operation.ts';
 import { findUnstorable } from './strict-json.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string;
+    takesMultipart?: boolean;
   }
   interface FastifyRequest {
     principal: Principal | null;
@@ -25,7 +27,13 @@ const ANONYMOUS_BODY_LIMIT = 64 * 1024;
 
 const nobody = systemActor('anonymous');
 
-export function registerOperation(fastify: FastifyInstance, app: App, gate: Gate, operation: Operation): void {
+export function registerOperation(
+  fastify: FastifyInstance,
+  app: App,
+  gate: Gate,
+  operation: Operation,
+  stopping: AbortSignal,
+): void {
   const validators = compileAll(operation);
   const anonymous = 'anonymous' in operation.who;
 
@@ -33,14 +41,15 @@ export function registerOperation(fastify: FastifyInstance, app: App, gate: Gate
     method: operation.method,
     url: operation.url,
     bodyLimit: operation.bodyLimitBytes ?? (anonymous ? ANONYMOUS_BODY_LIMIT : KNOWN_BODY_LIMIT),
-    config: { operationId: operation.id },
+    config: { operationId: operation.id, takesMultipart: operation.multipart !== undefined },
     // Before the body is read: a caller who may not call makes us read nothing.
     onRequest: async (request, reply) => {
       request.principal = await gate.pass(operation, request, reply);
     },
     handler: async (request, reply) => {
-      refuseBadShape(request, operation, validators);
-      const result = await operation.handle(callOf(app, request));
+      const upload = isMultipart(request.headers['content-type']) ? createUpload(request.raw) : null;
+      refuseBadShape(request, operation, validators, upload);
+      const result = await operation.handle(callOf(app, request, upload, () => untilGone(reply, stopping)));
       return send(reply, operation, result);
     },
   });
@@ -57,15 +66,21 @@ function compileAll(operation: Operation): ReadonlyMap<Part, Validator> {
   return new Map(schemas.map(([part, schema]) => [part, compileValidator(schema, part)]));
 }
 
-function refuseBadShape(request: FastifyRequest, operation: Operation, validators: ReadonlyMap<Part, Validator>): void {
+function refuseBadShape(
+  request: FastifyRequest,
+  operation: Operation,
+  validators: ReadonlyMap<Part, Validator>,
+  upload: Upload | null,
+): void {
   // An operation without a body takes none; of one with a body that nothing was sent to, the missing fields are named.
-  if (operation.body !== undefined && request.body === undefined) request.body = missingBody(operation);
+  const takesJson = operation.body !== undefined && upload === null;
+  if (takesJson && request.body === undefined) request.body = missingBody(operation);
   const parts: [Part, unknown][] = [
     ['params', request.params ?? {}],
     ['query', request.query ?? {}],
     ['headers', declaredHeaders(request, operation)],
   ];
-  if (operation.body !== undefined || request.body !== undefined) parts.push(['body', request.body]);
+  if (takesJson || request.body !== undefined) parts.push(['body', request.body]);
   const errors = parts.flatMap(([part, value]) => {
     // A text that cannot be stored needs no second complaint about its form.
     const unstored = unstorable(part, value);
@@ -100,13 +115,26 @@ function unstorable(part: Part, value: unknown): readonly RefusedField[] {
   });
 }
 
-function callOf(app: App, request: FastifyRequest): Call<Who, undefined, undefined, undefined> {
+/** Aborts when the client has gone before it was answered, or the node stops. */
+function untilGone(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return AbortSignal.any([gone.signal, stopping]);
+}
+
+function callOf(
+  app: App,
+  request: FastifyRequest,
+  upload: Upload | null,
+  signalOf: () => AbortSignal,
+): Call<Who, undefined, undefined, undefined> {
   const call = {
     app,
     actor: request.principal,
     params: request.params,
     query: request.query,
     body: request.body,
+    upload,
     header: (name: string) => {
       const value = request.headers[name];
       return value === undefined ? null : String(value);
@@ -114,6 +142,10 @@ function callOf(app: App, request: FastifyRequest): Call<Who, undefined, undefin
     address: request.clientAddress,
     requestId: request.id,
     act: { actor: request.principal ?? nobody, requestId: request.id },
+    // Made only for those who look at it: most answers are there before anybody could go.
+    get signal() {
+      return signalOf();
+    },
   };
   return call as unknown as Call<Who, undefined, undefined, undefined>;
 }

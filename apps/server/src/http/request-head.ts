@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../platform/domain-error.ts';
+import { isMultipart } from './multipart.ts';
 
 /** Headers that say one thing. Node keeps the first of two, a proxy in front may have looked at the last. */
 const single = new Set(['authorization', 'content-type', 'host', 'idempotency-key']);
@@ -45,7 +46,9 @@ export function takeExpectations(fastify: FastifyInstance): void {
   fastify.addHook('preParsing', async (request, reply, payload) => {
     if (!waiting.has(request.raw)) return payload;
     const { bodyLimit } = request.routeOptions;
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) {
+    // A form is not held in memory; its files are limited one by one.
+    const isHeld = !isMultipart(request.headers['content-type']);
+    if (isHeld && Number(request.headers['content-length'] ?? 0) > bodyLimit) {
       throw new DomainError({ code: 'body_too_large', detail: 'The body is larger than this operation takes.' });
     }
     reply.raw.writeContinue();

@@ -89,6 +89,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
 
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson);
+  fastify.addContentTypeParser('multipart/form-data', leaveUnread);
   fastify.decorateRequest('principal', null);
   fastify.decorateRequest('clientAddress', '');
 
@@ -121,7 +122,8 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   });
 
   const gate = createGate(app, createRateLimiter(app.db, app.clock));
-  for (const operation of options.operations) registerOperation(fastify, app, gate, operation);
+  const stopping = new AbortController();
+  for (const operation of options.operations) registerOperation(fastify, app, gate, operation, stopping.signal);
   options.web.register(fastify);
   fastify.setNotFoundHandler((request, reply) => refuseUnknownAddress(request, reply));
   fastify.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
@@ -142,6 +144,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     listen: () => fastify.listen({ host: config.host === 'localhost' ? '127.0.0.1' : config.host, port: config.port }),
     close: async () => {
       draining = true;
+      stopping.abort();
       if (fastify.server.listening)
         await connections.drain({ idleMs: timing.drainIdleMs, longestMs: timing.drainLongestMs });
       await fastify.close();
@@ -154,6 +157,12 @@ async function readJson(request: FastifyRequest, body: Buffer): Promise<unknown>
     throw new DomainError({ code: 'unsupported_media_type', detail: 'Send the body as application/json, in UTF-8.' });
   }
   return body.length === 0 ? undefined : parseStrictJson(body);
+}
+
+/** A form is read by the handler, part by part as it arrives: a file of a gigabyte is never in memory. */
+async function leaveUnread(request: FastifyRequest): Promise<undefined> {
+  if (request.routeOptions.config.takesMultipart === true) return undefined;
+  throw new DomainError({ code: 'unsupported_media_type', detail: 'Send the body as application/json, in UTF-8.' });
 }
 
 /** The rest of a body that nobody wants is read and thrown away, so that the client sees its answer; but not for ever. */

@@ -1,7 +1,9 @@
+export { addPackageVersion } from './add-package-version.ts';
 export { lockAndRead, requireLoan, requireLockedLoan } from './find-loan.ts';
 export { releaseHold, setHold } from './hold-loan.ts';
 export { findLoan, findLoanByRef, insertLoan, listLoansForCheck, lockLoan } from './loan.queries.ts';
 export { type LoanTrigger, loanTransitions } from './loan.transitions.ts';
 export { type Loan, type LoanRow, toLoan } from './loan.ts';
 export { moveLoan } from './move-loan.ts';
+export { processAgain, refuseUnlessChangeable } from './process-again.ts';
 export { sealDueLoans, sealLoan } from './seal-loan.ts';

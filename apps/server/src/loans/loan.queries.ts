@@ -61,6 +61,16 @@ export const setLoanHold = query(
   [t.uuid, t.bool, t.timestamptz],
 );
 
+/** What is not given anew stays. */
+export const raisePackageVersion = query(
+  'loans.raise-package-version',
+  `update loan set package_version = package_version + 1, borrower_name = $2,
+     expected_principal = coalesce($3, expected_principal), updated_at = $4
+   where id = $1 returning ${columns}`,
+  loanColumns,
+  [t.uuid, t.text, t.nullable(t.numeric), t.timestamptz],
+);
+
 export const listLoansDueForSeal = query(
   'loans.list-loans-due-for-seal',
   `select id from loan

@@ -22,6 +22,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Users: 'People, their roles, invitations, second factors and password resets.',
   Setup: 'The first administrator, the institution, the first-run steps.',
   Settings: 'The bank’s own choices.',
+  Intake: 'Packages and approval records as they arrive.',
   Loans: 'Loans and their states.',
   Documents: 'The documents of a package: their types, pages, words and pictures.',
   Catalogues: 'Document types, fields and providers that the service knows.',
@@ -89,13 +90,14 @@ function describeOperation(operation: Operation, collector: Collector, problemRe
     description: [operation.description, describeWho(operation)].filter((each) => each !== undefined).join('\n\n'),
     security: describeSecurity(operation),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(operation.body === undefined
-      ? {}
-      : {
-          requestBody: { required: true, content: { 'application/json': { schema: collector.hoist(operation.body) } } },
-        }),
+    ...(operation.body === undefined ? {} : { requestBody: describeBody(operation, collector) }),
     responses: describeResponses(operation, collector, problemRef),
   };
+}
+
+function describeBody({ body, multipart }: Operation, collector: Collector): JsonSchema {
+  const form = multipart === undefined ? {} : { 'multipart/form-data': { schema: collector.hoist(multipart) } };
+  return { required: true, content: { 'application/json': { schema: collector.hoist(body ?? {}) }, ...form } };
 }
 
 function describeSecurity(operation: Operation): readonly JsonSchema[] {
@@ -143,7 +145,10 @@ function describeResponses(operation: Operation, collector: Collector, problemRe
       ? {}
       : { content: { [success.mediaType ?? 'application/json']: { schema: successSchema(operation, collector) } } };
   const good = { description: success.description ?? STATUS_CODES[success.status] ?? 'Done.', headers, ...content };
-  const also = (success.also ?? []).map(({ status, description }) => [String(status), { description, headers }]);
+  const also = (success.also ?? []).map(({ status, description, body }) => {
+    const shape = body === undefined ? {} : { content: { 'application/json': { schema: collector.hoist(body) } } };
+    return [String(status), { description, headers, ...shape }];
+  });
   const bad = [...problemsByStatus(operation)].map(([status, codes]) => [
     String(status),
     {

@@ -11,6 +11,7 @@ export function commonProblems(operation: Operation): readonly ProblemCode[] {
     : ['unauthenticated', 'token_invalid', 'forbidden'];
   const body: ProblemCode[] =
     operation.body === undefined ? [] : ['malformed_json', 'body_too_large', 'unsupported_media_type'];
+  if (operation.multipart !== undefined) body.push('malformed_multipart');
   // An operation without a limit is one that also answers without a database.
   const limited: ProblemCode[] = operation.rate === 'unlimited' ? [] : ['rate_limited', 'unavailable'];
   return ['request_invalid', ...known, ...body, ...limited, 'unexpected'];

@@ -2,7 +2,9 @@ import type { Operation } from '../operation.ts';
 import { documentOperations } from './documents/index.ts';
 import { enrolmentOperations } from './enrolment/index.ts';
 import { evidenceOperations } from './evidence/index.ts';
+import { extractionOperations } from './extraction/index.ts';
 import { identityOperations } from './identity/index.ts';
+import { intakeOperations } from './intake/index.ts';
 import { loanOperations } from './loans/index.ts';
 import { mailOperations } from './mail/index.ts';
 import { settingsOperations } from './settings/index.ts';
@@ -15,8 +17,10 @@ const ofRooms: readonly Operation[] = [
   ...setupOperations,
   ...settingsOperations,
   ...mailOperations,
+  ...intakeOperations,
   ...loanOperations,
   ...documentOperations,
+  ...extractionOperations,
   ...evidenceOperations,
 ];
 

@@ -9,7 +9,7 @@ import { type BlobStore, isBlobName, type StoredBlob } from './store.ts';
 /** Documents by the SHA-256 of their content, encrypted at rest. */
 export interface Blobs {
   /** Streams bytes in; nothing is visible under its name until it is whole and durable. */
-  put(content: BlobContent, limits?: { readonly maxBytes?: number }): Promise<StoredDocument>;
+  put(content: BlobContent, options?: PutOptions): Promise<StoredDocument>;
   /**
    * Streams bytes out, each chunk checked before it is handed on. The promise fails with BlobMissingError or
    * BlobCorruptError when that is known before the first byte, the iteration when it shows later.
@@ -28,6 +28,15 @@ export interface Blobs {
   verify(sha256: string): Promise<'ok' | 'missing' | 'corrupt'>;
   /** Throws BlobStoreError unless documents can be written and read. */
   check(): Promise<void>;
+}
+
+interface PutOptions {
+  readonly maxBytes?: number;
+  /**
+   * Called when the name is known and nothing stands under it yet because of us: whoever notes the name down here knows
+   * of every document that was ever placed, also when the process dies right after.
+   */
+  readonly beforePlacing?: (sha256: string) => Promise<void>;
 }
 
 export interface StoredDocument {
@@ -89,10 +98,11 @@ export function createBlobs(store: BlobStore, keyring: Keyring): Blobs {
   }
 
   return {
-    async put(content, limits) {
-      const maxBytes = limits?.maxBytes ?? Number.MAX_SAFE_INTEGER;
+    async put(content, options) {
+      const maxBytes = options?.maxBytes ?? Number.MAX_SAFE_INTEGER;
       const blob = await spoolBlob(content, { folder: store.spoolFolder, keyring, maxBytes });
       try {
+        await options?.beforePlacing?.(blob.sha256);
         const created = await inTurn(blob.sha256, () => place(blob));
         return { sha256: blob.sha256, size: blob.size, created };
       } finally {

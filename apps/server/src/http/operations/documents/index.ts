@@ -1,10 +1,12 @@
 import type { Operation } from '../../operation.ts';
+import { changeBoundaries } from './change-boundaries.ts';
 import { getDocument } from './get-document.ts';
 import { getDocumentContent } from './get-document-content.ts';
 import { getPageImage } from './get-page-image.ts';
 import { listDocTypes } from './list-doc-types.ts';
 import { listLoanDocuments } from './list-loan-documents.ts';
 import { listPageWords } from './list-page-words.ts';
+import { withdrawDocument } from './withdraw-document.ts';
 
 export const documentOperations = [
   listLoanDocuments,
@@ -12,5 +14,7 @@ export const documentOperations = [
   getDocumentContent,
   getPageImage,
   listPageWords,
+  withdrawDocument,
+  changeBoundaries,
   listDocTypes,
 ] as const satisfies readonly Operation[];

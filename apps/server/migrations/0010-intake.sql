@@ -1,0 +1,27 @@
+-- 0010 intake
+-- Why:    packages as they arrive: bytes that wait to be filed, each content once in a package, misfiled documents.
+-- Locks:  document and document_part are altered without a rewrite: a moment's lock. The index is made on small tables.
+-- Undo:   none. Migrations only go forward; a mistake is put right by the next one.
+
+-- Noted before bytes are placed in the blob store, deleted in the transaction that files them. What is left after a day
+-- belongs to an upload that was refused, cut off or killed, and the sweep deletes bytes that nobody else needs. Only
+-- bytes that were noted here are ever swept.
+create table blob_claim (
+  id         uuid primary key,
+  sha256     text not null check (sha256 ~ '^[0-9a-f]{64}$'),
+  claimed_at timestamptz not null
+);
+create index blob_claim_claimed_at on blob_claim (claimed_at);
+
+-- A misfiled document leaves the package and stays in evidence.
+alter table document add column withdrawn_at timestamptz;
+alter table document_part add column withdrawn_at timestamptz,
+  add check (withdrawn_at is null or superseded_at is not null);
+
+-- The same bytes stand once in a version of a package. Approval records are left out: the same one may be taken in
+-- again under another profile.
+create unique index document_content_once on document (loan_id, package_version, sha256)
+  where withdrawn_at is null and doc_type is distinct from 'approval_record';
+
+-- What the sweeps of bytes ask before they delete any.
+create view bytes_in_use as select sha256 from document where purged_at is null;

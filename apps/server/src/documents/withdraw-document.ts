@@ -1,0 +1,36 @@
+import { appendEvidence } from '../evidence/index.ts';
+import { processAgain } from '../loans/index.ts';
+import type { Act } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import { emit } from '../platform/outbox/index.ts';
+import { markWithdrawn } from './document.queries.ts';
+import { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
+import { listParts, withdrawPart } from './part.queries.ts';
+
+/**
+ * Takes a misfiled document out of its package: a whole file, or one of the documents that a file holds. Its bytes and
+ * its evidence stay until retention; the last document of a file takes the file with it.
+ */
+export async function withdrawDocument(
+  app: App,
+  act: Act,
+  id: string,
+  request: { readonly note: string },
+): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const locked = await lockDocument(tx, id);
+    refuseUnlessCurrent(locked);
+    const { loan, file, part } = locked;
+    const now = app.clock.now();
+    const others = (await tx.many(listParts, [[file.id]])).filter((live) => live.id !== id);
+    const isPart = part !== null && others.length > 0;
+    if (isPart) await tx.run(withdrawPart, [part.id, now]);
+    else await tx.run(markWithdrawn, [file.id, now]);
+
+    const pages = isPart ? { fromPage: part.from_page, toPage: part.to_page, docType: part.doc_type } : {};
+    const payload = { documentId: id, fileId: file.id, name: file.name, ...pages, note: request.note };
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.withdrawn', act, payload });
+    await processAgain(tx, app, act, loan, 'document.withdrawn');
+    await emit(tx, app, { type: 'package.changed', payload: { loanId: loan.id } });
+  });
+}

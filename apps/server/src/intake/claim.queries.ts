@@ -1,0 +1,26 @@
+import { query, t } from '../platform/db.ts';
+
+export const insertClaim = query(
+  'intake.insert-claim',
+  `insert into blob_claim (id, sha256, claimed_at) values ($1, $2, $3)`,
+  {},
+  [t.uuid, t.text, t.timestamptz],
+);
+
+export const deleteClaims = query('intake.delete-claims', `delete from blob_claim where id = any($1)`, {}, [
+  t.uuidArray,
+]);
+
+export const listStaleClaims = query(
+  'intake.list-stale-claims',
+  `select id, sha256 from blob_claim where claimed_at < $1 order by claimed_at, id limit $2`,
+  { id: t.uuid, sha256: t.text },
+  [t.timestamptz, t.int8],
+);
+
+export const areBytesInUse = query(
+  'intake.are-bytes-in-use',
+  `select exists (select from bytes_in_use where sha256 = $1) as in_use`,
+  { in_use: t.bool },
+  [t.text],
+);

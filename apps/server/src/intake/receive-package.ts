@@ -1,0 +1,94 @@
+import type { Document } from '@countersign/contract/documents';
+import { appendEvidence, concealPersonal } from '../evidence/index.ts';
+import {
+  addPackageVersion,
+  findLoanByRef,
+  insertLoan,
+  type Loan,
+  type LoanRow,
+  lockAndRead,
+  toLoan,
+} from '../loans/index.ts';
+import type { Act } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import { type Tx, violatedConstraint } from '../platform/db.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { newId } from '../platform/ids.ts';
+import { emit } from '../platform/outbox/index.ts';
+import { fileDocuments } from './file-documents.ts';
+import type { StoredFile } from './store-file.ts';
+
+export interface PackageRequest {
+  readonly externalRef: string;
+  readonly borrowerName: string;
+  readonly expectedPrincipal?: string | undefined;
+  /** Whether an existing reference gets a new version of its package. */
+  readonly newVersion?: boolean | undefined;
+  /** At least one. */
+  readonly files: readonly StoredFile[];
+}
+
+export interface PackageAnswer {
+  readonly loan: Loan;
+  readonly documents: readonly Document[];
+}
+
+/**
+ * Takes in a package whose files are stored: a new loan, or a new version of a known one. The loan, its documents, their
+ * evidence and the event that starts the work are one commit; before it nothing was received.
+ */
+export async function receivePackage(app: App, act: Act, request: PackageRequest): Promise<PackageAnswer> {
+  try {
+    return await app.db.transaction(async (tx) => {
+      const known = await tx.maybe(findLoanByRef, [request.externalRef]);
+      if (known !== undefined && request.newVersion !== true) throw alreadyThere(request.externalRef);
+      const loan =
+        known === undefined
+          ? await openLoan(tx, app, act, request)
+          : await openVersion(tx, app, act, await lockAndRead(tx, known.id), request);
+      const { documents } = await fileDocuments(tx, app, act, loan, request.files);
+      await emit(tx, app, { type: 'package.received', payload: { loanId: loan.id, version: loan.package_version } });
+      return { loan: toLoan(loan), documents };
+    });
+  } catch (error) {
+    // Two packages with one new reference at the same moment: the database lets one of them in.
+    if (violatedConstraint(error) === 'loan_external_ref_key') throw alreadyThere(request.externalRef);
+    throw error;
+  }
+}
+
+async function openLoan(tx: Tx, app: App, act: Act, request: PackageRequest): Promise<LoanRow> {
+  const { externalRef, borrowerName, expectedPrincipal = null, files } = request;
+  const now = app.clock.now();
+  const createdBy = act.actor.type === 'user' ? act.actor.id : null;
+  const loan = await tx.one(insertLoan, [newId(now), externalRef, borrowerName, expectedPrincipal, createdBy, now]);
+  const payload = {
+    externalRef,
+    borrowerName: await concealPersonal(tx, app, loan.id, borrowerName),
+    expectedPrincipal,
+    packageVersion: loan.package_version,
+    files: files.length,
+  };
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'package.received', act, payload });
+  return loan;
+}
+
+async function openVersion(tx: Tx, app: App, act: Act, loan: LoanRow, request: PackageRequest): Promise<LoanRow> {
+  const { borrowerName, expectedPrincipal = null, files } = request;
+  const raised = await addPackageVersion(tx, app, act, loan, { borrowerName, expectedPrincipal });
+  const payload = {
+    borrowerName: await concealPersonal(tx, app, loan.id, borrowerName),
+    expectedPrincipal: raised.expected_principal,
+    packageVersion: raised.package_version,
+    files: files.length,
+  };
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'package.version_added', act, payload });
+  return raised;
+}
+
+function alreadyThere(externalRef: string): DomainError {
+  return new DomainError({
+    code: 'loan_exists',
+    detail: `A loan ${externalRef} exists. Send newVersion: true to give its package a new version, or another reference.`,
+  });
+}
