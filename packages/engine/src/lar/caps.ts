@@ -1,0 +1,34 @@
+/**
+ * What a record may hold at most. A record describes one loan: the largest real exports are some hundred kilobytes, so
+ * each cap leaves a factor of ten or more and still bounds memory and time for a file made to hurt.
+ */
+
+/** Characters of a JSON, CSV or XML record, and of one part of a Word file. */
+export const MOST_CHARACTERS = 8 * 1024 * 1024;
+
+/** Values of a JSON record. Each costs an object, some hundred bytes: 250,000 are about 50 MB. */
+export const MOST_JSON_VALUES = 250_000;
+
+/** Lists and objects within each other. The parser recurses, and real records nest fewer than ten deep. */
+export const MOST_JSON_DEPTH = 64;
+
+/** Cells of a CSV record: 1,000 columns with 250 guarantors. */
+export const MOST_CELLS = 250_000;
+
+/** Elements of an XML record or of one part of a Word file; Word writes some five for every word, and eighty pages have 40,000 words. */
+export const MOST_ELEMENTS = 200_000;
+
+/** Elements within each other. Tables within tables in Word add four levels each. */
+export const MOST_ELEMENT_DEPTH = 256;
+
+/** Characters of one attribute or of one uninterrupted text; a legal description has at most some thousand. */
+export const MOST_VALUE_CHARACTERS = 100_000;
+
+/** Columns of one table of a Word file; Word itself stops at 63. */
+export const MOST_TABLE_COLUMNS = 64;
+
+/** What one locator may find. A list that long is not a list of guarantors. */
+export const MOST_MATCHES = 1_000;
+
+export const MOST_MAPPED_FIELDS = 500;
+export const MOST_PATH_CHARACTERS = 500;

@@ -1,0 +1,100 @@
+/// <reference path="./papaparse.d.ts" />
+import papaparse from 'papaparse';
+import { MOST_CELLS, MOST_CHARACTERS } from '../caps.ts';
+import type { Locator } from '../locator.ts';
+import { type Match, textOrNothing } from '../match.ts';
+import { Unreadable } from '../unreadable.ts';
+import { delimiterName, detectDelimiter } from './csv-delimiter.ts';
+import { exactLabel, foldLabel } from './labels.ts';
+
+export interface CsvRow {
+  /** From 1, as a spreadsheet shows it. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+export interface CsvTable {
+  readonly headers: readonly string[];
+  readonly rows: readonly CsvRow[];
+}
+
+/** Parses a CSV record: a header, then data rows without blank ones and without a row of totals. */
+export function readCsv(text: string): CsvTable {
+  if (text.length > MOST_CHARACTERS) throw new Unreadable(`The CSV has more than ${MOST_CHARACTERS} characters.`);
+  const { delimiter, body } = detectDelimiter(text);
+  // Those inside quotes count too, so the cap holds before anything is parsed.
+  if (countOf(body, delimiter) + countOf(body, '\n') + countOf(body, '\r') > MOST_CELLS) {
+    throw new Unreadable(`The CSV has more than ${MOST_CELLS} cells.`);
+  }
+  const { data, errors } = papaparse.parse(body, { delimiter });
+  const [fault] = errors.filter((error) => error.type === 'Quotes');
+  if (fault !== undefined) throw new Unreadable(quoteFault(fault.code, (fault.row ?? 0) + 1));
+  const filled = data
+    .map((cells, index): CsvRow => ({ row: index + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const [header, ...rows] = filled;
+  if (header === undefined) throw new Unreadable('The CSV is empty: it needs a row of headers and a row of values.');
+  const headers = withoutTrailingBlanks(header.cells.map(exactLabel));
+  for (const row of rows) checkWidth(row, headers.length, delimiter);
+  const last = rows.at(-1);
+  const dataRows = rows.length > 1 && last !== undefined && isTotals(last) ? rows.slice(0, -1) : rows;
+  if (dataRows.length === 0) throw new Unreadable('The CSV has a row of headers and no row of values.');
+  return { headers, rows: dataRows };
+}
+
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
+}
+
+function quoteFault(code: string, row: number): string {
+  const what =
+    code === 'MissingQuotes' ? 'a quotation mark that is not closed' : 'a quotation mark inside a quoted value';
+  return `Row ${row} of the CSV has ${what}. A quotation mark within a value is written twice.`;
+}
+
+function withoutTrailingBlanks(headers: readonly string[]): readonly string[] {
+  return headers.slice(0, headers.findLastIndex((header) => header !== '') + 1);
+}
+
+/** A value such as 1,250,000 without quotes would move every later value into the wrong column. */
+function checkWidth({ row, cells }: CsvRow, columns: number, delimiter: string): void {
+  const surplus = cells.findIndex((cell, index) => index >= columns && cell.trim() !== '');
+  if (surplus < 0) return;
+  throw new Unreadable(
+    `Row ${row} of the CSV has ${cells.length} values for ${columns} headers. ` +
+      `A value that holds a ${delimiterName(delimiter)} stands in quotation marks.`,
+  );
+}
+
+/** Only the last row, and only when its first word is the total itself: a borrower may well be named Total Foods. */
+function isTotals({ cells }: CsvRow): boolean {
+  const first = cells.find((cell) => cell.trim() !== '') ?? '';
+  return /^(grand\s+|sub-?\s*)?totals?\s*:?$/i.test(first.trim());
+}
+
+/** The column across data rows, in the order of rows; a header that stands twice gives both cells of each row. */
+export function findInCsv(table: CsvTable, locator: Locator): readonly Match[] {
+  const [step] = locator.steps;
+  const columns = step?.kind === 'name' ? findColumns(table.headers, step.name) : [];
+  return table.rows.flatMap(({ row, cells }) =>
+    columns.map((column) => ({
+      rawText: textOrNothing(unwrapFormula(cells[column] ?? '')),
+      place: { kind: 'cell', row, column: column + 1, header: table.headers[column] ?? '' } as const,
+    })),
+  );
+}
+
+/** As written; if no header is written so, any that differs in case or a closing colon only. */
+export function findColumns(headers: readonly string[], name: string): readonly number[] {
+  const indexes = [...headers.keys()];
+  const exact = indexes.filter((index) => headers[index] === exactLabel(name));
+  return exact.length > 0 ? exact : indexes.filter((index) => foldLabel(headers[index] ?? '') === foldLabel(name));
+}
+
+/** Exporters write ="0012345" so that a spreadsheet keeps the zeros. */
+function unwrapFormula(cell: string): string {
+  const inside = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell)?.[1];
+  return inside === undefined ? cell : inside.replaceAll('""', '"');
+}

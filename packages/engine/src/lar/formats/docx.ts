@@ -1,0 +1,109 @@
+import type { Locator } from '../locator.ts';
+import { isMany } from '../locator.ts';
+import { type Match, textOrNothing } from '../match.ts';
+import type { Place } from '../place.ts';
+import type { WordPart } from '../record-source.ts';
+import { Unreadable } from '../unreadable.ts';
+import { readBoxes } from './docx/checkboxes.ts';
+import { indexLabels, type LabelIndex, type LabelPlace } from './docx/label-index.ts';
+import { valueBelowLine } from './docx/label-lines.ts';
+import { cellsOfLabel, isColumnHeader } from './docx/table-labels.ts';
+import { type Line, readBlocks } from './docx/word-blocks.ts';
+import { foldLabel, plainSpaces } from './labels.ts';
+import { readXmlTree } from './xml-tree.ts';
+
+/** Looks and layout only; leaving them out saves most of the memory that a Word file takes. */
+const SKIPPED = new Set(['pPr', 'sectPr', 'tblPr', 'tblGrid', 'tblPrEx', 'Fallback']);
+
+/** Reads the parts of a Word file, body first, into an index of everything that can be a label. */
+export function readDocx(parts: readonly WordPart[]): LabelIndex {
+  if (!parts.some((part) => part.name === 'document')) throw new Unreadable('The Word file has no main document.');
+  return indexLabels(
+    parts.flatMap(({ name, text }) =>
+      readBlocks(
+        name,
+        readXmlTree(text, `The Word file (${name})`, (element) => SKIPPED.has(element)),
+      ),
+    ),
+  );
+}
+
+/** What stands at one place: as lines, so that a list of names in one cell can be told apart. */
+interface Piece {
+  readonly lines: readonly string[];
+  readonly place: Place;
+}
+
+/**
+ * The values of a label, in the order of the file. `known` are the labels of the whole profile: they tell labels from
+ * values where a table could be read both ways.
+ */
+export function findInDocx(index: LabelIndex, locator: Locator, known: ReadonlySet<string>): readonly Match[] {
+  const [step] = locator.steps;
+  const places = step?.kind === 'name' ? (index.get(foldLabel(step.name)) ?? []) : [];
+  const pieces = withoutRepeats(filledGroups(places, known));
+  const [only] = pieces;
+  if (isMany(locator) && pieces.length === 1 && only !== undefined && only.lines.length > 1) {
+    return only.lines.map((line) => ({ rawText: textOrNothing(line), place: only.place }));
+  }
+  return pieces.map(({ lines, place }) => ({ rawText: textOrNothing(lines.join('\n')), place }));
+}
+
+/** What stands at the places of a label; an empty cell in a column keeps its place, an empty label has none. */
+function filledGroups(places: readonly LabelPlace[], known: ReadonlySet<string>): readonly Piece[] {
+  const isFilled = (pieces: readonly Piece[]) => pieces.some((one) => one.lines.length > 0);
+  const written = places.filter((place) => place.kind !== 'choice').map((place) => piecesAt(place, known));
+  const filled = written.filter(isFilled);
+  if (filled.length > 0) return filled.flat();
+  // A label that is itself an option beside a box counts where it has no value of its own.
+  return places.filter((place) => place.kind === 'choice').flatMap((place) => piecesAt(place, known));
+}
+
+function piecesAt(place: LabelPlace, known: ReadonlySet<string>): readonly Piece[] {
+  switch (place.kind) {
+    case 'line': {
+      const line = place.lines[place.at];
+      if (line === undefined) return [];
+      const below = place.isOpen ? valueBelowLine(place.lines, place.at, known) : null;
+      return [below === null ? piece(line.place, [place.rest]) : piece(below.place, [below.text])];
+    }
+    case 'cell':
+      return cellsOfLabel(place.table, place.cell, known).map((cell) => piece(cell.place, textsOf(cell.lines)));
+    case 'top_of_cell':
+      // The header of a column may run over two lines, and then the second is no value.
+      if (isColumnHeader(place.table, place.cell, known)) return [];
+      return [
+        piece(
+          place.cell.place,
+          textsOf(place.cell.lines.slice(1)).filter((text) => !/^\(.*\)$/.test(text.trim())),
+        ),
+      ];
+    case 'choice':
+      return [{ lines: [place.checked ? 'Yes' : 'No'], place: place.line.place }];
+  }
+}
+
+function textsOf(lines: readonly Line[]): readonly string[] {
+  return lines.map((line) => line.text);
+}
+
+/** Boxes are read over all lines together, since options often stand below each other. */
+function piece(place: Place, texts: readonly string[]): Piece {
+  const plain = texts
+    .map((text) => plainSpaces(text.replaceAll('\t', ' ').replace(/_{2,}/g, ' ')))
+    .filter((text) => text !== '');
+  const hasBoxes = plain.some((text) => /[☒☐]/u.test(text));
+  const lines = hasBoxes ? [readBoxes(plain.join(' '))] : plain;
+  return { place, lines: lines.filter((line) => line !== '') };
+}
+
+/** A label that can be found in two ways at one place still has one value there. */
+function withoutRepeats(pieces: readonly Piece[]): readonly Piece[] {
+  const seen = new Set<string>();
+  return pieces.filter(({ place, lines }) => {
+    const key = JSON.stringify([place, lines]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

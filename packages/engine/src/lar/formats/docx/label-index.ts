@@ -1,0 +1,60 @@
+import { foldLabel } from '../labels.ts';
+import { choicesOf } from './checkboxes.ts';
+import { labelsInLine } from './label-lines.ts';
+import { cellLabel } from './table-labels.ts';
+import type { Block, Cell, Line, Table } from './word-blocks.ts';
+
+/** One place where a text stands that may be the label somebody looks for. */
+export type LabelPlace =
+  | {
+      readonly kind: 'line';
+      readonly lines: readonly Line[];
+      readonly at: number;
+      readonly rest: string;
+      readonly isOpen: boolean;
+    }
+  /** The whole text of a cell. */
+  | { readonly kind: 'cell'; readonly table: Table; readonly cell: Cell }
+  /** The first line of a cell whose other lines are the value. */
+  | { readonly kind: 'top_of_cell'; readonly table: Table; readonly cell: Cell }
+  /** The option beside a box. */
+  | { readonly kind: 'choice'; readonly checked: boolean; readonly line: Line };
+
+export type LabelIndex = ReadonlyMap<string, readonly LabelPlace[]>;
+
+/** Every text of the file that can be a label, by the label, in the order of the file. */
+export function indexLabels(blocks: readonly Block[]): LabelIndex {
+  const index = new Map<string, LabelPlace[]>();
+  const add = (label: string, place: LabelPlace) => {
+    if (label === '') return;
+    const places = index.get(label);
+    if (places === undefined) index.set(label, [place]);
+    else places.push(place);
+  };
+  for (const block of blocks) {
+    if (block.kind === 'text') addLines(add, block.lines);
+    else for (const row of block.table.rows) for (const cell of row.cells) addCell(add, block.table, cell);
+  }
+  return index;
+}
+
+type Add = (label: string, place: LabelPlace) => void;
+
+function addCell(add: Add, table: Table, cell: Cell): void {
+  add(cellLabel(cell), { kind: 'cell', table, cell });
+  addLines(add, cell.lines);
+  const [first, second] = cell.lines;
+  if (first !== undefined && second !== undefined && !/[:：]\s*$/u.test(first.text)) {
+    add(foldLabel(first.text), { kind: 'top_of_cell', table, cell });
+  }
+}
+
+function addLines(add: Add, lines: readonly Line[]): void {
+  for (const [at, line] of lines.entries()) {
+    for (const { label, rest, isOpen } of labelsInLine(line.text))
+      add(label, { kind: 'line', lines, at, rest, isOpen });
+    // In "Class: ☐ Business" the box belongs to what is behind it, never to the label in front.
+    const options = line.text.replace(/^[^☒☐]*[:：]/u, '');
+    for (const { text, checked } of choicesOf(options)) add(foldLabel(text), { kind: 'choice', checked, line });
+  }
+}

@@ -1,0 +1,20 @@
+/** Spaces that look like a space and are none, and marks that cannot be seen at all. */
+const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
+
+/** Text as a person sees it: every space a plain one, runs of them one, nothing invisible. Tabs and lines stay. */
+export function plainSpaces(text: string): string {
+  return text.replace(INVISIBLE, '').replace(ODD_SPACES, ' ').replace(/ {2,}/g, ' ').trim();
+}
+
+/** A header or label as typed, but for spaces and line breaks in it. */
+export function exactLabel(text: string): string {
+  return plainSpaces(text.replace(/[\t\r\n\v\f]+/g, ' '));
+}
+
+/** Equal for labels that a person would call the same: case and a closing colon or asterisk do not count. */
+export function foldLabel(text: string): string {
+  return exactLabel(text)
+    .replace(/[\s:：*]+$/u, '')
+    .toLowerCase();
+}
