@@ -39,6 +39,11 @@ export function checkbox(field: string, patterns: readonly string[], value: stri
   return { field, type: 'checkbox', patterns, value, ...extra };
 }
 
+/** Whether the box beside one of these labels is ticked. */
+export function tickBox(field: string, patterns: readonly string[], extra: Extra = {}): Rule {
+  return { field, type: 'checkbox', patterns, ...extra };
+}
+
 /** Whether ink stands on the signature line at one of these labels. */
 export function signature(field: string, patterns: readonly string[], extra: Extra = {}): Rule {
   return { field, type: 'signature', patterns, ...extra };

@@ -1,0 +1,155 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, sentence } from './build.ts';
+import { borrowerRoles, called, described, entityForms, lenderRoles } from './note-phrases.ts';
+
+const lead = String.raw`(?:(?:promise to pay|promise|parties|recitals?)[.:]? )?`;
+
+/** Who borrows, beside a label or where a sentence names it. */
+export const borrower: readonly Rule[] = [
+  ...['borrower_name', 'borrower_address'].map((field) =>
+    label(field, [
+      'Borrower',
+      'Borrowers',
+      'Borrower(s)',
+      'Borrower Name',
+      'Borrower Name(s)',
+      'Name of Borrower',
+      'Borrower Name and Address',
+      "Borrower's Name and Address",
+      'Borrower(s) Name and Address',
+      "Borrower's Name",
+      'Borrower 1',
+      'Borrower 1 Name and Address',
+      'Member (Borrower 1) Name and Address',
+      'Member Name and Address',
+      'Maker',
+      'Makers',
+      'Maker(s)',
+      "Maker's Name and Address",
+      'Maker Name and Address',
+      'Obligor',
+      'Debtor',
+      'Customer',
+      'Customer Name and Address',
+      'Who is borrowing',
+    ]),
+  ),
+  label('borrower_name', [
+    'Borrower 2',
+    'Borrower 2 Name',
+    'Borrower 2 Name and Address',
+    'Co-Borrower',
+    'Co-Borrower Name',
+    'Co-Maker',
+    'Joint Borrower',
+    'SBA Loan Name',
+  ]),
+  sentence('borrower_name', ['“', '"', '('], String.raw`${lead}(?P<v>{party})${described}${called(borrowerRoles)}`),
+  sentence(
+    'borrower_name',
+    ['undersigned'],
+    String.raw`undersigned,? (?:borrower,? |maker,? )?(?P<v>{party}),? (?:an? |whose|of \d|\(|promises?|jointly|hereby|agrees?|each)`,
+  ),
+  sentence(
+    'borrower_name',
+    ['value received'],
+    String.raw`value received,? (?P<v>{party}),? (?:an? (?:{party} )?${entityForms}|of \d|whose|promises?|jointly)`,
+  ),
+  sentence('borrower_name', ['promise'], String.raw`(?:promise to pay[.:]? )(?P<v>{party}),? (?:promises?|jointly)`),
+  sentence(
+    'borrower_name',
+    ['means'],
+    String.raw`["“]?(?:borrower|maker)s?["”]? (?:means|is|are|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|jointly)|\.)`,
+  ),
+  sentence(
+    'borrower_address',
+    ['address', ', of '],
+    String.raw`{party},? (?:an? [a-z ]{3,60},? )?(?:whose (?:mailing |principal )?(?:address|place of business)[^\d(]{0,40}is(?: located at)?|having an address (?:of|at)|with an address (?:of|at)|of|located at|residing at) (?P<v>{address}),? ?(?:\((?:[^"“)]{0,60})["“](?:${borrowerRoles})|,? ?promises?|,? hereby)`,
+  ),
+];
+
+/** What kind of company borrows. */
+export const borrowerEntity: readonly Rule[] = [
+  sentence(
+    'borrower_entity_type',
+    ['limited', 'corporation', 'partnership', 'trust', 'proprietorship', 'cooperative'],
+    String.raw`(?-i:[A-Za-z.]),? (?P<v>an? (?-i:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}) ${entityForms})\b`,
+  ),
+  label('borrower_entity_type', [
+    'Entity Type',
+    'Type of Entity',
+    'Organization Type',
+    'Type of Organization',
+    "Borrower's Entity Type",
+  ]),
+  label('borrower_state_of_org', [
+    'State of Organization',
+    'State of Incorporation',
+    'State of Formation',
+    'Jurisdiction of Organization',
+    'Organized under the laws of',
+  ]),
+];
+
+/** Who lends. */
+export const lender: readonly Rule[] = [
+  ...['lender_name', 'lender_address'].map((field) =>
+    label(field, [
+      'Lender',
+      'Lender Name',
+      'Name of Lender',
+      'Lender Name and Address',
+      "Lender's Name and Address",
+      'Bank',
+      'Bank Name and Address',
+      'Payee',
+      'Holder',
+      'Creditor',
+      'Credit Union',
+      'Credit Union Name and Address',
+      'Secured Party',
+      'Who is lending',
+      'Payable to',
+      'Pay to',
+    ]),
+  ),
+  label('lender_address', [
+    'Place for Payment',
+    'Place of Payment',
+    "Lender's Address",
+    'Lender Address',
+    'Payment Address',
+    'Payments to',
+  ]),
+  sentence('lender_name', ['“', '"', '('], String.raw`(?P<v>{party})${described}${called(lenderRoles)}`),
+  sentence(
+    'lender_name',
+    ['lender is', 'holder is', 'bank is'],
+    String.raw`the (?:lender|note holder|holder) is (?P<v>{party})(?:\.|,? (?:a |an |whose|organized|located|and its)| \()`,
+  ),
+  sentence(
+    'lender_name',
+    ['order of'],
+    String.raw`to the order of (?P<v>{party})(?:,? (?:an? |at |whose|its|the (?:principal|sum|amount)|in lawful|or |of \d|\()|,)`,
+  ),
+  sentence(
+    'lender_name',
+    ['promises to pay to', 'promise to pay to'],
+    String.raw`promises? to pay to (?P<v>{party})(?:,? (?:an? |at |whose|its|the (?:principal|sum|amount)|in lawful|or order|of \d|\())`,
+  ),
+  sentence(
+    'lender_name',
+    ['means'],
+    String.raw`["“]?(?:lender|bank|holder)["”]? (?:means|is|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|its|\d)|\.)`,
+  ),
+  sentence(
+    'lender_address',
+    ['at ', 'address', 'of '],
+    String.raw`(?:order of|pay to|lender is|favor of|induce|means) {party}(?:,? an? [a-z -]{3,60})?(?:,? \([^)]{3,80}\))?,? (?:at|whose (?:mailing |principal )?(?:address|office|place of business)[^\d(]{0,40}is(?: located at)?|having an (?:address|office) (?:of|at)|with (?:an address|offices) (?:of|at)|of|located at)?:? ?(?P<v>{address})`,
+  ),
+  sentence(
+    'lender_address',
+    ['payments at', 'payable at', 'made at', 'payment at', 'pay at'],
+    String.raw`(?:payments?(?: to lender| to you)?(?: is| are)?(?: to be| will be| shall be)?(?: made| payable| due)?|payable|made|pay) at(?: lender.s (?:office|address) at| the (?:office|offices|address) of (?:lender|{party}) (?:at|located at)| its offices? at)?:? (?P<v>{address})`,
+  ),
+];

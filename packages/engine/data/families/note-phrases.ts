@@ -1,0 +1,35 @@
+/** Pieces of the sentences of notes and of papers about notes. Sentences are matched in any case. */
+
+/** On within a sentence, over the points of figures. */
+export function within(most: number): string {
+  return String.raw`(?:[^.]|\.\d){0,${most}}?`;
+}
+
+/** `six and one-half percent (` before the same rate in figures. */
+export const spelledRate = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
+
+/** `eighty-three (` before the same count in figures. */
+export const spelledCount = String.raw`(?:[a-z]+(?:[- ][a-z]+){0,3} ?\()?`;
+
+const numeral = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
+const numerals = String.raw`${numeral}(?:[ ,-]+(?:${numeral}|hundred|thousand|million|billion|and)){1,24}?`;
+
+/** An amount in words with its cents as a fraction, or with the word dollars behind it. */
+export const wordsWithFraction = String.raw`${numerals},? ?(?:&|and) ?(?:no|xx|zero|-0-|\d{2}) ?/ ?100`;
+export const wordsOfDollars = String.raw`(?P<v>${numerals}),? (?:u\.?s\.? |united states )?dollars`;
+
+/** What a document calls a party from here on: `("Borrower")`, `(the “Bank”)`, `(hereinafter called "Maker")`. */
+export function called(roles: string): string {
+  return String.raw`,? ?\((?:(?:hereinafter|herein|collectively|individually|jointly and severally|whether one or more|together|with its (?:[a-z]+,? ?){1,8}|called|referred to|as|the|each|an?|,|and|if more than one)[ ,]*)*["“'‘](?:${roles})s?,?["”'’]`;
+}
+
+/** `, a Colorado corporation` and what else may stand between a name and what it is called. */
+export const described = String.raw`(?:,? (?:an?|whose|of|with|having|located|doing business|organized|each|jointly|husband|both) [^()"“]{3,160}?)?`;
+
+export const entityForms = String.raw`(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |not[- ]for[- ]profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture))`;
+
+export const borrowerRoles = 'borrower|maker|debtor|obligor|company|customer|applicant';
+export const lenderRoles = 'lender|holder|bank|payee|note ?holder|creditor|credit union|secured party|association';
+
+/** What follows default or maturity is not the rate of the loan. */
+export const afterDefault = String.raw`(?:upon|after|following|event of|during|while|period of)[^.%]{0,60}(?:default|maturity|acceleration)[^.%]{0,200}(?:rate|interest|increased)[^.%]{0,80}{rate}|(?:default|post[- ]?maturity|past[- ]due|penalty) (?:interest )?rate[^.%]{0,120}{rate}|(?:highest|maximum|lawful|legal)[^.%]{0,60}rate of {rate}`;

@@ -1,0 +1,166 @@
+import { block, family, label, part, sentence, signature } from './build.ts';
+import { loanNumber, softwareHeader } from './common.ts';
+import { borrower, borrowerEntity, lender } from './note-parties.ts';
+import {
+  dayCount,
+  defaultRate,
+  interestRate,
+  lateCharge,
+  maturity,
+  payments,
+  prepayment,
+  principal,
+  principalWords,
+  rateType,
+  renewal,
+  variableRate,
+} from './note-terms.ts';
+import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
+
+/** The day of the note: beside its label, over its caption, or at the head with no label at all. */
+const noteDate = [
+  label('note_date', [
+    'Date of Note',
+    'Note Date',
+    'Loan Date',
+    'Date of Loan',
+    'Date Made',
+    'Effective Date',
+    'Signed on',
+    'Dated',
+    'Dated as of',
+    'Date of this Note',
+    'Date of Agreement',
+  ]),
+  label('note_date', ['Date'], { page: 1, certainty: 0.9 }),
+  label('note_date', ['Date', 'Date of Note', 'Note Date'], { page: 1, direction: 'above', certainty: 0.8 }),
+  sentence('note_date', 'note', String.raw`\bnote (?:dated(?: as of)? )?(?P<v>{date}) (?-i:[A-Z])`, {
+    page: 1,
+    certainty: 0.8,
+  }),
+  sentence('note_date', 'value received', String.raw`(?P<v>{date})[^.;:]{0,60}for value received`, {
+    page: 1,
+    certainty: 0.8,
+  }),
+  sentence(
+    'note_date',
+    ['this note', 'promissory note', 'agreement'],
+    String.raw`this (?:promissory |term |secured |balloon )*note(?: \([^)]{1,20}\))?,? (?:is )?(?:dated|made|entered into|executed)(?: (?:and|entered|into|executed|effective|as|of|this|on))* (?P<v>{date})`,
+  ),
+  sentence(
+    'note_date',
+    'until paid in full',
+    String.raw`interest[^.]{0,60}from (?P<v>{date}),? (?:until paid|at the)`,
+    { certainty: 0.7 },
+  ),
+];
+
+const property = [
+  label(
+    'property_address',
+    ['Property Address', 'Property', 'Real Property', 'Address of Property', 'Collateral Address'],
+    { page: 1 },
+  ),
+  label('property_address', ['Property Address'], { page: 1, direction: 'above' }),
+  sentence(
+    'property_address',
+    'promise to pay',
+    String.raw`(?P<v>{address}) (?:\[property address\] )?1\.? borrower.?s promise`,
+    { page: 1 },
+  ),
+  sentence(
+    'property_address',
+    ['mortgage', 'deed of trust', 'security deed', 'property'],
+    String.raw`(?:mortgage|deed of trust|security deed|real (?:property|estate)|property)[^.]{0,100}?(?:on|at|known as|covering|located at)(?: the property at| real property at| property at)? (?P<v>{address})`,
+  ),
+  sentence(
+    'property_county',
+    'county',
+    String.raw`(?:real (?:property|estate)|property|premises)[^.]{0,60}(?:located|situated|lying|being)(?: and being)? in (?:the county of )?(?P<v>(?-i:[A-Z])[a-z.]+(?: (?-i:[A-Z])[a-z.]+)?) county`,
+  ),
+];
+
+const others = [
+  label('loan_number', ['Account', 'Account Number', 'Account No', 'Acct No', 'Obligation Number', 'Obligor Number'], {
+    direction: 'right',
+    certainty: 0.6,
+  }),
+  label('loan_purpose', ['Purpose', 'Purpose of Loan', 'Loan Purpose'], {
+    valuePattern: part(
+      String.raw`^(?:the )?(?:(?:specific |primary )?purpose of (?:this|the) (?:loan|note) is(?: for| to)?:? )?(?P<v>[^.]{4,120})`,
+    ),
+    lines: 2,
+  }),
+  sentence(
+    'loan_purpose',
+    'purpose of',
+    String.raw`purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?:? (?P<v>[^.;]{4,120})`,
+  ),
+  label('note_signature_date', ['Date', 'Date Signed', 'Dated'], { beside: 'signature' }),
+  label('note_signature_date', ['Date', 'Date Signed'], { beside: 'signature', direction: 'above' }),
+  signature(
+    'note_signed',
+    [
+      'Borrower',
+      'Borrower Signature',
+      'By',
+      'Maker',
+      'Member',
+      'Signature',
+      'Seal',
+      'L.S.',
+      'Co-Borrower',
+      'Co-Maker',
+      'Debtor',
+      'X',
+    ],
+    {
+      except: [
+        'Witness',
+        'Unofficial Witness',
+        'Notary Public',
+        'Notary',
+        'Attest',
+        'Lender',
+        'Bank',
+        'Holder',
+        'Guarantor',
+        'Secured Party',
+        'Loan Officer',
+        'Accepted',
+      ],
+    },
+  ),
+];
+
+/** The lender where only the letterhead names it. */
+const letterhead = [
+  block('lender_name', 3, lenderBlockName, { page: 1, box: pageHead, certainty: 0.7 }),
+  block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead, certainty: 0.7 }),
+];
+
+export const promissoryNote = family(
+  'promissory_note',
+  loanNumber,
+  softwareHeader,
+  borrower,
+  borrowerEntity,
+  lender,
+  letterhead,
+  principal,
+  label('principal_amount', ['Amount', 'How much'], { certainty: 0.7 }),
+  principalWords,
+  interestRate,
+  rateType,
+  variableRate,
+  defaultRate,
+  dayCount,
+  noteDate,
+  payments,
+  maturity,
+  lateCharge,
+  prepayment,
+  renewal,
+  property,
+  others,
+);
