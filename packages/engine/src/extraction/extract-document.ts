@@ -1,3 +1,5 @@
+import { headings } from '../../data/families/headings.ts';
+import { foldPhrase } from '../classification/fold-text.ts';
 import { findField } from '../fields/field-catalogue.ts';
 import type { Box, Page } from '../pages/page.ts';
 import type { ValueKind } from '../values/value-kind.ts';
@@ -7,7 +9,7 @@ import { familyRules } from './family-rules.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
 import type { Rule, RuleType } from './rule.ts';
 import { readCheckbox } from './rule-types/checkbox.ts';
-import { readLabel } from './rule-types/label.ts';
+import { labelsOf, readLabel } from './rule-types/label.ts';
 import { readRegion } from './rule-types/region.ts';
 import { readSentence } from './rule-types/sentence.ts';
 import { readSignature } from './rule-types/signature.ts';
@@ -64,11 +66,11 @@ const readers: Readonly<Record<RuleType, Reader>> = {
 export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   const { pages, docType } = request;
   if (pages.length === 0) return [];
-  const context = openContext(pages);
   const ready = [
     ...makeReady(request.templateRules ?? [], `template.${docType}`, 0),
     ...(request.onlyTemplate === true ? [] : makeReady(familyRules(docType), docType, 1)),
   ];
+  const context = openContext(pages, headingsOf(ready));
   const candidates = ready.flatMap((one) => readers[one.rule.type](context, one));
   return chooseValues(candidates).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,
@@ -106,4 +108,14 @@ function makeReady(rules: readonly Rule[], family: string, tier: 0 | 1): ReadyRu
     counts.set(rule.field, count);
     return { rule, field, id: `${family}.${rule.field}.${count}`, tier };
   });
+}
+
+const knownHeadings = headings.map((heading) => foldPhrase(heading).join(' '));
+
+/** The labels of all rules: where one stands, the value of the label beside it has ended. */
+function headingsOf(ready: readonly ReadyRule[]): ReadonlySet<string> {
+  const own = ready
+    .filter(({ rule }) => rule.type === 'label')
+    .flatMap(({ rule }) => labelsOf(rule).map((label) => foldPhrase(label).join(' ')));
+  return new Set([...knownHeadings, ...own]);
 }

@@ -126,6 +126,8 @@ function matchFrom(
     tokens.push(cell.tokens[at] as Token);
     at += 1;
   }
+  // So does the sign before a sum that is printed elsewhere.
+  if (cell.tokens[at]?.text === '$' && at === cell.tokens.length - 1) at += 1;
   const last = tokens[tokens.length - 1];
   const before = startCell.tokens[startAt - 1];
   const colon = /[:?]\)?$/.test(last?.text ?? '');
@@ -147,7 +149,7 @@ function matchFrom(
 
 /** Signs between a label and its value. */
 function isMark(text: string): boolean {
-  return /^[:\-–—.…*_|]+$/.test(text);
+  return /^[:#\-–—.…*_|]+$/.test(text);
 }
 
 /** "1.", "A.", "(b)", "{4200}" before a label: the number of a line of the form. */
@@ -159,7 +161,7 @@ function isNumbering(cell: Cell, at: number): boolean {
   );
 }
 
-/** The cell in which a label that breaks at its line's end goes on: the next row's, at the label's own left side. */
+/** The cell in which a label that breaks at its line's end goes on: the next row's, at its left side or its middle. */
 function cellBelow(grid: PageGrid, cell: Cell, first: Cell, start: Token | undefined): Cell | null {
   const height = cell.bottom - cell.top;
   const left = start?.left ?? first.left;
@@ -168,7 +170,8 @@ function cellBelow(grid: PageGrid, cell: Cell, first: Cell, start: Token | undef
     if (row === undefined || row.top - cell.top > maxLabelPitch * height) return null;
     for (const candidate of row.cells) {
       const overlaps = candidate.left < cell.right && candidate.right > left;
-      if (overlaps && Math.abs(candidate.left - left) < 3 * height) return candidate;
+      const centred = Math.abs(candidate.left + candidate.right - cell.left - cell.right) < 2 * height;
+      if (overlaps && (centred || Math.abs(candidate.left - left) < 3 * height)) return candidate;
     }
   }
   return null;

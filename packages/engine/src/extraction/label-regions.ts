@@ -17,8 +17,15 @@ const maxPitch = 1.75;
 /** Of a line's height: how far below its heading a value may begin. */
 const maxDrop = 3.2;
 
-export function regionOf(match: LabelMatch, direction: Direction, lines: number): ValueRegion | null {
+/** Of a line's height: how far to the side of its heading a value may stand. */
+const maxAside = 4;
+
+/** Beyond: in the next cell, after words that explain the label. */
+export type Reach = Direction | 'beyond';
+
+export function regionOf(match: LabelMatch, direction: Reach, lines: number): ValueRegion | null {
   if (direction === 'right') return rightOf(match, lines);
+  if (direction === 'beyond') return beyondOf(match);
   if (direction === 'below') return belowOf(match, lines);
   if (direction === 'left') return leftOf(match);
   return aboveOf(match, lines);
@@ -43,7 +50,9 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
     const aligned = below.cells.find((candidate) => Math.abs(candidate.left - start.left) < height * 0.8);
     // The lines of a paragraph go on at its left side, below the label itself.
     const wrapped =
-      inline && !match.colon ? below.cells.find((candidate) => candidate.left < match.left + height) : undefined;
+      inline && !match.colon
+        ? below.cells.find((candidate) => candidate.left < match.left + height && candidate.right > cell.left)
+        : undefined;
     const go = aligned ?? wrapped;
     if (go === undefined) {
       // A row between two lines of a block belongs to another column; it stands at another height.
@@ -55,6 +64,21 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
     above = below;
   }
   return { direction: 'right', rows, apart: !inline };
+}
+
+/** A figure in a few words: what stands alone in its cell. */
+const maxFigureWords = 3;
+
+/**
+ * "Finance Charge. The dollar amount the loan will cost you.   $118,830.27": a full stop ends the label, and its words
+ * go on to explain it. Without the stop the words would make it another label.
+ */
+function beyondOf({ grid, cell, end, tokens }: LabelMatch): ValueRegion | null {
+  if (end >= cell.tokens.length || !/\.$/.test(tokens[tokens.length - 1]?.text ?? '')) return null;
+  const next = grid.rows[cell.row]?.cells[cell.index + 1];
+  return next === undefined || next.tokens.length > maxFigureWords
+    ? null
+    : { direction: 'right', rows: [next.tokens], apart: true };
 }
 
 /** Whether the label's own column has something in this row: then the row is another label's. */
@@ -88,14 +112,13 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
     if (rows.length > 0 && isRuledBetween(grid, above, below, left)) break;
     const cells = below.cells.filter((candidate) => {
       const middle = (candidate.left + candidate.right) / 2;
-      const inside = middle > leftLimit && middle < rightLimit;
+      // Without rules and neighbours the column has no sides: what stands far beside the heading is another's.
+      const aside = Math.max(match.left - candidate.right, candidate.left - match.right);
+      const inside = middle > leftLimit && middle < rightLimit && aside < maxAside * height;
       const under = candidate.left < match.right && candidate.right > match.left;
       return (inside || under) && candidate.left > leftLimit - height && candidate.left < rightLimit;
     });
-    if (cells.length === 0) {
-      if (rows.length > 0 && below.top - above.top > 1.2 * height) break;
-      continue;
-    }
+    if (cells.length === 0) continue;
     const tokens = cells.flatMap((candidate) => candidate.tokens);
     rows.push(tokens);
     left = tokens[0]?.left ?? left;

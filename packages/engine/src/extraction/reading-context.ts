@@ -2,6 +2,7 @@ import type { Page } from '../pages/page.ts';
 import { type DocumentText, textOf } from './document-text.ts';
 import { findLabels, indexLabels, type LabelIndex, type LabelMatch } from './find-label.ts';
 import { gridOf, type PageGrid } from './page-grid.ts';
+import type { Token } from './token.ts';
 
 /** A document made ready for rules: what each of them would otherwise work out again. */
 export interface ReadingContext {
@@ -9,9 +10,11 @@ export interface ReadingContext {
   readonly grids: readonly PageGrid[];
   readonly text: DocumentText;
   labels(label: string): readonly LabelMatch[];
+  /** Whether these words are a label of the form: alone, or up to their colon. */
+  isHeading(tokens: readonly Token[]): boolean;
 }
 
-export function openContext(pages: readonly Page[]): ReadingContext {
+export function openContext(pages: readonly Page[], headings: ReadonlySet<string> = new Set()): ReadingContext {
   const grids = pages.map((page, index) => gridOf(page, index));
   const known = new Map<string, readonly LabelMatch[]>();
   let index: LabelIndex | null = null;
@@ -32,7 +35,18 @@ export function openContext(pages: readonly Page[]): ReadingContext {
       }
       return found;
     },
+    isHeading(tokens) {
+      const colon = tokens.findIndex((token) => token.text.endsWith(':'));
+      const own = colon < 0 ? tokens : tokens.slice(0, colon + 1);
+      const parts = own.flatMap((token) => token.folded);
+      // "1. Flood Zone" is the heading with the number of its line.
+      return headings.has(parts.join(' ')) || (isNumber(own[0]) && headings.has(parts.slice(1).join(' ')));
+    },
   };
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return /^[({[]?[A-Za-z0-9]{1,3}[.)}\]]$/.test(token?.text ?? '');
 }
 
 /** A stretch of the document, as page and height on it. */

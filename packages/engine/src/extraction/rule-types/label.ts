@@ -1,9 +1,10 @@
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import type { LabelMatch } from '../find-label.ts';
-import { regionOf } from '../label-regions.ts';
+import { type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
-import type { Direction, Rule } from '../rule.ts';
+import type { Rule } from '../rule.ts';
 import { takeValues } from '../take-value.ts';
+import type { Token } from '../token.ts';
 
 const usualCertainty = 0.93;
 
@@ -20,9 +21,9 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
     for (const match of context.labels(pattern)) {
       if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
       if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
-      if (!match.startsCell) continue;
+      if (!match.startsCell || isPartOfLonger(context, match)) continue;
       if (rule.beside === 'signature' && !isBesideLine(match)) continue;
-      found.push(...readBeside(ready, match, pattern));
+      found.push(...readBeside(context, ready, match, pattern));
     }
   }
   return found;
@@ -44,19 +45,44 @@ export function labelsOf(rule: Rule): readonly string[] {
   return [...(rule.pattern === undefined ? [] : [rule.pattern]), ...(rule.patterns ?? [])];
 }
 
-function readBeside(ready: ReadyRule, match: LabelMatch, label: string): Candidate[] {
+/** "Policy" before "Type" is no label of its own: the form says "Policy Type". */
+function isPartOfLonger(context: ReadingContext, match: LabelMatch): boolean {
+  if (match.colon) return false;
+  const first = match.tokens[0];
+  const start = first === undefined ? -1 : match.cell.tokens.indexOf(first);
+  if (start < 0) return false;
+  for (let end = match.end + 1; end <= Math.min(match.cell.tokens.length, match.end + 6); end += 1)
+    if (context.isHeading(match.cell.tokens.slice(start, end))) return true;
+  return false;
+}
+
+/** Rows up to one that is a label itself. */
+function upToHeading(context: ReadingContext, region: ValueRegion): readonly (readonly Token[])[] {
+  const end = region.rows.findIndex((row, at) => (at > 0 || region.apart) && context.isHeading(row));
+  return end < 0 ? region.rows : region.rows.slice(0, end);
+}
+
+function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch, label: string): Candidate[] {
   const { rule, field } = ready;
   const lines = rule.lines ?? (usualLines as Readonly<Record<string, number>>)[field.kind] ?? usualLines.other;
-  const directions: readonly Direction[] = rule.direction === undefined ? ['right', 'below'] : [rule.direction];
+  const directions: readonly Reach[] =
+    rule.direction === undefined
+      ? ['right', 'beyond', 'below']
+      : rule.direction === 'right'
+        ? ['right', 'beyond']
+        : [rule.direction];
   // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
   const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
   for (const direction of directions) {
     // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
     if (direction === 'below' && !match.endsCell) continue;
+    if (direction === 'beyond' && wordy) continue;
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
     if (wordy && direction === 'right' && !region.apart && !match.colon) continue;
-    const taken = takeValues(field, rule, region.rows);
+    const rows = upToHeading(context, region);
+    if (rows.length === 0) continue;
+    const taken = takeValues(field, rule, rows);
     const readings = taken.flatMap((one) => {
       const certainty = new Certainty(rule.certainty ?? usualCertainty);
       if (match.misspelt > 0)
