@@ -8,6 +8,8 @@ export interface LabelMatch {
   /** The cell that holds its last words, and where in that cell they end. */
   readonly cell: Cell;
   readonly end: number;
+  /** The cell of its first word: another one where the label is broken over lines. */
+  readonly firstCell: Cell;
   readonly tokens: readonly Token[];
   readonly left: number;
   readonly right: number;
@@ -129,12 +131,13 @@ function matchFrom(
   // So does the sign before a sum that is printed elsewhere.
   if (cell.tokens[at]?.text === '$' && at === cell.tokens.length - 1) at += 1;
   const last = tokens[tokens.length - 1];
-  const before = startCell.tokens[startAt - 1];
+  const before = wordBefore(startCell, startAt);
   const colon = /[:?]\)?$/.test(last?.text ?? '');
   return {
     grid,
     cell,
     end: at,
+    firstCell: startCell,
     tokens,
     left: Math.min(...tokens.map((token) => token.left)),
     right: Math.max(...tokens.map((token) => token.right)),
@@ -145,6 +148,13 @@ function matchFrom(
     colon,
     misspelt,
   };
+}
+
+/** The word before a label in its cell; a dash or a bullet before it is no word. */
+function wordBefore(cell: Cell, at: number): Token | undefined {
+  let index = at - 1;
+  while (cell.tokens[index]?.folded.length === 0 && isMark(cell.tokens[index]?.text ?? '')) index -= 1;
+  return cell.tokens[index];
 }
 
 /** Signs between a label and its value. */

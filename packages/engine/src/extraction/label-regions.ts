@@ -31,16 +31,24 @@ export function regionOf(match: LabelMatch, direction: Reach, lines: number): Va
   return aboveOf(match, lines);
 }
 
+/** Of one line: a label may be broken over several. */
+function lineHeight({ tokens }: LabelMatch): number {
+  return Math.max(...tokens.map((token) => token.bottom - token.top));
+}
+
 function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
-  const { grid, cell, end } = match;
+  const { grid, end, firstCell } = match;
+  const rest = match.cell.tokens.slice(end);
+  // The value of a label that is broken over lines stands beside its first line, as a rule.
+  const beside = grid.rows[firstCell.row]?.cells[firstCell.index + 1];
+  const cell = rest.length === 0 && beside !== undefined ? firstCell : match.cell;
   const row = grid.rows[cell.row];
-  const rest = cell.tokens.slice(end);
   const next = row?.cells[cell.index + 1];
   const first = rest.length > 0 ? rest : (next?.tokens ?? []);
   const start = first[0];
   if (start === undefined || row === undefined) return null;
   const rows: (readonly Token[])[] = [first];
-  const height = match.bottom - match.top;
+  const height = lineHeight(match);
   const inline = rest.length > 0;
   let above = row;
   for (let index = cell.row + 1; index < grid.rows.length && rows.length < lines; index += 1) {
@@ -56,7 +64,13 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
     const go = aligned ?? wrapped;
     if (go === undefined) {
       // A row between two lines of a block belongs to another column; it stands at another height.
-      if (below.cells.some((candidate) => candidate.left < start.left && candidate.right > match.left - height)) break;
+      const other = below.cells.some(
+        (candidate) =>
+          candidate.left < start.left &&
+          candidate.right > match.left - height &&
+          !candidate.tokens.some((token) => match.tokens.includes(token)),
+      );
+      if (other) break;
       continue;
     }
     if (aligned !== undefined && isLabelled(below, aligned, match)) break;
@@ -83,7 +97,13 @@ function beyondOf({ grid, cell, end, tokens }: LabelMatch): ValueRegion | null {
 
 /** Whether the label's own column has something in this row: then the row is another label's. */
 function isLabelled(row: Row, value: Cell, match: LabelMatch): boolean {
-  return row.cells.some((cell) => cell.index < value.index && cell.right > match.left && cell.left < match.right + 1);
+  return row.cells.some(
+    (cell) =>
+      cell.index < value.index &&
+      cell.right > match.left &&
+      cell.left < match.right + 1 &&
+      !cell.tokens.some((token) => match.tokens.includes(token)),
+  );
 }
 
 function isRuledBetween(grid: PageGrid, above: Row, below: Row, x: number): boolean {
@@ -98,7 +118,7 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
   const { grid, cell } = match;
   const row = grid.rows[cell.row];
   if (row === undefined) return null;
-  const height = match.bottom - match.top;
+  const height = lineHeight(match);
   const [leftLimit, rightLimit] = columnOf(match, row);
   const rows: (readonly Token[])[] = [];
   let above: Row = row;
@@ -130,7 +150,7 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
 /** How far the column under a heading reaches: to the rules beside it, or to the neighbours in its row. */
 function columnOf(match: LabelMatch, row: Row): readonly [left: number, right: number] {
   const { grid, cell } = match;
-  const height = match.bottom - match.top;
+  const height = lineHeight(match);
   const middle = (match.top + match.bottom) / 2;
   const beside = grid.upright.filter((stroke) => stroke.top <= middle + height && stroke.bottom >= middle + height);
   const ruleLeft = Math.max(
@@ -156,7 +176,7 @@ function leftOf(match: LabelMatch): ValueRegion | null {
 
 function aboveOf(match: LabelMatch, lines: number): ValueRegion | null {
   const { grid, cell } = match;
-  const height = match.bottom - match.top;
+  const height = lineHeight(match);
   const rows: (readonly Token[])[] = [];
   let below: Row | undefined = grid.rows[cell.row];
   for (let index = cell.row - 1; index >= 0 && rows.length < lines; index -= 1) {

@@ -39,6 +39,10 @@ export interface PageGrid {
 /** Of a row's height: a wider gap parts cells. Justified print reaches 0.8, columns of forms begin at 1.2. */
 const cellGap = 1.1;
 
+/** Narrow columns come closer; then print that turns bold, or stands higher or lower, tells that another cell begins. */
+const closeGap = 0.6;
+const otherHeight = 0.2;
+
 export function gridOf(page: Page, pageIndex: number): PageGrid {
   const upright = strokes(page, 'vertical');
   const tokens = page.words.flatMap((word) => toTokens(word, page, pageIndex));
@@ -89,6 +93,7 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
     const apart =
       last === undefined ||
       token.left - last.right > cellGap * height ||
+      (token.left - last.right > closeGap * height && isOtherPrint(last, token)) ||
       near.some(({ left, right }) => left >= (last?.right ?? 0) - 1 && right <= token.left + 1);
     if (group === undefined || apart) groups.push([token]);
     else group.push(token);
@@ -96,6 +101,12 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
   }
   const cells = groups.map((group, index) => toCell(group, row, index));
   return { cells, top, bottom };
+}
+
+function isOtherPrint(last: Token, token: Token): boolean {
+  const height = Math.min(last.bottom - last.top, token.bottom - token.top);
+  const shift = Math.abs(token.top + token.bottom - last.top - last.bottom) / 2;
+  return (token.bold && !last.bold) || shift > otherHeight * height;
 }
 
 function toCell(tokens: readonly Token[], row: number, index: number): Cell {
