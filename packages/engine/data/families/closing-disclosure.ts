@@ -1,0 +1,84 @@
+import { family, label, sentence, table } from './build.ts';
+import { loanNumber } from './common.ts';
+import { tridForm } from './trid.ts';
+
+const loanCalculations = { section: 'Loan Calculations', until: 'Other Disclosures' } as const;
+
+/** Model form H-25 with its five pages, also the form for loans without a seller and the seller's own copy. */
+export const closingDisclosure = family(
+  'closing_disclosure',
+  loanNumber,
+  tridForm,
+  label('closing_date', ['Closing Date', 'Date of Closing', 'Settlement Date']),
+  label('disbursement_date', ['Disbursement Date', 'Date of Disbursement', 'Funding Date']),
+  label('settlement_file_number', ['File #', 'File No', 'File Number', 'Escrow #', 'Escrow No']),
+
+  label('borrower_name', ['Borrower', 'Borrowers', 'Borrower(s)']),
+  label('borrower_address', ['Borrower', 'Borrowers', 'Borrower(s)']),
+  // On the contact page the same words head columns, whose neighbours are no lenders.
+  label('lender_name', ['Lender'], { until: 'Contact Information' }),
+  label('settlement_agent', ['Settlement Agent', 'Closing Agent', 'Escrow Agent']),
+  table('lender_name', ['Name'], 'Lender', { section: 'Contact Information' }),
+  table('lender_address', ['Address'], 'Lender', { section: 'Contact Information' }),
+  table('settlement_agent', ['Name'], 'Settlement Agent', { section: 'Contact Information' }),
+  // The same table with a row for each party.
+  table('lender_name', ['Lender'], 'Name', { section: 'Contact Information' }),
+  table('lender_address', ['Lender'], 'Address', { section: 'Contact Information' }),
+  table('settlement_agent', ['Settlement Agent'], 'Name', { section: 'Contact Information' }),
+
+  sentence(
+    'property_address',
+    'security interest in',
+    String.raw`granting a security interest in (?P<v>[^.;]{8,120}?\d{5}(?:-\d{4})?)`,
+  ),
+  label('escrow_monthly', ['Monthly Escrow Payment'], { direction: 'right' }),
+
+  label('total_closing_costs', ['Closing Costs', 'Total Closing Costs'], {
+    section: 'Costs at Closing',
+    until: 'Closing Cost Details',
+    direction: 'right',
+  }),
+  label('total_closing_costs', ['Total Closing Costs (Borrower-Paid)'], { direction: 'right' }),
+  // Beside it stands what the Loan Estimate had said.
+  table('total_closing_costs', ['Total Closing Costs (J)', 'Total Closing Costs'], 'Final', {
+    section: 'Calculating Cash to Close',
+  }),
+  label('cash_to_close', ['Cash to Close'], {
+    section: 'Costs at Closing',
+    until: 'Closing Cost Details',
+    direction: 'right',
+  }),
+  table('cash_to_close', ['Cash to Close'], 'Final', { section: 'Calculating Cash to Close' }),
+
+  sentence(
+    'payoff_amount',
+    ['payoff of existing', 'pay off existing', 'payoff of first mortgage', 'payoff of current'],
+    String.raw`(?:for |to )?pay ?off (?:of )?(?:the )?(?:existing|current) (?:first )?(?:mortgage )?(?:loan|mortgage|lien)(?: #?[\w-]+)? (?P<v>{money})`,
+  ),
+
+  label('total_of_payments', ['Total of Payments'], loanCalculations),
+  label('finance_charge', ['Finance Charge'], loanCalculations),
+  label('amount_financed', ['Amount Financed'], loanCalculations),
+  sentence(
+    'total_of_payments',
+    'total of payments',
+    String.raw`total of payments\.? total you will have [^$]{0,140}?(?P<v>{money})`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'finance_charge',
+    'finance charge',
+    String.raw`finance charge\.? the dollar amount [^$]{0,60}?(?P<v>{money})`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'amount_financed',
+    'amount financed',
+    String.raw`amount financed\.? the loan amount [^$]{0,80}?(?P<v>{money})`,
+    { certainty: 0.9 },
+  ),
+
+  // The day written beside a signature under "Confirm Receipt".
+  label('cd_received_date', ['Date'], { section: 'Confirm Receipt', direction: 'above', lines: 1 }),
+  label('cd_received_date', ['Date', 'Date Received', 'Received'], { section: 'Confirm Receipt', direction: 'right' }),
+);

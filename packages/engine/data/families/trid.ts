@@ -1,0 +1,133 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, sentence, table } from './build.ts';
+
+/** An amount that fills its cell: what stands beside a label that has amounts of its own in it. */
+const wholeAmount = String.raw`^\+? ?(?P<v>-?\$? ?\d[\d,]*(?:\.\d{2})?)$`;
+
+/** The head of both forms: columns, lists or boxes, but always these labels. */
+const heads: readonly Rule[] = [
+  label('date_issued', ['Date Issued', 'Issue Date', 'Date of Issue']),
+  label('property_address', ['Property', 'Property Address', 'Property Location', 'Subject Property']),
+  label('sale_price', ['Sale Price', 'Contract Sale Price', 'Contract Sales Price', 'Purchase Price']),
+  label('appraised_value', [
+    'Appraised Prop. Value',
+    'Appraised Property Value',
+    'Appraised Value',
+    'Appraised Value of Property',
+  ]),
+  label('term_months', ['Loan Term']),
+  label('loan_purpose', ['Purpose', 'Loan Purpose']),
+  label('rate_type', ['Product', 'Loan Product']),
+];
+
+/** Loan Terms: the column beside the labels is what holds at closing; what may change is said to its right. */
+const loanTerms: readonly Rule[] = [
+  label('principal_amount', ['Loan Amount'], { section: 'Loan Terms', until: 'Projected Payments' }),
+  label('interest_rate', ['Interest Rate'], { section: 'Loan Terms', until: 'Projected Payments' }),
+  label('payment_amount', ['Monthly Principal & Interest', 'Monthly Principal and Interest'], {
+    section: 'Loan Terms',
+    until: 'Projected Payments',
+  }),
+  label('prepayment_penalty', ['Prepayment Penalty'], { section: 'Loan Terms', until: 'Projected Payments' }),
+  // Paid in words: "YES • You will have to pay $149,263 at the end of year 7".
+  sentence('balloon_amount', 'balloon payment', String.raw`balloon payment yes[^$.]{0,60}(?P<v>{money})`),
+];
+
+const projectedPayments: readonly Rule[] = [
+  // The first column is the payment from the first due date on.
+  label('payment_amount', ['Principal & Interest', 'Principal and Interest'], {
+    section: 'Projected Payments',
+    until: 'Costs at Closing',
+  }),
+  // Printed with a plus sign and often without the dollar sign. A nought or a dash says that there is no escrow.
+  label('escrow_monthly', ['Estimated Escrow'], {
+    section: 'Projected Payments',
+    until: 'Costs at Closing',
+    direction: 'right',
+    valuePattern: String.raw`^\+? ?(?P<v>\$? ?[1-9][\d,]*(?:\.\d{2})?)`,
+  }),
+];
+
+/** "Includes $4,694.05 in Loan Costs + $5,018.05 in Other Costs – $0 in Lender Credits." */
+const costsAtClosing: readonly Rule[] = [
+  sentence('total_loan_costs', 'in loan costs', String.raw`includes (?P<v>{money}) in loan costs`),
+  sentence('total_other_costs', 'in other costs', String.raw`loan costs \+ (?P<v>{money}) in other costs`),
+  sentence('lender_credits', 'in lender', String.raw`in other costs ?[-–—]? ?(?P<v>-?{money}) in lender credits?`),
+];
+
+/** Page 2: each letter's total stands in its row. */
+const costDetails: readonly Rule[] = [
+  label('origination_charges', ['Origination Charges', 'A. Origination Charges'], { direction: 'right' }),
+  label(
+    'total_loan_costs',
+    ['Total Loan Costs (Borrower-Paid)', 'Total Loan Costs (A + B + C)', 'Total Loan Costs', 'Total Loan Costs (D)'],
+    { direction: 'right' },
+  ),
+  label(
+    'total_other_costs',
+    [
+      'Total Other Costs (Borrower-Paid)',
+      'Total Other Costs (E + F + G + H)',
+      'Total Other Costs',
+      'Total Other Costs (I)',
+    ],
+    { direction: 'right' },
+  ),
+  label('lender_credits', ['Lender Credits', 'Lender Credit'], { direction: 'right' }),
+  ...prepaidInterest(),
+];
+
+/**
+ * "Prepaid Interest ($17.44 per day from 4/15/13 to 5/1/13)" with its amount in a cell of its own. Where the words take
+ * two lines the amount stands between them.
+ */
+export function prepaidInterest(): readonly Rule[] {
+  const amount = String.raw`(?:-?{money} )?`;
+  const perDay = String.raw`interest(?: charges?)?:? ${amount}\(? ?${amount}{money} ?(?:per day|/ ?day|per diem|a day)`;
+  const until = String.raw`,? ?${amount}(?:to|through|thru|until|-|–) ${amount}`;
+  return [
+    sentence(
+      'prepaid_interest_per_diem',
+      'interest',
+      String.raw`(?:prepaid|per diem|daily|odd days?|interim) interest(?: charges?)?:? ?\(? ?(?:at |@ ?)?(?P<v>{money}) ?(?:per day|/ ?day|per diem|a day|daily)`,
+    ),
+    sentence('prepaid_interest_from', 'interest', String.raw`${perDay},? ${amount}(?:from )?${amount}(?P<v>{date})${until}{date}`),
+    sentence('prepaid_interest_to', 'interest', String.raw`${perDay},? ${amount}(?:from )?${amount}{date}${until}(?P<v>{date})`),
+    table('prepaid_interest_amount', ['Prepaid Interest'], undefined, { valuePattern: wholeAmount }),
+  ];
+}
+
+/** "If your payment is more than 15 days late, your lender will charge a late fee of 5% of …" */
+const latePayment: readonly Rule[] = [
+  sentence('grace_days', 'days late', String.raw`payment is (?:more than )?(?P<v>{int}) (?:calendar )?days (?:or more )?late`),
+  sentence('late_charge_percent', 'late fee of', String.raw`charge (?:you )?a late fee of (?P<v>{rate})`),
+  sentence('late_charge_amount', 'late fee of', String.raw`charge (?:you )?a late fee of (?P<v>{money})`),
+];
+
+const calculations: readonly Rule[] = [
+  label('apr', ['Annual Percentage Rate (APR)', 'Annual Percentage Rate', 'APR']),
+  sentence(
+    'apr',
+    'annual percentage rate',
+    String.raw`annual percentage rate(?: \(apr\))?\.? your costs [^%]{0,100}?\b(?P<v>{rate})`,
+    { certainty: 0.9 },
+  ),
+  label('tip', ['Total Interest Percentage (TIP)', 'Total Interest Percentage', 'TIP']),
+  sentence(
+    'tip',
+    'total interest percentage',
+    String.raw`total interest percentage(?: \(tip\))?\.? the total? [^%]{0,140}?\b(?P<v>{rate})`,
+    { certainty: 0.9 },
+  ),
+];
+
+/** What the Loan Estimate and the Closing Disclosure print alike. */
+export const tridForm: readonly Rule[] = [
+  ...heads,
+  ...loanTerms,
+  ...projectedPayments,
+  ...costsAtClosing,
+  ...costDetails,
+  ...latePayment,
+  ...calculations,
+];
