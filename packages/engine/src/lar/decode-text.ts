@@ -35,13 +35,19 @@ function decode(bytes: Uint8Array, format: 'json' | 'csv' | 'xml'): Decision<str
   return utf8.ok || format === 'json' ? utf8 : decodeWindows1252(bytes);
 }
 
-/** What the XML declaration names. UTF-16 without a mark or a zero is a file that was re-encoded and still says so. */
+/**
+ * UTF-8 wherever the bytes are that, whatever the declaration says: a text that came inside a JSON body, or was saved
+ * anew, still declares what it once was, and text in another code page is practically never valid UTF-8.
+ */
 function decodeDeclared(bytes: Uint8Array): Decision<string, string> {
   const start = String.fromCharCode(...bytes.subarray(0, 200));
   const declared = /^<\?xml[^>]*?\bencoding\s*=\s*["']([\w.-]+)["']/.exec(start)?.[1] ?? 'utf-8';
-  if (/^(utf-?8|us-ascii|ascii|utf-?16(le|be)?)$/i.test(declared)) return decodeUtf8(bytes);
-  if (/^(iso-8859-1|latin-?1|windows-1252|cp1252)$/i.test(declared)) return decodeWindows1252(bytes);
-  return refuse(`The XML is in ${declared}, which is not read here. Export it as UTF-8.`);
+  const isLatin = /^(iso-8859-1|latin-?1|windows-1252|cp1252)$/i.test(declared);
+  if (!isLatin && !/^(utf-?8|us-ascii|ascii|utf-?16(le|be)?)$/i.test(declared)) {
+    return refuse(`The XML is in ${declared}, which is not read here. Export it as UTF-8.`);
+  }
+  const utf8 = decodeUtf8(bytes);
+  return utf8.ok || !isLatin ? utf8 : decodeWindows1252(bytes);
 }
 
 function decodeUtf8(bytes: Uint8Array): Decision<string, string> {
