@@ -30,6 +30,8 @@ export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
   for (const row of rows) {
     const text = joinTokens(row);
     if (SIGNING.test(text)) break;
+    // Small print under a heading, such as what "I" and "you" mean, comes before the name.
+    if (nameRows.length === 0 && !inAddress && rows.length > 1 && isProse(text)) continue;
     if (!inAddress) {
       const at = streetStart(row);
       if (at !== null) {
@@ -100,7 +102,7 @@ export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
 const SUFFIX = /^(?:Jr|Sr|II|III|IV|Esq|M\.?D)\.?,?$/i;
 const COMPANY_AND = /(?:LLC|Inc\.?|Corp\.?|LP|L\.P\.|Ltd\.?),? (?:and|&) /i;
 
-function isPerson(part: readonly Token[]): boolean {
+export function isPerson(part: readonly Token[]): boolean {
   return part.length >= 2 && part.length <= 5 && !ENTITY.test(joinTokens(part));
 }
 
@@ -139,16 +141,24 @@ const COMPANY_END = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|LP|L\.P\.|LLP
 const PROSE =
   /\b(?:is|are|was|were|be|been|shall|will|may|must|has|have|had|this|that|these|those|which|who|whom|any|each|such|if|when|upon|under|not|agrees?|promises?|hereby|pursuant|including|other|all|or|to pay|becomes?|breaks?|fails?)\b/;
 
+/** A sentence, which no party's line is. */
+function isProse(text: string): boolean {
+  return PROSE.test(text) || /^["“]|\binclud(?:es|ing)\b|\bmeans?\b/.test(text);
+}
+
 const longestName = 90;
 
 /** What documents call their parties; such a word is no name. */
 const ROLE =
   /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?: ?[\d:.,;]| ?\(s\))*$/i;
 
+/** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". */
+const FORM_NUMBER = /^\(?(?:form|page|rev|loan|initials?)\b.*\d/i;
+
 /** Whether a stretch of text can be a name: short, begun with a capital or a figure, no sentence. */
 export function looksLikeName(text: string): boolean {
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
-  if (PROSE.test(text) || ROLE.test(text)) return false;
+  if (PROSE.test(text) || ROLE.test(text) || FORM_NUMBER.test(text)) return false;
   const words = text.split(' ').filter((word) => /[A-Za-z]/.test(word));
   const small = words.filter(
     (word) =>

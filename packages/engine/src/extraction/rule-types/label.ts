@@ -1,4 +1,5 @@
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
+import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
 import { type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
@@ -21,7 +22,7 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
     for (const match of context.labels(pattern)) {
       if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
       if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
-      if (!match.startsCell || isPartOfLonger(context, match)) continue;
+      if (!match.startsCell || isFilledIn(match) || isPartOfLonger(context, match)) continue;
       if (rule.beside === 'signature' && !isBesideLine(match)) continue;
       found.push(...readBeside(context, ready, match, pattern));
     }
@@ -38,6 +39,22 @@ function isBesideLine({ grid: { page }, top, bottom }: LabelMatch): boolean {
   return page.marks.some(({ kind, box }) => {
     const line = (box.y + box.h) * page.height;
     return kind === 'signature' && line > top - lineAbove * height && line < bottom + lineBelow * height;
+  });
+}
+
+/** "hereinafter called the" before it: the word is what was filled in, not the label of what follows. */
+function isFilledIn({ grid, cell }: LabelMatch): boolean {
+  const before = grid.rows[cell.row]?.cells[cell.index - 1]?.tokens.at(-1);
+  return before !== undefined && /^(?:the|a|an|as|called|said)$/i.test(before.text);
+}
+
+/** Under a line to sign on stands who signs; what follows below is another's. */
+function isCaption({ grid: { page }, left, right, top, bottom }: LabelMatch): boolean {
+  const height = bottom - top;
+  return page.marks.some(({ kind, box }) => {
+    const line = (box.y + box.h) * page.height;
+    const beside = box.x * page.width < right && (box.x + box.w) * page.width > left;
+    return kind === 'signature' && beside && line > top - 1.2 * height && line < top + 0.4 * height;
   });
 }
 
@@ -73,9 +90,10 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
         : [rule.direction];
   // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
   const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
+  const choosable = field.kind === 'boolean' || field.vocabulary !== undefined;
   for (const direction of directions) {
     // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
-    if (direction === 'below' && !match.endsCell) continue;
+    if (direction === 'below' && (!match.endsCell || (wordy && isCaption(match)))) continue;
     if (direction === 'beyond' && wordy) continue;
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
@@ -84,6 +102,7 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
     const readings = taken.flatMap((one) => {
+      if (choosable && isChoice(context, one.tokens)) return [];
       const certainty = new Certainty(rule.certainty ?? usualCertainty);
       if (match.misspelt > 0)
         certainty.times(

@@ -1,0 +1,209 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, sentence } from './build.ts';
+import { amount, amountInWords } from './instrument-patterns.ts';
+
+const instrument =
+  '(?:deed of trust|trust deed|security deed|deed to secure debt|mortgage|security instrument|assignment(?: of (?:leases and )?rents)?|instrument|indenture|agreement|rider|deed)';
+
+/** The debt that an instrument secures: its note, its amount and when it is due. */
+export const instrumentDebt: readonly Rule[] = [
+  sentence(
+    'loan_number',
+    ['loan no', 'loan number', 'loan #', 'loan id'],
+    String.raw`\bloan (?:no\b|number|#|id(?: #| no| number)?|identifier)[.:]{0,2} ?#?(?P<v>\d[A-Z0-9-]{3,20})\b`,
+  ),
+  // The foot of a page says only "Loan 2443-89024".
+  sentence(
+    'loan_number',
+    ['- loan ', 'for loan ', '. loan ', ', loan ', 'trust loan', 'mortgage loan', 'rider loan'],
+    String.raw`\bloan (?P<v>\d[A-Z0-9-]{4,20})\b`,
+    { certainty: 0.85 },
+  ),
+
+  label(
+    'note_date',
+    [
+      'Date',
+      'Dated',
+      'Date of Note',
+      'Note Date',
+      'Loan Date',
+      'Date of Instrument',
+      'Instrument Date',
+      'Date of Deed of Trust',
+      'Date of Deed',
+      'Date of Mortgage',
+      'Date of Agreement',
+      'Date of Assignment',
+      'Date of this Security Instrument',
+      'Date of this Mortgage',
+      'Date of this Deed of Trust',
+      'Document Date',
+      'Effective Date',
+      'Date of Document',
+      'Closing Date',
+      'Date Signed',
+      'This Indenture, dated',
+      'This Mortgage dated',
+      'This Deed of Trust dated',
+    ],
+    { page: 1 },
+  ),
+  sentence(
+    'note_date',
+    ['dated', 'made', 'date of this', 'is given', 'entered into', 'executed', 'effective'],
+    String.raw`\b(?:this )?${instrument}(?: \([^)]{3,60}\))?,? (?:is |was |made |shall be )?(?:dated|made|given|executed|entered into|effective)(?: and (?:executed|entered into|delivered|effective))?(?:,? (?:as of|on|this|effective|for reference purposes|and effective as of))*(?: the)? (?P<v>{date})`,
+  ),
+  sentence(
+    'note_date',
+    ['date of this'],
+    String.raw`\bdate of this ${instrument}(?: \([^)]{3,60}\))? is (?:the )?(?P<v>{date})`,
+  ),
+  sentence(
+    'note_date',
+    ['note dated', 'note of', 'note bearing', 'note, dated', 'note executed', 'agreement dated', 'note (the'],
+    String.raw`\b(?:promissory |mortgage |secured |installment |adjustable rate |fixed rate |real estate |term |equity )*note(?:\(s\))?,? ?(?:\([^)]{3,40}\) )?(?:bearing (?:the )?date(?: of)?|dated(?: as of)?|of|executed on|made on|signed on)(?: the)? (?P<v>{date})`,
+  ),
+  sentence(
+    'note_date',
+    ['made this', 'made as of', 'made on', 'dated as of', 'dated this', 'dated the'],
+    String.raw`\b(?:is |was )?(?:made|dated|executed)(?: and entered into)? (?:as of |on |this )(?:the )?(?P<v>{date})`,
+    { page: 1, certainty: 0.88 },
+  ),
+
+  label('principal_amount', [
+    'Principal Amount',
+    'Original Principal Amount',
+    'Principal Amount of Note',
+    'Original Principal Amount of Note',
+    'Principal',
+    'Principal Sum',
+    'Loan Amount',
+    'Original Loan Amount',
+    'Amount of Loan',
+    'Amount of Note',
+    'Note Amount',
+    'Original Note Amount',
+    'Face Amount of Note',
+    'Debt Secured',
+    'Amount Secured',
+    'Amount of Debt',
+    'Original Amount',
+    'Original Amount of Debt',
+    'Secured Amount',
+    'Principal Debt',
+    'Indebtedness',
+    'Amount of Indebtedness',
+    'Consideration',
+    'Consideration / principal',
+    'Obligation Secured',
+    'In figures',
+    '(in figures)',
+    'Amount',
+  ]),
+  sentence(
+    'principal_amount',
+    [
+      'principal amount of',
+      'principal sum of',
+      'principal amount:',
+      'original amount of',
+      'stated principal amount of',
+      'principal balance of',
+    ],
+    String.raw`\b(?:(?:original|stated|aggregate|face|total|initial) )?(?:principal (?:amount|sum|balance|indebtedness|debt)|original (?:principal|amount)|principal)(?: of the note)?(?: \([^)]{3,30}\))?(?: of|:| is|, to-wit:?) ${amount}`,
+  ),
+  sentence(
+    'principal_amount',
+    ['dollars (', 'in the amount of', 'the sum of', 'indebted'],
+    String.raw`\b(?:pay(?: to)? lender|(?:borrower|grantor|trustor|mortgagor) owes (?:lender|beneficiary|mortgagee)|(?:is|are) (?:justly )?indebted to [^$]{3,80}?|note (?:[a-z, ]{0,40}?)in the (?:face |original |full )?amount of|(?:a |the )?(?:debt|indebtedness|loan|sum|note)(?: [a-z ]{0,30}?)? (?:of|in the (?:sum|amount) of)|lent the sum of)(?: the (?:principal )?sum of)?(?: up to)? ${amount}`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'principal_words',
+    ['dollars'],
+    String.raw`\b(?:amount|sum|lender|beneficiary|mortgagee|note|debt|loan|balance)(?: of)?:? (?P<v>${amountInWords}) ?(?:u\.?s\.? )?(?:dollars|\()`,
+  ),
+
+  sentence(
+    'max_lien_amount',
+    ['exceed', 'maximum'],
+    String.raw`\b(?:lien of this|principal (?:amount|sum|balance)|secured (?:by|debt|obligations?|indebtedness|amount)|indebtedness|obligations? secured)\b[^$.]{0,260}?\bexceed\b[^$.]{0,60}? ${amount}`,
+  ),
+  sentence(
+    'max_lien_amount',
+    ['maximum'],
+    String.raw`\bmaximum (?:lien|obligation|principal|amount|indebtedness|debt|secured|aggregate|sum)\b[^$.]{0,200}? (?:is|of|be|to|:) ${amount}`,
+  ),
+  label('max_lien_amount', [
+    'Maximum Lien',
+    'Maximum Lien Amount',
+    'Maximum Obligation Limit',
+    'Maximum Principal Amount',
+    'Maximum Principal Amount Secured',
+    'Maximum Principal Indebtedness',
+    'Maximum Indebtedness',
+    'Maximum Amount',
+    'Maximum Amount Secured',
+    'Maximum Secured Amount',
+    'Maximum Debt Secured',
+    'Maximum Credit Limit',
+    'Maximum Amount of Lien',
+    'Lien Not To Exceed',
+    'Maximum Limit',
+    'Maximum Line of Credit',
+  ]),
+
+  label('maturity_date', [
+    'Maturity Date',
+    'Maturity',
+    'Final Maturity',
+    'Final Maturity Date',
+    'Date of Maturity',
+    'Maturity Date of Note',
+    'Note Maturity Date',
+    'Loan Maturity',
+    'Due Date',
+    'Final Payment Date',
+    'Final Payment Due',
+    'Due',
+  ]),
+  sentence(
+    'maturity_date',
+    ['not later than', 'no later than'],
+    String.raw`\b(?:in full|paid|payable|due)[^.]{0,60}? (?:not|no) later than (?P<v>{date})`,
+  ),
+  sentence(
+    'maturity_date',
+    ['matur', 'final payment', 'payable in full'],
+    String.raw`\b(?:(?:final )?maturity date(?: of the note)?(?: is| of|,|:| being)|matur(?:es|ing|e)(?: and (?:is |becoming )?due)?(?: on| no later than)?|with (?:a )?(?:final )?maturity (?:of|on)|final (?:payment|installment)(?: of[^.]{3,60}?)?(?: is)?(?: being)? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+  ),
+  sentence(
+    'maturity_date',
+    [' due '],
+    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+    { certainty: 0.88 },
+  ),
+  label('maturity_date', ['falling due'], { certainty: 0.85 }),
+
+  sentence(
+    'interest_rate',
+    ['interest rate', 'rate of interest', 'at the rate of', 'per annum'],
+    String.raw`\b(?:interest rate on the note(?: is)?|note (?:bears|bearing|accrues) interest(?: initially)? at(?: the| an?)?(?: initial| fixed| annual)? rate of|(?:initial |current |fixed |annual )?interest rate(?: of the note)?(?: is| of)|rate of interest (?:on the note )?is|bearing interest at(?: the)?(?: rate of)?)(?: currently| initially)? (?P<v>{rate})`,
+  ),
+
+  sentence(
+    'lien_position',
+    [' lien', 'mortgage', 'deed of trust'],
+    String.raw`\b(?:this|it)(?: ${instrument})?(?: is| constitutes| creates| shall be| will be) (?:and creates )?an? (?:valid |good )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|and (?:prior|best)|mortgage))? (?:lien|mortgage|deed of trust|trust deed|security interest|priority)`,
+  ),
+  label('lien_position', ['Lien Position', 'Lien Priority', 'Lien', 'Priority of Lien', 'Position'], {
+    valuePattern: '(?i)^(?P<v>first|second|third|1st|2nd|3rd|1|2|3)\\b',
+  }),
+
+  sentence(
+    'loan_officer',
+    ['loan originator', 'originator'],
+    String.raw`(?:individual )?(?:mortgage )?loan originator(?:[’']s)?(?: name)?(?: \(?individual\)?)?: (?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3}),? (?:NMLS|\(NMLS|license|id)`,
+  ),
+];

@@ -1,0 +1,317 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, sentence } from './build.ts';
+import { address, afterParty, called, entityType, giver, partyName, quote, taker } from './instrument-patterns.ts';
+
+const giverLabels = [
+  'Grantor',
+  'Grantors',
+  'Grantor(s)',
+  'Grantor Name',
+  'Grantor / Trustor',
+  'Grantor/Borrower',
+  'Borrower/Grantor',
+  'Grantor (Borrower)',
+  'Grantor - Name and Address',
+  'Grantor / Trustor - Name and Address',
+  'Grantor Name and Address',
+  "Grantor's Name and Address",
+  'Name and Address of Grantor',
+  'Trustor',
+  'Trustors',
+  'Trustor(s)',
+  'Trustor Name',
+  'Trustor/Grantor',
+  'Trustor (Borrower)',
+  'Trustor / Borrower',
+  'Trustor - Name and Address',
+  'Trustor Name and Address',
+  'Trustor (first party)',
+  'Grantor (first party)',
+  'Mortgagor (first party)',
+  'Mortgagor',
+  'Mortgagors',
+  'Mortgagor(s)',
+  'Mortgagor Name',
+  'Mortgagor/Borrower',
+  'Borrower/Mortgagor',
+  'Mortgagor (Borrower)',
+  'Mortgagor - Name and Address',
+  'Mortgagor Name and Address',
+  "Mortgagor's Name and Address",
+  'Name and Address of Mortgagor',
+  'Borrower',
+  'Borrowers',
+  'Borrower(s)',
+  'Borrower Name',
+  'Borrower Name(s)',
+  'Borrower - Name and Address',
+  'Borrower Name and Address',
+  "Borrower's Name and Address",
+  'Name and Address of Borrower',
+  'Name of Borrower',
+  'Name of Grantor',
+  'Name of Mortgagor',
+  'Assignor',
+  'Assignor(s)',
+  'Assignor/Grantor',
+  'Assignor Name and Address',
+  'Assignor - Name and Address',
+  'First Party',
+];
+
+const takerLabels = [
+  'Lender',
+  'Lender Name',
+  'Lender/Beneficiary',
+  'Lender (Beneficiary)',
+  'Beneficiary/Lender',
+  'Beneficiary (Lender)',
+  'Lender / Beneficiary',
+  'Beneficiary / Lender',
+  'Lender/Mortgagee',
+  'Mortgagee/Lender',
+  'Mortgagee (Lender)',
+  'Lender - Name and Address',
+  'Lender Name and Address',
+  "Lender's Name and Address",
+  'Name and Address of Lender',
+  'Name of Lender',
+  'Beneficiary',
+  'Beneficiaries',
+  'Beneficiary Name',
+  'Beneficiary - Name and Address',
+  'Beneficiary Name and Address',
+  'Name and Address of Beneficiary',
+  'Beneficiary (second party)',
+  'Lender (second party)',
+  'Mortgagee (second party)',
+  'Mortgagee',
+  'Mortgagee Name',
+  'Mortgagee - Name and Address',
+  'Mortgagee Name and Address',
+  "Mortgagee's Name and Address",
+  'Name and Address of Mortgagee',
+  'Name of Mortgagee',
+  'Assignee',
+  'Assignee/Lender',
+  'Assignee Name and Address',
+  'Assignee - Name and Address',
+  'Secured Party',
+  'Financial Institution',
+  'Second Party',
+];
+
+const giverAddressLabels = [
+  'Grantor Address',
+  "Grantor's Address",
+  "Grantor's Mailing Address",
+  'Grantor Mailing Address',
+  'Address of Grantor',
+  'Trustor Address',
+  "Trustor's Address",
+  "Trustor's Mailing Address",
+  'Address of Trustor',
+  'Mortgagor Address',
+  "Mortgagor's Address",
+  "Mortgagor's Mailing Address",
+  'Address of Mortgagor',
+  'Borrower Address',
+  "Borrower's Address",
+  "Borrower's Mailing Address",
+  'Borrower Mailing Address',
+  'Address of Borrower',
+  "Assignor's Address",
+  'Assignor Address',
+  'Mailing Address of Grantor',
+  'Mailing Address of Borrower',
+  'Mailing Address of Mortgagor',
+];
+
+const takerAddressLabels = [
+  'Lender Address',
+  "Lender's Address",
+  "Lender's Mailing Address",
+  'Lender Mailing Address',
+  'Address of Lender',
+  'Beneficiary Address',
+  "Beneficiary's Address",
+  "Beneficiary's Mailing Address",
+  'Address of Beneficiary',
+  'Mortgagee Address',
+  "Mortgagee's Address",
+  "Mortgagee's Mailing Address",
+  'Address of Mortgagee',
+  "Assignee's Address",
+  'Assignee Address',
+];
+
+/** Words between which an instrument names its parties, the one who gives the security first. */
+const opening = ['between', 'among', ' by ', 'made by', 'from '];
+
+const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
+
+/** Who gives the security and who takes it, with their addresses. */
+export const instrumentParties: readonly Rule[] = [
+  label('borrower_name', giverLabels),
+  label('borrower_address', giverLabels),
+  label('borrower_address', giverAddressLabels),
+  sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName})${afterParty}`, { certainty: 0.9 }),
+  sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName}), (?:as )?${giver}\b`),
+  sentence(
+    'borrower_name',
+    giverWords(),
+    String.raw`(?:^|[;,.:)] |among |between |by |undersigned |from )(?P<v>${partyName})(?:,? ${entityType})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?)?${called(giver)}`,
+  ),
+  // Uniform instruments define their words one by one.
+  sentence(
+    'borrower_name',
+    ['borrower', 'grantor', 'trustor', 'mortgagor'],
+    String.raw`(?:${quote}${giver}${quote} (?:is|means)|\bthe ${giver} is|\b${giver}\(s\) is/are):? (?P<v>${partyName})(?:,? ${entityType}|${afterParty}|\. (?:${giver}|lender|the|beneficiary)\b|\.? \([a-z]\) )`,
+  ),
+  // Older blanks: "between A of 1 Main Street ..., hereinafter called the Mortgagor".
+  sentence(
+    'borrower_name',
+    'hereinafter',
+    String.raw`${introduces}(?P<v>${partyName}),? (?:of|residing at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${giver}`,
+  ),
+  sentence(
+    'borrower_address',
+    'hereinafter',
+    String.raw`,? (?:of|residing at) (?P<v>${address}),? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${giver}`,
+  ),
+  sentence(
+    'borrower_entity_type',
+    [' corporation', 'limited liability', 'partnership', ' trust'],
+    String.raw`, (?P<v>${entityType})\b`,
+  ),
+  sentence(
+    'borrower_address',
+    ['address', 'residing', 'office at', 'place of business'],
+    String.raw`${introduces}[^“”"(;]{3,200}?(?:address(?: is|:| at| of)?|residing at|office at|place of business at|located at|of|at) (?P<v>${address})`,
+    { certainty: 0.9 },
+  ),
+  sentence('borrower_address', giverWords(), String.raw`(?P<v>${address})${called(giver)}`),
+  sentence(
+    'borrower_address',
+    ['borrower', 'grantor', 'trustor', 'mortgagor'],
+    String.raw`(?:${quote}${giver}${quote} (?:is|means)|\bthe ${giver} is) [^“”"(;:]{3,160}?(?:residing at|address(?: is|:| of)?|located at|of) (?P<v>${address})`,
+  ),
+  sentence(
+    'borrower_address',
+    ['address'],
+    String.raw`\b${giver}[’']s (?:mailing |current |notice |post office )?address(?: is|:)? (?P<v>${address})`,
+  ),
+
+  label('lender_name', takerLabels),
+  label('lender_address', takerLabels),
+  label('lender_address', takerAddressLabels),
+  sentence(
+    'lender_name',
+    takerWords(),
+    String.raw`(?:^|[;,.:)] |and |between |to |benefit of |favor of |in favor of |use of )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is)[^“”";]{5,200}?)?${called(taker)}`,
+  ),
+  sentence(
+    'lender_name',
+    opening,
+    String.raw`\b(?:and|to|benefit of|favor of|use of) (?P<v>${partyName}), (?:as |the )?(?:lender|beneficiary|mortgagee|assignee)\b`,
+  ),
+  sentence(
+    'lender_name',
+    ['for the benefit of', 'in favor of', 'for the use of'],
+    String.raw`\b(?:for the (?:use and )?benefit of|in favor of|for the use of) (?P<v>${partyName})(?:,? an? (?:national|state|federal|[a-z]+ (?:banking|chartered|corporation|state))|,? (?:whose|having|as|its)|,? ?\()`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'lender_name',
+    ['lender', 'beneficiary', 'mortgagee'],
+    String.raw`(?:${quote}${taker}${quote} (?:is|means)|\bthe (?:lender|beneficiary|mortgagee) is):? (?P<v>${partyName})(?:${afterParty}|\. (?:lender|beneficiary|mortgagee|the|trustee)\b|\.? \([a-z]\) )`,
+  ),
+  sentence('lender_address', takerWords(), String.raw`(?P<v>${address})${called(taker)}`),
+  sentence(
+    'lender_name',
+    'hereinafter',
+    String.raw`\b(?:and|to|use of|benefit of|favor of) (?P<v>${partyName}),? (?:of|located at|having its office at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${taker}`,
+  ),
+  sentence(
+    'lender_address',
+    'hereinafter',
+    String.raw`,? (?:of|located at|having its office at) (?P<v>${address}),? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${taker}`,
+  ),
+  sentence(
+    'lender_address',
+    ['address'],
+    String.raw`\b(?:lender|beneficiary|mortgagee)[’']s (?:mailing |notice |current |post office )?address(?: is|:)? (?P<v>${address})`,
+  ),
+  // Papers go back to the lender, or to whoever closes the loan: only a name that is a lender's counts.
+  label('lender_address', returnLabels(), {
+    valuePattern: String.raw`(?i)^[^0-9]*?\b(?:bank|credit union|savings|mortgage|lending|trust company|n\.a\.|financial)\b[^0-9]*(?P<v>(?:\d{1,6}[a-z]? |P\.? ?O\.? ?Box ).*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
+    lines: 6,
+    certainty: 0.85,
+  }),
+];
+
+/** Who holds the land until the debt is paid. */
+export const trustee: readonly Rule[] = [
+  label('trustee_name', [
+    'Trustee',
+    'Trustee(s)',
+    'Trustees',
+    'Trustee Name',
+    'Name of Trustee',
+    'Trustee - Name and Address',
+    'Trustee Name and Address',
+    'Name and Address of Trustee',
+    'Original Trustee',
+    'Trustee (third party)',
+  ]),
+  sentence(
+    'trustee_name',
+    ['trustee'],
+    String.raw`(?:^|[;,.:)] |and |to |unto |between )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with)[^“”";]{5,160}?)?${called('trustee')}`,
+  ),
+  sentence(
+    'trustee_name',
+    'hereinafter',
+    String.raw`\b(?:and|to|unto) (?P<v>${partyName})(?:,? of ${address})?,? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?trustee`,
+  ),
+  sentence(
+    'trustee_name',
+    ['trustee'],
+    String.raw`(?:[,;] |\bto |\bunto |\band )(?P<v>${partyName}), (?:as )?trustee\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'trustee_name',
+    ['trustee'],
+    String.raw`(?:${quote}trustee${quote} (?:is|means)|\bthe trustee is):? (?P<v>${partyName})(?:${afterParty}|\. (?:lender|trustee|the|beneficiary|borrower)\b|\.? \([a-z]\) |\. (?-i:[A-Z][a-z]+) \()`,
+  ),
+];
+
+function giverWords(): readonly string[] {
+  return ['grantor', 'trustor', 'mortgagor', 'borrower', 'assignor'].flatMap((word) => [`“${word}`, `"${word}`]);
+}
+
+function takerWords(): readonly string[] {
+  return ['lender', 'beneficiary', 'mortgagee', 'assignee', 'bank', 'credit union'].flatMap((word) => [
+    `“${word}`,
+    `"${word}`,
+  ]);
+}
+
+function returnLabels(): readonly string[] {
+  return [
+    'When Recorded Mail To',
+    'When Recorded Return To',
+    'When Recorded, Return To',
+    'After Recording Return To',
+    'After Recording, Return To',
+    'After Recording Mail To',
+    'Return To',
+    'Return Recorded Document To',
+    'Record and Return To',
+    'Recordation Requested By',
+    'Recording Requested By',
+    'Recording Requested By and When Recorded Mail To',
+    'Mail To',
+  ];
+}
