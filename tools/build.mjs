@@ -13,6 +13,7 @@ const parts = {
     sources: [
       'apps/server/src',
       'packages/engine/src',
+      'packages/engine/data',
       'packages/contract/src',
       'apps/server/package.json',
       'package-lock.json',
@@ -21,7 +22,7 @@ const parts = {
     build: buildServer,
   },
   web: {
-    sources: ['apps/web', 'packages/engine/src', 'packages/contract/src', 'package-lock.json'],
+    sources: ['apps/web', 'packages/engine/src', 'packages/engine/data', 'packages/contract/src', 'package-lock.json'],
     stamp: join(webOut, '.stamp'),
     build: buildWeb,
   },
@@ -72,6 +73,7 @@ async function buildServer() {
     absWorkingDir: root,
     entryPoints: {
       countersign: 'apps/server/src/cli/countersign.ts',
+      extractor: 'apps/server/src/extraction/extractor/main.ts',
       node: 'apps/server/src/main.ts',
       ocr: 'apps/server/src/reading/ocr/ocr-child.ts',
       reader: 'apps/server/src/reading/isolation/main.ts',

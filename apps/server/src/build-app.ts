@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openExtractor } from './extraction/index.ts';
 import type { App } from './platform/app.ts';
 import { openBlobs, readS3Credentials } from './platform/blobs/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -42,10 +43,12 @@ export async function buildApp(
   });
   const choice = async () => (await cachedSettings({ db, keyring }))['ocr.engine'];
   const reader = openPageReader({ config, choice });
+  const extractor = openExtractor();
   return {
-    app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress, reader },
+    app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress, reader, extractor },
     close: async () => {
       await reader.close();
+      await extractor.close();
       await db.close();
       await egress.close();
     },

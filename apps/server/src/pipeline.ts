@@ -1,4 +1,5 @@
 import { readDocumentJob } from './documents/index.ts';
+import { extractDocumentJob } from './extraction/index.ts';
 import { follow, type Pipeline } from './platform/outbox/index.ts';
 
 /**
@@ -10,6 +11,7 @@ export const pipeline: Pipeline = {
   'package.received': [],
   'package.changed': [],
   'document.added': [follow(readDocumentJob, ({ payload }) => ({ documentId: String(payload.documentId) }))],
-  'document.read': [],
+  'document.read': [follow(extractDocumentJob, ({ payload }) => ({ documentId: String(payload.documentId) }))],
+  'document.extracted': [],
   'document.refused': [],
 };

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openExtractor } from '../src/extraction/index.ts';
 import type { App } from '../src/platform/app.ts';
 import { openBlobs } from '../src/platform/blobs/index.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -30,7 +31,8 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch });
   const log = createLog(config.logLevel, 'test');
   const reader = openPageReader({ config });
-  const app: App = { config, version: '0.0.0-test', clock, log, db: database.db, keyring, blobs, egress, reader };
+  const extractor = openExtractor();
+  const app: App = { config, version: '0.0.0-test', clock, log, db: database.db, keyring, blobs, egress, reader, extractor };
   return {
     app,
     clock,
@@ -38,6 +40,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     dataDir,
     close: async () => {
       await reader.close();
+      await extractor.close();
       await egress.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db.ts';
 import type { Egress } from './egress/index.ts';
+import type { Extractor } from './extractor.ts';
 import type { Keyring } from './keyring/index.ts';
 import type { Log } from './log.ts';
 import type { PageReader } from './page-reader.ts';
@@ -18,4 +19,5 @@ export interface App {
   readonly blobs: Blobs;
   readonly egress: Egress;
   readonly reader: PageReader;
+  readonly extractor: Extractor;
 }

@@ -55,6 +55,12 @@ export const definitions = {
   'auth.oidc_client_secret': secret(500, 'Client secret that the identity provider gave to this install.'),
   'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
 
+  'ai.endpoint': optionalUrl(
+    'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
+  ),
+  'ai.model': optionalText(200, 'Name of the model at ai.endpoint.'),
+  'ai.api_key': secret(500, 'Key for the model, where it asks for one.'),
+
   'mail.smtp_url': secret(
     1000,
     'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
@@ -90,6 +96,17 @@ export const definitions = {
     'Days after sealing until the stored bytes of documents are deleted.',
   ),
   'loans.seal_after_days': whole(1, 3650, 90, 'Days after boarding or rejection until a loan is sealed by itself.'),
+
+  'intake.lar_profile': optionalText(
+    100,
+    'Name of the profile that approval records are read by where the sender names none; the first profile made becomes it.',
+  ),
+  'intake.max_backlog': whole(
+    1,
+    1_000_000,
+    1000,
+    'Pages that may wait to be read, for each worker, before intake asks senders to come back later.',
+  ),
 
   'evidence.checkpoint_file': define({
     kind: 'text',

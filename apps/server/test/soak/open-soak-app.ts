@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openExtractor } from '../../src/extraction/index.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openBlobs } from '../../src/platform/blobs/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
@@ -41,11 +42,12 @@ export async function openSoakApp(
   const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch as never });
   const log = createLog(config.logLevel, 'soak');
   const reader = openPageReader({ config });
+  const extractor = openExtractor();
   const db = openDb({ url, maxConnections: options.maxConnections ?? 20, applicationName: 'soak', onError: () => {} });
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
   return {
-    app: { config, version: '0.0.0-soak', clock, log, db, keyring, blobs, egress, reader },
+    app: { config, version: '0.0.0-soak', clock, log, db, keyring, blobs, egress, reader, extractor },
     clock,
     pool,
     url,
@@ -53,6 +55,7 @@ export async function openSoakApp(
     close: async () => {
       await Promise.all([db.close(), pool.end()]);
       await reader.close();
+      await extractor.close();
       await egress.close();
       await postgres.stop();
       await rm(dataDir, { recursive: true, force: true });

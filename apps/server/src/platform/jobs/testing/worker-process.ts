@@ -26,6 +26,7 @@ export async function runWorkerProcess(): Promise<void> {
     egress,
     // The jobs of these tests read no files.
     reader: undefined as never,
+    extractor: undefined as never,
   };
   const worker = await startWorker(app, {
     jobs: testJobs,

@@ -1,0 +1,66 @@
+import { ENGINE_VERSION } from '@countersign/engine/engine-version';
+import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import { Type } from 'typebox';
+import { findDocuments, listParts, loadPages } from '../documents/index.ts';
+import type { App } from '../platform/app.ts';
+import { defineJob } from '../platform/jobs/index.ts';
+import { emit } from '../platform/outbox/index.ts';
+import { findExtractions, storeExtraction } from './extraction.queries.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+import { liveTemplates } from './templates.ts';
+
+/** A document of a thousand pages takes some seconds; more is a fault of ours or of a template. */
+const DOCUMENT_SECONDS = 120;
+
+/** Reads the values off every document that a stored file holds. Done again it gives the same and replaces it. */
+export const extractDocumentJob = defineJob({
+  name: 'extract-document',
+  schema: Type.Object({ documentId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  maxAttempts: 5,
+  timeLimitSeconds: 3600,
+  run: async (app, { documentId }, ctx) => {
+    const [document] = await app.db.many(findDocuments, [[documentId]]);
+    if (document === undefined || document.purged_at !== null || document.status !== 'read') return;
+    const [parts, pages, templates] = await Promise.all([
+      app.db.many(listParts, [[documentId]]),
+      loadPages(app, documentId),
+      liveTemplates(app),
+    ]);
+    for (const part of parts) {
+      const own = pages.filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
+      const work = { kind: 'document', docType: part.doc_type, pages: own, templates } as const;
+      const { values, template } = await app.extractor.run(work, DOCUMENT_SECONDS);
+      const content = sealJson(app.keyring, context(part.id), values);
+      await ctx.transaction((tx) =>
+        tx.run(storeExtraction, [
+          part.id,
+          documentId,
+          ENGINE_VERSION,
+          template?.id ?? null,
+          template?.version ?? null,
+          values.length,
+          content,
+          app.clock.now(),
+        ]),
+      );
+    }
+    await ctx.finish((tx) =>
+      emit(tx, app, { type: 'document.extracted', payload: { documentId, loanId: document.loan_id } }),
+    );
+  },
+});
+
+/** The values of documents, by the document's id. */
+export async function readExtractions(
+  app: App,
+  partIds: readonly string[],
+): Promise<Map<string, readonly ExtractedValue[]>> {
+  const rows = await app.db.many(findExtractions, [[...partIds]]);
+  return new Map(
+    rows.map(({ part_id: id, content }) => [id, openJson<ExtractedValue[]>(app.keyring, context(id), content)]),
+  );
+}
+
+function context(partId: string): string {
+  return `values of document ${partId}`;
+}

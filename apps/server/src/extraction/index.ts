@@ -1,0 +1,15 @@
+export { extractDocumentJob, readExtractions } from './extract-document.ts';
+export { openExtractor } from './extractor/extractor.ts';
+export { listFields } from './list-fields.ts';
+export { engineVersion, proveTemplate } from './prove-template.ts';
+export { readRegion } from './read-region.ts';
+export { addSample, listSamples, MAX_SAMPLE_BYTES, sampleImage } from './samples.ts';
+export { decodeBase64, suggestTemplate } from './suggest-template.ts';
+export {
+  createTemplate,
+  deleteTemplate,
+  getTemplate,
+  listTemplates,
+  liveTemplates,
+  replaceTemplate,
+} from './templates.ts';

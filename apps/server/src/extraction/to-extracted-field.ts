@@ -1,0 +1,21 @@
+import type { ExtractedField } from '@countersign/contract/extraction';
+import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+
+/** A value as the interface shows it. */
+export function toExtractedField(value: ExtractedValue): ExtractedField {
+  const { fieldName, rawText, normalizedValue, valueKind, pageNo, bbox, confidence, method, rule, reasons, rivals } =
+    value;
+  return {
+    fieldName,
+    rawText,
+    normalizedValue,
+    valueKind,
+    pageNo,
+    bbox,
+    confidence,
+    method,
+    rule,
+    reasons: [...reasons],
+    rivals: [...rivals],
+  };
+}

@@ -1,0 +1,45 @@
+import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { Template } from '@countersign/engine/extraction/template';
+import type { Page } from '@countersign/engine/pages/page';
+
+/** A saved template, as a run names it. */
+export interface NamedTemplate extends Template {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** What the extracting thread can be asked for. */
+export type ExtractionWork =
+  | {
+      readonly kind: 'document';
+      readonly docType: string;
+      readonly pages: readonly Page[];
+      readonly templates: readonly NamedTemplate[];
+    }
+  | { readonly kind: 'prove'; readonly pages: readonly Page[]; readonly template: Template };
+
+export interface Proof {
+  readonly classifiedAs: string;
+  readonly confidence: number;
+  readonly values: readonly ExtractedValue[];
+}
+
+export interface ExtractionResults {
+  readonly document: {
+    readonly values: readonly ExtractedValue[];
+    readonly template: { readonly id: string; readonly version: number } | null;
+  };
+  readonly prove: Proof;
+}
+
+/** The work took longer than it may: a pattern, or a document, that is too much for it. */
+export class ExtractionTooSlow extends Error {}
+
+/** Runs rules over pages in a thread of its own, so that no template and no document can hold up other requests. */
+export interface Extractor {
+  run<K extends ExtractionWork['kind']>(
+    work: Extract<ExtractionWork, { kind: K }>,
+    limitSeconds: number,
+  ): Promise<ExtractionResults[K]>;
+  close(): Promise<void>;
+}
