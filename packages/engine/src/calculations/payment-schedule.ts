@@ -1,0 +1,46 @@
+import { Decimal, toCents } from './decimal.ts';
+import { type PeriodTerms, paymentPeriods } from './payment-periods.ts';
+
+export interface ScheduleTerms extends PeriodTerms {
+  readonly principal: Decimal;
+  readonly ratePercent: Decimal;
+  readonly payment: Decimal;
+  /** So many first payments are of interest only. */
+  readonly interestOnlyPayments?: number;
+}
+
+export interface ScheduledPayment {
+  readonly date: string;
+  readonly payment: Decimal;
+  readonly interest: Decimal;
+  readonly principal: Decimal;
+  readonly balance: Decimal;
+}
+
+/**
+ * Simple interest on the balance, rounded to cents in every period. The last payment is whatever is then owed: the
+ * balloon of a loan that does not amortize, a slightly different payment of one that does.
+ */
+export function paymentSchedule(terms: ScheduleTerms): readonly ScheduledPayment[] {
+  const periods = paymentPeriods(terms);
+  const rate = terms.ratePercent.div(100);
+  const rows: ScheduledPayment[] = [];
+  let balance = terms.principal;
+  for (const [index, { date, years }] of periods.entries()) {
+    const interest = toCents(balance.mul(rate).mul(years));
+    const isLast = index === periods.length - 1;
+    const owed = balance.plus(interest);
+    const asked = index < (terms.interestOnlyPayments ?? 0) ? interest : terms.payment;
+    // Nobody pays more than is owed.
+    const payment = isLast ? owed : Decimal.min(asked, owed);
+    const principal = payment.minus(interest);
+    balance = balance.minus(principal);
+    rows.push({ date, payment, interest, principal, balance });
+  }
+  return rows;
+}
+
+/** The last payment of the schedule: the balloon, where the loan has one. */
+export function finalPayment(terms: ScheduleTerms): Decimal {
+  return paymentSchedule(terms).at(-1)?.payment ?? new Decimal(0);
+}
