@@ -29,5 +29,5 @@ export const softwareHeader: readonly Rule[] = [
   below('maturity_date', ['Maturity'], { page: 1 }),
   below('loan_number', ['Loan No'], { page: 1 }),
   below('call_report_code', ['Call / Coll', 'Call'], { page: 1, valuePattern: '^(?P<v>[0-9A-Z][0-9A-Z.]*)' }),
-  below('loan_officer', ['Officer'], { page: 1 }),
+  below('loan_officer', ['Officer'], { page: 1, until: 'Initials' }),
 ];

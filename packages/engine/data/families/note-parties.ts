@@ -2,8 +2,6 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
 import { borrowerRoles, called, described, entityForms, lenderRoles } from './note-phrases.ts';
 
-const lead = String.raw`(?:(?:promise to pay|promise|parties|recitals?)[.:]? )?`;
-
 /** Who borrows, beside a label or where a sentence names it. */
 export const borrower: readonly Rule[] = [
   ...['borrower_name', 'borrower_address'].map((field) =>
@@ -44,7 +42,7 @@ export const borrower: readonly Rule[] = [
     'Joint Borrower',
     'SBA Loan Name',
   ]),
-  sentence('borrower_name', ['“', '"', '('], String.raw`${lead}(?P<v>{party})${described}${called(borrowerRoles)}`),
+  sentence('borrower_name', ['“', '"', '('], String.raw`(?P<v>{party})${described}${called(borrowerRoles)}`),
   sentence(
     'borrower_name',
     ['undersigned'],

@@ -33,3 +33,6 @@ export const lenderRoles = 'lender|holder|bank|payee|note ?holder|creditor|credi
 
 /** What follows default or maturity is not the rate of the loan. */
 export const afterDefault = String.raw`(?:upon|after|following|event of|during|while|period of)[^.%]{0,60}(?:default|maturity|acceleration)[^.%]{0,200}(?:rate|interest|increased)[^.%]{0,80}{rate}|(?:default|post[- ]?maturity|past[- ]due|penalty) (?:interest )?rate[^.%]{0,120}{rate}|(?:highest|maximum|lawful|legal)[^.%]{0,60}rate of {rate}`;
+
+/** An amount, without the U.S. before its sign. */
+export const amount = String.raw`(?:u\.?s\.? ?)?(?P<v>{money})`;

@@ -1,21 +1,13 @@
-import { block, family, label, part, sentence, signature } from './build.ts';
+import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
+import { principal, principalWords } from './note-amounts.ts';
+import { lateCharge, prepayment, renewal } from './note-charges.ts';
 import { borrower, borrowerEntity, lender } from './note-parties.ts';
-import {
-  dayCount,
-  defaultRate,
-  interestRate,
-  lateCharge,
-  maturity,
-  payments,
-  prepayment,
-  principal,
-  principalWords,
-  rateType,
-  renewal,
-  variableRate,
-} from './note-terms.ts';
-import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
+import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
+import { maturity, payments } from './note-schedule.ts';
+import { variableRate } from './note-variable-rate.ts';
+import { lenderName, pageHead } from './party-patterns.ts';
+import { signers } from './signers.ts';
 
 /** The day of the note: beside its label, over its caption, or at the head with no label at all. */
 const noteDate = [
@@ -65,7 +57,7 @@ const property = [
   sentence(
     'property_address',
     'promise to pay',
-    String.raw`(?P<v>{address}) (?:\[property address\] )?1\.? borrower.?s promise`,
+    String.raw`{date},? [a-z. ]{2,30}?,? (?:[a-z]{2}|[a-z]+(?: [a-z]+)?) (?P<v>\d{1,6} [^\[]{8,90}?\d{5}(?:-\d{4})?) (?:\[|1\b)`,
     { page: 1 },
   ),
   sentence(
@@ -98,45 +90,22 @@ const others = [
   ),
   label('note_signature_date', ['Date', 'Date Signed', 'Dated'], { beside: 'signature' }),
   label('note_signature_date', ['Date', 'Date Signed'], { beside: 'signature', direction: 'above' }),
-  signature(
-    'note_signed',
-    [
-      'Borrower',
-      'Borrower Signature',
-      'By',
-      'Maker',
-      'Member',
-      'Signature',
-      'Seal',
-      'L.S.',
-      'Co-Borrower',
-      'Co-Maker',
-      'Debtor',
-      'X',
-    ],
-    {
-      except: [
-        'Witness',
-        'Unofficial Witness',
-        'Notary Public',
-        'Notary',
-        'Attest',
-        'Lender',
-        'Bank',
-        'Holder',
-        'Guarantor',
-        'Secured Party',
-        'Loan Officer',
-        'Accepted',
-      ],
-    },
-  ),
+  ...signers('note_signed', 'borrower_name', ['borrower']),
 ];
 
 /** The lender where only the letterhead names it. */
 const letterhead = [
-  block('lender_name', 3, lenderBlockName, { page: 1, box: pageHead, certainty: 0.7 }),
-  block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead, certainty: 0.7 }),
+  block('lender_name', 3, String.raw`^(?P<v>${lenderName}(?:\n[A-Z][A-Za-z.&]+(?: [A-Z][A-Za-z.&]+)?)?)(?:\n\d|\n?$)`, {
+    page: 1,
+    box: { ...pageHead, h: 0.1 },
+    certainty: 0.6,
+  }),
+  block(
+    'lender_address',
+    4,
+    String.raw`^${lenderName}(?:\n[A-Z][A-Za-z.&]+(?: [A-Z][A-Za-z.&]+)?)?\n(?P<v>(?:\d{1,6} |P\.? ?O\.? ?Box )[^\n]*(?:\n[^\n]*)?[A-Z]{2},? +\d{5}(?:-\d{4})?)`,
+    { page: 1, box: { ...pageHead, h: 0.1 }, certainty: 0.6 },
+  ),
 ];
 
 export const promissoryNote = family(

@@ -1,4 +1,5 @@
 import { joinTokens, type Token } from './token.ts';
+import { cutRun, runOf } from './trim-token.ts';
 
 const STREET =
   /^\(?(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?\s+\S|P\.? ?O\.? +(?:Box|Drawer)|One\s+[A-Z]|Rural Route|RR \d|Highway \d)/i;
@@ -70,20 +71,17 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
   return tokens;
 }
 
+/** The number and the heading of a paragraph, which run on into the name that it begins with. */
+const HEADING =
+  /^(?:(?:section |article )?\d{1,2}(?:\.\d{1,2})?[.):] )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?/i;
+
 /** A name without what is said of it. */
 export function trimName(tokens: readonly Token[]): readonly Token[] {
-  const text = joinTokens(tokens);
-  const after = AFTER_NAME.exec(text);
-  if (after === null) return tokens;
-  let kept = 0;
-  let length = 0;
-  for (const token of tokens) {
-    const next = length + (length === 0 || token.glued ? 0 : 1) + token.text.length;
-    if (next > after.index + 1) break;
-    length = next;
-    kept += 1;
-  }
-  return kept === 0 ? tokens : tokens.slice(0, kept);
+  const run = runOf(tokens);
+  const heading = HEADING.exec(run.text)?.[0].length ?? 0;
+  const after = AFTER_NAME.exec(run.text.slice(heading));
+  const end = after === null || after.index === 0 ? run.text.length : heading + after.index;
+  return heading === 0 && end === run.text.length ? tokens : cutRun(run, heading, end);
 }
 
 /** Several people written as one: "DANIEL YAMAMOTO and JAMES LINDQVIST". A company's own "and" stays. */

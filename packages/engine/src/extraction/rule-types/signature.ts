@@ -2,10 +2,10 @@ import type { Mark } from '../../pages/page.ts';
 import type { Candidate, ReadyRule } from '../candidate.ts';
 import type { LabelMatch } from '../find-label.ts';
 import type { PageGrid } from '../page-grid.ts';
-import { looksLikeName } from '../party-block.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import { joinTokens } from '../token.ts';
 import { labelsOf } from './label.ts';
+import { nameUnder, signerNames } from './signer-name.ts';
 
 /** Of a line's height: how far above or beside its words a signature line may run. */
 const maxDistance = 4;
@@ -25,6 +25,11 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
     .flatMap((label) => context.labels(label))
     .filter(inside);
   const marks = rule.except === undefined ? labelledLines(own) : signersLines(context, own, rule.except, inside);
+  if (field.kind === 'name')
+    return signerNames(
+      ready,
+      [...marks].map(([mark, { grid }]) => [grid, mark]),
+    );
   // One unsigned line of several makes the document unsigned; one that nobody can settle leaves it open.
   const seen = [...marks];
   const chosen =
@@ -77,8 +82,9 @@ function signersLines(
       const theirs = nearest(others, grid, mark);
       if (theirs !== null && (mine === null || theirs.distance < mine.distance)) continue;
       if (isUnderHeading(others, mineOnly, grid, mark)) continue;
-      const words = mine?.match ?? nameUnder(grid, mark);
-      if (words !== null) marks.set(mark, words);
+      const name = mine === null ? nameUnder(grid, mark) : null;
+      if (mine !== null) marks.set(mark, mine.match);
+      else if (name !== null) marks.set(mark, { grid, tokens: name.tokens });
     }
   }
   return marks;
@@ -129,20 +135,6 @@ function isUnderHeading(
   const lowest = (labels: readonly LabelMatch[]): number =>
     Math.max(Number.NEGATIVE_INFINITY, ...labels.filter(over).map(({ bottom }) => bottom));
   return lowest(others) > lowest(own);
-}
-
-/** The name printed directly under the line, or null. */
-function nameUnder(grid: PageGrid, mark: Mark): LineWords | null {
-  const { page } = grid;
-  const line = (mark.box.y + mark.box.h) * page.height;
-  const left = mark.box.x * page.width;
-  const right = left + mark.box.w * page.width;
-  for (const row of grid.rows) {
-    if (row.top < line - 2 || row.top > line + 16) continue;
-    const cell = row.cells.find((one) => one.left < right && one.right > left && one.left > left - 40);
-    if (cell !== undefined && looksLikeName(joinTokens(cell.tokens))) return { grid, tokens: cell.tokens };
-  }
-  return null;
 }
 
 /** The signature line nearest to the words: above them, or on their row. */

@@ -1,0 +1,93 @@
+import { below, checkbox, label, part, sentence } from './build.ts';
+import { amount, spelledCount, spelledRate, within } from './note-phrases.ts';
+
+/** What a late payment costs. */
+export const lateCharge = [
+  label(
+    'late_charge_percent',
+    ['Late Charge', 'Late Fee', 'Late Charges', 'Late Charge Percentage', 'Late Payment Charge', 'Late Payment Fee'],
+    {
+      valuePattern: part(String.raw`^(?:[^.%$]{0,80} )?(?P<v>{rate}) of`),
+      lines: 3,
+    },
+  ),
+  sentence(
+    'late_charge_percent',
+    ['late', 'overdue', 'past due', 'delinquen'],
+    String.raw`(?:late (?:charge|fee|payment)|days? (?:or more )?(?:late|past due)|overdue|past due|delinquent|days after)${within(260)}${spelledRate}(?P<v>{rate})\)? of (?:(?:the|my|any|such|each|that|your|said|its|our|full|entire|unpaid|overdue|late|delinquent|past[- ]due|regularly|scheduled|monthly|missed|amount|portion|installment|payment)\b)`,
+  ),
+  sentence(
+    'late_charge_percent',
+    ['charge will be', 'charge shall be', 'charge is'],
+    String.raw`(?:late )?charge (?:will|shall) be (?:equal to )?${spelledRate}(?P<v>{rate})`,
+  ),
+  sentence(
+    'late_charge_amount',
+    ['late', 'overdue'],
+    String.raw`(?:late|overdue|past due|delinquent)${within(320)} (?:or|and) ${amount},? (?:whichever|for|on each)`,
+  ),
+  sentence('late_charge_amount', ['late'], String.raw`late (?:charge|fee)s?(?: equal to| in the amount)? of ${amount}`),
+  sentence(
+    'late_charge_amount',
+    ['late'],
+    String.raw`(?:late (?:charge|fee)|days (?:or more )?late)${within(300)}(?:with a minimum of|but not less than|minimum(?: late)?(?: charge)? of|not to exceed|but not more than|up to a maximum of|the (?:greater|lesser|larger) of) ${amount}`,
+  ),
+  label('late_charge_amount', ['Late Charge', 'Late Fee', 'Late Charge Amount', 'Minimum Late Charge'], {
+    valuePattern: part(String.raw`^${amount}`),
+  }),
+  label('grace_days', ['Grace Period', 'Grace Days', 'Days of Grace', 'Late Charge Grace Period', 'Late After']),
+  sentence(
+    'grace_days',
+    ['late', 'past due', 'overdue', 'delinquent'],
+    String.raw`${spelledCount}(?P<v>\d{1,2})\)? (?:calendar |business |banking )?days? (?:or more )?(?:late|past due|overdue|delinquent|in arrears)`,
+  ),
+  sentence(
+    'grace_days',
+    ['days after', 'days of', 'days from', 'days past'],
+    String.raw`(?:cure|notice|written|demand|mailed)[^.]{0,60}within[^.]{0,20}\d{1,2}\)? days|(?:more than|by the end of|within|not (?:received|paid|made)[^.]{0,40}within|later than|until|for) ${spelledCount}(?P<v>\d{1,2})\)? (?:calendar |business |banking )?days? (?:after|of|from|past)(?: (?:it is|the date it is|the date when|its|the|such|that|they are|payment is|when|each))*(?: scheduled| date| payment| installment)*(?: (?:is|was|it is))? ?(?:first )?(?:due|on which)`,
+  ),
+];
+
+/** Whether paying early costs. */
+export const prepayment = [
+  sentence(
+    'prepayment_penalty',
+    'without',
+    String.raw`(?P<v>without (?:(?:paying|incurring|payment of|being charged) )?(?:any |a |an )?(?:prepayment (?:charge|penalty|fee|premium)|premium(?:,? (?:or|and) (?:penalty|fee|charge))?|penalty(?:,? (?:or|and) (?:premium|fee|charge))?|(?:additional )?fee(?: or penalty)?|charge(?: or penalty)?))\b`,
+    { value: 'false', certainty: 0.9 },
+  ),
+  sentence(
+    'prepayment_penalty',
+    ['no prepayment', 'not be required to pay'],
+    String.raw`(?P<v>(?:there is |there shall be )?no prepayment (?:penalty|charge|premium|fee))`,
+    { value: 'false' },
+  ),
+  sentence(
+    'prepayment_penalty',
+    ['prepayment penalty', 'prepayment fee', 'prepayment premium', 'prepayment charge'],
+    String.raw`(?:no|without|any|without paying any|if checked,? (?:i|you|we|borrower)[^.]{0,40}) prepayment (?:penalty|fee|premium|charge)|(?:entitled to|following|subject to|together with|accompanied by|(?:agrees?|will|shall|must|required) (?:to )?pay(?: to lender| lender| the bank)?)(?: the)?(?: following)?(?: an?)? (?P<v>prepayment (?:penalty|fee|premium|charge))`,
+    { value: 'true', certainty: 0.95 },
+  ),
+  label('prepayment_penalty', ['Prepayment Penalty', 'Prepayment Charge', 'Prepayment Premium', 'Prepayment Fee'], {
+    valuePattern: part(String.raw`^(?P<v>yes|no|none)\b`),
+  }),
+  checkbox('prepayment_penalty', ['Prepayment Penalty', 'Prepayment', 'Prepayment Charge', 'Prepayment Fee'], 'true'),
+];
+
+export const renewal = [
+  label('renewal_of', [
+    'Renewal Of',
+    'Renewal of Loan No',
+    'Renewal of Loan Number',
+    'Renewal of Note No',
+    'Renews Loan No',
+    'Renews',
+    'Renewal of Note',
+  ]),
+  below('renewal_of', ['Renewal Of'], { page: 1 }),
+  sentence(
+    'renewal_of',
+    ['renewal', 'renews', 'replace'],
+    String.raw`(?:renewal|renews|renewing|replaces?|replacement)(?: and (?:modification|extension|consolidation))?(?: of|,)?(?: (?:that certain|the|a|and|extends|replaces|modifies|lender.s|borrower.s|existing|promissory|prior))* (?:loan|note|loan\(s\)|account)(?: no\.?| number| #)+:? ?(?P<v>{id})`,
+  ),
+];

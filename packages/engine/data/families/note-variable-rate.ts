@@ -1,0 +1,123 @@
+import { label, sentence } from './build.ts';
+import { spelledRate, within } from './note-phrases.ts';
+
+const indexText = String.raw`(?:the )?(?P<v>[a-z0-9][^(.;:]{3,110}?)`;
+
+/** How a variable rate moves. */
+export const variableRate = [
+  label('rate_index', ['Index', 'Rate Index', 'Index Rate', 'Base Index', 'Interest Rate Index', 'Index Name']),
+  sentence(
+    'rate_index',
+    'index',
+    String.raw`index (?:which |that )?(?:is|will be|shall be|means|rate is)(?: equal to)?:? ${indexText} ?(?:\((?:the )?["“]|\.|;| \(the|, (?:as |or |which|plus|rounded))`,
+  ),
+  sentence('rate_index', ['index rate:', 'index:'], String.raw`index(?: rate)?: ${indexText}(?:\.|;|, plus)`),
+  sentence(
+    'rate_index',
+    'index',
+    String.raw`(?:based (?:up)?on |changes in |an )+(?:independent )?index (?:which|that)|(?:based (?:up)?on(?: changes in)?|equal to|tied to|over|above|plus) ${indexText},? ?\((?:hereinafter )?(?:the |called )?["“]?(?:index|prime rate|base rate)["”]`,
+  ),
+  sentence(
+    'rate_index',
+    ['percent', 'percentage', 'point', '%', 'plus', 'margin'],
+    String.raw`(?:{rate}|percentage points?|points?)\)? (?:per annum )?(?:over|above|in excess of|plus|below) the (?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury[a-z ]{0,30}|sofr|libor|constant maturity(?: rate)?)(?: as published in the wall street journal)?)`,
+    { certainty: 0.8 },
+  ),
+  label('rate_margin', ['Margin', 'Rate Margin', 'Index Margin', 'Spread', 'Margin over Index']),
+  sentence(
+    'rate_margin',
+    ['over', 'above', 'in excess of', 'plus'],
+    String.raw`${spelledRate}(?P<v>{rate})\)?(?: ?age points?| percentage points?| points?)?(?: \([^)]{1,20}\))? (?:per annum )?(?:over|above|in excess of|plus|added to) (?:the |an? |its |lender.s |such |said |then )*(?:current |following |independent )?(?:index|prime|base|wall|wsj|treasury|sofr|libor|\d+-year|monthly)`,
+  ),
+  sentence(
+    'rate_margin',
+    ['margin', 'plus'],
+    String.raw`(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
+  ),
+  label('rate_floor', [
+    'Floor',
+    'Rate Floor',
+    'Floor Rate',
+    'Interest Rate Floor',
+    'Minimum Rate',
+    'Minimum Interest Rate',
+  ]),
+  sentence(
+    'rate_floor',
+    ['less than', 'below', 'lower than', 'fall'],
+    String.raw`(?:interest|rate|it|go|index)${within(160)}(?:less than|lower than|go below|fall below|be below|drop below|or below|nor below|decrease below) ${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and|$| nor)`,
+  ),
+  sentence(
+    'rate_floor',
+    ['floor', 'minimum'],
+    String.raw`(?:floor(?: rate)?|minimum(?: interest)? rate)(?: on this (?:note|loan))? (?:of|is|shall be|will be|equal to) ${spelledRate}(?P<v>{rate})`,
+  ),
+  label('rate_ceiling', [
+    'Ceiling',
+    'Rate Ceiling',
+    'Ceiling Rate',
+    'Interest Rate Ceiling',
+    'Interest Rate Cap',
+    'Rate Cap',
+    'Lifetime Cap',
+    'Maximum Rate',
+    'Maximum Interest Rate',
+  ]),
+  sentence(
+    'rate_ceiling',
+    ['more than', 'greater than', 'above', 'exceed', 'higher than'],
+    String.raw`(?:interest|rate|it|go)${within(200)}(?:more than|greater than|higher than|go above|rise above|be above|or above|nor above|exceed|increase above) (?:the lesser of )?${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and| nor|$)`,
+  ),
+  sentence(
+    'rate_ceiling',
+    ['ceiling', 'maximum', 'cap'],
+    String.raw`(?:ceiling(?: rate)?|maximum(?: interest)? rate|lifetime cap|rate cap)(?: on this (?:note|loan))? (?:of|is|shall be|will be|equal to) ${spelledRate}(?P<v>{rate})`,
+  ),
+  label('rate_change_frequency', [
+    'Rate Change Frequency',
+    'Change Frequency',
+    'Adjustment Frequency',
+    'Rate Adjustment Frequency',
+    'Frequency of Rate Change',
+    'Frequency of Change',
+    'Rate Changes',
+    'Rate Adjusts',
+  ]),
+  sentence(
+    'rate_change_frequency',
+    ['often', 'frequently'],
+    String.raw`(?:more often than|more frequently than|as often as|as frequently as)(?: once)?(?: each| every| an?| once| per)* (?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|(?:six|three|twelve|\d{1,2}) months|annually|year|(?:five|three|seven|ten|\d) years)\b`,
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['adjust', 'change', 'reset'],
+    String.raw`rate (?:will|shall|may|is|to)(?: be)?(?: subject to)? (?:adjust|change|reset|adjusted|changed|re-?set|adjustment)(?:ed|s)?(?: (?:each|every|once (?:an?|each|every)|on the first day of each))? (?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|annually|year)\b`,
+    { certainty: 0.85 },
+  ),
+  label('first_rate_change_date', [
+    'First Change Date',
+    'First Rate Change Date',
+    'First Rate Change',
+    'First Adjustment Date',
+    'First Rate Adjustment Date',
+    'Initial Change Date',
+    'Next Rate Change Date',
+    'Change Date',
+  ]),
+  sentence(
+    'first_rate_change_date',
+    ['often', 'frequently'],
+    String.raw`(?:often|frequently) (?:than|as)[^.]{0,80}(?:beginning|commencing|starting|first change|effective)(?: with| on)*(?: the)? (?P<v>{date})`,
+  ),
+  sentence(
+    'first_rate_change_date',
+    ['change', 'adjust'],
+    String.raw`(?:first (?:rate )?(?:change|adjust(?:ment)?)(?: date)?(?: of the (?:interest )?rate)?|rate (?:will |may |shall )?(?:first )?(?:be )?(?:change|adjust)(?:d|ed)?)(?: (?:is|will be|shall be|occur|will occur|shall occur|to occur|occurs))?(?: on| as of| effective| beginning)* (?:the first day of )?(?P<v>{date})`,
+  ),
+  sentence(
+    'first_rate_change_date',
+    ['until', 'through'],
+    String.raw`{rate}\)?(?: per (?:year|annum))?,? (?:until|through) (?P<v>{date})`,
+    { certainty: 0.85 },
+  ),
+];

@@ -1,0 +1,35 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { signature } from './build.ts';
+
+/** Words that make a line to sign on somebody else's than the party's. */
+const neverTheirs = [
+  'Witness',
+  'Unofficial Witness',
+  'Notary Public',
+  'Notary',
+  'Attest',
+  'Loan Officer',
+  'Accepted',
+  'Acknowledged',
+];
+const atAnyLine = ['By', 'Signature', 'Authorized Signature', 'Authorized Signer', 'Seal', 'L.S.', 'X', 'Undersigned'];
+
+const parties = {
+  borrower: ['Borrower', 'Co-Borrower', 'Maker', 'Co-Maker', 'Member', 'Debtor', 'Obligor', 'Customer'],
+  guarantor: ['Guarantor', 'Guarantors', 'Co-Guarantor', 'Guarantor Signature'],
+  grantor: ['Grantor', 'Trustor', 'Mortgagor', 'Debtor', 'Pledgor', 'Assignor'],
+  lender: ['Lender', 'Holder', 'Secured Party', 'Credit Union', 'Beneficiary', 'Bank Officer'],
+} as const;
+
+type Signer = Exclude<keyof typeof parties, 'lender'>;
+
+/** Whether those who must sign have signed, and the names of people under their lines. */
+export function signers(signedField: string, nameField: string, own: readonly Signer[]): readonly Rule[] {
+  const labels = [...own.flatMap((one) => parties[one]), ...atAnyLine];
+  const others = (Object.keys(parties) as (keyof typeof parties)[])
+    .filter((one) => !(own as readonly string[]).includes(one))
+    .flatMap((one) => parties[one])
+    .filter((word) => !labels.includes(word));
+  const except = [...neverTheirs, ...others];
+  return [signature(signedField, labels, { except }), signature(nameField, labels, { except })];
+}

@@ -1,0 +1,61 @@
+import type { Mark } from '../../pages/page.ts';
+import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
+import type { Cell, PageGrid } from '../page-grid.ts';
+import { isPerson, looksLikeName } from '../party-block.ts';
+import { takeExactly } from '../take-value.ts';
+import { joinTokens } from '../token.ts';
+
+/** In points: how far below a line the name of who signs on it begins. */
+const nameReach = 16;
+
+const usualCertainty = 0.8;
+
+/** What says that a person signs for another: then the name under the line is not the party's. */
+const CAPACITY =
+  /\b(?:title|its|president|secretary|treasurer|manager|managing|member|partner|officer|trustee|director|agent|attorney|authorized|owner|chief|ceo|cfo)\b|\bby:?$/i;
+
+/** The name printed directly under a line to sign on, or null. */
+export function nameUnder(grid: PageGrid, mark: Mark): Cell | null {
+  const { page } = grid;
+  const line = (mark.box.y + mark.box.h) * page.height;
+  const left = mark.box.x * page.width;
+  const right = left + mark.box.w * page.width;
+  for (const row of grid.rows) {
+    if (row.top < line - 2 || row.top > line + nameReach) continue;
+    const cell = row.cells.find((one) => one.left < right && one.right > left && one.left > left - 40);
+    if (cell !== undefined && looksLikeName(joinTokens(cell.tokens))) return cell;
+  }
+  return null;
+}
+
+/** The people who sign for themselves, by the names under their lines. Who signs for a company is not the party. */
+export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGrid, Mark])[]): Candidate[] {
+  return lines.flatMap(([grid, mark]) => {
+    const cell = nameUnder(grid, mark);
+    if (cell === null || !isPerson(cell.tokens) || CAPACITY.test(joinTokens(cell.tokens))) return [];
+    if (besideOrBelow(grid, mark, cell).some((text) => CAPACITY.test(text))) return [];
+    const taken = takeExactly(ready.field, cell.tokens);
+    const certainty = new Certainty(ready.rule.certainty ?? usualCertainty);
+    return taken === null ? [] : (toCandidate(ready, taken, certainty) ?? []);
+  });
+}
+
+/** The words before the line, and those in the two rows under the name. */
+function besideOrBelow(grid: PageGrid, mark: Mark, name: Cell): string[] {
+  const left = mark.box.x * grid.page.width;
+  const line = (mark.box.y + mark.box.h) * grid.page.height;
+  const height = name.bottom - name.top;
+  const texts: string[] = [];
+  for (const row of grid.rows) {
+    for (const cell of row.cells) {
+      const before = cell.right <= left + 2 && left - cell.right < 30 && Math.abs(cell.bottom - line) < 1.5 * height;
+      const under =
+        cell.top > name.top &&
+        cell.top < name.bottom + 2 * height &&
+        cell.left < name.right + 60 &&
+        cell.right > name.left - 20;
+      if ((before || under) && cell !== name) texts.push(joinTokens(cell.tokens));
+    }
+  }
+  return texts;
+}
