@@ -36,3 +36,10 @@ export function oneOf<const Values extends readonly string[]>(values: Values, op
 
 /** What became of a stored file: read into pages, refused with a reason, taken out of the package, or deleted. */
 export const documentStatuses = ['stored', 'reading', 'read', 'refused', 'withdrawn', 'purged'] as const;
+
+/** The kinds of values that fields and rules speak of. */
+export const valueKinds = ['money', 'rate', 'date', 'name', 'address', 'id', 'integer', 'boolean', 'text'] as const;
+
+/** The formats of approval records that are read by a profile, and the one that is not. */
+export const recordFormats = ['json', 'csv', 'xml', 'docx'] as const;
+export const recordSourceFormats = [...recordFormats, 'pdf'] as const;

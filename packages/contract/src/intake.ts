@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import { oneOf, recordFormats, recordSourceFormats, valueKinds } from './closed-sets.ts';
 import { Document } from './documents.ts';
 import { Loan } from './loans.ts';
-import { ExternalRef, strictObject, Text } from './shapes.ts';
+import { DateTime, ExternalRef, nullable, strictObject, Text, Uuid } from './shapes.ts';
 
 /** A decimal number that money fits in, as text. */
 const Amount = Type.String({
@@ -28,6 +29,29 @@ const PackageFields = {
   ),
 };
 
+/** A profile's name: shown to people, typed by people. */
+const ProfileName = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern: '^[^\\s\\u0000-\\u001f\\u007f]([^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$',
+  'x-form': 'a name of one line without spaces around it',
+});
+
+const SourceFormat = oneOf(recordSourceFormats, {
+  description: 'What the record is. `pdf` takes no profile: a PDF approval record is a document of the package.',
+});
+
+const recordContent = Type.String({
+  minLength: 1,
+  description: 'The text itself for json, csv and xml; base64 for docx and pdf.',
+});
+
+export const RecordRequest = strictObject({
+  sourceFormat: SourceFormat,
+  content: recordContent,
+  profile: Type.Optional(ProfileName),
+});
+
 const SentDocument = strictObject({
   name: FileName,
   content: Base64,
@@ -43,9 +67,19 @@ const files = Type.Array(binary('PDF, JPEG, PNG or TIFF by content, at most 1 Gi
 const documents = Type.Array(SentDocument, { minItems: 1, maxItems: 1000 });
 
 /** The text fields of the form; its files are streamed and checked one by one. */
-export const PackageFormFields = strictObject(PackageFields);
-export const PackageForm = strictObject({ ...PackageFields, files });
-export const PackageRequest = strictObject({ ...PackageFields, documents });
+export const PackageFormFields = strictObject({ ...PackageFields, larProfile: Type.Optional(ProfileName) });
+export const PackageForm = strictObject({
+  ...PackageFormFields.properties,
+  lar: Type.Optional(binary('The approval record; a PDF becomes a document of the package.')),
+  files,
+});
+export const PackageRequest = strictObject({ ...PackageFields, documents, lar: Type.Optional(RecordRequest) });
+
+export const RecordFormFields = strictObject({ profile: Type.Optional(ProfileName) });
+export const RecordForm = strictObject({
+  ...RecordFormFields.properties,
+  file: binary('The approval record; a PDF becomes a document of the package.'),
+});
 
 export const DocumentsFormFields = strictObject({});
 export const DocumentsForm = strictObject({ files });
@@ -63,3 +97,143 @@ export const ReceivedPackage = strictObject(
   { $id: 'ReceivedPackage' },
 );
 export type ReceivedPackage = Static<typeof ReceivedPackage>;
+
+/** Where a value stood in an approval record. */
+const RecordPlace = Type.Union(
+  [
+    strictObject({ kind: Type.Literal('pointer'), pointer: Type.String({ description: 'RFC 6901.' }) }),
+    strictObject({
+      kind: Type.Literal('cell'),
+      row: Type.Integer({ minimum: 1 }),
+      column: Type.Integer({ minimum: 1 }),
+      header: Type.String(),
+    }),
+    strictObject({ kind: Type.Literal('xpath'), path: Type.String() }),
+    strictObject({
+      kind: Type.Literal('table_cell'),
+      part: Type.String(),
+      table: Type.Integer({ minimum: 1 }),
+      row: Type.Integer({ minimum: 1 }),
+      column: Type.Integer({ minimum: 1 }),
+    }),
+    strictObject({ kind: Type.Literal('paragraph'), part: Type.String(), index: Type.Integer({ minimum: 1 }) }),
+  ],
+  {
+    $id: 'RecordPlace',
+    description: 'A JSON pointer, a cell, an XML path, or a table cell or paragraph of a Word file.',
+  },
+);
+
+export const RecordField = strictObject(
+  {
+    fieldName: Type.String({ description: 'A canonical field.' }),
+    rawText: nullable(Type.String()),
+    normalizedValue: nullable(Type.String()),
+    valueKind: oneOf(valueKinds),
+    pageNo: Type.Null(),
+    bbox: Type.Null(),
+    confidence: Type.Number(),
+    method: Type.Literal('record'),
+    place: RecordPlace,
+  },
+  { $id: 'RecordField', description: 'A value of the approval record, in the shape of every extracted value.' },
+);
+export type RecordField = Static<typeof RecordField>;
+
+const RecordValues = {
+  fields: Type.Array(RecordField),
+  missing: Type.Array(Type.String(), { description: 'Optional fields that were not found.' }),
+  notUnderstood: Type.Array(strictObject({ field: Type.String(), message: Type.String() }), {
+    description: 'Values that are kept as they stood and are not of their field’s kind.',
+  }),
+};
+
+export const IngestedRecord = strictObject(
+  { documentId: Uuid, profileId: Uuid, profileVersion: Type.Integer({ minimum: 1 }), ...RecordValues },
+  { $id: 'IngestedRecord' },
+);
+export type IngestedRecord = Static<typeof IngestedRecord>;
+
+export const LarRecord = strictObject(
+  {
+    documentId: Uuid,
+    packageVersion: Type.Integer({ minimum: 1 }),
+    profileId: Uuid,
+    profileName: Type.String(),
+    profileVersion: Type.Integer({ minimum: 1 }),
+    sourceFormat: oneOf(recordFormats),
+    ingestedAt: DateTime,
+    ...RecordValues,
+  },
+  { $id: 'LarRecord', description: 'The approval record that counts for a loan, as it was read.' },
+);
+export type LarRecord = Static<typeof LarRecord>;
+
+const MappedFields = Type.Array(
+  strictObject({
+    canonical: Type.String({ minLength: 1, maxLength: 100 }),
+    path: Type.String({ minLength: 1, maxLength: 500 }),
+    required: Type.Optional(Type.Boolean()),
+  }),
+  { minItems: 1, maxItems: 500 },
+);
+
+/** As it is sent: pdf gets through here, so that it can be told why it takes no profile. */
+const SentMapping = strictObject({ format: SourceFormat, fields: MappedFields });
+
+const Mapping = strictObject(
+  { format: oneOf(recordFormats), fields: MappedFields },
+  { $id: 'LarMapping', description: 'Where each canonical field stands in a record; `format` equals sourceFormat.' },
+);
+
+/** Specification part 2, LarProfile. */
+export const LarProfile = strictObject(
+  {
+    id: Uuid,
+    name: Type.String(),
+    version: Type.Integer({ minimum: 1 }),
+    sourceFormat: oneOf(recordFormats),
+    isActive: Type.Boolean(),
+    isConfigured: Type.Boolean({ description: 'Whether intake reads by it where the sender names no profile.' }),
+    mapping: Mapping,
+    createdAt: DateTime,
+  },
+  { $id: 'LarProfile', description: 'One immutable version of a profile that approval records are read by.' },
+);
+export type LarProfile = Static<typeof LarProfile>;
+
+export const ProfileRequest = strictObject({
+  name: ProfileName,
+  sourceFormat: SourceFormat,
+  mapping: SentMapping,
+  activate: Type.Optional(
+    Type.Boolean({ description: 'Default true. The first version is active whatever this says.' }),
+  ),
+});
+
+export const ProfileParams = strictObject({ id: Uuid });
+
+export const TrialRequest = strictObject({
+  sourceFormat: SourceFormat,
+  mapping: SentMapping,
+  sample: Type.String({ minLength: 1, description: 'The text itself for json, csv and xml; base64 for docx.' }),
+});
+
+export const ProfileTrial = strictObject(
+  {
+    fields: Type.Array(RecordField),
+    missing: Type.Array(Type.String(), { description: 'Optional fields that were not found.' }),
+    faults: Type.Array(
+      strictObject({
+        code: Type.String(),
+        field: nullable(Type.String()),
+        path: nullable(Type.String()),
+        message: Type.String(),
+        places: Type.Array(RecordPlace),
+      }),
+      { description: 'What is wrong with the record; a missing required field among them.' },
+    ),
+  },
+  { $id: 'ProfileTrial' },
+);
+export type ProfileTrial = Static<typeof ProfileTrial>;

@@ -1,3 +1,4 @@
+import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { appendEvidence } from '../evidence/index.ts';
 import { processAgain } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
@@ -27,7 +28,7 @@ export async function withdrawDocument(
     if (isPart) await tx.run(withdrawPart, [part.id, now]);
     else await tx.run(markWithdrawn, [file.id, now]);
 
-    const pages = isPart ? { fromPage: part.from_page, toPage: part.to_page, docType: part.doc_type } : {};
+    const pages: JsonObject = isPart ? { fromPage: part.from_page, toPage: part.to_page, docType: part.doc_type } : {};
     const payload = { documentId: id, fileId: file.id, name: file.name, ...pages, note: request.note };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.withdrawn', act, payload });
     await processAgain(tx, app, act, loan, 'document.withdrawn');

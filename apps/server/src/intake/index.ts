@@ -1,5 +1,14 @@
+export { activateProfile } from './activate-profile.ts';
 export { addDocuments } from './add-documents.ts';
+export { createProfile } from './create-profile.ts';
 export { decodeBase64 } from './decode-base64.ts';
+export { describeRecord } from './describe-record.ts';
+export { type CurrentRecord, findRecord } from './find-record.ts';
+export { ingestRecord } from './ingest-record.ts';
+export { listProfiles } from './list-profiles.ts';
+export { type PreparedRecord, prepareRecord } from './prepare-record.ts';
 export { type PackageAnswer, type PackageRequest, receivePackage } from './receive-package.ts';
 export { type IncomingFile, type StoredFile, storeFile } from './store-file.ts';
 export { sweepClaims } from './sweep-claims.ts';
+export { type TakenRecord, takeRecord } from './take-record.ts';
+export { tryProfile } from './try-profile.ts';

@@ -16,6 +16,8 @@ import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { fileDocuments } from './file-documents.ts';
+import { fileRecord } from './file-record.ts';
+import type { PreparedRecord } from './prepare-record.ts';
 import type { StoredFile } from './store-file.ts';
 
 export interface PackageRequest {
@@ -26,6 +28,8 @@ export interface PackageRequest {
   readonly newVersion?: boolean | undefined;
   /** At least one. */
   readonly files: readonly StoredFile[];
+  /** The approval record that came with it, read already. */
+  readonly record?: PreparedRecord | undefined;
 }
 
 export interface PackageAnswer {
@@ -47,6 +51,7 @@ export async function receivePackage(app: App, act: Act, request: PackageRequest
           ? await openLoan(tx, app, act, request)
           : await openVersion(tx, app, act, await lockAndRead(tx, known.id), request);
       const { documents } = await fileDocuments(tx, app, act, loan, request.files);
+      if (request.record !== undefined) await fileRecord(tx, app, act, loan, request.record);
       await emit(tx, app, { type: 'package.received', payload: { loanId: loan.id, version: loan.package_version } });
       return { loan: toLoan(loan), documents };
     });

@@ -1,6 +1,7 @@
 import { appendEvidence } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { compileValidator, type Validator } from '../platform/validation.ts';
 import { definitions, isSecret, isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
@@ -16,25 +17,33 @@ const validators = new Map<SettingKey, Validator>(
 export async function changeSetting(app: App, act: Act, key: string, value: unknown): Promise<SettingItem> {
   if (!isSettingKey(key)) throw new DomainError({ code: 'setting_not_found', detail: `There is no setting "${key}".` });
   await refuseBadValue(app, key, value);
+  return app.db.transaction((tx) => changeSettingIn(tx, app, act, key, value));
+}
 
-  return app.db.transaction(async (tx) => {
-    if (value === null) await tx.run(deleteSetting, [key]);
-    else {
-      const at = app.clock.now();
-      const by = act.actor.type === 'user' ? act.actor.id : null;
-      const sealed = isSecret(key) ? Buffer.from(app.keyring.seal(Buffer.from(String(value)), sealContext(key))) : null;
-      await tx.run(saveSetting, [key, sealed === null ? JSON.stringify(value) : null, sealed, at, by]);
-    }
-    const shown = isSecret(key) ? { set: value !== null } : value;
-    await appendEvidence(tx, app, {
-      loanId: null,
-      kind: 'setting.changed',
-      act,
-      payload: { key, value: shown as never },
-    });
-    tx.afterCommit(() => forgetCachedSettings(app));
-    return toSettingItem(key, await readSettings(app, tx));
+/** As changeSetting, within the caller's transaction and for a value that needs no check. */
+export async function changeSettingIn(
+  tx: Tx,
+  app: App,
+  act: Act,
+  key: SettingKey,
+  value: unknown,
+): Promise<SettingItem> {
+  if (value === null) await tx.run(deleteSetting, [key]);
+  else {
+    const at = app.clock.now();
+    const by = act.actor.type === 'user' ? act.actor.id : null;
+    const sealed = isSecret(key) ? Buffer.from(app.keyring.seal(Buffer.from(String(value)), sealContext(key))) : null;
+    await tx.run(saveSetting, [key, sealed === null ? JSON.stringify(value) : null, sealed, at, by]);
+  }
+  const shown = isSecret(key) ? { set: value !== null } : value;
+  await appendEvidence(tx, app, {
+    loanId: null,
+    kind: 'setting.changed',
+    act,
+    payload: { key, value: shown as never },
   });
+  tx.afterCommit(() => forgetCachedSettings(app));
+  return toSettingItem(key, await readSettings(app, tx));
 }
 
 async function refuseBadValue(app: App, key: SettingKey, value: unknown): Promise<void> {

@@ -1,5 +1,20 @@
 import type { Operation } from '../../operation.ts';
+import { activateProfile } from './activate-profile.ts';
 import { addLoanDocuments } from './add-loan-documents.ts';
+import { createProfile } from './create-profile.ts';
+import { getRecord } from './get-record.ts';
+import { ingestRecord } from './ingest-record.ts';
+import { listProfiles } from './list-profiles.ts';
 import { receivePackage } from './receive-package.ts';
+import { tryProfile } from './try-profile.ts';
 
-export const intakeOperations = [receivePackage, addLoanDocuments] as const satisfies readonly Operation[];
+export const intakeOperations = [
+  receivePackage,
+  addLoanDocuments,
+  ingestRecord,
+  getRecord,
+  createProfile,
+  listProfiles,
+  tryProfile,
+  activateProfile,
+] as const satisfies readonly Operation[];

@@ -52,7 +52,7 @@ function refuseUnknownTypes(documents: readonly { readonly docType?: string }[])
 }
 
 /** A name comes from somebody else's disk: it is shown and recorded, so it is one line without folders. */
-function toFileName(sent: string): string {
+export function toFileName(sent: string): string {
   const line = [
     ...sent
       .replaceAll(/[/\\\p{Cc}]/gu, ' ')

@@ -1,0 +1,27 @@
+import type { RecordRequest } from '@countersign/contract/intake';
+import type { Static } from 'typebox';
+import { decodeBase64, type TakenRecord, takeRecord } from '../../../intake/index.ts';
+import type { App } from '../../../platform/app.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+
+/** The bytes of an approval record in a JSON body: text for json, csv and xml, base64 for docx and pdf. */
+export async function takeSentRecord(
+  app: App,
+  { sourceFormat, content }: Static<typeof RecordRequest>,
+  field: string,
+): Promise<TakenRecord> {
+  if (sourceFormat !== 'docx' && sourceFormat !== 'pdf') {
+    return { kind: 'record', bytes: Buffer.from(content, 'utf8') };
+  }
+  const name = recordName(sourceFormat);
+  const taken = await takeRecord(app, { name, field, content: decodeBase64(content, field) });
+  if (sourceFormat === 'docx' || taken.kind === 'document') return taken;
+  const message = 'is not a PDF';
+  const errors = [{ field, code: 'file_unsupported', message }];
+  throw new DomainError({ code: 'file_unsupported', detail: `${field} ${message}.`, errors });
+}
+
+/** A JSON body gives the record no name; it is listed as a document and needs one. */
+export function recordName(sourceFormat: string): string {
+  return `approval-record.${sourceFormat}`;
+}

@@ -1,0 +1,98 @@
+import type { ReadRecord, RecordFault } from '@countersign/engine/lar/record-value';
+import type { App } from '../platform/app.ts';
+import { DomainError, type RefusedField } from '../platform/domain-error.ts';
+import { readSettings } from '../settings/index.ts';
+import { checkProfile } from './check-profile.ts';
+import { findActiveProfile, type ProfileRow } from './profile.queries.ts';
+import { readRecordFile } from './read-record-file.ts';
+import { type StoredFile, storeBytes } from './store-file.ts';
+
+/** An approval record on its way in. */
+export interface IncomingRecord {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  /** What the sender says it is; null where that is left to the profile. */
+  readonly sourceFormat: string | null;
+  /** A profile's name; undefined: the configured one. */
+  readonly profile?: string | undefined;
+  /** Where it stood in the request: `content`, `lar.content`, `file`. */
+  readonly field: string;
+  /** Where the profile's name stood: `profile`, `lar.profile`, `larProfile`. */
+  readonly profileField: string;
+}
+
+/** A record that was read without a fault that counts, and whose bytes are stored. */
+export interface PreparedRecord {
+  readonly file: StoredFile;
+  readonly profile: ProfileRow;
+  readonly record: ReadRecord;
+}
+
+const mediaTypes: Readonly<Record<ProfileRow['source_format'], string>> = {
+  json: 'application/json',
+  csv: 'text/csv',
+  xml: 'application/xml',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** Reads a record through its profile, then stores its bytes. What is refused is refused before anything is stored. */
+export async function prepareRecord(app: App, incoming: IncomingRecord): Promise<PreparedRecord> {
+  const profile = await requireProfile(app, incoming);
+  refuseOtherFormat(incoming, profile);
+  const mapping = checkProfile(profile.mapping, profile.source_format);
+  const record = await readRecordFile(mapping, incoming.bytes);
+  refuseFaults(record, profile, incoming);
+  const { claimId, sha256, size } = await storeBytes(app, incoming, incoming.bytes);
+  const mediaType = mediaTypes[profile.source_format];
+  const file = { claimId, name: incoming.name, sha256, size, mediaType, docType: 'approval_record' };
+  return { file, profile, record };
+}
+
+async function requireProfile(app: App, { profile, profileField }: IncomingRecord): Promise<ProfileRow> {
+  const name = profile ?? (await readSettings(app))['intake.lar_profile'];
+  if (name === null) {
+    throw unknownProfile(profileField, 'is missing, and no profile is configured: create one, or name one');
+  }
+  const found = await app.db.maybe(findActiveProfile, [name]);
+  if (found !== undefined) return found;
+  throw unknownProfile(profileField, `names no profile: there is none called "${name}"`);
+}
+
+function unknownProfile(field: string, message: string): DomainError {
+  const errors = [{ field, code: 'unknown_value', message }];
+  return new DomainError({ code: 'profile_unknown', detail: `${field} ${message}.`, errors });
+}
+
+function refuseOtherFormat({ sourceFormat, field }: IncomingRecord, profile: ProfileRow): void {
+  if (sourceFormat === null || sourceFormat === profile.source_format) return;
+  const message = `is ${sourceFormat}, and the profile "${profile.name}" reads ${profile.source_format}`;
+  const format = field.replace(/content$/, 'sourceFormat');
+  const errors = [{ field: format, code: 'invalid', message }];
+  throw new DomainError({ code: 'lar_invalid', detail: `The record ${message}. Name a profile for it.`, errors });
+}
+
+/**
+ * Open parts: a missing required field is told one by one, and nothing is stored. So is a record that contradicts
+ * itself. A value that is not understood is kept with its raw text and told in the answer, unless it is required.
+ */
+function refuseFaults({ faults }: ReadRecord, profile: ProfileRow, { field }: IncomingRecord): void {
+  const required = new Set(profile.mapping.fields.flatMap((each) => (each.required === true ? [each.canonical] : [])));
+  const counted = faults.filter(({ code, field: name }) => code !== 'not_understood' || required.has(name ?? ''));
+  const [first] = counted;
+  if (first === undefined) return;
+  const errors = counted.map((fault) => toRefusedField(fault, field));
+  const missing = counted.filter(({ code }) => code === 'missing_required');
+  if (missing.length > 0) {
+    const names = missing.map((fault) => fault.field).join(', ');
+    const detail = `The record lacks what the profile "${profile.name}" requires: ${names}. Nothing was stored.`;
+    throw new DomainError({ code: 'lar_missing_fields', detail, errors });
+  }
+  throw new DomainError({ code: 'lar_invalid', detail: first.message, errors });
+}
+
+function toRefusedField({ code, field, message }: RecordFault, place: string): RefusedField {
+  const pointer = `/${place.split('.').join('/')}`;
+  return field === null
+    ? { field: place, pointer, code, message }
+    : { field, canonical: field, pointer, code, message };
+}
