@@ -35,7 +35,12 @@ export function table(field: string, rows: readonly string[], column?: string, e
 }
 
 /** What a ticked box beside one of these labels says. */
-export function checkbox(field: string, patterns: readonly string[], value: string, extra: Extra = {}): Rule {
+export function checkbox(
+  field: string,
+  patterns: readonly string[],
+  value: string,
+  extra: Extra & Pick<Rule, 'near'> = {},
+): Rule {
   return { field, type: 'checkbox', patterns, value, ...extra };
 }
 

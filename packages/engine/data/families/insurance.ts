@@ -1,4 +1,6 @@
 import type { Family } from '../../src/extraction/rule.ts';
+import { floodDetermination } from './flood-determination.ts';
+import { liabilityInsurance } from './liability-insurance.ts';
 import { propertyInsurance } from './property-insurance.ts';
 
-export const insurance: readonly Family[] = [propertyInsurance];
+export const insurance: readonly Family[] = [propertyInsurance, liabilityInsurance, floodDetermination];

@@ -93,7 +93,6 @@ const insured = [
   'Our Insured',
   'Your Borrower',
   'Issued to',
-  'Re',
 ];
 
 const mortgagee = [
@@ -293,7 +292,7 @@ export const propertyInsurance = family(
   sentence(
     'insurer_name',
     ['issued to'],
-    String.raw`issued to [^.;]{3,90}? by (?P<v>(?-i:[A-Z])[A-Za-z0-9&.,'’ -]{3,60}?)(?:\. |\.$| under| on | effective|, (?:is|effective|a ))`,
+    String.raw`issued to [^;]{3,90}? by (?P<v>(?-i:[A-Z])[A-Za-z0-9&.,'’ -]{3,60}?)(?:\. |\.$| under| on | effective|, (?:is|effective|a ))`,
   ),
   block('insurer_name', 1, `^(?P<v>${insurerName})$`, { page: 1, box: pageHead, certainty: 0.82 }),
 
@@ -308,12 +307,12 @@ export const propertyInsurance = family(
   sentence(
     'borrower_name',
     ['issued to'],
-    String.raw`(?:expir\w+ (?:on )?{date},? |policy[^.;]{0,60}? )issued to (?P<v>(?-i:[A-Z])[^.;:]{3,80}?) by `,
+    String.raw`(?:expir\w+ (?:on )?{date},? |policy[^.;]{0,60}? )issued to (?P<v>(?-i:[A-Z])[^;:]{3,80}?) by `,
   ),
   sentence(
     'borrower_name',
     ['is insured', 'are insured', 'our insured', 'insured, '],
-    String.raw`(?:that|our insured,?|the insured,|our policyholders?,?|our clients?,?) (?P<v>(?-i:[A-Z])[^.;:]{3,80}?),? (?:is|are|has|have|whose|under|at|for|holds?)\b`,
+    String.raw`(?:that|our insured,?|the insured,|our policyholders?,?|our clients?,?) (?P<v>(?-i:[A-Z])[^;:]{3,80}?),? (?:is|are|has|have|whose|under|at|for|holds?)\b`,
     { certainty: 0.85 },
   ),
 
@@ -476,13 +475,13 @@ export const propertyInsurance = family(
   sentence(
     'hazard_coverage_amount',
     ['building', 'dwelling', 'coverage a', 'structure', 'improvements'],
-    String.raw`(?:building|dwelling|coverage a\b|structure|improvements)[^.$]{0,80}?(?:for|of|is|at|to|:|-|limit|amount) (?P<v>{money})`,
+    String.raw`(?:building|dwelling|coverage a\b|structure|improvements)[^.$]{0,80}?(?:for|of|is|at|to|:|-|limit|amount) (?P<v>{sum})`,
     { certainty: 0.84 },
   ),
   sentence(
     'hazard_coverage_amount',
     ['in the amount of', 'amount of insurance', 'coverage of', 'limit of'],
-    String.raw`(?:in the amount of|amount of insurance(?: is|:)?|coverage (?:of|in the amount of)|limit of) (?P<v>{money}) (?:on|for|covering|of) (?:the )?(?:building|dwelling|structure|property|premises|improvements)`,
+    String.raw`(?:in the amount of|amount of insurance(?: is|:)?|coverage (?:of|in the amount of)|limit of) (?P<v>{sum}) (?:on|for|covering|of) (?:the )?(?:building|dwelling|structure|property|premises|improvements)`,
     { certainty: 0.9 },
   ),
 
@@ -524,10 +523,10 @@ export const propertyInsurance = family(
   sentence(
     'hazard_deductible',
     ['deductible'],
-    String.raw`(?:deductible(?: stated| amount)?(?: of| is| in the amount of|:|, all perils:?| \(all perils\):?)?|all perils|all other perils|each (?:covered )?loss:?|per (?:loss|occurrence):?) (?P<v>{money})`,
+    String.raw`(?:deductible(?: stated| amount)?(?: of| is| in the amount of|:|, all perils:?| \(all perils\):?)?|all perils|all other perils|each (?:covered )?loss:?|per (?:loss|occurrence):?) (?P<v>{sum})`,
     { certainty: 0.88 },
   ),
-  sentence('hazard_deductible', ['deductible'], String.raw`(?P<v>{money}) (?:all[ -](?:other )?perils? )?deductible`, {
+  sentence('hazard_deductible', ['deductible'], String.raw`(?P<v>{sum}) (?:all[ -](?:other )?perils? )?deductible`, {
     certainty: 0.85,
   }),
 

@@ -143,7 +143,12 @@ function matchFrom(
     right: Math.max(...tokens.map((token) => token.right)),
     top: Math.min(...tokens.map((token) => token.top)),
     bottom: Math.max(...tokens.map((token) => token.bottom)),
-    startsCell: before === undefined || isNumbering(startCell, startAt) || (colon && /\d|[:;.,)\]]$/.test(before.text)),
+    startsCell:
+      before === undefined ||
+      // A bullet parts what stands in one line of a head or a foot.
+      /^[•·|]$/.test(before.text) ||
+      isNumbering(startCell, startAt) ||
+      (colon && /\d|[:;.,)\]]$/.test(before.text)),
     endsCell: at >= cell.tokens.length,
     colon,
     misspelt,
@@ -166,7 +171,7 @@ function isMark(text: string): boolean {
 function isNumbering(cell: Cell, at: number): boolean {
   return (
     at === 1 &&
-    /^[({[]?[A-Za-z0-9]{1,4}[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
+    /^[({[]?[A-Za-z0-9]{1,4}(?:\.[A-Za-z0-9]{1,3})?[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
     /[\d.)}\]]/.test(cell.tokens[0]?.text ?? '')
   );
 }

@@ -36,17 +36,22 @@ export function openContext(pages: readonly Page[], headings: ReadonlySet<string
       return found;
     },
     isHeading(tokens) {
-      const colon = tokens.findIndex((token) => token.text.endsWith(':'));
-      const own = colon < 0 ? tokens : tokens.slice(0, colon + 1);
+      // Nothing after its colon: a label whose value was left blank, or stands elsewhere.
+      if (tokens[tokens.length - 1]?.text.endsWith(':') === true) return true;
+      const end = tokens.findIndex((token, at) => token.text.endsWith(':') || (at > 0 && token.text.startsWith('(')));
+      const own = end < 0 ? tokens : tokens.slice(0, tokens[end]?.text.endsWith(':') === true ? end + 1 : end);
       const parts = own.flatMap((token) => token.folded);
-      // "1. Flood Zone" is the heading with the number of its line.
-      return headings.has(parts.join(' ')) || (isNumber(own[0]) && headings.has(parts.slice(1).join(' ')));
+      if (headings.has(parts.join(' '))) return true;
+      // "1. Flood Zone" is the heading with the number of its line; what follows explains it.
+      if (!isNumber(own[0])) return false;
+      const words = parts.slice(own[0]?.folded.length ?? 0);
+      return words.some((_, at) => (at > 0 || words.length === 1) && headings.has(words.slice(0, at + 1).join(' ')));
     },
   };
 }
 
 function isNumber(token: Token | undefined): boolean {
-  return /^[({[]?[A-Za-z0-9]{1,3}[.)}\]]$/.test(token?.text ?? '');
+  return /^[({[]?[A-Za-z0-9]{1,3}(?:\.[A-Za-z0-9]{1,3})?[.)}\]]$|^[A-Z]\.\d{1,2}$/.test(token?.text ?? '');
 }
 
 /** A stretch of the document, as page and height on it. */

@@ -38,7 +38,10 @@ export interface Rule {
 
   /** Other words that mean the same as `pattern`. */
   readonly patterns?: readonly string[];
-  /** sentence: the pattern is tried only around these words, which are written in lower case. */
+  /**
+   * sentence: the pattern is tried only around these words, which are written in lower case. checkbox: only boxes at one
+   * of these questions count.
+   */
   readonly near?: readonly string[];
   /** A heading: only what stands below it counts, up to `until` where that is given. */
   readonly section?: string;

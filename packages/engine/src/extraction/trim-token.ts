@@ -6,8 +6,9 @@ export function trimToken(token: Token, from: number, to: number): Token {
   if (from <= 0 && to >= length) return token;
   const { box } = token;
   const width = token.right - token.left;
-  const start = Math.max(0, from) / length;
-  const share = (Math.min(length, to) - Math.max(0, from)) / length;
+  const whole = widthOf(token.text);
+  const start = widthOf(token.text.slice(0, Math.max(0, from))) / whole;
+  const share = widthOf(token.text.slice(Math.max(0, from), to)) / whole;
   return {
     ...token,
     text: token.text.slice(Math.max(0, from), to),
@@ -16,6 +17,13 @@ export function trimToken(token: Token, from: number, to: number): Token {
     box: { ...box, x: box.x + box.w * start, w: box.w * share },
     glued: token.glued && from <= 0,
   };
+}
+
+/** About how wide print is, in letters: full stops and brackets take half a letter's room. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const sign of text) width += /[.,:;'’"“”!|()[\]ijlItf ]/.test(sign) ? 0.5 : /[A-Z@%&mw]/.test(sign) ? 1.25 : 1;
+  return width;
 }
 
 /** Tokens as one text, with where each begins. */

@@ -30,6 +30,8 @@ export function shapeOf(kind: ValueKind): RegExp | null {
 /** The same as text, for patterns of sentences: `{money}` in a family's pattern stands for it. */
 export const shapeNames: Readonly<Record<string, string>> = {
   money: String.raw`(?:U\.?S\.? ?)?\$ ?\d{1,3}(?:[, ]{1,2}\d{3}){0,5}(?:\. ?\d{2})?`,
+  // With or without its sign: only after words that leave no doubt.
+  sum: String.raw`(?:U\.?S\.? ?)?\$ ?\d{1,3}(?:[, ]{1,2}\d{3}){0,5}(?:\. ?\d{2})?|\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2})?|\d{1,9}\.\d{2}`,
   rate: String.raw`\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}/\d{1,2})? ?(?:%|percent)`,
   date: String.raw`(?:${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}|\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}|\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?\d{2,4}|\d{4}-\d{2}-\d{2})`,
   int: String.raw`\d{1,3}(?:,\d{3})*|\d{1,9}`,

@@ -2,6 +2,7 @@ import type { Mark } from '../../pages/page.ts';
 import type { Candidate, ReadyRule } from '../candidate.ts';
 import type { LabelMatch } from '../find-label.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
+import type { Rule } from '../rule.ts';
 import { labelsOf } from './label.ts';
 
 /** Of a line's height: a box stands no farther from its words. */
@@ -19,6 +20,7 @@ export function readCheckbox(context: ReadingContext, ready: ReadyRule): Candida
     .flatMap((label) => context.labels(label))
     .filter((match) => isWithin(stretch, match.grid.pageIndex, match.top))
     .filter((match) => rule.page === undefined || match.grid.pageIndex === rule.page - 1)
+    .filter((match) => isAtQuestion(context, rule, match))
     .flatMap((match) => {
       const mark = boxBeside(match);
       if (mark === null || mark.state === 'undetermined') return [];
@@ -37,6 +39,24 @@ export function readCheckbox(context: ReadingContext, ready: ReadyRule): Candida
         tier,
       };
     });
+}
+
+/** Of a line's height: the choices stand no farther above the end of their question, nor below it. */
+const maxAbove = 2;
+const maxBelow = 4.5;
+
+/** Whether the words stand at one of the questions that the rule names: a page asks more than one. */
+function isAtQuestion(context: ReadingContext, rule: Rule, match: LabelMatch): boolean {
+  if (rule.near === undefined) return true;
+  const height = match.bottom - match.top;
+  return rule.near
+    .flatMap((question) => context.labels(question))
+    .some(
+      (question) =>
+        question.grid === match.grid &&
+        match.top > question.top - maxAbove * height &&
+        match.top < question.bottom + maxBelow * height,
+    );
 }
 
 /** The nearest box on the label's line, on its left or on its right. */

@@ -22,12 +22,21 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
     for (const match of context.labels(pattern)) {
       if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
       if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
+      if (!isInBox(rule, match)) continue;
       if (!match.startsCell || isFilledIn(match) || isPartOfLonger(context, match)) continue;
       if (rule.beside === 'signature' && !isBesideLine(match)) continue;
       found.push(...readBeside(context, ready, match, pattern));
     }
   }
   return found;
+}
+
+/** The built-in rules may say on which part of the page the label stands. */
+function isInBox({ box }: Rule, { grid: { page }, left, top }: LabelMatch): boolean {
+  if (box === undefined) return true;
+  const x = left / page.width;
+  const y = top / page.height;
+  return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
 }
 
 /** Of a label's height: how far above it, and below it as the head of a table, a line to sign on may stand. */
@@ -68,14 +77,23 @@ function isPartOfLonger(context: ReadingContext, match: LabelMatch): boolean {
   const first = match.tokens[0];
   const start = first === undefined ? -1 : match.cell.tokens.indexOf(first);
   if (start < 0) return false;
-  for (let end = match.end + 1; end <= Math.min(match.cell.tokens.length, match.end + 6); end += 1)
-    if (context.isHeading(match.cell.tokens.slice(start, end))) return true;
+  for (let end = match.end + 1; end <= Math.min(match.cell.tokens.length, match.end + 6); end += 1) {
+    const longer = match.cell.tokens.slice(start, end);
+    // A bracket explains the label and makes no other of it.
+    if (longer.some((token, at) => at > 0 && token.text.startsWith('('))) return false;
+    if (context.isHeading(longer)) return true;
+  }
   return false;
 }
 
 /** Rows up to one that is a label itself. */
 function upToHeading(context: ReadingContext, region: ValueRegion): readonly (readonly Token[])[] {
-  const end = region.rows.findIndex((row, at) => (at > 0 || region.apart) && context.isHeading(row));
+  const end = region.rows.findIndex((row, at) => {
+    if (at === 0 && !region.apart) return false;
+    // A name may break before its last word: "Insurance / COMPANY" under a value is no heading.
+    if (at > 0 && region.direction === 'right' && row.length === 1 && !row[0]?.text.endsWith(':')) return false;
+    return context.isHeading(row);
+  });
   return end < 0 ? region.rows : region.rows.slice(0, end);
 }
 

@@ -1,4 +1,5 @@
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
+import { isChoice } from '../choices.ts';
 import { tokensBetween } from '../document-text.ts';
 import { splitParagraph } from '../list-items.ts';
 import { splitNames, trimName } from '../party-block.ts';
@@ -68,6 +69,7 @@ function readMatch(context: ReadingContext, ready: ReadyRule, from: number, to: 
   const first = tokens[0];
   if (first === undefined || !isWithin(stretch, first.pageIndex, first.top)) return [];
   if (rule.page !== undefined && first.pageIndex !== rule.page - 1) return [];
+  if (field.kind === 'boolean' && rule.value === undefined && isChoice(context, tokens)) return [];
   if (rule.value !== undefined) {
     const taken = { tokens, text: runOf(tokens).text, value: rule.value, corrected: false, skipped: 0 };
     return [toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty))].flatMap((one) => one ?? []);
