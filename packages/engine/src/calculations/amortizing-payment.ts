@@ -1,5 +1,5 @@
 import { Decimal, toCents } from './decimal.ts';
-import { type PeriodTerms, paymentPeriods } from './payment-periods.ts';
+import { type PeriodTerms, paymentPeriods, periodInterest } from './payment-periods.ts';
 
 export interface AmortizingTerms extends PeriodTerms {
   readonly principal: Decimal;
@@ -11,13 +11,11 @@ export interface AmortizingTerms extends PeriodTerms {
  * month count. Without rounding the balance is a line in the payment, so that no search is needed.
  */
 export function amortizingPayment(terms: AmortizingTerms): Decimal {
-  const rate = terms.ratePercent.div(100);
   let owed = terms.principal;
   let repaidByOne = new Decimal(0);
-  for (const { years } of paymentPeriods(terms)) {
-    const growth = rate.mul(years).plus(1);
-    owed = owed.mul(growth);
-    repaidByOne = repaidByOne.mul(growth).plus(1);
+  for (const period of paymentPeriods(terms)) {
+    owed = owed.plus(periodInterest(owed, terms.ratePercent, period));
+    repaidByOne = repaidByOne.plus(periodInterest(repaidByOne, terms.ratePercent, period)).plus(1);
   }
   return toCents(owed.div(repaidByOne));
 }

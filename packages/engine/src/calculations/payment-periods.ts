@@ -1,7 +1,7 @@
 import type { DayCount } from '../values/day-count.ts';
-import { Decimal } from './decimal.ts';
+import { countedDays, yearDays } from './counted-days.ts';
+import type { Decimal } from './decimal.ts';
 import { dueDate, type PaymentFrequency, periodsPerYear } from './payment-frequency.ts';
-import { yearFraction } from './year-fraction.ts';
 
 export interface PeriodTerms {
   readonly dayCount: DayCount;
@@ -17,8 +17,9 @@ export interface PeriodTerms {
 
 export interface PaymentPeriod {
   readonly date: string;
-  /** The part of a year for which interest is due. */
-  readonly years: Decimal;
+  /** The part of a year for which interest is due, as days (or one period) of so many. */
+  readonly part: number;
+  readonly of: number;
 }
 
 /**
@@ -27,14 +28,24 @@ export interface PaymentPeriod {
  */
 export function paymentPeriods(terms: PeriodTerms): readonly PaymentPeriod[] {
   const { dayCount, frequency, interestFrom, firstPaymentDate, payments, finalPaymentDate } = terms;
-  const regular = new Decimal(1).div(periodsPerYear(frequency));
   const dates = Array.from({ length: payments }, (_, index) => dueDate(firstPaymentDate, index, frequency));
   if (finalPaymentDate !== undefined) dates.push(finalPaymentDate);
   return dates.map((date, index) => {
     const from = dates[index - 1] ?? interestFrom;
     const follows = index === 0 ? dueDate(interestFrom, 1, frequency) : dueDate(firstPaymentDate, index, frequency);
     const isRegular = date === follows;
-    const years = dayCount === '30/360' && isRegular ? regular : yearFraction(from, date, dayCount);
-    return { date, years };
+    if (dayCount === '30/360' && isRegular) return { date, part: 1, of: periodsPerYear(frequency) };
+    return { date, part: countedDays(from, date, dayCount), of: yearDays(dayCount) };
   });
+}
+
+/**
+ * Simple interest for the period, not rounded. The division comes last: a twelfth has no end, and one that was cut off
+ * before would turn an exact half cent into less than half.
+ */
+export function periodInterest(balance: Decimal, ratePercent: Decimal, { part, of }: PaymentPeriod): Decimal {
+  return balance
+    .mul(ratePercent)
+    .mul(part)
+    .div(100 * of);
 }

@@ -58,6 +58,21 @@ describe('the schedule', () => {
     expect(rows.at(-1)?.payment.toFixed(2)).toBe('120600.00');
   });
 
+  it('rounds an exact half cent up, although a twelfth of a year has no end', () => {
+    // 1000 x 6.006 % / 12 is 5.005.
+    const [row] = paymentSchedule({
+      principal: new Decimal(1000),
+      ratePercent: new Decimal('6.006'),
+      payment: new Decimal(100),
+      dayCount: '30/360',
+      frequency: 'monthly',
+      interestFrom: '2026-01-01',
+      firstPaymentDate: '2026-02-01',
+      payments: 12,
+    });
+    expect(row?.interest.toFixed(2)).toBe('5.01');
+  });
+
   it('asks for interest alone as long as the note says so', () => {
     const rows = paymentSchedule({
       principal: new Decimal(100_000),

@@ -1,5 +1,5 @@
 import { Decimal, toCents } from './decimal.ts';
-import { type PeriodTerms, paymentPeriods } from './payment-periods.ts';
+import { type PeriodTerms, paymentPeriods, periodInterest } from './payment-periods.ts';
 
 export interface ScheduleTerms extends PeriodTerms {
   readonly principal: Decimal;
@@ -23,11 +23,10 @@ export interface ScheduledPayment {
  */
 export function paymentSchedule(terms: ScheduleTerms): readonly ScheduledPayment[] {
   const periods = paymentPeriods(terms);
-  const rate = terms.ratePercent.div(100);
   const rows: ScheduledPayment[] = [];
   let balance = terms.principal;
-  for (const [index, { date, years }] of periods.entries()) {
-    const interest = toCents(balance.mul(rate).mul(years));
+  for (const [index, period] of periods.entries()) {
+    const interest = toCents(periodInterest(balance, terms.ratePercent, period));
     const isLast = index === periods.length - 1;
     const owed = balance.plus(interest);
     const asked = index < (terms.interestOnlyPayments ?? 0) ? interest : terms.payment;
@@ -35,7 +34,7 @@ export function paymentSchedule(terms: ScheduleTerms): readonly ScheduledPayment
     const payment = isLast ? owed : Decimal.min(asked, owed);
     const principal = payment.minus(interest);
     balance = balance.minus(principal);
-    rows.push({ date, payment, interest, principal, balance });
+    rows.push({ date: period.date, payment, interest, principal, balance });
   }
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { DayCount } from '../values/day-count.ts';
+import { countedDays, yearDays } from './counted-days.ts';
 import { Decimal, toCents } from './decimal.ts';
-import { countedDays, yearDays } from './year-fraction.ts';
 
 /** A day's interest, not rounded: 162,000 at 3.875 % on 360 days is 17.4375. */
 export function perDiemInterest(principal: Decimal, ratePercent: Decimal, daysInYear: 360 | 365): Decimal {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { countedDays } from './counted-days.ts';
 import { addDays, addMonths, daysBetween } from './day-number.ts';
 import { Decimal, decimalOf, decimalText, moneyText } from './decimal.ts';
 import { foot } from './footing.ts';
@@ -7,7 +8,6 @@ import { maturityFromPayments, maturityFromTerm, monthsBetween, termOfPayments }
 import { dueDate, isPaymentFrequency } from './payment-frequency.ts';
 import { accruedInterest, perDiemInterest, perDiemTimesDays } from './per-diem-interest.ts';
 import { compareWordsAndFigures } from './words-equal-figures.ts';
-import { countedDays } from './year-fraction.ts';
 
 const d = (text: string): Decimal => new Decimal(text);
 

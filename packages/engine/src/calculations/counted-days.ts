@@ -1,6 +1,5 @@
 import type { DayCount } from '../values/day-count.ts';
 import { dayOf, daysBetween } from './day-number.ts';
-import { Decimal } from './decimal.ts';
 
 /** The days of a year by which a day's interest is reckoned. */
 export function yearDays(dayCount: DayCount): number {
@@ -10,10 +9,6 @@ export function yearDays(dayCount: DayCount): number {
 /** Days between two dates as the day count counts them. */
 export function countedDays(from: string, to: string, dayCount: DayCount): number {
   return dayCount === '30/360' ? days360(from, to) : daysBetween(from, to);
-}
-
-export function yearFraction(from: string, to: string, dayCount: DayCount): Decimal {
-  return new Decimal(countedDays(from, to, dayCount)).div(yearDays(dayCount));
 }
 
 /** Months of 30 days: the 31st counts as the 30th, at the end only when the period begins on one of them. */
