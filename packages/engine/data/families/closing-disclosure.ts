@@ -1,8 +1,10 @@
 import { family, label, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
-import { tridForm } from './trid.ts';
+import { amount, tridForm } from './trid.ts';
 
 const loanCalculations = { section: 'Loan Calculations', until: 'Other Disclosures' } as const;
+
+const leftSide = { x: 0, y: 0, w: 0.22, h: 1 } as const;
 
 /** Model form H-25 with its five pages, also the form for loans without a seller and the seller's own copy. */
 export const closingDisclosure = family(
@@ -15,13 +17,18 @@ export const closingDisclosure = family(
 
   label('borrower_name', ['Borrower', 'Borrowers', 'Borrower(s)']),
   label('borrower_address', ['Borrower', 'Borrowers', 'Borrower(s)']),
-  // On the contact page the same words head columns, whose neighbours are no lenders.
-  label('lender_name', ['Lender'], { until: 'Contact Information' }),
+  label('lender_name', ['Lender']),
   label('settlement_agent', ['Settlement Agent', 'Closing Agent', 'Escrow Agent']),
+
+  // The contact page: a table with a column or a row for each party, or a list for each. The lender comes first in all.
+  label('lender_name', ['Name'], { section: 'Contact Information', box: leftSide }),
+  label('lender_address', ['Address'], { section: 'Contact Information', box: leftSide }),
   table('lender_name', ['Name'], 'Lender', { section: 'Contact Information' }),
   table('lender_address', ['Address'], 'Lender', { section: 'Contact Information' }),
-  table('settlement_agent', ['Name'], 'Settlement Agent', { section: 'Contact Information' }),
-  // The same table with a row for each party.
+  table('settlement_agent', ['Name'], 'Settlement Agent', {
+    section: 'Contact Information',
+    valuePattern: '(?i)^(?:name:? )?(?P<v>.+)$',
+  }),
   table('lender_name', ['Lender'], 'Name', { section: 'Contact Information' }),
   table('lender_address', ['Lender'], 'Address', { section: 'Contact Information' }),
   table('settlement_agent', ['Settlement Agent'], 'Name', { section: 'Contact Information' }),
@@ -53,7 +60,7 @@ export const closingDisclosure = family(
   sentence(
     'payoff_amount',
     ['payoff of existing', 'pay off existing', 'payoff of first mortgage', 'payoff of current'],
-    String.raw`(?:for |to )?pay ?off (?:of )?(?:the )?(?:existing|current) (?:first )?(?:mortgage )?(?:loan|mortgage|lien)(?: #?[\w-]+)? (?P<v>{money})`,
+    String.raw`(?:for |to )?pay ?off (?:of )?(?:the )?(?:existing|current) (?:first )?(?:mortgage )?(?:loan|mortgage|lien)(?: #?[\w-]+)? (?P<v>${amount})`,
   ),
 
   label('total_of_payments', ['Total of Payments'], loanCalculations),

@@ -4,6 +4,11 @@ import { tridForm } from './trid.ts';
 
 const applicants = ['Applicants', 'Applicant', 'Applicant(s)', 'Borrower', 'Borrowers', 'Borrower(s)'];
 
+const letterhead = { page: 1, box: { x: 0, y: 0, w: 0.6, h: 0.2 } } as const;
+const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?(?:Box|Drawer) |One )`;
+const letterheadName = String.raw`^(?P<v>[^\n]{3,80})\n${street}`;
+const letterheadAddress = String.raw`^[^\n]{3,80}\n(?P<v>${street}(?:[^\n]*\n){0,2}?[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?)`;
+
 /** Model form H-24. Its lender stands over it without a label, and again on page 3. */
 export const loanEstimate = family(
   'loan_estimate',
@@ -13,6 +18,8 @@ export const loanEstimate = family(
   label('borrower_address', applicants, { page: 1 }),
 
   label('lender_name', ['Lender', 'Creditor', 'Lender Name']),
+  block('lender_name', 2, letterheadName, letterhead),
+  block('lender_address', 4, letterheadAddress, letterhead),
   label('loan_officer', ['Loan Officer', 'Loan Officer Name', 'Mortgage Loan Originator']),
 
   label('total_closing_costs', ['Estimated Closing Costs', 'Total Closing Costs (J)', 'Total Closing Costs'], {

@@ -1,8 +1,11 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, sentence, table } from './build.ts';
+import { label, part, sentence, table } from './build.ts';
 
 /** An amount that fills its cell: what stands beside a label that has amounts of its own in it. */
 const wholeAmount = String.raw`^\+? ?(?P<v>-?\$? ?\d[\d,]*(?:\.\d{2})?)$`;
+
+/** Some lenders print no dollar signs. */
+export const amount = String.raw`\$? ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?`;
 
 /** The head of both forms: columns, lists or boxes, but always these labels. */
 const heads: readonly Rule[] = [
@@ -14,10 +17,16 @@ const heads: readonly Rule[] = [
     'Appraised Property Value',
     'Appraised Value',
     'Appraised Value of Property',
+    // A Loan Estimate comes before the appraisal and says what the lender takes the value to be.
+    'Est. Prop. Value',
+    'Estimated Prop. Value',
+    'Estimated Property Value',
   ]),
   label('term_months', ['Loan Term']),
   label('loan_purpose', ['Purpose', 'Loan Purpose']),
   label('rate_type', ['Product', 'Loan Product']),
+  // At the foot of each page, where the seller's copy has it alone.
+  sentence('loan_number', 'loan id', String.raw`page \d+ of \d+\W{0,5}loan id ?#?:? ?(?P<v>{id})`),
 ];
 
 /** Loan Terms: the column beside the labels is what holds at closing; what may change is said to its right. */
@@ -30,7 +39,7 @@ const loanTerms: readonly Rule[] = [
   }),
   label('prepayment_penalty', ['Prepayment Penalty'], { section: 'Loan Terms', until: 'Projected Payments' }),
   // Paid in words: "YES • You will have to pay $149,263 at the end of year 7".
-  sentence('balloon_amount', 'balloon payment', String.raw`balloon payment yes[^$.]{0,60}(?P<v>{money})`),
+  sentence('balloon_amount', 'balloon payment', 'balloon payment yes[^$.]{0,60}(?P<v>{money})'),
 ];
 
 const projectedPayments: readonly Rule[] = [
@@ -50,9 +59,9 @@ const projectedPayments: readonly Rule[] = [
 
 /** "Includes $4,694.05 in Loan Costs + $5,018.05 in Other Costs – $0 in Lender Credits." */
 const costsAtClosing: readonly Rule[] = [
-  sentence('total_loan_costs', 'in loan costs', String.raw`includes (?P<v>{money}) in loan costs`),
-  sentence('total_other_costs', 'in other costs', String.raw`loan costs \+ (?P<v>{money}) in other costs`),
-  sentence('lender_credits', 'in lender', String.raw`in other costs ?[-–—]? ?(?P<v>-?{money}) in lender credits?`),
+  sentence('total_loan_costs', 'in loan costs', `includes (?P<v>${amount}) in loan costs`),
+  sentence('total_other_costs', 'in other costs', String.raw`loan costs \+ (?P<v>${amount}) in other costs`),
+  sentence('lender_credits', 'in lender', `in other costs ?[-–—]? ?(?P<v>-?${amount}) in lender credits?`),
 ];
 
 /** Page 2: each letter's total stands in its row. */
@@ -82,26 +91,45 @@ const costDetails: readonly Rule[] = [
  * two lines the amount stands between them.
  */
 export function prepaidInterest(): readonly Rule[] {
-  const amount = String.raw`(?:-?{money} )?`;
-  const perDay = String.raw`interest(?: charges?)?:? ${amount}\(? ?${amount}{money} ?(?:per day|/ ?day|per diem|a day)`;
-  const until = String.raw`,? ?${amount}(?:to|through|thru|until|-|–) ${amount}`;
+  const between = `(?:-?${amount} )?`;
+  const perDay = String.raw`interest(?: charges?)?:? ${between}\(? ?${between}${amount} ?(?:per day|/ ?day|per diem|a day)`;
+  const until = `,? ?${between}(?:to|through|thru|until|-|–) ${between}`;
   return [
     sentence(
       'prepaid_interest_per_diem',
       'interest',
-      String.raw`(?:prepaid|per diem|daily|odd days?|interim) interest(?: charges?)?:? ?\(? ?(?:at |@ ?)?(?P<v>{money}) ?(?:per day|/ ?day|per diem|a day|daily)`,
+      String.raw`(?:prepaid|per diem|daily|odd days?|interim) interest(?: charges?)?:? ?\(? ?(?:at |@ ?)?(?P<v>${amount}) ?(?:per day|/ ?day|per diem|a day|daily)`,
     ),
-    sentence('prepaid_interest_from', 'interest', String.raw`${perDay},? ${amount}(?:from )?${amount}(?P<v>{date})${until}{date}`),
-    sentence('prepaid_interest_to', 'interest', String.raw`${perDay},? ${amount}(?:from )?${amount}{date}${until}(?P<v>{date})`),
+    sentence(
+      'prepaid_interest_from',
+      'interest',
+      `${perDay},? ${between}(?:from )?${between}(?P<v>{date})${until}{date}`,
+    ),
+    sentence(
+      'prepaid_interest_to',
+      'interest',
+      `${perDay},? ${between}(?:from )?${between}{date}${until}(?P<v>{date})`,
+    ),
+    // Beside other columns the words of the line below are not the next ones of the text, but stand under these.
+    label('prepaid_interest_from', ['Prepaid Interest'], {
+      direction: 'right',
+      lines: 2,
+      valuePattern: part('from (?P<v>{date})'),
+    }),
+    label('prepaid_interest_to', ['Prepaid Interest'], {
+      direction: 'right',
+      lines: 2,
+      valuePattern: part('(?:to|through|thru) (?P<v>{date})'),
+    }),
     table('prepaid_interest_amount', ['Prepaid Interest'], undefined, { valuePattern: wholeAmount }),
   ];
 }
 
 /** "If your payment is more than 15 days late, your lender will charge a late fee of 5% of …" */
 const latePayment: readonly Rule[] = [
-  sentence('grace_days', 'days late', String.raw`payment is (?:more than )?(?P<v>{int}) (?:calendar )?days (?:or more )?late`),
-  sentence('late_charge_percent', 'late fee of', String.raw`charge (?:you )?a late fee of (?P<v>{rate})`),
-  sentence('late_charge_amount', 'late fee of', String.raw`charge (?:you )?a late fee of (?P<v>{money})`),
+  sentence('grace_days', 'days late', 'payment is (?:more than )?(?P<v>{int}) (?:calendar )?days (?:or more )?late'),
+  sentence('late_charge_percent', 'late fee of', 'charge (?:you )?a late fee of (?P<v>{rate})'),
+  sentence('late_charge_amount', 'late fee of', 'charge (?:you )?a late fee of (?P<v>{money})'),
 ];
 
 const calculations: readonly Rule[] = [

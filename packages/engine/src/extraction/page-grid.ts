@@ -1,5 +1,5 @@
 import type { Page } from '../pages/page.ts';
-import { type Token, toTokens } from './token.ts';
+import { glueTorn, type Token, toTokens } from './token.ts';
 
 /** Words of one row that stand together: a cell of a table, a label with its value, a line of a paragraph. */
 export interface Cell {
@@ -40,7 +40,7 @@ export interface PageGrid {
 const cellGap = 1.1;
 
 /** Narrow columns come closer; then print that turns bold, or stands higher or lower, tells that another cell begins. */
-const closeGap = 0.6;
+const closeGap = 0.45;
 const otherHeight = 0.2;
 
 export function gridOf(page: Page, pageIndex: number): PageGrid {
@@ -77,7 +77,7 @@ function rowsOf(tokens: readonly Token[]): Token[][] {
       rows.push({ tokens: [token], middle, height });
     }
   }
-  return rows.map((row) => row.tokens.sort((a, b) => a.left - b.left));
+  return rows.map((row) => [...glueTorn(row.tokens.sort((a, b) => a.left - b.left))]);
 }
 
 function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]): Row {

@@ -7,7 +7,7 @@ const ZIP = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
 const AFTER_NAME =
-  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +c\/o\b.*$/i;
+  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +c\/o\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +loan (?:no|number|#).*$|,? +(?:and|of|the|&|to|from|by)$/i;
 
 const ENTITY =
   /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b/i;
@@ -73,7 +73,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:(?:section |article )?\d{1,2}(?:\.\d{1,2})?[.):] )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?/i;
+  /^(?:(?:section |article )?\d{1,2}(?:\.\d{1,2})?[.):] )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** A name without what is said of it. */
 export function trimName(tokens: readonly Token[]): readonly Token[] {
@@ -125,8 +125,9 @@ export function splitNameRows(rows: readonly (readonly Token[])[]): (readonly To
   const listed = rows.filter((row) => row.length > 0);
   const whole = (row: readonly Token[]): boolean =>
     isPerson(row) || (row.length >= 2 && COMPANY_END.test(joinTokens(row)));
-  const joined = listed.some(
-    (row) => /^(?:and|&)$/i.test(row[0]?.text ?? '') || /^(?:and|&)$/i.test(row.at(-1)?.text ?? ''),
+  // "and Maria" at a line's end: her name goes on below.
+  const joined = listed.some((row) =>
+    [row[0], row.at(-1), row.at(-2)].some((token) => /^(?:and|&)$/i.test(token?.text ?? '')),
   );
   return listed.length < 2 || joined || !listed.every(whole)
     ? splitNames(trimName(listed.flat()))
@@ -144,14 +145,19 @@ function isProse(text: string): boolean {
   return PROSE.test(text) || /^["“]|\binclud(?:es|ing)\b|\bmeans?\b/.test(text);
 }
 
+/** Words that stand in the headings and sentences of loan papers and in nobody's name. */
+const NEVER =
+  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amount|schedule|promissory|whereas|maturity)\b|^(?:guarant(?:y|ee)|promise|definitions|recitals|notices?|witness(?:eth)?)$|^[A-Z]{2} \d{5}/i;
+
 const longestName = 90;
 
 /** What documents call their parties; such a word is no name. */
 const ROLE =
   /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?: ?[\d:.,;]| ?\(s\))*$/i;
 
-/** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". */
-const FORM_NUMBER = /^\(?(?:form|page|rev|loan|initials?)\b.*\d/i;
+/** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
+const FORM_NUMBER =
+  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
 /** Whether a stretch of text can be a name: short, begun with a capital or a figure, no sentence. */
 export function looksLikeName(text: string): boolean {

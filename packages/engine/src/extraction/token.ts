@@ -60,3 +60,18 @@ export function joinTokens(tokens: readonly Token[]): string {
   for (const token of tokens) text += text === '' || token.glued ? token.text : ` ${token.text}`;
   return text;
 }
+
+/** Of a line's height: recognition tears a number apart at its dashes, and leaves no more room than this. */
+const tornGap = 0.5;
+
+/** Recognized words that are parts of one number stand together again: `HE-` and `222083`. */
+export function glueTorn(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, index) => {
+    const before = tokens[index - 1];
+    if (before === undefined || token.method !== 'ocr' || before.method !== 'ocr') return token;
+    const dash =
+      (/\w-$/.test(before.text) && /^\d/.test(token.text)) || (/\w$/.test(before.text) && /^-\d/.test(token.text));
+    const gap = token.left - before.right;
+    return dash && gap < tornGap * (token.bottom - token.top) && gap > -1 ? { ...token, glued: true } : token;
+  });
+}

@@ -4,13 +4,15 @@ import type { Row } from '../page-grid.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import { takeByShape, takeValues } from '../take-value.ts';
 import type { Token } from '../token.ts';
+import { readColumn } from './column.ts';
 import { labelsOf } from './label.ts';
 
 const usualCertainty = 0.92;
 
-/** Reads the cell where a row and a column meet; without a column, the row's last value. */
+/** Reads the cell where a row and a column meet; without a column the row's last value, without a row all of the column. */
 export function readTable(context: ReadingContext, ready: ReadyRule): Candidate[] {
   const { rule, field } = ready;
+  if (labelsOf(rule).length === 0 && rule.column !== undefined) return readColumn(context, ready, rule.column);
   const stretch = sectionOf(context, rule.section, rule.until);
   if (stretch === null) return [];
   return labelsOf(rule)
@@ -60,7 +62,8 @@ function inColumn(
 ): (readonly Token[])[] | null {
   const heading = context
     .labels(column)
-    .filter((head) => head.grid === match.grid && head.bottom <= match.bottom && head.left > match.left)
+    .filter((head) => head.startsCell && head.grid === match.grid)
+    .filter((head) => head.bottom <= match.bottom && head.left > match.left)
     .sort((a, b) => b.top - a.top)[0];
   const row = match.grid.rows[match.cell.row];
   if (heading === undefined || row === undefined) return null;
