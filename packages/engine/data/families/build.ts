@@ -34,6 +34,11 @@ export function table(field: string, rows: readonly string[], column?: string, e
   return { field, type: 'table', patterns: rows, ...(column === undefined ? {} : { column }), ...extra };
 }
 
+/** Every cell under a column's heading, where one of the other headings stands beside it. */
+export function column(field: string, heading: string, beside: readonly string[], extra: Extra = {}): Rule {
+  return { field, type: 'table', column: heading, near: beside, ...extra };
+}
+
 /** What a ticked box beside one of these labels says. */
 export function checkbox(
   field: string,

@@ -45,6 +45,20 @@ export const borrower: readonly Rule[] = [
   sentence('borrower_name', ['“', '"', '('], String.raw`(?P<v>{party})${described}${called(borrowerRoles)}`),
   sentence(
     'borrower_name',
+    ['means'],
+    String.raw`["“]?(?:borrower|maker)s?["”]? (?:means|is|are|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|jointly)|\.)`,
+  ),
+  sentence(
+    'borrower_address',
+    ['address', ', of '],
+    String.raw`{party},? (?:an? [a-z ]{3,60},? )?(?:whose (?:mailing |principal )?(?:address|place of business)[^\d(]{0,40}is(?: located at)?|having an address (?:of|at)|with an address (?:of|at)|of|located at|residing at) (?P<v>{address}),? ?(?:\((?:[^"“)]{0,60})["“](?:${borrowerRoles})|,? ?promises?|,? hereby)`,
+  ),
+];
+
+/** Who promises to pay: only a note is made by the one who borrows. */
+export const maker: readonly Rule[] = [
+  sentence(
+    'borrower_name',
     ['undersigned'],
     String.raw`undersigned,? (?:borrower,? |maker,? )?(?P<v>{party}),? (?:an? |whose|of \d|\(|promises?|jointly|hereby|agrees?|each)`,
   ),
@@ -54,15 +68,15 @@ export const borrower: readonly Rule[] = [
     String.raw`value received,? (?P<v>{party}),? (?:an? (?:{party} )?${entityForms}|of \d|whose|promises?|jointly)`,
   ),
   sentence('borrower_name', ['promise'], String.raw`(?:promise to pay[.:]? )(?P<v>{party}),? (?:promises?|jointly)`),
+];
+
+/** The number of the loan within a sentence; not the government's own number of it, nor the one that is renewed. */
+export const loanNumberInText: readonly Rule[] = [
   sentence(
-    'borrower_name',
-    ['means'],
-    String.raw`["“]?(?:borrower|maker)s?["”]? (?:means|is|are|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|jointly)|\.)`,
-  ),
-  sentence(
-    'borrower_address',
-    ['address', ', of '],
-    String.raw`{party},? (?:an? [a-z ]{3,60},? )?(?:whose (?:mailing |principal )?(?:address|place of business)[^\d(]{0,40}is(?: located at)?|having an address (?:of|at)|with an address (?:of|at)|of|located at|residing at) (?P<v>{address}),? ?(?:\((?:[^"“)]{0,60})["“](?:${borrowerRoles})|,? ?promises?|,? hereby)`,
+    'loan_number',
+    ['loan no', 'loan number', 'loan #', 'note no', 'note number'],
+    String.raw`(?:^|[^af] )(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
+    { certainty: 0.85 },
   ),
 ];
 
@@ -142,8 +156,8 @@ export const lender: readonly Rule[] = [
   ),
   sentence(
     'lender_address',
-    ['at ', 'address', 'of '],
-    String.raw`(?:order of|pay to|lender is|favor of|induce|means) {party}(?:,? an? [a-z -]{3,60})?(?:,? \([^)]{3,80}\))?,? (?:at|whose (?:mailing |principal )?(?:address|office|place of business)[^\d(]{0,40}is(?: located at)?|having an (?:address|office) (?:of|at)|with (?:an address|offices) (?:of|at)|of|located at)?:? ?(?P<v>{address})`,
+    ['at ', 'address', 'of ', 'means', 'to: '],
+    String.raw`(?:order of|pay to|lender is|favor of|induce|(?:lender|bank|holder)["”]? means|\bto:) {party}(?:,? an? [a-z -]{3,60})?(?:,? \([^)]{3,80}\))?,? (?:at|whose (?:mailing |principal )?(?:address|office|place of business)[^\d(]{0,40}is(?: located at)?|having an (?:address|office) (?:of|at)|with (?:an address|offices) (?:of|at)|of|located at)?:? ?(?P<v>{address})`,
   ),
   sentence(
     'lender_address',

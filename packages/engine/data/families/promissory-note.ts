@@ -2,7 +2,7 @@ import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment, renewal } from './note-charges.ts';
-import { borrower, borrowerEntity, lender } from './note-parties.ts';
+import { borrower, borrowerEntity, lender, loanNumberInText, maker } from './note-parties.ts';
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
@@ -94,7 +94,7 @@ const others = [
 ];
 
 /** The lender where only the letterhead names it. */
-const letterhead = [
+export const letterhead = [
   block('lender_name', 3, String.raw`^(?P<v>${lenderName}(?:\n[A-Z][A-Za-z.&]+(?: [A-Z][A-Za-z.&]+)?)?)(?:\n\d|\n?$)`, {
     page: 1,
     box: { ...pageHead, h: 0.1 },
@@ -111,8 +111,10 @@ const letterhead = [
 export const promissoryNote = family(
   'promissory_note',
   loanNumber,
+  loanNumberInText,
   softwareHeader,
   borrower,
+  maker,
   borrowerEntity,
   lender,
   letterhead,

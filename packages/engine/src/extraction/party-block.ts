@@ -73,7 +73,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:(?:section |article )?\d{1,2}(?:\.\d{1,2})?[.):] )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
+  /^(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:section |article )?\d{1,2}(?:\.\d{1,2})?[.):] )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** A name without what is said of it. */
 export function trimName(tokens: readonly Token[]): readonly Token[] {
@@ -162,7 +162,7 @@ const FORM_NUMBER =
 /** Whether a stretch of text can be a name: short, begun with a capital or a figure, no sentence. */
 export function looksLikeName(text: string): boolean {
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
-  if (PROSE.test(text) || ROLE.test(text) || FORM_NUMBER.test(text)) return false;
+  if (PROSE.test(text) || ROLE.test(text) || NEVER.test(text) || FORM_NUMBER.test(text)) return false;
   const words = text.split(' ').filter((word) => /[A-Za-z]/.test(word));
   const small = words.filter(
     (word) =>

@@ -40,7 +40,7 @@ export interface Rule {
   readonly patterns?: readonly string[];
   /**
    * sentence: the pattern is tried only around these words, which are written in lower case. checkbox: only boxes at one
-   * of these questions count.
+   * of these questions count. table without rows: one of these headings stands beside the column's.
    */
   readonly near?: readonly string[];
   /** A heading: only what stands below it counts, up to `until` where that is given. */

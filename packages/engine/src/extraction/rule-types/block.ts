@@ -15,7 +15,7 @@ const maxPitch = 1.75;
 
 /**
  * Reads the group v of a pattern in each block of lines: a letterhead, the address of a letter. Lines stand under each
- * other at one left side or about one middle, and part by a line feed, which running text has lost.
+ * other at one side or about one middle, and part by a line feed, which running text has lost.
  */
 export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate[] {
   const { rule, field } = ready;
@@ -63,6 +63,7 @@ function linesFrom(grid: PageGrid, first: Cell, count: number): Cell[] {
     const next = row.cells.find(
       (cell) =>
         Math.abs(cell.left - above.left) < 0.8 * height ||
+        Math.abs(cell.right - above.right) < 0.4 * height ||
         Math.abs(cell.left + cell.right - above.left - above.right) < height,
     );
     if (next !== undefined) lines.push(next);

@@ -1,0 +1,266 @@
+import { block, column, family, label, part, sentence, signature } from './build.ts';
+import { loanNumber, softwareHeader } from './common.ts';
+import { principal } from './note-amounts.ts';
+import { borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
+import { amount, called, described, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
+import { letterhead } from './promissory-note.ts';
+import { signers } from './signers.ts';
+
+const tableHeads = [
+  'Address',
+  'Limit',
+  'Limit of liability',
+  'Maximum liability',
+  'Amount',
+  'Guaranty',
+  'Type',
+  'Capacity',
+  'Signature',
+];
+
+const roles = 'guarantor|surety|undersigned';
+
+const guarantor = [
+  ...['guarantor_name', 'guarantor_address'].map((field) =>
+    label(field, [
+      'Guarantor',
+      'Guarantors',
+      'Guarantor(s)',
+      'Guarantor Name',
+      'Name of Guarantor',
+      'Guarantor Name and Address',
+      "Guarantor's Name and Address",
+      'Guarantor(s) Name and Address',
+      'Guarantor 1',
+      'Surety',
+      'Undersigned Guarantor',
+    ]),
+  ),
+  label('guarantor_name', ['Guarantor 2', 'Guarantor 3', 'Co-Guarantor']),
+  label('guarantor_address', ["Guarantor's Address", 'Guarantor Address', 'Address of Guarantor']),
+  column('guarantor_name', 'Guarantor', tableHeads),
+  column('guarantor_name', 'Name of Guarantor', tableHeads),
+  column('guarantor_name', 'Guarantor Name', tableHeads),
+  column('guarantor_address', 'Address', ['Guarantor', 'Name of Guarantor', 'Guarantor Name'], { certainty: 0.8 }),
+  sentence('guarantor_name', ['“', '"', '('], `(?P<v>{party})${described}${called(roles)}`),
+  sentence(
+    'guarantor_name',
+    ['undersigned', 'guarant'],
+    String.raw`(?:the undersigned,?|each of|\bby|\bi,|\bwe,) (?:guarantor,? )?(?P<v>{party}),? (?:an? (?:individual|resident|married)|whose (?:address|residence)|of \d|residing|\(|hereby|absolutely|unconditionally|jointly|personally|irrevocably|as guarantor|guarant|each)`,
+  ),
+  sentence(
+    'guarantor_name',
+    ['means', 'guarantor is'],
+    String.raw`["“]?guarantors?["”]? (?:means|is|are|refers to|shall mean)(?: each of)? (?P<v>{party})(?:,? (?:an? |whose|of |and (?:his|her|its|their)|residing|jointly|individually)|\.)`,
+  ),
+  sentence(
+    'guarantor_address',
+    ['address', 'of ', 'residing'],
+    String.raw`(?:by|undersigned,?|i,|guarantor["”]? means|from) {party},? (?:an? [a-z ]{3,60},? )?(?:whose (?:mailing |residence |home )?address is|residing at|having an address (?:of|at)|with an address (?:of|at)|of|located at)(?: located at)? (?P<v>{address})`,
+  ),
+];
+
+/** How much is guaranteed: an amount, or all of it. */
+const limit = [
+  label(
+    'guaranty_limit',
+    [
+      'Maximum Liability',
+      'Limit of Liability',
+      'Maximum Guaranteed Amount',
+      'Guaranteed Amount',
+      'Guaranty Amount',
+      'Guaranty Limit',
+      'Amount of Guaranty',
+      'Amount Guaranteed',
+      'Guaranteed Principal',
+      'Maximum Amount',
+      'Limitation',
+      'Limit',
+      'Limited to',
+      'Cap',
+    ],
+    { valuePattern: part(String.raw`^(?:[a-z ,&/0]{0,80}\(?)?${amount}`) },
+  ),
+  column('guaranty_limit', 'Limit of liability', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
+  column('guaranty_limit', 'Limit', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
+  column('guaranty_limit', 'Maximum liability', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
+  sentence(
+    'guaranty_limit',
+    ['exceed', 'limited to', 'limit of', 'maximum', 'up to'],
+    String.raw`(?:shall not|will not|not to|may not|does not|in no event|never)${within(60)}exceed(?:,? (?:at any one time|in the aggregate|in principal|the (?:principal )?(?:sum|amount) of|a (?:principal )?(?:sum|amount) of|the maximum (?:sum|amount) of),?)*(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+  ),
+  sentence(
+    'guaranty_limit',
+    ['limited to', 'limited in amount', 'maximum'],
+    String.raw`(?:limited(?: in amount)? to|limit(?:ation)? (?:of|is)|maximum (?:liability|guaranteed amount|amount)[^.$]{0,60}(?:is|of|shall be)|guarant(?:y|ee) is (?:limited to )?)(?: (?:an?|the|maximum|principal|aggregate|sum|amount|total|of)){0,8}(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+  ),
+  label(
+    'guaranty_type',
+    [
+      'Maximum Liability',
+      'Limit of Liability',
+      'Guaranty Type',
+      'Type of Guaranty',
+      'Amount of Guaranty',
+      'Guaranteed Amount',
+      'Guaranty Amount',
+      'Guaranty Limit',
+      'Limitation',
+      'Limit',
+    ],
+    {
+      valuePattern: part(
+        String.raw`^(?P<v>unlimited|without limit(?:ation)?|no limit|full|limited)\b(?: to| in| guarant| as|[.,;]|$)?`,
+      ),
+    },
+  ),
+  column('guaranty_type', 'Limit of liability', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
+  column('guaranty_type', 'Limit', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
+  sentence(
+    'guaranty_type',
+    'unlimited',
+    String.raw`(?:guarant(?:y|ee)|liability|amount|obligations?)[^.]{0,80}(?:is|be|are|shall be) (?:an? )?["“]?(?P<v>unlimited)\b`,
+  ),
+  sentence(
+    'guaranty_type',
+    ['unlimited', 'limited'],
+    String.raw`(?:this is|is|constitutes|being) an? ["“]?(?P<v>unlimited|limited)["”]? (?:[a-z]+ ){0,3}guarant(?:y|ee)\b`,
+  ),
+  sentence(
+    'guaranty_type',
+    'limited',
+    String.raw`(?:liability|guarant(?:y|ee))[^.]{0,80} is (?P<v>limited) to (?:an? |the )?(?:maximum |principal |aggregate )*(?:(?:amount|sum) of )?(?:[a-z ,&/0-]{3,110}\()?{money}`,
+  ),
+  sentence(
+    'guaranty_type',
+    ['without limit'],
+    String.raw`(?:liability|guarant(?:y|ee)|amount)[^.]{0,80} is (?P<v>without limit(?:ation)?)\b`,
+    {
+      certainty: 0.8,
+    },
+  ),
+];
+
+const guarantyDate = [
+  label('guaranty_date', [
+    'Date of Guaranty',
+    'Date of Guarantee',
+    'Guaranty Date',
+    'Guarantee Date',
+    'Effective Date',
+    'Dated',
+    'Date',
+  ]),
+  sentence(
+    'guaranty_date',
+    ['guaranty', 'guarantee', 'agreement'],
+    String.raw`this (?:[a-z]+,? ){0,5}?(?:guaranty|guarantee|agreement)(?: agreement)?(?: \([^)]{3,40}\))?,? (?:is |was )?(?:hereby )?(?:dated|made|given|executed|entered into|effective)(?: (?:and|entered|into|executed|delivered|effective|made|as|of|this|on|the|dated)\b)*,? (?P<v>{date})`,
+  ),
+  sentence(
+    'guaranty_date',
+    ['dated', 'executed', 'signed'],
+    String.raw`(?:\. |^)(?:dated|executed|signed|given)(?: (?:and delivered|this|as of|on|at [a-z ,]{3,40}))*:? (?P<v>{date})\.?`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'guaranty_date',
+    ['effective date'],
+    String.raw`["“]?effective date["”]? (?:means|is|shall be) (?P<v>{date})`,
+  ),
+  sentence('guaranty_date', ['made '], String.raw`\bmade (?:as of |on |this )*(?P<v>{date}),? (?:by|between|among)`),
+  sentence(
+    'guaranty_date',
+    ['for good', 'for value', 'in consideration', 'whereas', 'to induce'],
+    String.raw`, [a-z]{2},? (?P<v>{date}) (?:for (?:good|value)|in consideration|whereas|to induce)`,
+    {
+      page: 1,
+      certainty: 0.8,
+    },
+  ),
+  block('guaranty_date', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
+    page: 1,
+    box: { x: 0, y: 0, w: 1, h: 0.35 },
+    certainty: 0.7,
+  }),
+];
+
+/** The note that is guaranteed. */
+const note = [
+  label('note_date', ['Date of Note', 'Note Date', 'Loan Date', 'Date of Loan']),
+  sentence(
+    'note_date',
+    ['note', 'loan'],
+    String.raw`(?:note|loan)(?:s)?(?: of (?:borrower|{party}))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of|bearing the date of|executed(?: on)?|made(?: on)?|evidenced by a note dated)(?: even date herewith,?)? (?P<v>{date})`,
+  ),
+  label('maturity_date', ['Maturity Date', 'Maturity', 'Note Maturity']),
+  sentence(
+    'maturity_date',
+    ['matur'],
+    String.raw`\b(?:matures?|maturing|with a maturity date of|final maturity of)(?: on| by)? (?P<v>{date})`,
+  ),
+  sentence(
+    'principal_words',
+    '100',
+    String.raw`(?:exceed|limited to|limit of)[^$]{0,60}${wordsWithFraction}|\b(?P<v>${wordsWithFraction})`,
+  ),
+  sentence(
+    'principal_words',
+    'dollars',
+    String.raw`(?:exceed|limited to|limit of)[^$]{0,60}${wordsOfDollars.replace('?P<v>', '?:')}|(?:sum|amount|lend|loan|for)(?: of)? ${wordsOfDollars} ?\(?(?:u\.?s\.? ?)?\$`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'principal_amount',
+    ['lending', 'lend ', 'loan of', 'note for', 'for $'],
+    String.raw`(?:lending|will lend|to lend|agreed to lend|loan of|note for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+  ),
+];
+
+/** Where a letter has its inside address. */
+const upperPart = { x: 0, y: 0, w: 1, h: 0.45 };
+
+/** A person's name over an address: who writes the letter. */
+const senderAddress = String.raw`^(?:${lenderName})\n|^[A-Z][A-Za-z.’'-]+(?: [A-Z][A-Za-z.’'-]+){1,3},?(?: Jr\.?)?\n(?P<v>\d{1,6} [^\n]+\n[^\n]+,? [A-Z]{2},? \d{5}(?:-\d{4})?)$`;
+
+export const guaranty = family(
+  'guaranty',
+  loanNumber,
+  loanNumberInText,
+  softwareHeader,
+  borrower,
+  borrowerEntity,
+  sentence(
+    'borrower_name',
+    ['debts of', 'indebtedness of', 'obligations of', 'loans to', 'loan to', 'credit to', 'liabilities of'],
+    String.raw`(?:debts|indebtedness|obligations|liabilities|loans?|credit|advances|financial accommodations)(?: (?:and|or) [a-z]+){0,3} (?:of|to) (?P<v>{party})(?:,? (?:an? |\(|whose|of \d|to |from|\()|\.|,)`,
+  ),
+  sentence('borrower_name', ['from '], String.raw`{money} from (?P<v>{party}) to {party}`),
+  sentence(
+    'borrower_name',
+    [' to '],
+    String.raw`(?:loan (?:no\.?|number|#):? {id}|{money}\)?) to (?P<v>{party})(?: against| in consideration|,? (?:an? |evidenced|on its|under)| on | in |\.|$)`,
+    { certainty: 0.85 },
+  ),
+  lender,
+  letterhead,
+  block('lender_name', 3, lenderBlockName, { page: 1, box: upperPart, certainty: 0.75 }),
+  block('lender_address', 4, lenderBlockAddress, { page: 1, box: upperPart, certainty: 0.75 }),
+  block('guarantor_address', 3, senderAddress, { page: 1, box: { x: 0, y: 0, w: 1, h: 0.15 }, certainty: 0.6 }),
+  label('lender_name', ['To'], { page: 1, certainty: 0.8 }),
+  label('lender_address', ['To'], { page: 1, certainty: 0.8 }),
+  sentence(
+    'lender_name',
+    ['in favor of', 'induce', ' to '],
+    String.raw`(?:in favor of|to induce|inure to the benefit of|guarantees? to|{money} from {party} to) (?P<v>{party})(?:,? (?:an? |of \d|whose|\(|to |having|loan|for the debts|its|and its|with)|,|\.)`,
+  ),
+  sentence('lender_name', [' to '], String.raw`\) to (?P<v>{party}) for the (?:debts|indebtedness|obligations)`),
+  guarantor,
+  limit,
+  guarantyDate,
+  note,
+  principal,
+  signers('guaranty_signed', 'guarantor_name', ['guarantor']),
+  signature('notary_present', ['Notary Public', 'Notary']),
+);
