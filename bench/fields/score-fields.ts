@@ -1,6 +1,6 @@
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
 import { findField } from '@countersign/engine/fields/field-catalogue';
-import { boxOverlap } from '@countersign/engine/pages/box';
+import { boxOverlap, unionBox } from '@countersign/engine/pages/box';
 import { normalizeField } from '@countersign/engine/values/normalize-field';
 import { sameValueKey } from '@countersign/engine/values/same-value-key';
 import type { PlacedDocument, TruthMark } from '../../tools/packages/core/truth.ts';
@@ -38,7 +38,7 @@ export function scoreFields(truth: PlacedDocument, seed: number, read: readonly 
   for (const [field, values] of trueFields) {
     const own = read.filter((value) => value.fieldName === field);
     // A field with one value for a loan may be printed in several forms: one reading answers all of them.
-    const wanted = findField(field)?.repeated === true ? values : [merge(values)];
+    const wanted = findField(field)?.repeated === true ? values : [merge(field, values)];
     for (const value of wanted) {
       const hit = own.find((one) => value.keys.has(keyOf(field, one.normalizedValue)));
       if (hit !== undefined) used.add(hit);
@@ -111,9 +111,7 @@ function markValues(truth: PlacedDocument): Map<string, TrueValue> {
     const value =
       signatures.length > 0
         ? String(signatures.every(({ marked }) => marked))
-        : ticked === undefined
-          ? null
-          : (normalizeField(field, ticked.label)?.value ?? null);
+        : (tickedValue(field, ticked) ?? aloneValue(field, marks));
     if (value === null) continue;
     values.set(field, {
       keys: new Set([keyOf(field, value)]),
@@ -124,10 +122,35 @@ function markValues(truth: PlacedDocument): Map<string, TrueValue> {
   return values;
 }
 
-function merge(values: readonly TrueValue[]): TrueValue {
+function tickedValue(field: string, ticked: TruthMark | undefined): string | null {
+  return ticked === undefined ? null : (normalizeField(field, ticked.label)?.value ?? null);
+}
+
+/** A box that stands alone for a field, with a sentence beside it: ticked it is true, bare it is false. */
+function aloneValue(field: string, marks: readonly TruthMark[]): string | null {
+  const [mark, second] = marks;
+  if (mark === undefined || second !== undefined || findField(field)?.kind !== 'boolean') return null;
+  return String(mark.marked);
+}
+
+/** One value in several forms. Owners who hold a title together are drawn one by one and read as one. */
+function merge(field: string, values: readonly TrueValue[]): TrueValue {
+  const together = findField(field)?.kind === 'name' && values.length > 1;
   return {
-    keys: new Set(values.flatMap(({ keys }) => [...keys])),
+    keys: new Set([
+      ...values.flatMap(({ keys }) => [...keys]),
+      ...(together ? [keyOf(field, values.map(({ shown }) => shown).join(' and '))] : []),
+    ]),
     shown: values.map(({ shown }) => shown).join(' | '),
-    places: values.flatMap(({ places }) => places),
+    places: [...values.flatMap(({ places }) => places), ...(together ? joinPlaces(values) : [])],
   };
+}
+
+function joinPlaces(values: readonly TrueValue[]): TrueValue['places'] {
+  const first = values.flatMap(({ places }) => places.slice(0, 1));
+  const pageNo = first[0]?.pageNo;
+  const box = unionBox(first.map((place) => place.box));
+  return pageNo === undefined || box === null || first.some((place) => place.pageNo !== pageNo)
+    ? []
+    : [{ pageNo, box }];
 }
