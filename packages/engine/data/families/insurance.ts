@@ -1,6 +1,13 @@
 import type { Family } from '../../src/extraction/rule.ts';
 import { floodDetermination } from './flood-determination.ts';
+import { floodNotice, floodPolicy } from './flood-papers.ts';
 import { liabilityInsurance } from './liability-insurance.ts';
 import { propertyInsurance } from './property-insurance.ts';
 
-export const insurance: readonly Family[] = [propertyInsurance, liabilityInsurance, floodDetermination];
+export const insurance: readonly Family[] = [
+  propertyInsurance,
+  liabilityInsurance,
+  floodDetermination,
+  floodNotice,
+  floodPolicy,
+];
