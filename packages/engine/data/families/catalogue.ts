@@ -1,9 +1,12 @@
 import type { Family } from '../../src/extraction/rule.ts';
 import { approvalsAndAuthorizations } from './approvals-and-authorizations.ts';
+import { closingPapers } from './closing-papers.ts';
 import { disclosures } from './disclosures.ts';
 import { insurance } from './insurance.ts';
 import { moneyPapers } from './money-papers.ts';
 import { notes } from './notes.ts';
+import { organizationPapers } from './organization-papers.ts';
+import { riders } from './rider.ts';
 import { securityInstruments } from './security-instruments.ts';
 import { titleAndProperty } from './title-and-property.ts';
 
@@ -11,6 +14,9 @@ import { titleAndProperty } from './title-and-property.ts';
 export const families: readonly Family[] = [
   ...notes,
   ...securityInstruments,
+  ...riders,
+  ...closingPapers,
+  ...organizationPapers,
   ...approvalsAndAuthorizations,
   ...disclosures,
   ...moneyPapers,

@@ -5,8 +5,8 @@ import { amount, amountInWords } from './instrument-patterns.ts';
 const instrument =
   '(?:deed of trust|trust deed|security deed|deed to secure debt|mortgage|security instrument|assignment(?: of (?:leases and )?rents)?|instrument|indenture|agreement|rider|deed)';
 
-/** The debt that an instrument secures: its note, its amount and when it is due. */
-export const instrumentDebt: readonly Rule[] = [
+/** The loan's number in a sentence or at the foot of a page. */
+export const instrumentLoanNumber: readonly Rule[] = [
   sentence(
     'loan_number',
     ['loan no', 'loan number', 'loan #', 'loan id'],
@@ -19,7 +19,10 @@ export const instrumentDebt: readonly Rule[] = [
     String.raw`\bloan (?P<v>\d[A-Z0-9-]{4,20})\b`,
     { certainty: 0.85 },
   ),
+];
 
+/** The date of an instrument, which is the date of its note. */
+export const instrumentDate: readonly Rule[] = [
   label(
     'note_date',
     [
@@ -70,7 +73,12 @@ export const instrumentDebt: readonly Rule[] = [
     String.raw`\b(?:is |was )?(?:made|dated|executed)(?: and entered into)? (?:as of |on |this )(?:the )?(?P<v>{date})`,
     { page: 1, certainty: 0.88 },
   ),
+];
 
+/** The debt that an instrument secures: its note, its amount and when it is due. */
+export const instrumentDebt: readonly Rule[] = [
+  ...instrumentLoanNumber,
+  ...instrumentDate,
   label('principal_amount', [
     'Principal Amount',
     'Original Principal Amount',

@@ -1,6 +1,16 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
-import { address, afterParty, called, entityType, giver, partyName, quote, taker } from './instrument-patterns.ts';
+import {
+  address,
+  afterEntity,
+  afterParty,
+  called,
+  entityType,
+  giver,
+  partyName,
+  quote,
+  taker,
+} from './instrument-patterns.ts';
 
 const giverLabels = [
   'Grantor',
@@ -182,7 +192,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'borrower_entity_type',
     [' corporation', 'limited liability', 'partnership', ' trust'],
-    String.raw`, (?P<v>${entityType})\b`,
+    String.raw`, (?P<v>${entityType})${afterEntity}`,
   ),
   sentence(
     'borrower_address',

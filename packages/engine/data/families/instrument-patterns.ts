@@ -21,6 +21,9 @@ export const stateName = `(?:${states.join('|')})`;
 /** What a company is: "a Colorado limited liability company". Banks call themselves otherwise and are left out. */
 export const entityType = String.raw`(?:an? )?${stateName}(?: domestic| professional| close| non-?profit| business| series| statutory)? (?:limited liability (?:company|partnership|limited partnership)|corporation|limited partnership|general partnership|partnership|business trust|trust|cooperative|joint venture|sole proprietorship)`;
 
+/** What goes on after it: where a party signs, "By:", "Name:" or a line follows, and that is no statement of the body. */
+export const afterEntity = String.raw`(?:[,.;]| ?\(| (?-i:[^BNX_])|$)`;
+
 /** What follows a party's name in the sentence that introduces it. */
 export const afterParty = String.raw`(?:,? an? (?:${stateName}|national|state|federal|single|married|widow|individual|unmarried|corporation|limited|banking)\b|,? (?:whose|having|with (?:an?|its)|residing|currently|husband|wife|as (?:joint|tenants|husband|community|trustee|beneficiary|lender|grantor|mortgagor|mortgagee|trustor|borrower|individuals?)|married|unmarried|a married|individually|located|of \d|which is|organized|acting|successor|its successors)|,? ?\(|,? hereinafter|; )`;
 

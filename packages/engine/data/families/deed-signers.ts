@@ -1,0 +1,19 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { sentence, signature } from './build.ts';
+import { partyName } from './instrument-patterns.ts';
+import { signers } from './signers.ts';
+
+const companyEnd = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|Company|L\.?P\.?|LLP|Ltd\.?|Partnership|Trust)`;
+
+/** Ink of those who give the security and of the notary before whom they sign; the people's names under their lines. */
+export const deedSigners: readonly Rule[] = [
+  ...signers('security_instrument_signed', 'borrower_name', ['borrower', 'grantor']),
+  // On one line: the company, and who signs for it.
+  sentence(
+    'borrower_name',
+    [' by '],
+    String.raw`(?:^|[).:] )(?P<v>${partyName},? ${companyEnd}),? by:? (?-i:[A-Z])[A-Za-z.'’ -]{3,40}, (?:its )?(?:president|member|manager|managing|general|chief|vice|secretary|treasurer|authorized|owner|partner|trustee)`,
+    { certainty: 0.85 },
+  ),
+  signature('notary_present', ['Notary Public', 'Notary', 'Notary Signature', 'Signature of Notary']),
+];

@@ -1,0 +1,110 @@
+import { family, label, sentence } from './build.ts';
+import { loanNumber } from './common.ts';
+import { deedSigners } from './deed-signers.ts';
+import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
+import { address, afterParty, partyName } from './instrument-patterns.ts';
+
+const spelled = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
+
+/** How an adjustable rate moves, in the words of the uniform riders. */
+const adjustableRate = [
+  sentence(
+    'rate_type',
+    ['adjustable', 'variable'],
+    String.raw`(?-i:\b(?:initial|an|the|yearly|a) (?P<v>adjustable|variable|floating))(?: interest)? rate\b`,
+  ),
+  sentence(
+    'interest_rate',
+    ['initial', 'interest rate of', 'rate of'],
+    String.raw`\b(?:initial|starting|beginning|yearly|present)(?: fixed| adjustable| variable| yearly| annual)*(?: interest)? rate(?: of interest)?(?: of| is|,)? ${spelled}(?P<v>{rate})`,
+  ),
+  sentence(
+    'first_rate_change_date',
+    ['may change', 'will change', 'change date', 'first change', 'adjust'],
+    String.raw`\b(?:rate(?: i will pay| that i pay| of interest)? (?:may|will|can) (?:first )?(?:change|adjust|be adjusted|be changed)(?: for the first time)?(?: on| beginning(?: on)?| as of)|first (?:rate )?(?:change|adjustment) date(?:,? which)?(?: is| will be|:| shall be)?|will change to an adjustable interest rate on)(?: the)? (?P<v>{date})`,
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['every', 'each'],
+    String.raw`\b(?:on )?(?:that|the same) day (?:of )?(?:every|each) (?P<v>day|month|quarter|year|\d{1,2}(?:st|nd|rd|th)? (?:month|calendar month|year)s?|(?:three|six|twelve) months)\b`,
+  ),
+  label('rate_change_frequency', [
+    'Rate Change Frequency',
+    'Adjustment Frequency',
+    'Change Frequency',
+    'Adjustment Period',
+  ]),
+  sentence(
+    'rate_index',
+    ['index'],
+    String.raw`\bindex(?:,? (?:that|which))? (?:is|will be|shall be|means)(?: equal to)?(?: the)?:? (?P<v>(?-i:[A-Z0-9])[^.;:()]{3,110}?)(?:\.|;| \(|, (?:as|which|or|plus|rounded))`,
+  ),
+  sentence(
+    'rate_index',
+    ['“index”', '"index"'],
+    String.raw`\bthe (?P<v>(?-i:[A-Z0-9])[^.;:()“”]{3,110}?),? \(?(?:the )?["“]index["”]`,
+  ),
+  label('rate_index', ['Index', 'Rate Index', 'Interest Rate Index']),
+  sentence(
+    'rate_margin',
+    ['adding', 'margin'],
+    String.raw`\b(?:adding|margin (?:of|is)|plus)(?: a margin of)? ${spelled}(?P<v>{rate})`,
+  ),
+  label('rate_margin', ['Margin', 'Rate Margin', 'Gross Margin']),
+  // Before the highest and the lowest rate over the life of the loan, riders limit the first change.
+  sentence(
+    'rate_ceiling',
+    ['never be', 'never exceed', 'maximum', 'at no time'],
+    String.raw`\b(?:never (?:be (?:greater|more|higher) than|exceed)|at no time (?:be (?:greater|more|higher) than|exceed)|maximum (?:interest )?rate(?: is| of| will be|,)*) ${spelled}(?P<v>{rate})`,
+  ),
+  label('rate_ceiling', ['Maximum Rate', 'Maximum Interest Rate', 'Rate Ceiling', 'Lifetime Cap', 'Life Cap']),
+  sentence(
+    'rate_floor',
+    ['never be', 'never less', 'minimum', 'less than'],
+    String.raw`\b(?:never[^.]{0,80}? (?:or|nor|and)(?: will it)?(?: ever)?(?: be)? (?:less|lower) than|never be (?:less|lower) than|minimum (?:interest )?rate(?: is| of| will be|,)*|never[^%]{0,60}?%\)?,? (?:or|nor)(?: be)? (?:less|lower) than) ${spelled}(?P<v>{rate})`,
+  ),
+  label('rate_floor', ['Minimum Rate', 'Minimum Interest Rate', 'Rate Floor', 'Floor']),
+];
+
+export const riders = [
+  family(
+    'rider',
+    loanNumber,
+    instrumentLoanNumber,
+    instrumentDate,
+    label('lender_name', ['Lender', 'Lender Name', 'Mortgagee', 'Beneficiary', 'Creditor']),
+    sentence(
+      'lender_name',
+      ['note to', 'lender'],
+      String.raw`\bnotes?(?: of the same date)? (?:given |made |payable )?(?:to|in favor of|payable to) (?P<v>${partyName})(?:${afterParty}|,? of the same date| dated)`,
+    ),
+    sentence('lender_name', ['lender'], String.raw`\b(?:and|with|to) (?P<v>${partyName}),? \((?:the )?["“]lender`, {
+      certainty: 0.88,
+    }),
+    label('borrower_name', [
+      'Borrower',
+      'Borrowers',
+      'Borrower(s)',
+      'Borrower Name',
+      'Mortgagor',
+      'Grantor',
+      'Trustor',
+    ]),
+    sentence('borrower_name', ['borrower'], String.raw`\bgiven by (?P<v>${partyName}),? \((?:the )?["“]borrower`),
+    label('property_address', [
+      'Property Address',
+      'Property',
+      'Property Location',
+      'Address of Property',
+      'Subject Property',
+    ]),
+    sentence(
+      'property_address',
+      ['located at', 'property address', 'known as'],
+      String.raw`\b(?:located at|situated at|known as|address (?:is|of))(?: the following address)?:? (?P<v>${address})`,
+    ),
+    sentence('property_address', ['property address'], String.raw`(?P<v>${address}),? [\[(]? ?["“]?property address`),
+    adjustableRate,
+    deedSigners,
+  ),
+];
