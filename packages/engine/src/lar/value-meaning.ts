@@ -29,16 +29,15 @@ export function sameMeaning(field: string, first: string, second: string): boole
   return sameValueKey(left.kind, left.value) === sameValueKey(right.kind, right.value);
 }
 
-/** Beyond this the number is no amount, and its zeros would only cost memory. */
-const MOST_ZEROS = 30;
-
-/** 1.25E+6 as exporters write large numbers, digit by digit so that nothing is rounded; other texts stay. */
+/**
+ * 1.25E+6 as exporters write large numbers, digit by digit so that nothing is rounded; other texts stay. An exponent of
+ * three digits is no amount, and its zeros would only cost memory.
+ */
 function plainNumber(text: string): string {
-  const found = /^([-+]?)(\d+)(?:\.(\d+))?[eE]([-+]?\d{1,3})$/.exec(text);
+  const found = /^([-+]?)(\d+)(?:\.(\d+))?[eE]([-+]?\d{1,2})$/.exec(text);
   if (found === null) return text;
   const [, sign = '', whole = '', decimals = '', exponent = ''] = found;
   const shift = Number(exponent);
-  if (Math.abs(shift) > MOST_ZEROS) return text;
   const digits = '0'.repeat(Math.max(0, -shift)) + whole + decimals + '0'.repeat(Math.max(0, shift));
   const point = whole.length + Math.max(0, -shift) + shift;
   return `${sign}${digits.slice(0, point)}.${digits.slice(point)}`
