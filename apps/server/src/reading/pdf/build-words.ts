@@ -56,6 +56,7 @@ export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
   // A word of plain letters is cut from the page's text when it ends: put together letter by letter it costs more.
   let first = 0;
   let next = 0;
+  let begun = 0;
   let run = null as TextRun | null;
   let runIndex = -1;
   for (let index = 0; index < count; index += 1) {
@@ -88,13 +89,15 @@ export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
       if (word !== null) word.text += text.slice(first, next);
       word = newWord(run, from, to, hidden, leader);
       words.push(word);
+      begun = index;
       first = index;
     }
     next = index + 1;
     if (run.heading === 'slanted') widen(word, slanted.get(index));
     if (unicode > 0x20 && unicode < 0x7f) continue;
     word.text = addLetter(word.text + text.slice(first, index), unicode);
-    if (!isReadable(unicode) && (unicode < 0x20 || code[index - 1] !== unicode)) word.unnamed += 1;
+    const again = index > begun && code[index - 1] === unicode;
+    if (!isReadable(unicode) && (unicode < 0x20 || !again)) word.unnamed += 1;
     first = next;
   }
   if (word !== null) word.text += text.slice(first, next);

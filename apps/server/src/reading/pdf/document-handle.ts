@@ -1,3 +1,4 @@
+import { type Alphabets, openAlphabets } from './alphabets.ts';
 import { drawBareFields } from './bare-fields.ts';
 import { openForms } from './open-forms.ts';
 import type { PageGeometry } from './page-geometry.ts';
@@ -9,6 +10,8 @@ import { readFsRect } from './read-values.ts';
 export interface DocumentHandle {
   readonly document: Pointer;
   readonly forms: Pointer;
+  /** What is known of its fonts. */
+  readonly alphabets: Alphabets;
   /** Loads a page, lends it and closes it: nothing of a page stays behind. */
   withPage<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T;
   /** The same with its form fields drawn up, which costs as much again and is needed only to paint or flatten. */
@@ -23,6 +26,7 @@ export function openHandle(
 ): DocumentHandle {
   const { call, scratch } = pdfium;
   const forms = openForms(pdfium, document);
+  const alphabets = openAlphabets(pdfium, document);
 
   function readGeometry(page: Pointer): PageGeometry {
     call.FPDF_GetPageBoundingBox(page, scratch);
@@ -48,6 +52,7 @@ export function openHandle(
   return {
     document,
     forms: forms.handle,
+    alphabets,
     withPage,
     withFields: (pageNo, use) =>
       withPage(pageNo, (page, geometry) => {
@@ -60,6 +65,7 @@ export function openHandle(
         }
       }),
     close() {
+      alphabets.close();
       forms.close();
       call.FPDF_CloseDocument(document);
     },

@@ -1,4 +1,5 @@
 import type { FormField } from '@countersign/engine/pages/page';
+import type { Alphabets } from './alphabets.ts';
 import type { PageMarks } from './annotations.ts';
 import { type DocumentHandle, openHandle } from './document-handle.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
@@ -23,7 +24,7 @@ function isFilled({ kind, value, checked }: FormField): boolean {
  * and flattening puts it into the page. It changes the page, so the opening that paints is kept apart from it.
  */
 export interface FlatCopy {
-  withPage<T>(pageNo: number, use: (page: Pointer) => T): T;
+  withPage<T>(pageNo: number, use: (page: Pointer, alphabets: Alphabets) => T): T;
   close(): void;
 }
 
@@ -45,7 +46,8 @@ export function flatCopy(
         flattened.add(pageNo);
       }
       // Loaded anew: a page keeps the content it was loaded with.
-      return handle.withPage(pageNo, use);
+      const { alphabets } = handle;
+      return handle.withPage(pageNo, (page) => use(page, alphabets));
     },
     close() {
       handle?.close();

@@ -1,4 +1,5 @@
 import type { FontInfo } from './fonts.ts';
+import { columnsFor } from './glyph-columns.ts';
 import { isBlank } from './letters.ts';
 import { readCodes } from './page-codes.ts';
 import type { Rect } from './page-geometry.ts';
@@ -23,28 +24,6 @@ export interface Glyphs {
   readonly runs: readonly TextRun[];
   /** The boxes of characters that run neither across nor up and down, by their index. */
   readonly slanted: ReadonlyMap<number, Rect>;
-}
-
-type Columns = Pick<Glyphs, 'code' | 'run' | 'start' | 'end'>;
-
-let columns = makeColumns(4096);
-
-/**
- * The columns are used again for the next page: as new ones of every page they would be most of its garbage. So what
- * `readGlyphs` answers holds until it is called again.
- */
-function columnsFor(count: number): Columns {
-  if (columns.code.length < count) columns = makeColumns(count * 2);
-  return columns;
-}
-
-function makeColumns(length: number): Columns {
-  return {
-    code: new Uint32Array(length),
-    run: new Int32Array(length),
-    start: new Float64Array(length),
-    end: new Float64Array(length),
-  };
 }
 
 export function readGlyphs(pdfium: Pdfium, textPage: Pointer, objects: PageObjects): Glyphs {
@@ -126,8 +105,11 @@ function readReach(pdfium: Pdfium, textPage: Pointer, index: number, run: TextRu
   const { call, scratch } = pdfium;
   call.FPDFText_GetLooseCharBox(textPage, index, scratch);
   const f32 = pdfium.f32();
-  const top = f32[(scratch >> 2) + 1] ?? 0;
-  const bottom = f32[(scratch >> 2) + 3] ?? 0;
+  setReach(run, f32[(scratch >> 2) + 1] ?? 0, f32[(scratch >> 2) + 3] ?? 0);
+}
+
+/** How far a run reaches up and down, from the box of its first character. */
+export function setReach(run: TextRun, top: number, bottom: number): void {
   const { baseline, size } = run;
   const height = top - bottom;
   if (height < minHeight * size) return;
@@ -159,6 +141,6 @@ const maxSpacing = 0.6;
  * How far the letters of a run are set apart on purpose: the narrowest gap that no space parts. Text that is not
  * spaced has neighbours that touch, so there it is nothing.
  */
-function evenSpacing({ size }: TextRun, gaps: number, narrowest: number): number {
+export function evenSpacing({ size }: TextRun, gaps: number, narrowest: number): number {
   return gaps >= minGaps && narrowest > minSpacing * size && narrowest < maxSpacing * size ? narrowest : 0;
 }

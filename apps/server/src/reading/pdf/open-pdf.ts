@@ -1,3 +1,4 @@
+import type { Alphabets } from './alphabets.ts';
 import { readAnnotations } from './annotations.ts';
 import type { KnownPictures } from './buried-text.ts';
 import { openHandle } from './document-handle.ts';
@@ -80,12 +81,12 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
     return guard(use);
   }
 
-  function read(page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
-    if (geometry.rotation === 0) return readDrawnText(pdfium, page, pageNo, geometry, knownPictures);
+  function read(page: Pointer, geometry: PageGeometry, alphabets: Alphabets, pageNo: number): DrawnText {
+    if (geometry.rotation === 0) return readDrawnText(pdfium, page, pageNo, geometry, alphabets, knownPictures);
     // PDFium's words fall apart on pages turned by 180 degrees, so its text is read unturned and turned by us.
     call.FPDFPage_SetRotation(page, 0);
     try {
-      return readDrawnText(pdfium, page, pageNo, geometry, knownPictures);
+      return readDrawnText(pdfium, page, pageNo, geometry, alphabets, knownPictures);
     } finally {
       call.FPDFPage_SetRotation(page, geometry.rotation / 90);
     }
@@ -98,8 +99,8 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
         handle.withPage(pageNo, (page, geometry) => {
           const marks = readAnnotations(pdfium, page, handle.forms, geometry);
           const text = hasPrintedMarks(marks)
-            ? flat.withPage(pageNo, (flatPage) => read(flatPage, geometry, pageNo))
-            : read(page, geometry, pageNo);
+            ? flat.withPage(pageNo, (flatPage, alphabets) => read(flatPage, geometry, alphabets, pageNo))
+            : read(page, geometry, handle.alphabets, pageNo);
           return { ...text, ...marks };
         }),
       ),

@@ -2,6 +2,7 @@ import { concat, identity, intersect, type Matrix, mapRect, type Rect } from './
 import { readDrawMode, readPathEdges } from './path-edges.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { readColour, readMatrix, readRect } from './read-values.ts';
+import { concatSingle } from './single-precision.ts';
 
 /** FPDF_PAGEOBJ_*: the kinds of things a page is drawn with. */
 const kinds = { text: 1, path: 2, image: 3, shading: 4, form: 5 } as const;
@@ -16,8 +17,13 @@ const white = 0xffffff;
 
 /** A text object in the order of drawing, and what cuts it off. */
 export interface TextPlace {
+  readonly object: Pointer;
   readonly z: number;
   readonly clip: Rect | null;
+  /** Of the form XObject that holds it, to the page, in single precision as PDFium counts. */
+  readonly form: Matrix;
+  /** The text object before it in the same page or form. */
+  readonly before: TextPlace | null;
 }
 
 /** Something that lies on the page with an area: what text can stand on, or be buried under. */
@@ -32,11 +38,23 @@ export interface Cover {
 }
 
 export interface PageObjects {
+  /** In the order of drawing. */
   readonly texts: ReadonlyMap<Pointer, TextPlace>;
   readonly covers: readonly Cover[];
   /** Thin straight pieces: strokes, thin fills, edges of rectangles. */
   readonly edges: readonly Rect[];
   readonly pictures: readonly Rect[];
+  /** False where the page has more, or deeper ones, than are looked at. */
+  readonly complete: boolean;
+}
+
+/** The page or a form whose objects are visited. */
+interface Holder {
+  readonly matrix: Matrix;
+  readonly single: Matrix;
+  readonly clip: Rect | null;
+  readonly depth: number;
+  last: TextPlace | null;
 }
 
 interface Walk {
@@ -46,21 +64,25 @@ interface Walk {
   readonly edges: Rect[];
   readonly pictures: Rect[];
   z: number;
+  complete: boolean;
 }
 
 /** Everything the page is drawn with, in the order of drawing, form XObjects opened. */
 export function readPageObjects(pdfium: Pdfium, page: Pointer): PageObjects {
-  const walk: Walk = { pdfium, texts: new Map(), covers: [], edges: [], pictures: [], z: 0 };
+  const walk: Walk = { pdfium, texts: new Map(), covers: [], edges: [], pictures: [], z: 0, complete: true };
   const { call } = pdfium;
   const count = call.FPDFPage_CountObjects(page);
+  const holder: Holder = { matrix: identity, single: identity, clip: null, depth: 0, last: null };
   for (let index = 0; index < count && walk.z < maxObjects; index += 1) {
-    visit(walk, call.FPDFPage_GetObject(page, index), identity, null, 0);
+    visit(walk, call.FPDFPage_GetObject(page, index), holder);
   }
+  if (walk.z >= maxObjects) walk.complete = false;
   return walk;
 }
 
-function visit(walk: Walk, object: Pointer, matrix: Matrix, outerClip: Rect | null, depth: number): void {
+function visit(walk: Walk, object: Pointer, holder: Holder): void {
   const { pdfium } = walk;
+  const { matrix, clip: outerClip, depth } = holder;
   const { call } = pdfium;
   if (object === 0) return;
   walk.z += 1;
@@ -68,7 +90,8 @@ function visit(walk: Walk, object: Pointer, matrix: Matrix, outerClip: Rect | nu
   const ownClip = readClip(pdfium, object, matrix);
   const clip = ownClip === null ? outerClip : outerClip === null ? ownClip : intersect(ownClip, outerClip);
   if (kind === kinds.text) {
-    walk.texts.set(object, { z: walk.z, clip });
+    holder.last = { object, z: walk.z, clip, form: holder.single, before: holder.last };
+    walk.texts.set(object, holder.last);
   } else if (kind === kinds.path) {
     visitPath(walk, object, matrix, clip);
   } else if (kind === kinds.image || kind === kinds.shading) {
@@ -78,11 +101,20 @@ function visit(walk: Walk, object: Pointer, matrix: Matrix, outerClip: Rect | nu
     walk.covers.push({ z: walk.z, rect, colour: null, opaque, picture: opaque ? object : 0 });
     if (kind === kinds.image) walk.pictures.push(rect);
   } else if (kind === kinds.form && depth < maxDepth) {
-    const inner = concat(readMatrix(pdfium, call.FPDFPageObj_GetMatrix(object, pdfium.scratch)), matrix);
+    const own = readMatrix(pdfium, call.FPDFPageObj_GetMatrix(object, pdfium.scratch));
+    const inner: Holder = {
+      matrix: concat(own, matrix),
+      single: concatSingle(own, holder.single),
+      clip,
+      depth: depth + 1,
+      last: null,
+    };
     const count = call.FPDFFormObj_CountObjects(object);
     for (let index = 0; index < count && walk.z < maxObjects; index += 1) {
-      visit(walk, call.FPDFFormObj_GetObject(object, index), inner, clip, depth + 1);
+      visit(walk, call.FPDFFormObj_GetObject(object, index), inner);
     }
+  } else if (kind === kinds.form) {
+    walk.complete = false;
   }
 }
 

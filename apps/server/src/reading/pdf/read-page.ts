@@ -1,13 +1,15 @@
 import type { Word } from '@countersign/engine/pages/page';
+import type { Alphabets } from './alphabets.ts';
 import { buildWords, type RawWord, wordRect } from './build-words.ts';
 import { buriedUnder, type KnownPictures } from './buried-text.ts';
+import { canReadDirectly } from './direct-check.ts';
+import { readGlyphsDirectly } from './direct-glyphs.ts';
 import { readDoubts } from './doubts.ts';
-import { readGlyphs } from './glyphs.ts';
+import { type Glyphs, readGlyphs } from './glyphs.ts';
 import { findHidden } from './hidden-text.ts';
-
 import { orderPage } from './order-page.ts';
 import { onPage, type PageGeometry, seenSize, toBox } from './page-geometry.ts';
-import { readPageObjects } from './page-objects.ts';
+import { type PageObjects, readPageObjects } from './page-objects.ts';
 import type { PageText } from './pdf-file.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { readRules } from './rules.ts';
@@ -21,35 +23,38 @@ export function readDrawnText(
   page: Pointer,
   pageNo: number,
   geometry: PageGeometry,
+  alphabets: Alphabets,
   knownPictures: KnownPictures,
 ): DrawnText {
-  const { call } = pdfium;
   const objects = readPageObjects(pdfium, page);
+  const direct = canReadDirectly(pdfium) ? readGlyphsDirectly(pdfium, objects, geometry.seen, alphabets) : null;
+  alphabets.trim();
+  const glyphs = direct ?? readFromTextPage(pdfium, page, objects);
+  const isBuried = buriedUnder(pdfium, page, geometry.seen, knownPictures);
+  const hiding = findHidden(glyphs, objects.covers, geometry.seen, isBuried);
+  const shown: RawWord[] = [];
+  const hidden: RawWord[] = [];
+  for (const word of buildWords(glyphs, hiding)) (word.hiding === 0 ? shown : hidden).push(word);
+  const words = shown.map((word) => toWord(word, geometry));
+  const ordered = orderPage(shown, words, geometry);
+  return {
+    pageNo,
+    ...seenSize(geometry),
+    rotation: geometry.rotation,
+    words: ordered.words,
+    lines: ordered.lines,
+    hidden: hidden.map((word) => toWord(word, geometry)),
+    rules: readRules(objects.edges, geometry),
+    pictures: objects.pictures.flatMap((rect) => onPage(toBox(geometry, rect)) ?? []),
+    doubts: readDoubts(shown, hidden, geometry),
+  };
+}
+
+function readFromTextPage(pdfium: Pdfium, page: Pointer, objects: PageObjects): Glyphs {
+  const { call } = pdfium;
   const textPage = call.FPDFText_LoadPage(page);
   try {
-    const glyphs = readGlyphs(pdfium, textPage, objects);
-    const hiding = findHidden(
-      glyphs,
-      objects.covers,
-      geometry.seen,
-      buriedUnder(pdfium, page, geometry.seen, knownPictures),
-    );
-    const shown: RawWord[] = [];
-    const hidden: RawWord[] = [];
-    for (const word of buildWords(glyphs, hiding)) (word.hiding === 0 ? shown : hidden).push(word);
-    const words = shown.map((word) => toWord(word, geometry));
-    const ordered = orderPage(shown, words, geometry);
-    return {
-      pageNo,
-      ...seenSize(geometry),
-      rotation: geometry.rotation,
-      words: ordered.words,
-      lines: ordered.lines,
-      hidden: hidden.map((word) => toWord(word, geometry)),
-      rules: readRules(objects.edges, geometry),
-      pictures: objects.pictures.flatMap((rect) => onPage(toBox(geometry, rect)) ?? []),
-      doubts: readDoubts(shown, hidden, geometry),
-    };
+    return readGlyphs(pdfium, textPage, objects);
   } finally {
     call.FPDFText_ClosePage(textPage);
   }

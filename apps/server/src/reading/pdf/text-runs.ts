@@ -1,5 +1,5 @@
 import { type FontInfo, readFont } from './fonts.ts';
-import type { Rect } from './page-geometry.ts';
+import type { Matrix, Rect } from './page-geometry.ts';
 import type { TextPlace } from './page-objects.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { readColour, readMatrix } from './read-values.ts';
@@ -61,19 +61,35 @@ export function readTextRun(
   fonts: Map<Pointer, FontInfo>,
 ): TextRun {
   const { call, scratch } = pdfium;
-  const [a, b, c, d, e, f] = readMatrix(pdfium, call.FPDFText_GetMatrix(textPage, index, scratch));
-  const size = Math.abs(call.FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d));
+  const matrix = readMatrix(pdfium, call.FPDFText_GetMatrix(textPage, index, scratch));
+  const fontSize = call.FPDFText_GetFontSize(textPage, index);
   const mode = call.FPDFTextObj_GetTextRenderMode(object);
-  const getColour = strokeOnly.has(mode) ? call.FPDFPageObj_GetStrokeColor : call.FPDFPageObj_GetFillColor;
-  const ink = readColour(pdfium, getColour, object);
-  const heading = headingOf(a, b);
-  const baseline = heading === 1 ? -e : heading === 2 ? -f : heading === 3 ? e : f;
   const fontPointer = call.FPDFTextObj_GetFont(object);
   let font = fonts.get(fontPointer);
   if (font === undefined) {
     font = readFont(pdfium, fontPointer);
     fonts.set(fontPointer, font);
   }
+  return makeTextRun(pdfium, object, matrix, fontSize, mode, font, index, place);
+}
+
+/** A run without characters yet, of which the one with this index will be the first. */
+export function makeTextRun(
+  pdfium: Pdfium,
+  object: Pointer,
+  [a, b, c, d, e, f]: Matrix,
+  fontSize: number,
+  mode: number,
+  font: FontInfo,
+  index: number,
+  place: TextPlace | undefined,
+): TextRun {
+  const { call } = pdfium;
+  const size = Math.abs(fontSize * Math.hypot(c, d));
+  const getColour = strokeOnly.has(mode) ? call.FPDFPageObj_GetStrokeColor : call.FPDFPageObj_GetFillColor;
+  const ink = readColour(pdfium, getColour, object);
+  const heading = headingOf(a, b);
+  const baseline = heading === 1 ? -e : heading === 2 ? -f : heading === 3 ? e : f;
   return {
     object,
     font,

@@ -1,0 +1,52 @@
+import type { Ink } from './alphabet.ts';
+import type { Matrix, Rect } from './page-geometry.ts';
+
+const { fround } = Math;
+
+/** Ink lower or narrower than this is none to PDFium, which then gives it a height or a width. */
+const noInk = fround(0.01);
+
+/** Where a character's ink lies on the page. `place` is along its text, `width` in thousandths of the size. */
+export function inkBox(ink: Ink, width: number, place: number, size: number, matrix: Matrix): Rect {
+  const thousandth = fround(size / 1000);
+  const left = fround(fround(ink.left * thousandth) + place);
+  const bottom = fround(ink.bottom * thousandth);
+  let right = fround(fround(ink.right * thousandth) + place);
+  let top = fround(ink.top * thousandth);
+  if (Math.abs(fround(top - bottom)) < noInk) top = fround(bottom + thousandth);
+  if (Math.abs(fround(right - left)) < noInk) right = fround(left + fround(width * thousandth));
+  return boxOn(matrix, left, bottom, right, top);
+}
+
+/** The upright rectangle around a rectangle that is put on the page. */
+export function boxOn([a, b, c, d, e, f]: Matrix, left: number, bottom: number, right: number, top: number): Rect {
+  const [aLeft, aRight, bLeft, bRight] = [fround(a * left), fround(a * right), fround(b * left), fround(b * right)];
+  const [cLow, cHigh, dLow, dHigh] = [fround(c * bottom), fround(c * top), fround(d * bottom), fround(d * top)];
+  const x1 = fround(fround(aLeft + cHigh) + e);
+  const x2 = fround(fround(aLeft + cLow) + e);
+  const x3 = fround(fround(aRight + cHigh) + e);
+  const x4 = fround(fround(aRight + cLow) + e);
+  const y1 = fround(fround(bLeft + dHigh) + f);
+  const y2 = fround(fround(bLeft + dLow) + f);
+  const y3 = fround(fround(bRight + dHigh) + f);
+  const y4 = fround(fround(bRight + dLow) + f);
+  return {
+    left: Math.min(x1, x2, x3, x4),
+    right: Math.max(x1, x2, x3, x4),
+    bottom: Math.min(y1, y2, y3, y4),
+    top: Math.max(y1, y2, y3, y4),
+  };
+}
+
+export function around(a: Rect, b: Rect): Rect {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+    top: Math.max(a.top, b.top),
+  };
+}
+
+export function isEmpty({ left, right, bottom, top }: Rect): boolean {
+  return left >= right || bottom >= top;
+}

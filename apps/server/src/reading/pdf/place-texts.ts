@@ -1,0 +1,91 @@
+import { type Alphabet, codeWidth, learnObject } from './alphabet.ts';
+import type { Alphabets } from './alphabets.ts';
+import { openMarkedTexts } from './marked-text.ts';
+import { identity, type Matrix, type Rect } from './page-geometry.ts';
+import type { PageObjects, TextPlace } from './page-objects.ts';
+import type { Pdfium } from './pdfium.ts';
+import { concatSingle, scaleDistance } from './single-precision.ts';
+import { readTextObject, shift, type TextObject } from './text-objects.ts';
+
+const { fround } = Math;
+
+/** A text object on its page, and what its place in the order of reading depends on. */
+export interface PlacedText {
+  readonly object: TextObject;
+  readonly place: TextPlace;
+  readonly alphabet: Alphabet;
+  /** Whether nothing is read of it: see marked-text.ts. */
+  readonly silent: boolean;
+  /** From the object to the page. */
+  readonly matrix: Matrix;
+  /** Where it begins, from the page's upper left corner. */
+  readonly x: number;
+  readonly y: number;
+  /** How wide its first and last characters are on the page. */
+  readonly firstWidth: number;
+  readonly lastWidth: number;
+  /** How wide its last character is in thousandths of its size. */
+  readonly lastCodeWidth: number;
+  readonly before: PlacedText | null;
+}
+
+/** The page's text objects with all that their codes mean; null where one cannot be read directly. */
+export function placeTexts(
+  pdfium: Pdfium,
+  objects: PageObjects,
+  seen: Rect,
+  alphabets: Alphabets,
+): PlacedText[] | null {
+  if (!objects.complete) return null;
+  const marked = openMarkedTexts(pdfium);
+  try {
+    const placed: PlacedText[] = [];
+    const byPlace = new Map<TextPlace, PlacedText>();
+    let alphabet: Alphabet | null = null;
+    for (const place of objects.texts.values()) {
+      const object = readTextObject(pdfium, place.object);
+      const marking = object === null ? 'replaced' : marked.of(object);
+      if (object === null || marking === 'replaced') return null;
+      if (alphabet === null || alphabet.font !== object.font) alphabet = alphabets.of(object.font);
+      if (alphabet === null) return null;
+      learnObject(pdfium, alphabet, object);
+      const before = place.before === null ? null : (byPlace.get(place.before) ?? null);
+      const text = placeText(pdfium, object, place, alphabet, marking === 'silent', seen, before);
+      byPlace.set(place, text);
+      placed.push(text);
+    }
+    return placed;
+  } finally {
+    marked.close();
+  }
+}
+
+function placeText(
+  pdfium: Pdfium,
+  object: TextObject,
+  place: TextPlace,
+  alphabet: Alphabet,
+  silent: boolean,
+  seen: Rect,
+  before: PlacedText | null,
+): PlacedText {
+  const { codes, count } = object;
+  const i32 = pdfium.i32();
+  const onPage = place.form === identity ? object.matrix : concatSingle(object.matrix, place.form);
+  const width = (code: number) => (code === shift ? 0 : codeWidth(alphabet, code));
+  const lastCodeWidth = width(i32[codes + count - 1] ?? 0);
+  const drawn = (units: number) => scaleDistance(onPage, Math.abs(fround(fround(units * object.size) / 1000)));
+  return {
+    object,
+    place,
+    alphabet,
+    silent,
+    matrix: onPage,
+    x: fround(onPage[4] - seen.left),
+    y: fround(seen.top - onPage[5]),
+    firstWidth: drawn(width(i32[codes] ?? 0)),
+    lastWidth: drawn(lastCodeWidth),
+    lastCodeWidth,
+    before,
+  };
+}
