@@ -19,8 +19,8 @@ const FEWEST_ROWS = 3;
  * of a line stands as high as the left end of the next, and a title falls apart.
  */
 export function levelPage(page: Page): LevelPage {
-  const slope = page.method === 'ocr' ? estimateSlope(page.words) : 0;
-  if (Math.abs(slope) < LEVEL) return { page, givenBox: ({ box }) => box };
+  const slope = slopeOf(page);
+  if (slope === 0) return { page, givenBox: ({ box }) => box };
   const given = new Map<Word, Box>();
   const levelled = page.words.map((word): Word => {
     const y = word.box.y - slope * (word.box.x + word.box.w / 2 - 0.5);
@@ -29,6 +29,12 @@ export function levelPage(page: Page): LevelPage {
     return level;
   });
   return { page: { ...page, ...orderWords(levelled) }, givenBox: (word) => given.get(word) ?? word.box };
+}
+
+/** How askew a scan lies, in page heights that a line falls across the page; 0 where that does not matter. */
+export function slopeOf(page: Page): number {
+  const slope = page.method === 'ocr' ? estimateSlope(page.words) : 0;
+  return Math.abs(slope) < LEVEL ? 0 : slope;
 }
 
 /** The slope that the middle one of all rows has: page heights that a line falls on its way across the page. */

@@ -1,12 +1,15 @@
-import type { Page } from '../pages/page.ts';
+import type { Box, Page } from '../pages/page.ts';
 import { type DocumentText, textOf } from './document-text.ts';
 import { findLabels, indexLabels, type LabelIndex, type LabelMatch } from './find-label.ts';
+import { levelPages } from './level-pages.ts';
 import { gridOf, type PageGrid } from './page-grid.ts';
 import type { Token } from './token.ts';
 
 /** A document made ready for rules: what each of them would otherwise work out again. */
 export interface ReadingContext {
+  /** Put level; `givenBox` leads back to where things are seen. */
   readonly pages: readonly Page[];
+  readonly givenBox: (pageIndex: number, box: Box) => Box;
   readonly grids: readonly PageGrid[];
   readonly text: DocumentText;
   labels(label: string): readonly LabelMatch[];
@@ -14,13 +17,15 @@ export interface ReadingContext {
   isHeading(tokens: readonly Token[]): boolean;
 }
 
-export function openContext(pages: readonly Page[], headings: ReadonlySet<string> = new Set()): ReadingContext {
+export function openContext(given: readonly Page[], headings: ReadonlySet<string> = new Set()): ReadingContext {
+  const { pages, givenBox } = levelPages(given);
   const grids = pages.map((page, index) => gridOf(page, index));
   const known = new Map<string, readonly LabelMatch[]>();
   let index: LabelIndex | null = null;
   let text: DocumentText | null = null;
   return {
     pages,
+    givenBox,
     grids,
     get text() {
       text ??= textOf(pages);

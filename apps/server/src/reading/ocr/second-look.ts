@@ -2,7 +2,7 @@ import type { Box } from '@countersign/engine/pages/page';
 import { cropImage } from '../images/crop-image.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { scaleBy } from '../images/scale-image.ts';
-import { isNumeric, isWellFormed } from './numeric-words.ts';
+import { isMeantAsNumber, isNumeric, isWellFormed } from './numeric-words.ts';
 import type { PictureEngine } from './ocr-engine.ts';
 import type { OcrWord } from './ocr-word.ts';
 import type { PageView } from './page-view.ts';
@@ -27,7 +27,7 @@ export async function lookAgain(
   words: readonly OcrWord[],
   signal: AbortSignal,
 ): Promise<readonly OcrWord[]> {
-  const doubtful = words.filter(({ text }) => isNumeric(text) && !isWellFormed(text)).slice(0, MOST_LOOKS);
+  const doubtful = words.filter(({ text }) => isMeantAsNumber(text) && !isWellFormed(text)).slice(0, MOST_LOOKS);
   if (doubtful.length === 0) return words;
   const crops = doubtful.map(({ box }) => cropWord(view.image, box));
   const answers = await engine.recognizeEach(crops, {
@@ -40,10 +40,15 @@ export async function lookAgain(
   for (const [index, word] of doubtful.entries()) {
     const seen = answers[index] ?? [];
     const text = seen.map((each) => each.text).join('');
-    if (!isNumeric(text) || !isWellFormed(text)) continue;
+    // An answer with fewer digits lost some: what could not be forced into a number became a dash or nothing.
+    if (!isNumeric(text) || !isWellFormed(text) || digitsIn(text) < digitsIn(word.text)) continue;
     better.set(word, { ...word, text, confidence: Math.min(...seen.map((each) => each.confidence)) });
   }
   return words.map((word) => better.get(word) ?? word);
+}
+
+function digitsIn(text: string): number {
+  return text.match(/\d/g)?.length ?? 0;
 }
 
 function cropWord(image: GrayImage, box: Box): GrayImage {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanWords } from './clean-words.ts';
 import { joinAmounts } from './join-amounts.ts';
-import { isNumeric, isWellFormed } from './numeric-words.ts';
+import { isMeantAsNumber, isNumeric, isWellFormed } from './numeric-words.ts';
 import type { OcrWord } from './ocr-word.ts';
 import { parseTsv } from './parse-tsv.ts';
 
@@ -117,6 +117,23 @@ describe('the form of a number', () => {
     ['A1', false],
   ])('%s is numeric: %s', (text, expected) => {
     expect(isNumeric(text)).toBe(expected);
+  });
+});
+
+describe('a number that is looked at again', () => {
+  it.each([
+    ['$4.23,518.5', true],
+    ['S609,322', true],
+    ['07/2S/2018', true],
+    ['HE-222083', false],
+    ['WPP9342451', false],
+    ['3740646663A', false],
+  ])('%s: %s, since an id keeps its letters', (text, expected) => {
+    expect(isMeantAsNumber(text)).toBe(expected);
+  });
+
+  it.each(['---222083', '--12.00', '-$-5.00'])('is not well formed as %s', (text) => {
+    expect(isWellFormed(text)).toBe(false);
   });
 });
 
