@@ -25,3 +25,28 @@ create unique index document_content_once on document (loan_id, package_version,
 
 -- What the sweeps of bytes ask before they delete any.
 create view bytes_in_use as select sha256 from document where purged_at is null;
+
+-- What happens to a loan's package, for whoever watches: which document, which page, which step. Evidence is elsewhere;
+-- these are kept for a month. Writers of one loan take a lock before they draw the number, so that the order of the
+-- numbers is the order of the commits, and a watcher that asks for what came after a number misses nothing.
+create table loan_event (
+  id      bigint generated always as identity primary key,
+  loan_id uuid not null,
+  type    text not null,
+  data    jsonb not null,
+  at      timestamptz not null
+);
+create index loan_event_loan_id on loan_event (loan_id, id);
+create index loan_event_at on loan_event (at);
+
+-- Which state of a package was last handed to the next stage: the same state is not handed on twice.
+create table package_reading (
+  loan_id     uuid primary key references loan,
+  fingerprint text not null,
+  told_at     timestamptz not null
+);
+
+-- How full intake is: asked at every upload.
+create index document_waiting on document (id)
+  where status in ('stored', 'reading') and doc_type is distinct from 'approval_record'
+    and withdrawn_at is null and purged_at is null;

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { readDocumentJob, sweepRetention } from './documents/index.ts';
-import { extractDocumentJob } from './extraction/index.ts';
+import { failGivenUpWork, readDocumentJob, sweepRetention } from './documents/index.ts';
 import { publishCheckpoint } from './evidence-publishing/index.ts';
+import { extractDocumentJob } from './extraction/index.ts';
 import { rotateSigningKeys, sweepIdentity } from './identity/index.ts';
-import { sweepClaims } from './intake/index.ts';
-import { sealDueLoans } from './loans/index.ts';
+import { advancePackageJob, sweepClaims } from './intake/index.ts';
+import { forgetOldProgress, sealDueLoans } from './loans/index.ts';
 import { sendMailJob } from './mail/index.ts';
 import { pipeline } from './pipeline.ts';
 import type { App } from './platform/app.ts';
@@ -24,6 +24,7 @@ const housekeeping = createHousekeeping([
   deleteOldFailedJobs,
   deleteOldEvents,
   { name: 'sweep identity', run: (app) => sweepIdentity(app) },
+  { name: 'forget old progress', run: forgetOldProgress },
   { name: 'delete bytes that were never filed', run: async (app) => void (await sweepClaims(app)) },
 ]);
 
@@ -43,18 +44,23 @@ const rotateKeys = plainJob('rotate-signing-keys', rotateSigningKeys);
 const signCheckpoint = plainJob('checkpoint', publishCheckpoint);
 const sealDue = plainJob('seal', sealDueLoans);
 const retention = plainJob('retention', sweepRetention);
+const failGivenUp = plainJob('fail-given-up', (app) =>
+  failGivenUpWork(app, [readDocumentJob.name, extractDocumentJob.name]),
+);
 
 /** Every job that a worker runs. A job that is enqueued and not listed here would wait for ever. */
 export const jobs: readonly Job[] = [
   createRelay(pipeline),
   sendMailJob,
   readDocumentJob,
+  advancePackageJob,
   extractDocumentJob,
   housekeeping,
   rotateKeys,
   signCheckpoint,
   sealDue,
   retention,
+  failGivenUp,
 ];
 
 /** What runs by the clock, in UTC. */
@@ -64,6 +70,7 @@ export const crons: readonly Cron[] = [
   // Seals before the sweep, so that a night's seals are in the log when documents go. A missed minute is no loss.
   defineCron({ job: signCheckpoint, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
   defineCron({ job: sealDue, pattern: '20 3 * * *', payload: {} }),
+  defineCron({ job: failGivenUp, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
   // Specification part 8: at 04:00 UTC.
   defineCron({ job: retention, pattern: '0 4 * * *', payload: {} }),
 ];

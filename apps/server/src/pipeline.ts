@@ -1,6 +1,13 @@
 import { readDocumentJob } from './documents/index.ts';
 import { extractDocumentJob } from './extraction/index.ts';
-import { follow, type Pipeline } from './platform/outbox/index.ts';
+import { advancePackageJob } from './intake/index.ts';
+import { follow, type OutboxEvent, type Pipeline } from './platform/outbox/index.ts';
+
+const documentOf = ({ payload }: OutboxEvent) => ({ documentId: String(payload.documentId) });
+const read = follow(readDocumentJob, documentOf);
+const extract = follow(extractDocumentJob, documentOf);
+/** Where does the package stand now? Asked after everything that may have settled it. */
+const advance = follow(advancePackageJob, ({ payload }) => ({ loanId: String(payload.loanId) }));
 
 /**
  * Which jobs follow which event: the one-way flow of the service on one screen. A use case emits an event in its own
@@ -8,10 +15,16 @@ import { follow, type Pipeline } from './platform/outbox/index.ts';
  * so a new type gets its line in the same change, be it an empty one.
  */
 export const pipeline: Pipeline = {
-  'package.received': [],
-  'package.changed': [],
-  'document.added': [follow(readDocumentJob, ({ payload }) => ({ documentId: String(payload.documentId) }))],
-  'document.read': [follow(extractDocumentJob, ({ payload }) => ({ documentId: String(payload.documentId) }))],
+  'package.received': [advance],
+  'package.changed': [advance],
+  'package.read': [],
+  'document.added': [read],
+  'document.read_again': [read],
+  'document.read': [extract, advance],
+  'document.extract_again': [extract],
+  'document.boundaries_changed': [extract, advance],
   'document.extracted': [],
-  'document.refused': [],
+  'document.refused': [advance],
+  'document.failed': [],
+  'loan.processing_failed': [],
 };

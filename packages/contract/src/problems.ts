@@ -75,9 +75,11 @@ export const problems = {
   loan_not_found: { status: 404, title: 'No such loan' },
   loan_state_conflict: { status: 409, title: 'The loan cannot do that in its state' },
 
+  too_many_streams: { status: 429, title: 'Too many event streams are open' },
   loan_exists: { status: 409, title: 'A loan with this reference exists' },
 
   // Intake.
+  intake_busy: { status: 503, title: 'Too much waits to be read' },
   file_unsupported: { status: 400, title: 'The file is of no kind that is taken' },
   file_empty: { status: 400, title: 'The file is empty' },
   profile_invalid: { status: 400, title: 'The profile is not valid' },

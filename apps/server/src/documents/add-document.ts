@@ -1,4 +1,5 @@
 import { appendEvidence } from '../evidence/index.ts';
+import { tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { StoredDocument } from '../platform/blobs/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -45,5 +46,6 @@ export async function addDocument(
   if (docType !== 'approval_record') {
     await emit(tx, app, { type: 'document.added', payload: { documentId: row.id, loanId } });
   }
+  await tellProgress(tx, app, loanId, 'document.added', { documentId: row.id, name, docType });
   return row;
 }

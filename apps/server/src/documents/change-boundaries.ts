@@ -1,6 +1,6 @@
 import { listDocTypes } from '@countersign/engine/classification/list-doc-types';
 import { appendEvidence } from '../evidence/index.ts';
-import { processAgain } from '../loans/index.ts';
+import { processAgain, tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -50,7 +50,8 @@ export async function changeBoundaries(
     const payload = { documentId: file.id, name: file.name, documents };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.boundaries_changed', act, payload });
     await processAgain(tx, app, act, loan, 'document.boundaries_changed');
-    await emit(tx, app, { type: 'package.changed', payload: { loanId: loan.id } });
+    await emit(tx, app, { type: 'document.boundaries_changed', payload: { documentId: file.id, loanId: loan.id } });
+    await tellProgress(tx, app, loan.id, 'document.boundaries_changed', { documentId: file.id });
   });
 }
 

@@ -133,6 +133,44 @@ export const markWithdrawn = query(
   [t.uuid, t.timestamptz],
 );
 
+/** Refused files of a version of a package wait to be read again. */
+export const resetRefused = query(
+  'documents.reset-refused',
+  `update document set status = 'stored', refusal_code = null, refusal_detail = null
+   where loan_id = $1 and package_version = $2 and status = 'refused' and withdrawn_at is null and purged_at is null
+   returning id`,
+  { id: t.uuid },
+  [t.uuid, t.int4],
+);
+
+/** How the files of a version of a package stand, and which documents they hold; approval records have no pages. */
+export const listPackageState = query(
+  'documents.list-package-state',
+  `select d.id, d.status,
+     array(select p.id from document_part p where p.document_id = d.id and p.superseded_at is null order by p.from_page)
+       as parts
+   from document d
+   where d.loan_id = $1 and d.package_version = $2 and d.withdrawn_at is null
+     and d.doc_type is distinct from 'approval_record'
+   order by d.id`,
+  { id: t.uuid, status: t.text, parts: t.uuidArray },
+  [t.uuid, t.int4],
+);
+
+/**
+ * How many pages wait to be read, in the whole install. Of a file that was not opened yet nobody knows: 64 KB a page is
+ * between a page of text and a page of a scan.
+ */
+export const countWaitingPages = query(
+  'documents.count-waiting-pages',
+  `select coalesce(sum(greatest(1, ceil(d.size / 65536.0)::int8
+     - (select count(*) from document_page p where p.document_id = d.id))), 0)::int8 as pages
+   from document d
+   where d.status in ('stored', 'reading') and d.doc_type is distinct from 'approval_record'
+     and d.withdrawn_at is null and d.purged_at is null`,
+  { pages: t.int8 },
+);
+
 /** The document of a package that has these bytes, if it is there already. */
 export const findSameContent = query(
   'documents.find-same-content',

@@ -1,6 +1,7 @@
 import { splitPackage } from '@countersign/engine/classification/split-package';
 import type { Page } from '@countersign/engine/pages/page';
 import { Type } from 'typebox';
+import { tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { defineJob, type JobContext } from '../platform/jobs/index.ts';
@@ -30,7 +31,10 @@ export const readDocumentJob = defineJob({
     const [document] = await app.db.many(findDocuments, [[documentId]]);
     // Purged meanwhile: there is nothing left to read. Withdrawn: nobody wants to know.
     if (document === undefined || document.purged_at !== null || document.withdrawn_at !== null) return;
-    await ctx.transaction((tx) => tx.run(markReading, [documentId]));
+    await ctx.transaction(async (tx) => {
+      await tx.run(markReading, [documentId]);
+      await tellProgress(tx, app, document.loan_id, 'document.reading', { documentId, attempt: ctx.attempt });
+    });
     try {
       await readPages(app, document, ctx);
     } catch (error) {
@@ -38,6 +42,8 @@ export const readDocumentJob = defineJob({
       await ctx.finish(async (tx) => {
         await tx.run(markRefused, [documentId, error.code, error.message]);
         await emit(tx, app, { type: 'document.refused', payload: { documentId, loanId: document.loan_id } });
+        const { code, message: detail } = error;
+        await tellProgress(tx, app, document.loan_id, 'document.refused', { documentId, code, detail });
       });
       return;
     }
@@ -45,7 +51,8 @@ export const readDocumentJob = defineJob({
   },
 });
 
-async function readPages(app: App, { id, sha256 }: DocumentRow, ctx: JobContext): Promise<void> {
+async function readPages(app: App, document: DocumentRow, ctx: JobContext): Promise<void> {
+  const { id, sha256 } = document;
   const version = await app.reader.version();
   const known = await app.db.many(listPages, [id]);
   // A page that failed is tried again: a time limit may have been the machine's fault.
@@ -56,11 +63,12 @@ async function readPages(app: App, { id, sha256 }: DocumentRow, ctx: JobContext)
   await app.reader.readFile(bytes, {
     signal: ctx.signal,
     isDone: (pageNo) => done.has(pageNo),
-    onPage: (page) => ctx.transaction((tx) => keepPage(tx, app, id, version, page)),
+    onPage: (page) => ctx.transaction((tx) => keepPage(tx, app, document, version, page)),
   });
 }
 
-async function keepPage(tx: Tx, app: App, documentId: string, version: string, page: Page): Promise<void> {
+async function keepPage(tx: Tx, app: App, file: DocumentRow, version: string, page: Page): Promise<void> {
+  const { id: documentId, loan_id: loanId } = file;
   const { pageNo, width, height, uprightTurn, method, words, failure } = page;
   await tx.run(storePage, [
     documentId,
@@ -76,6 +84,7 @@ async function keepPage(tx: Tx, app: App, documentId: string, version: string, p
     sealPage(app.keyring, documentId, page),
     app.clock.now(),
   ]);
+  await tellProgress(tx, app, loanId, 'page.read', { documentId, pageNo, method, failure: failure?.code ?? null });
 }
 
 async function finish(app: App, { id, loan_id: loanId }: DocumentRow, ctx: JobContext): Promise<void> {
@@ -85,5 +94,10 @@ async function finish(app: App, { id, loan_id: loanId }: DocumentRow, ctx: JobCo
     await tx.run(markRead, [id, pages.length, app.clock.now()]);
     await keepSplitting(tx, app, id, documents);
     await emit(tx, app, { type: 'document.read', payload: { documentId: id, loanId } });
+    await tellProgress(tx, app, loanId, 'document.read', {
+      documentId: id,
+      pages: pages.length,
+      documents: documents.length,
+    });
   });
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { appendEvidence } from '../evidence/index.ts';
-import { processAgain } from '../loans/index.ts';
+import { processAgain, tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { emit } from '../platform/outbox/index.ts';
@@ -33,5 +33,6 @@ export async function withdrawDocument(
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.withdrawn', act, payload });
     await processAgain(tx, app, act, loan, 'document.withdrawn');
     await emit(tx, app, { type: 'package.changed', payload: { loanId: loan.id } });
+    await tellProgress(tx, app, loan.id, 'document.withdrawn', { documentId: id });
   });
 }

@@ -1,6 +1,6 @@
 import { addDocument } from '../documents/index.ts';
 import { appendEvidence, type Conceal, openConcealer } from '../evidence/index.ts';
-import type { LoanRow } from '../loans/index.ts';
+import { type LoanRow, tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -44,6 +44,8 @@ export async function fileRecord(
   };
   await appendEvidence(tx, app, { loanId: loan.id, kind: 'lar.ingested', act, payload });
   await tx.run(deleteClaims, [[file.claimId]]);
+  const { name: profileName, version: profileVersion } = profile;
+  await tellProgress(tx, app, loan.id, 'lar.ingested', { documentId: document.id, profileName, profileVersion });
   return document.id;
 }
 

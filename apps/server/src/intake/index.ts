@@ -1,5 +1,6 @@
 export { activateProfile } from './activate-profile.ts';
 export { addDocuments } from './add-documents.ts';
+export { advancePackageJob } from './advance-package.ts';
 export { createProfile } from './create-profile.ts';
 export { decodeBase64 } from './decode-base64.ts';
 export { describeRecord } from './describe-record.ts';
@@ -8,6 +9,8 @@ export { ingestRecord } from './ingest-record.ts';
 export { listProfiles } from './list-profiles.ts';
 export { type PreparedRecord, prepareRecord } from './prepare-record.ts';
 export { type PackageAnswer, type PackageRequest, receivePackage } from './receive-package.ts';
+export { refuseWhenBusy } from './refuse-when-busy.ts';
+export { reprocessLoan } from './reprocess-loan.ts';
 export { type IncomingFile, type StoredFile, storeFile } from './store-file.ts';
 export { sweepClaims } from './sweep-claims.ts';
 export { type TakenRecord, takeRecord } from './take-record.ts';

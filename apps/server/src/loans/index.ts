@@ -1,4 +1,5 @@
 export { addPackageVersion } from './add-package-version.ts';
+export { type FailedStep, failProcessing } from './fail-processing.ts';
 export { lockAndRead, requireLoan, requireLockedLoan } from './find-loan.ts';
 export { releaseHold, setHold } from './hold-loan.ts';
 export { findLoan, findLoanByRef, insertLoan, listLoansForCheck, lockLoan } from './loan.queries.ts';
@@ -7,3 +8,6 @@ export { type Loan, type LoanRow, toLoan } from './loan.ts';
 export { moveLoan } from './move-loan.ts';
 export { processAgain, refuseUnlessChangeable } from './process-again.ts';
 export { sealDueLoans, sealLoan } from './seal-loan.ts';
+export { startProcessing } from './start-processing.ts';
+export { forgetOldProgress, tellProgress } from './tell-progress.ts';
+export { type Progress, watchProgress } from './watch-progress.ts';

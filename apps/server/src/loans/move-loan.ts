@@ -5,6 +5,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { setLoanState } from './loan.queries.ts';
 import { type LoanTrigger, loanTransitions } from './loan.transitions.ts';
 import type { LoanRow } from './loan.ts';
+import { tellProgress } from './tell-progress.ts';
 
 /**
  * Moves a loan by its transition table, compare-and-set. The caller holds the loan's lock, has made its own decision,
@@ -24,7 +25,10 @@ export async function moveLoan(
     });
   }
   const moved = await tx.maybe(setLoanState, [loan.id, loan.state, to, app.clock.now()]);
-  if (moved !== undefined) return moved;
+  if (moved !== undefined) {
+    await tellProgress(tx, app, loan.id, 'loan.state_changed', { from: loan.state, to });
+    return moved;
+  }
   throw new DomainError({
     code: 'changed_meanwhile',
     detail: `Loan ${loan.external_ref} left the state ${loan.state} while you were working. Read it again.`,

@@ -57,25 +57,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function parameterValue({ name, schema }: Described['parameters'][number], random: Random): string {
+function parameterValue(
+  { operation }: Described,
+  { name, schema }: Described['parameters'][number],
+  random: Random,
+): string {
   if (random.chance(0.1)) return (JSON.stringify(oddValue(random)) ?? '').slice(0, 300);
-  const names = known[name];
+  // A stream of events that exist does not end; only its refusals can be asked for here.
+  const names = operation.success.mediaType === 'text/event-stream' ? undefined : known[name];
   if (names !== undefined && random.chance(0.6)) return random.pick(names);
   return String(goodValue(schema, random, resolve));
 }
 
-function requestFor(
-  { operation, parameters, body }: Described,
-  random: Random,
-): { url: string; options: RequestOptions } {
+function requestFor(described: Described, random: Random): { url: string; options: RequestOptions } {
+  const { operation, parameters, body } = described;
   const pathValue = (name: string) => {
     const parameter = parameters.find((each) => each.in === 'path' && each.name === name);
-    return parameter === undefined ? 'x' : encodeURIComponent(parameterValue(parameter, random).toWellFormed()) || 'x';
+    return parameter === undefined
+      ? 'x'
+      : encodeURIComponent(parameterValue(described, parameter, random).toWellFormed()) || 'x';
   };
   const path = operation.url.replace(/:([a-zA-Z]+)/g, (_all, name: string) => pathValue(name));
   const query = parameters
     .filter((each) => each.in === 'query' && (each.required || random.chance(0.4)))
-    .map((each) => `${each.name}=${encodeURIComponent(parameterValue(each, random).toWellFormed())}`);
+    .map((each) => `${each.name}=${encodeURIComponent(parameterValue(described, each, random).toWellFormed())}`);
   if (random.chance(0.05)) query.push('surplus=1');
   const url = query.length === 0 ? path : `${path}?${query.join('&')}`;
   return { url, options: { token, ...bodyFor(operation, body, random) } };

@@ -135,6 +135,30 @@ export const listFailed = query(
   [t.int8],
 );
 
+/** The jobs of one name with no attempt left, oldest first. */
+export const listGivenUp = query(
+  'jobs.list-given-up',
+  `select j.id, j.payload, j.last_error from graphile_worker._private_jobs j
+   join graphile_worker._private_tasks t on t.id = j.task_id
+   where t.identifier = $1 and j.attempts >= j.max_attempts and j.locked_at is null
+   order by j.id limit $2`,
+  { id: t.int8, payload: t.jsonb, last_error: t.nullable(t.text) },
+  [t.text, t.int8],
+);
+
+export const deleteGivenUp = query(
+  'jobs.delete-given-up',
+  `delete from graphile_worker._private_jobs where id = $1 and attempts >= max_attempts and locked_at is null`,
+  {},
+  [t.int8],
+);
+
+export const countLivingWorkers = query(
+  'jobs.count-living-workers',
+  `select count(*) as workers from worker_heartbeat`,
+  { workers: t.int8 },
+);
+
 export const deleteOldFailures = query(
   'jobs.delete-old-failures',
   `delete from graphile_worker._private_jobs where attempts >= max_attempts and locked_at is null and updated_at < $1`,

@@ -1,6 +1,6 @@
 import { DocumentsForm, DocumentsFormFields, DocumentsRequest, ReceivedPackage } from '@countersign/contract/intake';
 import { LoanParams } from '@countersign/contract/loans';
-import { addDocuments, type StoredFile } from '../../../intake/index.ts';
+import { addDocuments, refuseWhenBusy, type StoredFile } from '../../../intake/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 import { readForm } from './read-form.ts';
 import { refuseNoFiles, storeDocuments, takeFilesInto } from './take-files.ts';
@@ -19,6 +19,7 @@ export const addLoanDocuments = operation({
   multipart: DocumentsForm,
   success: { status: 201, body: ReceivedPackage },
   problems: [
+    'intake_busy',
     'file_unsupported',
     'file_empty',
     'file_too_large',
@@ -29,6 +30,7 @@ export const addLoanDocuments = operation({
     'loan_sealed',
   ],
   handle: async ({ app, act, params, body, upload }) => {
+    await refuseWhenBusy(app);
     if (upload === null) return addDocuments(app, act, params.ref, await storeDocuments(app, body.documents));
     const files: StoredFile[] = [];
     await readForm(upload, DocumentsFormFields, takeFilesInto(app, files));

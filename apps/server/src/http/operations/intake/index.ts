@@ -6,7 +6,9 @@ import { getRecord } from './get-record.ts';
 import { ingestRecord } from './ingest-record.ts';
 import { listProfiles } from './list-profiles.ts';
 import { receivePackage } from './receive-package.ts';
+import { reprocessLoan } from './reprocess-loan.ts';
 import { tryProfile } from './try-profile.ts';
+import { watchLoan } from './watch-loan.ts';
 
 export const intakeOperations = [
   receivePackage,
@@ -17,4 +19,6 @@ export const intakeOperations = [
   listProfiles,
   tryProfile,
   activateProfile,
+  reprocessLoan,
+  watchLoan,
 ] as const satisfies readonly Operation[];

@@ -1,6 +1,12 @@
 import { PackageForm, PackageFormFields, PackageRequest, ReceivedPackage } from '@countersign/contract/intake';
 import type { Static } from 'typebox';
-import { prepareRecord, receivePackage as receive, type StoredFile, takeRecord } from '../../../intake/index.ts';
+import {
+  prepareRecord,
+  receivePackage as receive,
+  refuseWhenBusy,
+  type StoredFile,
+  takeRecord,
+} from '../../../intake/index.ts';
 import type { Act } from '../../../platform/actor.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Upload } from '../../multipart.ts';
@@ -25,6 +31,7 @@ export const receivePackage = operation({
   multipart: PackageForm,
   success: { status: 201, body: ReceivedPackage },
   problems: [
+    'intake_busy',
     'file_unsupported',
     'file_empty',
     'file_too_large',
@@ -37,7 +44,10 @@ export const receivePackage = operation({
     'changed_meanwhile',
     'evidence_conflict',
   ],
-  handle: ({ app, act, body, upload }) => (upload === null ? fromJson(app, act, body) : fromForm(app, act, upload)),
+  handle: async ({ app, act, body, upload }) => {
+    await refuseWhenBusy(app);
+    return upload === null ? fromJson(app, act, body) : fromForm(app, act, upload);
+  },
 });
 
 async function fromJson(app: App, act: Act, { documents, lar, ...fields }: Static<typeof PackageRequest>) {
