@@ -9,7 +9,7 @@ const MOST_DIGITS = 30;
 const TAIL =
   /(?: ?\/ ?(?:mo|month|day|yr|year)| (?:per (?:month|day|diem|annum|year)|a (?:month|day|year)|each|monthly)| ?(?:u\.?s\.? )?dollars?| ?usd)\.?$/i;
 const SIGN_OR_CURRENCY = /^(?:-|\+|\$|us(?=[ $])|u\.s\.|usd(?![a-z])|\*)/i;
-const MULTIPLIER = /(?<=[\d. ])(?:(k|thousand)|(mm|mil|mn|million)|(b|bn|billion))\.?$/i;
+const MULTIPLIER = /(?<=[\d. ])(?:(k|thousand)|(mm|mil|mn|million)|(bn|billion))\.?$/i;
 
 /** An amount in figures: `$1,250,000.00`, `(1,200.00)`, `U.S. $ 250,000.00`, `$1.25MM`. */
 export function readMoneyFigure(print: PlainPrint, ocr: boolean): NormalizedValue | null {
@@ -93,7 +93,8 @@ function readNumber(
 ): ReadFigure | null {
   const closed = closeGaps(print, known);
   const plain = readClean(closed.text, known.hasCurrency);
-  if (plain !== null) return { ...plain, corrections: [] };
+  if (plain !== null)
+    return known.ocr && isDoubtful(closed.text, known.hasCurrency) ? null : { ...plain, corrections: [] };
   if (!known.ocr || closed.text === '') return null;
 
   const signed = known.hasCurrency ? null : readMisreadCurrency(closed);
@@ -108,6 +109,8 @@ function readCorrected(print: PlainPrint, hasCurrency: boolean): ReadFigure | nu
   if (corrected === null) return null;
   const { text } = corrected.print;
   const clean = readClean(text, hasCurrency);
+  // A bad reading that shows neither cents nor groups may have lost its point.
+  if (clean !== null && (isDoubtful(text, hasCurrency) || /^\d{4,}$/.test(text))) return null;
   if (clean !== null) return { ...clean, corrections: corrected.corrections };
   const misread = MISREAD_SIGNS.exec(text);
   // All points and then a comma is how other countries write: nothing was misread, and it may be no amount of ours.
@@ -120,10 +123,22 @@ function readCorrected(print: PlainPrint, hasCurrency: boolean): ReadFigure | nu
   };
 }
 
-/** A first sign that makes the groups impossible was the dollar sign: `S250,000.00`, `8250,000.00`. */
+/**
+ * Recognized figures that may well mean another amount: places that no amount has, from a point that was a comma, and
+ * a thousand without its comma whose first figure may be the dollar sign: `5306.04`.
+ */
+function isDoubtful(text: string, hasCurrency: boolean): boolean {
+  const places = text.split('.')[1]?.length ?? 0;
+  return (places > 2 && places !== 4) || (!hasCurrency && /^[58]\d{3}\./.test(text));
+}
+
+/**
+ * An S that makes the groups impossible was the dollar sign: `S250,000.00`. A figure in its place stays unread, since
+ * `8250,000` may have lost a comma as well.
+ */
 function readMisreadCurrency(print: PlainPrint): ReadFigure | null {
   const first = print.text.charAt(0);
-  if (!/^[Ss58](?:\d|[a-zA-Z|!\]])(?:\d|[a-zA-Z|!\]]){2},/.test(print.text)) return null;
+  if (!/^[Ss](?:\d|[a-zA-Z|!\]])(?:\d|[a-zA-Z|!\]]){2},/.test(print.text)) return null;
   if (![...print.text.slice(1, 4)].every((char) => /\d/.test(char) || isLookalike(char))) return null;
   const rest = readCorrected(slicePrint(print, 1), true);
   if (rest === null) return null;

@@ -96,7 +96,10 @@ function foldName(value: string): string {
   return value
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    // Some letters have two small forms and one great one.
+    .toUpperCase()
     .toLowerCase()
+    .replaceAll('\u03c2', '\u03c3')
     .replace(/['\u2018\u2019\u02bc`]/g, '')
     .replace(/[&+]/g, ' and ')
     .split(/[^\p{L}\p{N}]+/u)

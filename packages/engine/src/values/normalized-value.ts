@@ -17,7 +17,10 @@ export interface NormalizeOptions {
   readonly ocr?: boolean;
 }
 
-/** Reads one kind of value; null when the text is no such value. Never throws, and reading its own value changes nothing. */
+/**
+ * Reads one kind of value; null when the text is no such value. Never throws. Reading its own value, as text that no
+ * picture stands behind, gives the same value.
+ */
 export type Normalizer = (rawText: string, options: NormalizeOptions) => NormalizedValue | null;
 
 export function asPrinted(value: string): NormalizedValue {

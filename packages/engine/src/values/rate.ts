@@ -62,9 +62,25 @@ function readOne(whole: PlainPrint, ocr: boolean): NormalizedValue | null {
     if (/^(?:%|per ?cent|bp|basis)/.test(unit)) measured = true;
     print = trim(slicePrint(print, 0, found.index));
   }
-  const number = readFigure(print, ocr) ?? (measured ? readWords(print, ocr) : null);
+  const sign = ocr && !measured ? misreadSign(print) : null;
+  if (ocr && sign === null && /[9gq][oO]$/.test(print.text)) return null;
+  const number = readFigure(sign?.rest ?? print, ocr) ?? (measured ? readWords(print, ocr) : null);
   if (number === null) return null;
-  return { value: scaled(number.value, shift), corrections: number.corrections };
+  const value = scaled(number.value, shift);
+  // No loan has such a rate, and in a picture three figures without a point have lost it.
+  const isImplausible = /^-?\d{4}/.test(value) || (ocr && shift === 'percent' && /^-?\d{3}$/.test(print.text));
+  if (isImplausible || (ocr && /^\d{3}/.test(value) && number.corrections.length > 0 && !value.includes('.')))
+    return null;
+  return { value, corrections: sign === null ? number.corrections : [...number.corrections, sign.correction] };
+}
+
+/** A percent sign is read as `9o`, `go` or `°/o`. Behind two or three places it can be nothing else. */
+function misreadSign(print: PlainPrint): { readonly rest: PlainPrint; readonly correction: Correction } | null {
+  const found = /(?<=\. ?\S{2,3}) ?([9gq][oO]|[\u00b0o0]\/[oO0])$/.exec(print.text);
+  if (found === null) return null;
+  const from = found[1] ?? '';
+  const at = print.at[print.text.length - from.length] ?? 0;
+  return { rest: slicePrint(print, 0, found.index), correction: { from, to: '%', at } };
 }
 
 function readBoth(print: PlainPrint, ocr: boolean): NormalizedValue | null {

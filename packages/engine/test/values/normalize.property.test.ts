@@ -46,7 +46,8 @@ describe('every normalizer', () => {
           const read = normalize(kind, text, { ocr });
           if (read === null) return;
           expect(read.value).not.toBe('');
-          expect(normalize(kind, read.value, { ocr })).toEqual({ value: read.value, corrections: [] });
+          // A value is text of ours, not of a picture.
+          expect(normalize(kind, read.value)).toEqual({ value: read.value, corrections: [] });
           for (const { from, at } of read.corrections)
             expect(text.slice(at).length).toBeGreaterThanOrEqual(from.length);
         }),
@@ -59,8 +60,9 @@ describe('every normalizer', () => {
         fc.property(nearlyPrinted, (text) => {
           const printed = normalize(kind, text);
           expect(printed?.corrections ?? []).toEqual([]);
-          // What can be read as it stands is read the same from a picture.
-          if (printed !== null) expect(normalize(kind, text, { ocr: true })).toEqual(printed);
+          // What can be read as it stands is read the same from a picture, or doubted.
+          const seen = normalize(kind, text, { ocr: true });
+          if (printed !== null && seen !== null) expect(seen).toEqual(printed);
         }),
         { numRuns: 2000 },
       );
@@ -71,7 +73,7 @@ describe('every normalizer', () => {
     fc.assert(
       fc.property(fc.constantFrom(...fieldCatalogue), anyText, fc.boolean(), ({ name }, text, ocr) => {
         const read = normalizeField(name, text, { ocr });
-        if (read !== null) expect(normalizeField(name, read.value, { ocr })?.value).toBe(read.value);
+        if (read !== null) expect(normalizeField(name, read.value)?.value).toBe(read.value);
       }),
       { numRuns },
     );
