@@ -1,4 +1,4 @@
-import { below, checkbox, label, part, sentence } from './build.ts';
+import { below, label, part, sentence, tickBox } from './build.ts';
 import { amount, spelledCount, spelledRate, within } from './note-phrases.ts';
 
 /** What a late payment costs. */
@@ -71,7 +71,7 @@ export const prepayment = [
   label('prepayment_penalty', ['Prepayment Penalty', 'Prepayment Charge', 'Prepayment Premium', 'Prepayment Fee'], {
     valuePattern: part(String.raw`^(?P<v>yes|no|none)\b`),
   }),
-  checkbox('prepayment_penalty', ['Prepayment Penalty', 'Prepayment', 'Prepayment Charge', 'Prepayment Fee'], 'true'),
+  tickBox('prepayment_penalty', ['Prepayment Penalty', 'Prepayment', 'Prepayment Charge', 'Prepayment Fee']),
 ];
 
 export const renewal = [

@@ -1,5 +1,7 @@
 import type { Family } from '../../src/extraction/rule.ts';
 import { guaranty } from './guaranty.ts';
+import { loanAgreements } from './loan-agreements.ts';
 import { promissoryNote } from './promissory-note.ts';
+import { sbaAuthorization } from './sba-authorization.ts';
 
-export const notes: readonly Family[] = [promissoryNote, guaranty];
+export const notes: readonly Family[] = [promissoryNote, guaranty, ...loanAgreements, sbaAuthorization];

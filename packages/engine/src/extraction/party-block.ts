@@ -7,7 +7,7 @@ const ZIP = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
 const AFTER_NAME =
-  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +c\/o\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +loan (?:no|number|#).*$|,? +(?:and|of|the|&|to|from|by)$/i;
+  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$).*$|,? +c\/o\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +loan (?:no|number|#).*$|,? +(?:and|of|the|&|to|from|by)$/i;
 
 const ENTITY =
   /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b/i;
@@ -75,12 +75,19 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 const HEADING =
   /^(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:section |article )?\d{1,2}(?:\.\d{1,2})?[.):] )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
+/** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
+const NEXT_SENTENCE =
+  /(?<!\b(?:inc|co|corp|ltd|jr|sr|st|mt|ft|bros|assn|dr|mrs|ms|mr|wm|no|dept|univ|intl|mfg|[a-z]))\. +[A-Z0-9]|\.\. /i;
+
 /** A name without what is said of it. */
 export function trimName(tokens: readonly Token[]): readonly Token[] {
   const run = runOf(tokens);
   const heading = HEADING.exec(run.text)?.[0].length ?? 0;
-  const after = AFTER_NAME.exec(run.text.slice(heading));
-  const end = after === null || after.index === 0 ? run.text.length : heading + after.index;
+  const rest = run.text.slice(heading);
+  const next = NEXT_SENTENCE.exec(rest);
+  const own = next === null ? rest : rest.slice(0, next.index + 1);
+  const after = AFTER_NAME.exec(own);
+  const end = heading + (after === null || after.index === 0 ? own.length : after.index);
   return heading === 0 && end === run.text.length ? tokens : cutRun(run, heading, end);
 }
 
@@ -147,7 +154,7 @@ function isProse(text: string): boolean {
 
 /** Words that stand in the headings and sentences of loan papers and in nobody's name. */
 const NEVER =
-  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amount|schedule|promissory|whereas|maturity)\b|^(?:guarant(?:y|ee)|promise|definitions|recitals|notices?|witness(?:eth)?)$|^[A-Z]{2} \d{5}/i;
+  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amount|schedule|promissory|whereas|maturity|provisions|understood|signing|default|agreement|covenants|remedies|warrant(?:y|ies)|representations|waivers?|interest (?:after|rate|calculation)|this (?:note|guarant(?:y|ee)|loan|instrument|form|document))\b|^(?:guarant(?:y|ee)|promise|definitions|recitals|notices?|witness(?:eth)?)$|^[A-Z]{2} \d{5}/i;
 
 const longestName = 90;
 
@@ -157,12 +164,16 @@ const ROLE =
 
 /** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
 const FORM_NUMBER =
-  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
+  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
+
+/** What forms say where there is nobody to name. */
+const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$/i;
 
 /** Whether a stretch of text can be a name: short, begun with a capital or a figure, no sentence. */
 export function looksLikeName(text: string): boolean {
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
-  if (PROSE.test(text) || ROLE.test(text) || NEVER.test(text) || FORM_NUMBER.test(text)) return false;
+  if (PROSE.test(text) || ROLE.test(text) || NEVER.test(text) || NOBODY.test(text) || FORM_NUMBER.test(text))
+    return false;
   const words = text.split(' ').filter((word) => /[A-Za-z]/.test(word));
   const small = words.filter(
     (word) =>

@@ -1,0 +1,123 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, part, sentence } from './build.ts';
+import { amount, spelledRate } from './note-phrases.ts';
+
+/** The day of an agreement, which is the day of its loan; not of an older note that it speaks of. */
+export const agreementDate: readonly Rule[] = [
+  label('note_date', [
+    'Date of Agreement',
+    'Agreement Date',
+    'Date of this Agreement',
+    'Loan Date',
+    'Date of Note',
+    'Note Date',
+    'Effective Date',
+    'Date Made',
+    'Dated as of',
+    'Dated',
+  ]),
+  label('note_date', ['Date'], { page: 1, certainty: 0.9 }),
+  sentence(
+    'note_date',
+    ['agreement', 'modification', 'amendment'],
+    String.raw`this (?:[a-z]+,? ){0,7}?(?:agreement|modification|amendment|extension)(?: \([^)]{3,40}\))?,? (?:is |was )?(?:hereby )?(?:dated|made|given|executed|entered into|effective)(?: (?:and|entered|into|executed|delivered|effective|made|as|of|this|on|the|dated)\b)*,? (?P<v>{date})`,
+  ),
+  sentence(
+    'note_date',
+    'effective as of',
+    String.raw`(?:agreement|modification)[^.]{0,60}effective as of (?P<v>{date})`,
+  ),
+];
+
+/** The note that an agreement speaks of, where it is the loan's own. */
+export const agreementNote: readonly Rule[] = [
+  sentence(
+    'note_date',
+    ['note'],
+    String.raw`(?:promissory |term |secured )*note(?: of (?:borrower|grantor))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of) (?P<v>{date})`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'principal_amount',
+    ['note', 'loan'],
+    String.raw`(?:note|loan)[^.$]{0,100}in the (?:(?:original|stated|principal|face|aggregate|maximum) )*(?:amount|sum) of(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+    {
+      certainty: 0.85,
+    },
+  ),
+];
+
+const purposeText = String.raw`(?P<v>(?-i:[A-Z])[^.;:]{3,140}?)`;
+
+/** What the money is for. */
+export const purpose: readonly Rule[] = [
+  label(
+    'loan_purpose',
+    ['Purpose', 'Purpose of Loan', 'Loan Purpose', 'Use of Proceeds', 'Purpose of the Loan', 'Specific Purpose'],
+    {
+      valuePattern: part(
+        String.raw`^(?:the )?(?:(?:specific |primary )?purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?:? )?(?:{money} (?:for|to):? )?(?P<v>[^.;:]{4,140})`,
+      ),
+      lines: 2,
+    },
+  ),
+  sentence(
+    'loan_purpose',
+    ['proceeds', 'purpose'],
+    String.raw`(?:proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
+  ),
+];
+
+const collateralText = String.raw`(?P<v>(?-i:[A-Z])[^.:]{8,300}?)`;
+
+/** What secures the loan, in the document's own words. */
+export const collateral: readonly Rule[] = [
+  label(
+    'collateral_description',
+    ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral is', 'Property Pledged'],
+    {
+      valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)\.?$`),
+      lines: 4,
+    },
+  ),
+  sentence(
+    'collateral_description',
+    ['collateral', 'lien on', 'security interest'],
+    String.raw`(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,100}: ${collateralText}\.`,
+  ),
+  sentence(
+    'collateral_description',
+    ['description of collateral', 'collateral description'],
+    String.raw`(?:description of collateral|collateral description)[.:]? (?:[^.:]{0,120}: )?${collateralText}\.`,
+    { certainty: 0.85 },
+  ),
+];
+
+/** Who guarantees, where an agreement lists them. */
+export const guarantors: readonly Rule[] = [
+  label('guarantor_name', ['Guarantor', 'Guarantors', 'Guarantor(s)', 'Name of Guarantor', 'Names of Guarantors']),
+  sentence(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|,? (?:each|jointly|individually|all|who))`,
+  ),
+];
+
+/** The rate that a paper states outright or changes to. */
+export const statedRate: readonly Rule[] = [
+  label('interest_rate', [
+    'New Rate',
+    'New Interest Rate',
+    'Interest Rate',
+    'Initial Interest Rate',
+    'Note Rate',
+    'Modified Rate',
+    'Revised Rate',
+    'Rate',
+  ]),
+  sentence(
+    'interest_rate',
+    ['rate'],
+    String.raw`rate[^.%]{0,80}(?:changed|modified|reduced|increased|amended|decreased|adjusted|revised|lowered|raised|fixed)(?: (?:from|of) {rate})?(?: per annum)? (?:to|at) ${spelledRate}(?P<v>{rate})`,
+  ),
+];

@@ -1,0 +1,116 @@
+import type { Family } from '../../src/extraction/rule.ts';
+import { agreementDate, agreementNote, collateral, guarantors, purpose, statedRate } from './agreement-terms.ts';
+import { column, family, label, sentence } from './build.ts';
+import { loanNumber, softwareHeader } from './common.ts';
+import { principal, principalWords } from './note-amounts.ts';
+import { borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
+import { amount, called, described, spelledRate } from './note-phrases.ts';
+import { interestRate, rateType } from './note-rates.ts';
+import { maturity, payments } from './note-schedule.ts';
+import { signers } from './signers.ts';
+
+const opening = [...loanNumber, ...loanNumberInText, ...softwareHeader, ...borrower, ...borrowerEntity, ...lender];
+
+/** `between A and B`, where the paper does not say at once what they are called. */
+const between = [
+  sentence(
+    'borrower_name',
+    ['between', 'by and among'],
+    String.raw`(?:between|by and among|among) (?P<v>{party})${described}${called('borrower|grantor|debtor|company|maker')}`,
+  ),
+];
+
+const changeInTerms = family(
+  'change_in_terms',
+  opening,
+  between,
+  agreementDate,
+  label('principal_amount', [
+    'Principal Amount',
+    'Principal Balance',
+    'Unpaid Principal Balance',
+    'Current Principal Balance',
+    'Outstanding Principal Balance',
+    'New Principal Amount',
+    'Loan Amount',
+    'Principal',
+  ]),
+  sentence(
+    'principal_amount',
+    ['principal'],
+    String.raw`(?:original|initial|first|maximum)(?: [a-z]+)? principal[^$]{0,80}{money}|(?:unpaid|outstanding|current|present|remaining|new)?(?: aggregate)? ?principal (?:balance|amount|sum)[^$.]{0,80}?(?:is|of|:|to|as of {date},? (?:is|was)) ?${amount}`,
+  ),
+  statedRate,
+  sentence(
+    'interest_rate',
+    ['rate of', 'rate is', 'rate shall be'],
+    String.raw`(?:original|existing|promissory note dated|currently|prior)[^;]{0,200}rate (?:of|is) {rate}|(?:interest|new|fixed|annual|modified) rate (?:of|is|shall be|will be) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.8 },
+  ),
+  rateType,
+  maturity,
+  sentence(
+    'maturity_date',
+    ['extend'],
+    String.raw`(?:maturity|due date|term)[^.]{0,60}extended(?: from {date})?(?: for[^.]{0,40})? (?:to|until|through) (?P<v>{date})`,
+  ),
+  // How often is paid such papers leave to the note: they say it in passing.
+  payments.filter(({ field }) => field !== 'payment_frequency'),
+  collateral,
+  principalWords,
+  signers('note_signed', 'borrower_name', ['borrower']),
+);
+
+const loanAgreement = family(
+  'loan_agreement',
+  opening,
+  between,
+  agreementDate,
+  agreementNote,
+  principal,
+  interestRate,
+  rateType,
+  maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),
+  purpose,
+  guarantors,
+  column('guarantor_name', 'Guarantor', ['Amount', 'Amounts', 'Guaranty Amount', 'Limit', 'Address']),
+  column('guarantor_name', 'Names of Guarantors', ['Amount', 'Amounts']),
+  column('guarantor_name', 'Name of Guarantor', ['Amount', 'Amounts', 'Limit', 'Address']),
+  label('collateral_description', ['Collateral', 'Collateral Description'], { lines: 3, certainty: 0.85 }),
+  principalWords,
+);
+
+/** Who grants the security is the one who borrows, unless the paper names both. */
+const grantor = [
+  ...['borrower_name', 'borrower_address'].map((field) =>
+    label(field, [
+      'Grantor',
+      'Grantors',
+      'Grantor(s)',
+      'Grantor Name and Address',
+      "Grantor's Name and Address",
+      'Debtor Name and Address',
+      "Debtor's Name and Address",
+      'Pledgor',
+      'Name of Debtor',
+      'Debtor Name',
+    ]),
+  ),
+  sentence('borrower_name', ['“', '"', '('], `(?P<v>{party})${described}${called('grantor|debtor|pledgor|assignor')}`),
+];
+
+const securityAgreement = family(
+  'security_agreement',
+  opening,
+  grantor,
+  between,
+  agreementDate,
+  agreementNote,
+  principal,
+  maturity.filter(({ field }) => field === 'maturity_date'),
+  collateral,
+  principalWords,
+  signers('security_instrument_signed', 'borrower_name', ['grantor', 'borrower']),
+);
+
+export const loanAgreements: readonly Family[] = [changeInTerms, loanAgreement, securityAgreement];
