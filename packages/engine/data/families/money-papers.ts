@@ -1,3 +1,5 @@
 import type { Family } from '../../src/extraction/rule.ts';
+import { settlementStatement } from './settlement-statement.ts';
 
-export const moneyPapers: readonly Family[] = [];
+/** Papers that say which money goes where. */
+export const moneyPapers: readonly Family[] = [settlementStatement];

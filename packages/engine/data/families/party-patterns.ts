@@ -34,3 +34,12 @@ export const insurerName = String.raw`${nameWords} ${insurerEnd}(?: of ${word}(?
 
 /** Where a letterhead stands. */
 export const pageHead = { x: 0, y: 0, w: 1, h: 0.22 } as const;
+
+const agentWord = '(?:title|escrow|abstract|settlements?|closings?|conveyancing)';
+const companyTail = String.raw`(?:,? (?:L\.?L\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|L\.?P\.?|L\.?L\.?P\.?|P\.?C\.?|P\.?A\.?))?`;
+
+/** What a title or escrow company's name can look like. */
+const agentName = String.raw`(?:(?:${word}|&|and|of|the),? ){0,6}?${agentWord}\b(?:,? (?:of|and|&|${word})){0,5}?${companyTail}`;
+
+/** A line that is such a name; titles of forms hold the same words. */
+export const agentLine = String.raw`^(?:.*\b(?:statement|association|instructions?|information|charges|number|date|agent|officer|disclosure|location|no|wir(?:e|ing)|trust account|fees?|to|from)\b.*|(?P<v>${agentName}))$`;

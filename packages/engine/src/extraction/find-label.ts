@@ -164,7 +164,7 @@ function wordBefore(cell: Cell, at: number): Token | undefined {
 
 /** Signs between a label and its value. */
 function isMark(text: string): boolean {
-  return /^[:#\-–—.…*_|]+$/.test(text);
+  return /^[:#%\-–—.…*_|]+$/.test(text);
 }
 
 /** "1.", "A.", "(b)", "{4200}" before a label: the number of a line of the form. */

@@ -58,8 +58,13 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
     const aligned = below.cells.find((candidate) => Math.abs(candidate.left - start.left) < height * 0.8);
     // The lines of a paragraph go on at its left side, below the label itself.
     const wrapped =
-      inline && !match.colon
-        ? below.cells.find((candidate) => candidate.left < match.left + height && candidate.right > cell.left)
+      inline && (!match.colon || isFull(grid, cell, above, height))
+        ? below.cells.find(
+            (candidate) =>
+              candidate.left < match.left + height &&
+              candidate.right > cell.left &&
+              !(match.colon && beginsAnew(candidate)),
+          )
         : undefined;
     const go = aligned ?? wrapped;
     if (go === undefined) {
@@ -78,6 +83,29 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
     above = below;
   }
   return { direction: 'right', rows, apart: !inline };
+}
+
+/** How many rows above and below tell how wide a paragraph is printed. */
+const rowsAround = 8;
+
+/** Whether a line reaches as far as the lines around it: then its words go on in the next one. */
+function isFull(grid: PageGrid, cell: Cell, row: Row, height: number): boolean {
+  const at = grid.rows.indexOf(row);
+  const column = grid.rows
+    .slice(Math.max(0, at - rowsAround), at + rowsAround + 1)
+    .flatMap(({ cells }) => cells)
+    .filter((other) => Math.abs(other.left - cell.left) < 3 * height);
+  const right = Math.max(...column.map((other) => other.right));
+  const own = row.cells.find((other) => other.left < cell.right && other.right > cell.left);
+  return own !== undefined && own.right > right - 0.15 * (right - cell.left);
+}
+
+/** A label of its own, or the next point of a list. */
+function beginsAnew({ tokens }: Cell): boolean {
+  return (
+    /^(?:[•·▪-]|\(?[A-Za-z0-9]{1,3}[.)])$/.test(tokens[0]?.text ?? '') ||
+    tokens.slice(0, 6).some((token) => token.text.endsWith(':'))
+  );
 }
 
 /** A figure in a few words: what stands alone in its cell. */
@@ -114,6 +142,10 @@ function isRuledBetween(grid: PageGrid, above: Row, below: Row, x: number): bool
   );
 }
 
+/** A rule that takes so many lines reads a list: its items may stand in a table, with rules between them. */
+const listLines = 10;
+const maxListPitch = 2.2;
+
 function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
   const { grid, cell } = match;
   const row = grid.rows[cell.row];
@@ -126,10 +158,11 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
   for (let index = cell.row + 1; index < grid.rows.length && rows.length < lines; index += 1) {
     const below = grid.rows[index];
     if (below === undefined) break;
-    const reach = rows.length === 0 ? maxDrop : maxPitch;
+    const list = lines >= listLines;
+    const reach = rows.length === 0 ? maxDrop : list ? maxListPitch : maxPitch;
     const pitch = below.top - (rows.length === 0 ? match.bottom : above.top);
     if (pitch > reach * Math.max(height, rows.length === 0 ? 0 : above.bottom - above.top)) break;
-    if (rows.length > 0 && isRuledBetween(grid, above, below, left)) break;
+    if (rows.length > 0 && !list && isRuledBetween(grid, above, below, left)) break;
     const cells = below.cells.filter((candidate) => {
       const middle = (candidate.left + candidate.right) / 2;
       // Without rules and neighbours the column has no sides: what stands far beside the heading is another's.

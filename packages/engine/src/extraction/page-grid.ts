@@ -43,6 +43,10 @@ const cellGap = 1.1;
 const closeGap = 0.45;
 const otherHeight = 0.2;
 
+/** So does a gap that is this many times as wide as those between the words before it. Justified print has all alike. */
+const widerGap = 2.8;
+const usualGap = 0.7;
+
 export function gridOf(page: Page, pageIndex: number): PageGrid {
   const upright = strokes(page, 'vertical');
   const tokens = page.words.flatMap((word) => toTokens(word, page, pageIndex));
@@ -94,6 +98,7 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
       last === undefined ||
       token.left - last.right > cellGap * height ||
       (token.left - last.right > closeGap * height && isOtherPrint(last, token)) ||
+      (token.left - last.right > usualGap * height && token.left - last.right > widerGap * widestGap(group ?? [])) ||
       near.some(({ left, right }) => left >= (last?.right ?? 0) - 1 && right <= token.left + 1);
     if (group === undefined || apart) groups.push([token]);
     else group.push(token);
@@ -101,6 +106,12 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
   }
   const cells = groups.map((group, index) => toCell(group, row, index));
   return { cells, top, bottom };
+}
+
+/** Of at least three words; two say little about how wide the spaces of a line are. */
+function widestGap(group: readonly Token[]): number {
+  if (group.length < 3) return Number.POSITIVE_INFINITY;
+  return Math.max(...group.slice(1).map((token, at) => token.left - (group[at]?.right ?? token.left)));
 }
 
 function isOtherPrint(last: Token, token: Token): boolean {

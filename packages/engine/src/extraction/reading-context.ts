@@ -15,6 +15,8 @@ export interface ReadingContext {
   labels(label: string): readonly LabelMatch[];
   /** Whether these words are a label of the form: alone, or up to their colon. */
   isHeading(tokens: readonly Token[]): boolean;
+  /** Whether a label of the form begins at this word and ends with a colon. */
+  startsLabel(tokens: readonly Token[], at: number): boolean;
 }
 
 export function openContext(given: readonly Page[], headings: ReadonlySet<string> = new Set()): ReadingContext {
@@ -52,8 +54,17 @@ export function openContext(given: readonly Page[], headings: ReadonlySet<string
       const words = parts.slice(own[0]?.folded.length ?? 0);
       return words.some((_, at) => (at > 0 || words.length === 1) && headings.has(words.slice(0, at + 1).join(' ')));
     },
+    startsLabel(tokens, at) {
+      const own = tokens.slice(at, at + longestLabel);
+      const end = own.findIndex(({ text: word }) => word.endsWith(':'));
+      const words = own.slice(0, end + 1).flatMap((token) => token.folded);
+      return words.length > 0 && headings.has(words.join(' '));
+    },
   };
 }
+
+/** In words. */
+const longestLabel = 6;
 
 function isNumber(token: Token | undefined): boolean {
   return /^[({[]?[A-Za-z0-9]{1,3}(?:\.[A-Za-z0-9]{1,3})?[.)}\]]$|^[A-Z]\.\d{1,2}$/.test(token?.text ?? '');

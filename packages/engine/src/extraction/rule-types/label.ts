@@ -23,7 +23,7 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
       if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
       if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
       if (!isInBox(rule, match)) continue;
-      if (!match.startsCell || isFilledIn(match) || isPartOfLonger(context, match)) continue;
+      if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) continue;
       if (rule.beside === 'signature' && !isBesideLine(match)) continue;
       found.push(...readBeside(context, ready, match, pattern));
     }
@@ -57,7 +57,7 @@ function isFilledIn({ grid, cell }: LabelMatch): boolean {
   return before !== undefined && /^(?:the|a|an|as|called|said)$/i.test(before.text);
 }
 
-/** Under a line to sign on stands who signs; what follows below is another's. */
+/** Under a line to sign on stands who signs; what stands beside it or below is another's. */
 function isCaption({ grid: { page }, left, right, top, bottom }: LabelMatch): boolean {
   const height = bottom - top;
   return page.marks.some(({ kind, box }) => {
@@ -86,7 +86,15 @@ function isPartOfLonger(context: ReadingContext, match: LabelMatch): boolean {
   return false;
 }
 
-/** Rows up to one that is a label itself. */
+/** More words than this are no figure, date or number with what is said of it. */
+const maxFigureCell = 8;
+
+/** "Street 6474 Old Mill Lane": an address shows where it begins. */
+function isStreet(kind: string, { rows }: ValueRegion): boolean {
+  return kind === 'address' && /^\d{1,6}[A-Za-z]?$/.test(rows[0]?.[0]?.text ?? '') && (rows[0]?.length ?? 0) > 2;
+}
+
+/** Rows up to one that is a label itself, or that goes on with one: "Borrower: Ann Lee Property: 12 Elm Street". */
 function upToHeading(context: ReadingContext, region: ValueRegion): readonly (readonly Token[])[] {
   const end = region.rows.findIndex((row, at) => {
     if (at === 0 && !region.apart) return false;
@@ -94,7 +102,17 @@ function upToHeading(context: ReadingContext, region: ValueRegion): readonly (re
     if (at > 0 && region.direction === 'right' && row.length === 1 && !row[0]?.text.endsWith(':')) return false;
     return context.isHeading(row);
   });
-  return end < 0 ? region.rows : region.rows.slice(0, end);
+  const rows = end < 0 ? region.rows : region.rows.slice(0, end);
+  const next = (row: readonly Token[]): number => row.findIndex((_, at) => at > 0 && context.startsLabel(row, at));
+  const last = rows.findIndex((row) => next(row) > 0);
+  const cut = rows[last];
+  return cut === undefined ? rows : [...rows.slice(0, last), cut.slice(0, next(cut))];
+}
+
+/** A label with its colon that follows another label and its value in one line. */
+function isLater({ colon, cell, firstCell, tokens }: LabelMatch): boolean {
+  const start = tokens[0] === undefined ? -1 : cell.tokens.indexOf(tokens[0]);
+  return colon && firstCell === cell && cell.tokens.slice(0, Math.max(0, start)).some(({ text }) => text.endsWith(':'));
 }
 
 function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch, label: string): Candidate[] {
@@ -111,11 +129,14 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
   const choosable = field.kind === 'boolean' || field.vocabulary !== undefined;
   for (const direction of directions) {
     // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
-    if (direction === 'below' && (!match.endsCell || (wordy && isCaption(match)))) continue;
+    if (direction === 'below' && !match.endsCell) continue;
+    if (wordy && !match.colon && isCaption(match)) continue;
     if (direction === 'beyond' && wordy) continue;
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
-    if (wordy && direction === 'right' && !region.apart && !match.colon) continue;
+    if (wordy && direction === 'right' && !region.apart && !match.colon && !isStreet(field.kind, region)) continue;
+    // A figure stands alone; a sentence far beside the label is another column's.
+    if (!wordy && direction === 'right' && region.apart && (region.rows[0]?.length ?? 0) > maxFigureCell) continue;
     const rows = upToHeading(context, region);
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);

@@ -1,0 +1,394 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { block, checkbox, family, label, part, sentence, table } from './build.ts';
+import { loanNumber } from './common.ts';
+import { agentLine, pageHead } from './party-patterns.ts';
+import { amount, prepaidInterest } from './trid.ts';
+
+const buyer = [
+  'Buyer',
+  'Buyers',
+  'Buyer(s)',
+  'Borrower',
+  'Borrowers',
+  'Borrower(s)',
+  'Borrower/Buyer',
+  'Buyer/Borrower',
+  'Buyer(s)/Borrower(s)',
+  'Borrower(s)/Buyer(s)',
+  'Purchaser',
+  'Purchasers',
+  'Purchaser(s)',
+  'Purchaser/Borrower',
+  'Buyer Name',
+  'Borrower Name',
+  'Buyer’s Name',
+  'Borrower’s Name',
+  'Name & Address of Borrower',
+  'Name and Address of Borrower',
+  'Name of Borrower',
+  'Borrower Name & Address',
+  'Borrower Name and Address',
+];
+
+const lender = [
+  'Lender',
+  'New Lender',
+  'Lender Name',
+  'Name of Lender',
+  'Name & Address of Lender',
+  'Name and Address of Lender',
+  'Lender Name and Address',
+  'Mortgagee',
+  'Mortgage Lender',
+];
+
+const agent = [
+  'Settlement Agent',
+  'Closing Agent',
+  'Escrow Agent',
+  'Title Company',
+  'Escrow Company',
+  'Settlement Company',
+  'Closing Company',
+  'Title/Escrow Company',
+  'Title/Settlement Agent',
+  'Settlement Agent/Escrow Holder',
+  'Escrow Holder',
+  'Name of Settlement Agent',
+];
+
+const parties: readonly Rule[] = [
+  label('borrower_name', buyer),
+  label('borrower_address', buyer),
+  label('lender_name', lender),
+  label('lender_address', lender),
+  // "Lender: First Meridian Bank, loan 2443-89024"
+  sentence(
+    'lender_name',
+    'lender:',
+    String.raw`lender: (?P<v>{party}?),? (?:loan|account)(?: no\.?| number| #)? ?{id}`,
+  ),
+  sentence(
+    'lender_name',
+    ['loan amount from', 'loan from', 'proceeds from', 'loan proceeds from'],
+    String.raw`(?:loan amount|new loan|loan|loan proceeds|mortgage proceeds) from (?P<v>{party}?),? (?:wire|ck\b|check|loan|in\b|\$|\d{1,3},\d{3}|\d{4})`,
+    { certainty: 0.85 },
+  ),
+  label('settlement_agent', agent),
+  block('settlement_agent', 1, agentLine, { page: 1, box: pageHead }),
+  block(
+    'settlement_agent',
+    1,
+    '^(?:as|(?:attorneys? )?for)? ?(?:the )?(?:settlement|closing|escrow) agent,? (?:with |for |of )?(?P<v>{party})$',
+    { page: 1 },
+  ),
+  // The acknowledgement of the ALTA statements.
+  sentence('settlement_agent', 'to cause the funds', 'authorize (?P<v>{party}?) to cause the funds to be disbursed', {
+    certainty: 0.88,
+  }),
+];
+
+const property: readonly Rule[] = [
+  label('property_address', [
+    'Property Address',
+    'Property',
+    'Property Location',
+    'Property Location: (if different from above)',
+    'Location of Property',
+    'Premises',
+    'Property Address/Legal',
+    'Subject Property',
+    'Address of Property',
+    'Property Address & Legal Description',
+  ]),
+];
+
+const numbersAndDates: readonly Rule[] = [
+  ...loanNumber,
+  label('loan_number', [
+    'Lender loan',
+    'Lender Loan No',
+    'Lender Loan Number',
+    'Lender Loan #',
+    'Lender’s Loan No',
+    'Lender’s Loan Number',
+    'Mortgage Loan Number',
+    'New Loan No',
+    'New Loan Number',
+  ]),
+  sentence('loan_number', 'lender', String.raw`lender: {party}?,? loan(?: no\.?| number| #)? ?(?P<v>{id})`),
+  label('settlement_file_number', [
+    'File No./Escrow No',
+    'File No/Escrow No',
+    'File Number',
+    'File No',
+    'File #',
+    'File',
+    'File/Escrow No',
+    'File/Escrow Number',
+    'Escrow No',
+    'Escrow Number',
+    'Escrow #',
+    'Escrow File No',
+    'Escrow/File No',
+    'Escrow No./File No',
+    'Settlement File No',
+    'Settlement File Number',
+    'Settlement No',
+    'Closing File No',
+    'Order No',
+    'Order Number',
+    'Order #',
+    'Title Order No',
+    'Title No',
+    'GF No',
+    'GF Number',
+    'GF #',
+    'Our File No',
+    'Case No',
+    'Reference No',
+  ]),
+  label('closing_date', [
+    'Settlement Date',
+    'Closing Date',
+    'Date of Closing',
+    'Date of Settlement',
+    'Close of Escrow',
+    'COE Date',
+    'Close Date',
+    'Estimated Closing Date',
+    'Estimated Settlement Date',
+    'Closing',
+  ]),
+  label('disbursement_date', [
+    'Disbursement Date',
+    'Date of Disbursement',
+    'Funding Date',
+    'Disburse Date',
+    'Fund Date',
+    'Date Funded',
+    'Date of Funding',
+  ]),
+];
+
+const price = [
+  'Sale Price of Property',
+  'Sales Price of Property',
+  'Contract Sales Price',
+  'Contract Sale Price',
+  'Sale Price',
+  'Sales Price',
+  'Purchase Price',
+  'Purchase Price of Property',
+  'Contract Price',
+  'Total Consideration',
+];
+const loan = [
+  'Loan Amount',
+  'Principal Amount of New Loan(s)',
+  'Principal Amount of New Loan',
+  'New Loan Amount',
+  'New Loan',
+  'New First Mortgage',
+  'First Mortgage Loan',
+  'New 1st Trust Deed',
+  'Proceeds of Loan',
+  'Loan Proceeds',
+  'Mortgage Proceeds',
+  'Your initial loan amount is',
+];
+const origination = [
+  'Origination Charges (total)',
+  'Origination Charges',
+  'Origination Charge',
+  'Total Origination Charges',
+  'Our Origination Charge',
+  'Our origination charge (from GFE #1)',
+];
+const credit = ['Lender Credits', 'Lender Credit', 'Credit from Lender', 'Credit from the Lender', 'Lender’s Credit'];
+const due = [
+  'Due From Buyer',
+  'Due From Borrower',
+  'Due From Purchaser',
+  'Due from Buyer at Closing',
+  'Due from Borrower at Closing',
+  'Due From/To Buyer',
+  'Due From/To Borrower',
+  'Balance Due from You',
+  'Balance Due from Buyer',
+  'Balance Due from Borrower',
+  'Balance Due from Purchaser',
+  'Balance Due from Purchaser at Closing',
+  'Balance Due from Borrower at Closing',
+  'Balance Due from Buyer at Closing',
+  'Balance Due at Closing',
+  'Amount Due from Buyer',
+  'Amount Due from Borrower',
+  'Net Due from Buyer',
+  'Net Due from Borrower',
+  'Funds Due from Buyer',
+  'Funds Due from Borrower',
+  'Cash Due from Borrower',
+  'Cash Due from Buyer',
+  'Cash from Borrower',
+  'Cash from Buyer',
+  'Cash from Borrower at Closing',
+  'Cash from Buyer at Closing',
+  'Cash from Purchaser at Closing',
+  'Cash to Close',
+  'Cash Required to Close',
+  'Cash to Close from Borrower',
+  'Borrower’s Cash at Closing',
+  'Buyer’s Cash at Closing',
+  'Buyer’s Funds to Close',
+  'Borrower’s Funds to Close',
+  'Borrower’s Funds',
+  'Plus Cash/Check from Borrower',
+  'Cash/Check from Borrower',
+  'Funds to Close',
+];
+
+/** A line's number is no sum: it has no sign, no comma and no cents. */
+const plainSum = String.raw`(?:\$ ?\d[\d,]*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2})`;
+const signedSum = String.raw`-?\(?${plainSum}\)?`;
+
+/** A sum beside its row's name; statements with the debits on the left have it before. */
+function entry(field: string, rows: readonly string[]): readonly Rule[] {
+  return [
+    label(field, rows, { direction: 'right' }),
+    table(field, rows, undefined, { valuePattern: wholeSum, certainty: 0.88 }),
+    label(field, rows, { direction: 'left', valuePattern: wholeSum, certainty: 0.8 }),
+  ];
+}
+
+const wholeSum = `^(?P<v>${signedSum})$`;
+
+const entries: readonly Rule[] = [
+  ...entry('sale_price', price),
+  ...entry('principal_amount', loan),
+  // "Loan Amount from First Meridian Bank": the lender stands in the row's name.
+  table('principal_amount', ['Loan Amount from', 'New Loan from', 'Loan Amount to', 'Loan from'], undefined, {
+    valuePattern: wholeSum,
+  }),
+  ...entry('origination_charges', origination),
+  ...entry('lender_credits', credit),
+  ...entry('cash_to_close', due),
+  // Forms that tick which way the cash goes.
+  sentence(
+    'cash_to_close',
+    ['to borrower', 'to buyer'],
+    String.raw`cash(?: to close)? \[? ?[x✓☒] ?\]? from \[? ?[_☐]? ?\]? ?(?:or )?to (?:the )?(?:borrower|buyer) (?P<v>${amount})`,
+  ),
+];
+
+const interest: readonly Rule[] = [
+  ...prepaidInterest(),
+  label('prepaid_interest_amount', ['Prepaid Interest', 'Per Diem Interest', 'Interim Interest'], {
+    direction: 'left',
+    valuePattern: wholeSum,
+    certainty: 0.8,
+  }),
+  table('prepaid_interest_amount', interestRows(), undefined, { valuePattern: wholeSum }),
+  ...dailyInterest(),
+];
+
+function interestRows(): readonly string[] {
+  return [
+    'Daily interest charges from',
+    'Daily interest charges',
+    'Interest from',
+    'Per Diem Interest',
+    'Interim Interest',
+  ];
+}
+
+/** "Daily interest charges from 5/9/2025 to 6/1/2025 @ $ 88.99 /day" */
+function dailyInterest(): readonly Rule[] {
+  const from = '(?:interest|interest charges?|interest for)(?: from)?:?';
+  const at = ',? ?(?:@|at) ?';
+  const day = '(?:/ ?day|per day|per diem|a day|/ ?diem|daily)';
+  const to = '(?:to|through|thru|-|–)';
+  return [
+    sentence('prepaid_interest_from', 'interest', `${from} (?P<v>{date}) ${to} {date}${at}${amount} ?${day}`),
+    sentence('prepaid_interest_to', 'interest', `${from} {date} ${to} (?P<v>{date})${at}${amount} ?${day}`),
+    sentence('prepaid_interest_per_diem', 'interest', `${from} {date} ${to} {date}${at}(?P<v>${amount}) ?${day}`),
+  ];
+}
+
+const totalCosts: readonly Rule[] = [
+  label(
+    'total_closing_costs',
+    [
+      'Settlement charges to borrower (line 1400)',
+      'Settlement charges to borrower',
+      'Total Settlement Charges (enter on lines 103, Section J and 502, Section K)',
+      'Total Settlement Charges',
+      'Minus Total Settlement Charges (line 1400)',
+      'Total Settlement Charges (line 1400)',
+      'Total Closing Costs',
+      'Total Closing Costs (Borrower-Paid)',
+    ],
+    { direction: 'right' },
+  ),
+];
+
+/** What the borrower's own loan pays off. The seller's is named by its rank, as the "payoff of first mortgage loan". */
+const payoffs: readonly Rule[] = [
+  table('payoff_amount', payoff(), undefined, { valuePattern: wholeSum }),
+  label('payoff_amount', payoff(), { direction: 'left', valuePattern: wholeSum, certainty: 0.8 }),
+  // On a HUD-1 beside the seller's half, on a HUD-1A beside the net settlement.
+  sentence('payoff_amount', 'payoff', String.raw`10[45]\.? payoff (?:to |of )?[^$]{3,70}? (?P<v>${plainSum})`),
+  sentence('payoff_amount', '1501', String.raw`1501\.? [^$]{3,80}? (?P<v>${plainSum})`, { certainty: 0.85 }),
+];
+
+function payoff(): readonly string[] {
+  return [
+    'Payoff to',
+    'Pay off to',
+    'Payoff of existing loan',
+    'Payoff of existing mortgage',
+    'Loan payoff to',
+    'Payoff:',
+  ];
+}
+
+/** Page 3 of the HUD-1. */
+const hudTerms: readonly Rule[] = [
+  label('term_months', ['Your loan term is', 'Loan Term']),
+  label('interest_rate', ['Your initial interest rate is']),
+  sentence(
+    'payment_amount',
+    'monthly amount owed',
+    String.raw`initial monthly amount owed for principal, interest,?[^$]{0,50}(?P<v>\$ ?\d[\d,]*(?:\.\d{2})?)`,
+  ),
+  label('prepayment_penalty', ['Does your loan have a prepayment penalty?'], {
+    direction: 'right',
+    // Boxes may be typed: the first is passed over where it is empty.
+    valuePattern: part(String.raw`^(?:\[ ?\] (?:yes|no)[^\[]*)?(?:\[ ?x ?\] )?(?P<v>yes|no)\b`),
+  }),
+  checkbox('prepayment_penalty', ['No'], 'false', { near: ['Does your loan have a prepayment penalty?'] }),
+  checkbox('prepayment_penalty', ['Yes'], 'true', { near: ['Does your loan have a prepayment penalty?'] }),
+  sentence(
+    'balloon_amount',
+    'balloon payment of',
+    String.raw`you have a balloon payment of (?P<v>\$? ?\d[\d,]*(?:\.\d{2})?)`,
+  ),
+  sentence(
+    'escrow_monthly',
+    'monthly escrow payment',
+    String.raw`additional monthly escrow payment of (?P<v>\$ ?\d[\d,]*(?:\.\d{2})?)`,
+  ),
+];
+
+/** The statements of the ALTA, the HUD-1 and HUD-1A, and what escrow companies and law offices draw up themselves. */
+export const settlementStatement = family(
+  'settlement_statement',
+  parties,
+  property,
+  numbersAndDates,
+  entries,
+  interest,
+  totalCosts,
+  payoffs,
+  hudTerms,
+);
