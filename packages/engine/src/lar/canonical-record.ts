@@ -1,7 +1,7 @@
 import type { FieldEntry } from '../fields/field-catalogue.ts';
 import { fieldCatalogue } from '../fields/field-catalogue.ts';
 import { findColumns, readCsv } from './formats/csv.ts';
-import { findInDocx, readDocx } from './formats/docx.ts';
+import { docxFinder, readDocx } from './formats/docx.ts';
 import { isObject, readJson } from './formats/json.ts';
 import { foldLabel } from './formats/labels.ts';
 import { childElements, readXmlTree } from './formats/xml-tree.ts';
@@ -109,9 +109,9 @@ function docxKeys(parts: readonly WordPart[]): readonly Key[] {
   const labels = fieldCatalogue
     .flatMap(({ title, name }) => (foldLabel(title) === foldLabel(name) ? [name] : [title, name]))
     .filter((label) => index.has(foldLabel(label)));
-  const known = new Set(labels.map(foldLabel));
+  const find = docxFinder(index, new Set(labels.map(foldLabel)));
   return labels.map((name) => {
-    const found = findInDocx(index, { steps: [{ kind: 'name', name }], attribute: null }, known);
+    const found = find({ steps: [{ kind: 'name', name }], attribute: null });
     return {
       name,
       path: `$${quoted(name)}`,

@@ -1,6 +1,6 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { findInCsv, readCsv } from './formats/csv.ts';
-import { findInDocx, readDocx } from './formats/docx.ts';
+import { docxFinder, readDocx } from './formats/docx.ts';
 import { findInJson, readJson } from './formats/json.ts';
 import { foldLabel } from './formats/labels.ts';
 import { findInXml } from './formats/xml.ts';
@@ -33,7 +33,7 @@ export function openRecord(source: RecordSource, locators: readonly Locator[]): 
         const known = new Set(
           locators.flatMap(({ steps: [step] }) => (step?.kind === 'name' ? [foldLabel(step.name)] : [])),
         );
-        return (locator) => findInDocx(index, locator, known);
+        return docxFinder(index, known);
       }
     }
   });

@@ -24,8 +24,9 @@ export function saysNothing(field: string, rawText: string): boolean {
 
 /** Repeats of one value may be written differently: 500000 and $500,000.00 are no conflict. */
 export function sameMeaning(field: string, first: string, second: string): boolean {
+  if (first === second) return true;
   const [left, right] = [meaningOf(field, first), meaningOf(field, second)];
-  if (left.value === null || right.value === null) return first === second;
+  if (left.value === null || right.value === null) return false;
   return sameValueKey(left.kind, left.value) === sameValueKey(right.kind, right.value);
 }
 

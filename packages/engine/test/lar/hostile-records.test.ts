@@ -26,7 +26,10 @@ function refusal(source: RecordSource): string {
 
 const MILLION = 1_000_000;
 
-describe('records made to hurt are refused with a reason', () => {
+/** Seconds of work at most; what hangs would take hours, and a busy machine must not look like it. */
+const PATIENCE = { timeout: 120_000 };
+
+describe('records made to hurt are refused with a reason', PATIENCE, () => {
   it.each<readonly [string, RecordSource, string]>([
     ['JSON nested a million deep', { format: 'json', text: '['.repeat(MILLION) }, 'nests deeper'],
     ['objects nested a million deep', { format: 'json', text: '{"a":'.repeat(MILLION) }, 'nests deeper'],
@@ -102,7 +105,35 @@ describe('records made to hurt are refused with a reason', () => {
   });
 });
 
-describe('any text at all', () => {
+describe('what could take the square of its length is read in one go', PATIENCE, () => {
+  const mapping = checkMapping(
+    { format: 'docx', fields: [{ canonical: 'guarantor_name', path: '$.Guarantor[*]' }] },
+    'docx',
+  );
+  const read = (shorthand: string) => {
+    if (!mapping.ok) throw new Error('mapping');
+    return readRecord(mapping.effect, wordSource(shorthand));
+  };
+  it.each([
+    ['colons', `<p>${':'.repeat(99_000)}x</p>`],
+    ['commas beside a box', `<p>☒ ${','.repeat(99_000)}x</p>`],
+    ['spaces', `<p>a${' '.repeat(99_000)}b: ${'\u00a0'.repeat(900)}x</p>`],
+    ['underlines', `<p>Lender: ${'_ '.repeat(49_000)}x</p>`],
+    ['brackets', `<p>${'('.repeat(99_000)}</p>`],
+    ['boxes', `<p>${'☒'.repeat(99_000)}</p>`],
+    ['lines', `<p>${'a:↵'.repeat(20_000)}</p>`],
+  ])('%s', (_, shorthand) => {
+    expect(read(shorthand)).toMatchObject({ faults: [], missing: ['guarantor_name'] });
+  });
+
+  it('a long table with the label in every row', () => {
+    const table = `<tbl>${'<tr><tc>Guarantor</tc><tc>Ann Lee</tc></tr>'.repeat(15_000)}</tbl>`;
+    expect(read(table).faults[0]?.message).toContain('at most 1000');
+    expect(read(`<tbl>${'<tr><tc>Guarantor</tc></tr>'.repeat(20_000)}</tbl>`).missing).toEqual(['guarantor_name']);
+  });
+});
+
+describe('any text at all', PATIENCE, () => {
   const pieces = fc.constantFrom(
     '{',
     '}',

@@ -140,7 +140,7 @@ const formats: readonly {
   },
 ];
 
-describe('a record reads back to the values that were written', () => {
+describe('a record reads back to the values that were written', { timeout: 60_000 }, () => {
   for (const [index, { format, mapping: checked, write }] of formats.entries()) {
     it(`in ${format}, way ${index + 1}`, () => {
       fc.assert(

@@ -7,7 +7,7 @@ import { Unreadable } from '../unreadable.ts';
 import { readBoxes } from './docx/checkboxes.ts';
 import { indexLabels, type LabelIndex, type LabelPlace } from './docx/label-index.ts';
 import { valueBelowLine } from './docx/label-lines.ts';
-import { cellsOfLabel, isColumnHeader } from './docx/table-labels.ts';
+import { type TableReader, tableReader } from './docx/table-labels.ts';
 import { type Line, readBlocks } from './docx/word-blocks.ts';
 import { foldLabel, plainSpaces } from './labels.ts';
 import { readXmlTree } from './xml-tree.ts';
@@ -38,28 +38,40 @@ interface Piece {
  * The values of a label, in the order of the file. `known` are the labels of the whole profile: they tell labels from
  * values where a table could be read both ways.
  */
-export function findInDocx(index: LabelIndex, locator: Locator, known: ReadonlySet<string>): readonly Match[] {
-  const [step] = locator.steps;
-  const places = step?.kind === 'name' ? (index.get(foldLabel(step.name)) ?? []) : [];
-  const pieces = withoutRepeats(filledGroups(places, known));
+export function docxFinder(index: LabelIndex, known: ReadonlySet<string>): (locator: Locator) => readonly Match[] {
+  const reading: Reading = { known, tables: tableReader(known) };
+  return (locator) => {
+    const [step] = locator.steps;
+    const places = step?.kind === 'name' ? (index.get(foldLabel(step.name)) ?? []) : [];
+    return toMatches(withoutRepeats(filledGroups(places, reading)), isMany(locator));
+  };
+}
+
+interface Reading {
+  readonly known: ReadonlySet<string>;
+  readonly tables: TableReader;
+}
+
+/** Several names in the only cell of a label are a list, where one is expected. */
+function toMatches(pieces: readonly Piece[], many: boolean): readonly Match[] {
   const [only] = pieces;
-  if (isMany(locator) && pieces.length === 1 && only !== undefined && only.lines.length > 1) {
+  if (many && pieces.length === 1 && only !== undefined && only.lines.length > 1) {
     return only.lines.map((line) => ({ rawText: textOrNothing(line), place: only.place }));
   }
   return pieces.map(({ lines, place }) => ({ rawText: textOrNothing(lines.join('\n')), place }));
 }
 
 /** What stands at the places of a label; an empty cell in a column keeps its place, an empty label has none. */
-function filledGroups(places: readonly LabelPlace[], known: ReadonlySet<string>): readonly Piece[] {
+function filledGroups(places: readonly LabelPlace[], reading: Reading): readonly Piece[] {
   const isFilled = (pieces: readonly Piece[]) => pieces.some((one) => one.lines.length > 0);
-  const written = places.filter((place) => place.kind !== 'choice').map((place) => piecesAt(place, known));
+  const written = places.filter((place) => place.kind !== 'choice').map((place) => piecesAt(place, reading));
   const filled = written.filter(isFilled);
   if (filled.length > 0) return filled.flat();
   // A label that is itself an option beside a box counts where it has no value of its own.
-  return places.filter((place) => place.kind === 'choice').flatMap((place) => piecesAt(place, known));
+  return places.filter((place) => place.kind === 'choice').flatMap((place) => piecesAt(place, reading));
 }
 
-function piecesAt(place: LabelPlace, known: ReadonlySet<string>): readonly Piece[] {
+function piecesAt(place: LabelPlace, { known, tables }: Reading): readonly Piece[] {
   switch (place.kind) {
     case 'line': {
       const line = place.lines[place.at];
@@ -68,10 +80,10 @@ function piecesAt(place: LabelPlace, known: ReadonlySet<string>): readonly Piece
       return [below === null ? piece(line.place, [place.rest]) : piece(below.place, [below.text])];
     }
     case 'cell':
-      return cellsOfLabel(place.table, place.cell, known).map((cell) => piece(cell.place, textsOf(cell.lines)));
+      return tables.cellsOfLabel(place.table, place.cell).map((cell) => piece(cell.place, textsOf(cell.lines)));
     case 'top_of_cell':
       // The header of a column may run over two lines, and then the second is no value.
-      if (isColumnHeader(place.table, place.cell, known)) return [];
+      if (tables.isColumnHeader(place.table, place.cell)) return [];
       return [
         piece(
           place.cell.place,

@@ -14,7 +14,14 @@ export function exactLabel(text: string): string {
 
 /** Equal for labels that a person would call the same: case and a closing colon or asterisk do not count. */
 export function foldLabel(text: string): string {
-  return exactLabel(text)
-    .replace(/[\s:：*]+$/u, '')
-    .toLowerCase();
+  return trimSigns(exactLabel(text), '', ' :：*').toLowerCase();
+}
+
+/** Without these signs at its ends. A pattern would take quadratic time on a long run of them in the middle. */
+export function trimSigns(text: string, atStart: string, atEnd: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && atStart.includes(text.charAt(start))) start += 1;
+  while (end > start && atEnd.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
 }

@@ -1,3 +1,5 @@
+import { trimSigns } from '../labels.ts';
+
 /** Every kind of box in a Word file becomes one of these two characters before the text is looked at. */
 export const CHECKED = '☒';
 export const UNCHECKED = '☐';
@@ -37,7 +39,7 @@ export function choicesOf(text: string): readonly Choice[] {
   const choices: Choice[] = [];
   for (let at = 1; at < pieces.length; at += 2) {
     const option = (isBefore ? pieces[at + 1] : pieces[at - 1]) ?? '';
-    choices.push({ text: option.replace(/^[\s,;/]+|[\s,;/]+$/g, ''), checked: pieces[at] === CHECKED });
+    choices.push({ text: trimSigns(option, ' ,;/', ' ,;/'), checked: pieces[at] === CHECKED });
   }
   return choices;
 }

@@ -1,7 +1,7 @@
+import { MOST_PATH_CHARACTERS } from '../../caps.ts';
 import { foldLabel } from '../labels.ts';
 import { choicesOf } from './checkboxes.ts';
 import { labelsInLine } from './label-lines.ts';
-import { cellLabel } from './table-labels.ts';
 import type { Block, Cell, Line, Table } from './word-blocks.ts';
 
 /** One place where a text stands that may be the label somebody looks for. */
@@ -26,7 +26,7 @@ export type LabelIndex = ReadonlyMap<string, readonly LabelPlace[]>;
 export function indexLabels(blocks: readonly Block[]): LabelIndex {
   const index = new Map<string, LabelPlace[]>();
   const add = (label: string, place: LabelPlace) => {
-    if (label === '') return;
+    if (label === '' || label.length > MOST_PATH_CHARACTERS) return;
     const places = index.get(label);
     if (places === undefined) index.set(label, [place]);
     else places.push(place);
@@ -41,7 +41,7 @@ export function indexLabels(blocks: readonly Block[]): LabelIndex {
 type Add = (label: string, place: LabelPlace) => void;
 
 function addCell(add: Add, table: Table, cell: Cell): void {
-  add(cellLabel(cell), { kind: 'cell', table, cell });
+  add(cell.label, { kind: 'cell', table, cell });
   addLines(add, cell.lines);
   const [first, second] = cell.lines;
   if (first !== undefined && second !== undefined && !/[:：]\s*$/u.test(first.text)) {

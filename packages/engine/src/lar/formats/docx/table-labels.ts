@@ -1,47 +1,38 @@
-import { foldLabel } from '../labels.ts';
-import type { Cell, Row, Table } from './word-blocks.ts';
+import type { Band, Cell, Row, Table } from './word-blocks.ts';
 
-/** The cells that hold the values of a label cell: to its right, or below it, as the rows around it are laid out. */
-export function cellsOfLabel(table: Table, label: Cell, known: ReadonlySet<string>): readonly Cell[] {
-  if (isColumnHeader(table, label, known)) {
-    return cellsBelow(table, label, bandAround(table, label.row - 1).to, known);
-  }
-  const beside = cellsBeside(table, label);
-  const isLabels = beside.every((cell) => known.has(cellLabel(cell)));
-  if (!isLabels) return beside;
-  return cellsBelow(table, label, table.rows.length, known).slice(0, 1);
+/** Finds values in tables, with what the profile calls labels. */
+export interface TableReader {
+  /** The cells that hold the values of a label: to its right, or below it, as the rows around it are laid out. */
+  cellsOfLabel(table: Table, label: Cell): readonly Cell[];
+  /** Whether the values of the cell stand below it. */
+  isColumnHeader(table: Table, cell: Cell): boolean;
 }
 
-/** Whether the values of the cell stand below it. */
-export function isColumnHeader(table: Table, cell: Cell, known: ReadonlySet<string>): boolean {
-  const at = cell.row - 1;
-  const band = bandAround(table, at);
-  return layoutOf(band.rows, known) === 'above' && isHeaderRow(table.rows[at], at === band.from, known);
-}
-
-export function cellText(cell: Cell): string {
-  return cell.lines.map((line) => line.text).join(' ');
-}
-
-export function cellLabel(cell: Cell): string {
-  return foldLabel(cellText(cell));
-}
-
-interface Band {
-  readonly rows: readonly Row[];
-  readonly from: number;
-  /** Behind its last row. */
-  readonly to: number;
-}
-
-/** The rows around one that have its shape: a section title across the table, or another grid, ends them. */
-function bandAround(table: Table, at: number): Band {
-  const shape = table.rows[at]?.shape;
-  let from = at;
-  let to = at + 1;
-  while (from > 0 && table.rows[from - 1]?.shape === shape) from -= 1;
-  while (to < table.rows.length && table.rows[to]?.shape === shape) to += 1;
-  return { rows: table.rows.slice(from, to), from, to };
+export function tableReader(known: ReadonlySet<string>): TableReader {
+  // Each band is looked at once: a label in every row of a long table would otherwise cost the square of its length.
+  const layouts = new Map<Band, 'left' | 'above'>();
+  const layoutAt = (table: Table, band: Band) => {
+    const layout = layouts.get(band) ?? layoutOf(table.rows.slice(band.from, band.to), known);
+    layouts.set(band, layout);
+    return layout;
+  };
+  const isColumnHeader = (table: Table, cell: Cell) => {
+    const at = cell.row - 1;
+    const row = table.rows[at];
+    if (row === undefined || layoutAt(table, row.band) === 'left') return false;
+    return isHeaderRow(row, at === row.band.from, known);
+  };
+  return {
+    isColumnHeader,
+    cellsOfLabel: (table, label) => {
+      const band = table.rows[label.row - 1]?.band;
+      if (band !== undefined && isColumnHeader(table, label)) return cellsBelow(table, label, band.to, known);
+      const beside = cellsBeside(table, label);
+      if (!beside.every((cell) => known.has(cell.label))) return beside;
+      const next = label.row - 1 + label.rowSpan;
+      return cellsBelow(table, label, next + 1, known);
+    },
+  };
 }
 
 /**
@@ -51,7 +42,7 @@ function bandAround(table: Table, at: number): Band {
 function layoutOf(rows: readonly Row[], known: ReadonlySet<string>): 'left' | 'above' {
   const [header, ...body] = rows;
   if (header === undefined || body.length === 0) return 'left';
-  const isKnown = (cell: Cell | undefined) => cell !== undefined && known.has(cellLabel(cell));
+  const isKnown = (cell: Cell | undefined) => cell !== undefined && known.has(cell.label);
   if (header.cells.some((cell, index) => isKnown(cell) && isKnown(header.cells[index + 1]))) return 'above';
   const firstColumn = rows.map((row) => row.cells[0]).filter((cell) => cell !== undefined);
   if (firstColumn.filter(isKnown).length > 1) return 'left';
@@ -67,6 +58,10 @@ function endsInColon(cell: Cell): boolean {
   return /[:：]\s*$/u.test(cellText(cell));
 }
 
+function cellText(cell: Cell): string {
+  return cell.lines.map((line) => line.text).join(' ');
+}
+
 /** An amount, a date, a percentage, a long number or a box; "Guarantor 1" is none. */
 function isFigure(cell: Cell): boolean {
   const text = cellText(cell).trim();
@@ -74,9 +69,8 @@ function isFigure(cell: Cell): boolean {
 }
 
 /** The first row of its kind, one that Word repeats, or one of several in a form that alternates labels and values. */
-function isHeaderRow(row: Row | undefined, isFirst: boolean, known: ReadonlySet<string>): boolean {
-  if (row === undefined) return false;
-  return isFirst || row.isHeader || row.cells.filter((cell) => known.has(cellLabel(cell))).length > 1;
+function isHeaderRow(row: Row, isFirst: boolean, known: ReadonlySet<string>): boolean {
+  return isFirst || row.isHeader || row.cells.filter((cell) => known.has(cell.label)).length > 1;
 }
 
 function cellsBeside(table: Table, label: Cell): readonly Cell[] {
@@ -90,9 +84,9 @@ function cellsBelow(table: Table, label: Cell, to: number, known: ReadonlySet<st
   const found: Cell[] = [];
   for (const row of table.rows.slice(label.row - 1 + label.rowSpan, to)) {
     const cell = row.cells.find((one) => one.start === label.start);
-    if (cell !== undefined && known.has(cellLabel(cell))) break;
+    if (cell !== undefined && known.has(cell.label)) break;
     const [first] = row.cells;
-    if (first !== undefined && found.length > 0 && /^(grand )?totals?$/.test(cellLabel(first))) break;
+    if (first !== undefined && found.length > 0 && /^(grand )?totals?$/.test(first.label)) break;
     if (cell !== undefined) found.push(cell);
   }
   return found;

@@ -1,5 +1,6 @@
 import { MOST_TABLE_COLUMNS } from '../../caps.ts';
 import type { Place } from '../../place.ts';
+import { foldLabel } from '../labels.ts';
 import { attributeOf, childElements, type XmlElement } from '../xml-tree.ts';
 import { findWord, isOn, isPrompt, isWord, paragraphText } from './word-text.ts';
 
@@ -18,16 +19,27 @@ export interface Cell {
   readonly start: number;
   readonly span: number;
   readonly lines: readonly Line[];
+  /** Its whole text as a label. */
+  readonly label: string;
   readonly place: Place;
 }
 
 export interface Row {
   /** A cell merged over several rows stands once, in its first row. */
   readonly cells: readonly Cell[];
-  /** Where its cells begin and end, merged ones included: rows of the same shape belong together. */
-  readonly shape: string;
+  /**
+   * The rows around it, from index up to index, whose cells begin and end where its own do: they belong together. A
+   * title across the table, or another grid, ends them.
+   */
+  readonly band: Band;
   /** Word repeats this row on every page, so it is a header for certain. */
   readonly isHeader: boolean;
+}
+
+export interface Band {
+  readonly from: number;
+  /** Behind the last. */
+  readonly to: number;
 }
 
 export interface Table {
@@ -158,7 +170,8 @@ function readRow(gathered: Gathered, row: XmlElement, rowNumber: number, table: 
     const isGone = isEmpty || isContinued || propertyOf(element, 'tcPr', 'cellDel') !== undefined;
     const place = { kind: 'table_cell', part: gathered.part, table, row: rowNumber, column: start + 1 } as const;
     const lines = isGone ? [] : cellLines(gathered, element, place);
-    cells.push({ row: rowNumber, rowSpan: 1, start, span, place, lines, isContinued });
+    const label = foldLabel(lines.map((line) => line.text).join(' '));
+    cells.push({ row: rowNumber, rowSpan: 1, start, span, place, lines, label, isContinued });
     start += span;
   }
   return { cells, isHeader: isOn(propertyOf(row, 'trPr', 'tblHeader')) };
@@ -167,17 +180,31 @@ function readRow(gathered: Gathered, row: XmlElement, rowNumber: number, table: 
 /** Leaves out the lower parts of merged cells and tells the cell above how far it reaches. */
 function mergeDown(rows: readonly ReadRow[]): readonly Row[] {
   const depths = new Map<number, number>();
+  const bands = bandsOf(rows.map(({ cells }) => cells.map(({ start, span }) => `${start}+${span}`).join(' ')));
   const merged: Row[] = [];
-  for (const { cells, isHeader } of rows.toReversed()) {
+  for (const [index, { cells, isHeader }] of [...rows.entries()].reverse()) {
     const kept: Cell[] = [];
     for (const { isContinued, ...cell } of cells) {
       const rowSpan = (depths.get(cell.start) ?? 0) + 1;
       depths.set(cell.start, isContinued ? rowSpan : 0);
       if (!isContinued) kept.push({ ...cell, rowSpan });
     }
-    merged.push({ cells: kept, isHeader, shape: cells.map(({ start, span }) => `${start}+${span}`).join(' ') });
+    merged.push({ cells: kept, isHeader, band: bands[index] ?? { from: index, to: index + 1 } });
   }
   return merged.reverse();
+}
+
+/** One band for each row, shared by the rows of the same shape that follow each other. */
+function bandsOf(shapes: readonly string[]): readonly Band[] {
+  const bands: Band[] = [];
+  let from = 0;
+  for (const [index, shape] of shapes.entries()) {
+    if (shape === shapes[index + 1]) continue;
+    const band = { from, to: index + 1 };
+    for (let at = from; at <= index; at++) bands.push(band);
+    from = index + 1;
+  }
+  return bands;
 }
 
 function countOf(element: XmlElement | undefined, otherwise: number): number {
