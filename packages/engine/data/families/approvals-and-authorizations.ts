@@ -1,3 +1,3 @@
-import type { Family } from '../../src/extraction/rule.ts';
+import { creditApprovals } from './credit-approval.ts';
 
-export const approvalsAndAuthorizations: readonly Family[] = [];
+export const approvalsAndAuthorizations = [...creditApprovals];

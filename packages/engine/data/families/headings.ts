@@ -40,6 +40,7 @@ export const headings: readonly string[] = [
   'File No',
   'Form',
   'Insured',
+  'Insured Mortgage',
   'Insurer(s) affording coverage',
   'Insurer A',
   'Insurer B',

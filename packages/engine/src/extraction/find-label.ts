@@ -105,6 +105,8 @@ function matchFrom(
   while (matched < wanted.length) {
     const token = cell.tokens[at];
     if (token === undefined) {
+      // Leaders lead to a value: what stands below them is another label.
+      if (tokens[tokens.length - 1]?.folded.length === 0) return null;
       const below = cellBelow(grid, cell, startCell, tokens[0]);
       if (below === null) return null;
       cell = below;

@@ -173,11 +173,26 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
     });
     if (cells.length === 0) continue;
     const tokens = cells.flatMap((candidate) => candidate.tokens);
+    const value = rows[0];
+    if (value !== undefined && isSetApart(match.tokens, value) && isLike(match.tokens, tokens)) break;
     rows.push(tokens);
     left = tokens[0]?.left ?? left;
     above = below;
   }
   return rows.length === 0 ? null : { direction: 'below', rows, apart: true };
+}
+
+/** Capitals alone set nothing apart: addresses have lines of capitals. */
+function isSetApart(label: readonly Token[], value: readonly Token[]): boolean {
+  const size = (tokens: readonly Token[]) => Math.max(...tokens.map((token) => token.bottom - token.top));
+  const bold = (tokens: readonly Token[]) => tokens.every((token) => token.bold);
+  return Math.abs(size(label) / size(value) - 1) >= 0.06 || bold(label) !== bold(value);
+}
+
+/** Whether two prints look the same: where a label is set apart from its value, the next label is set as it is. */
+function isLike(a: readonly Token[], b: readonly Token[]): boolean {
+  const capitals = (tokens: readonly Token[]) => !tokens.some((token) => /[a-z]/.test(token.text));
+  return !isSetApart(a, b) && capitals(a) === capitals(b);
 }
 
 /** How far the column under a heading reaches: to the rules beside it, or to the neighbours in its row. */

@@ -50,6 +50,8 @@ function cellsUnder(head: LabelMatch): (readonly Token[])[][] {
     if (row.cells.some((cell) => cell.left < to - 2 && cell.right > to + 2)) break;
     const own = row.cells.filter((cell) => cell.left > head.left - 12 && cell.left < to - 2);
     const begins = row.cells.some((cell) => cell.left < first + 12);
+    // A row of the table has something under another heading as well; a heading over what comes next stands alone.
+    if (begins && row.cells.length === 1) break;
     const tokens = own.flatMap((cell) => cell.tokens);
     if (begins && tokens.length > 0) cells.push([tokens]);
     else if (tokens.length > 0) cells.at(-1)?.push(tokens);

@@ -5,7 +5,7 @@ import { type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import type { Rule } from '../rule.ts';
 import { takeValues } from '../take-value.ts';
-import type { Token } from '../token.ts';
+import { joinTokens, type Token } from '../token.ts';
 
 const usualCertainty = 0.93;
 
@@ -53,8 +53,8 @@ function isBesideLine({ grid: { page }, top, bottom }: LabelMatch): boolean {
 
 /** "hereinafter called the" before it: the word is what was filled in, not the label of what follows. */
 function isFilledIn({ grid, cell }: LabelMatch): boolean {
-  const before = grid.rows[cell.row]?.cells[cell.index - 1]?.tokens.at(-1);
-  return before !== undefined && /^(?:the|a|an|as|called|said)$/i.test(before.text);
+  const before = grid.rows[cell.row]?.cells[cell.index - 1]?.tokens.slice(-4) ?? [];
+  return /\b(?:called|known as|referred to as)(?: the)?$/i.test(joinTokens(before));
 }
 
 /** Under a line to sign on stands who signs; what stands beside it or below is another's. */
@@ -94,10 +94,21 @@ function isStreet(kind: string, { rows }: ValueRegion): boolean {
   return kind === 'address' && /^\d{1,6}[A-Za-z]?$/.test(rows[0]?.[0]?.text ?? '') && (rows[0]?.length ?? 0) > 2;
 }
 
+/** A form that prints its labels in small letters prints no heading in capitals alone: "TERM" is a product's code. */
+function isCode(row: readonly Token[], label: readonly Token[]): boolean {
+  return (
+    row.length === 1 && /^[A-Z0-9-]{2,}$/.test(row[0]?.text ?? '') && label.some(({ text }) => /[a-z]{2}/.test(text))
+  );
+}
+
 /** Rows up to one that is a label itself, or that goes on with one: "Borrower: Ann Lee Property: 12 Elm Street". */
-function upToHeading(context: ReadingContext, region: ValueRegion): readonly (readonly Token[])[] {
+function upToHeading(
+  context: ReadingContext,
+  region: ValueRegion,
+  label: readonly Token[],
+): readonly (readonly Token[])[] {
   const end = region.rows.findIndex((row, at) => {
-    if (at === 0 && !region.apart) return false;
+    if (at === 0 && (!region.apart || isCode(row, label))) return false;
     // A name may break before its last word: "Insurance / COMPANY" under a value is no heading.
     if (at > 0 && region.direction === 'right' && row.length === 1 && !row[0]?.text.endsWith(':')) return false;
     return context.isHeading(row);
@@ -137,7 +148,7 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (wordy && direction === 'right' && !region.apart && !match.colon && !isStreet(field.kind, region)) continue;
     // A figure stands alone; a sentence far beside the label is another column's.
     if (!wordy && direction === 'right' && region.apart && (region.rows[0]?.length ?? 0) > maxFigureCell) continue;
-    const rows = upToHeading(context, region);
+    const rows = upToHeading(context, region, field.kind === 'id' ? match.tokens : []);
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
     const readings = taken.flatMap((one) => {
