@@ -23,8 +23,35 @@ alter table document_part add column withdrawn_at timestamptz,
 create unique index document_content_once on document (loan_id, package_version, sha256)
   where withdrawn_at is null and doc_type is distinct from 'approval_record';
 
+-- Files that arrived and could not be filed, with the reason, until a person retries or discards them. What was too
+-- large to be stored has no bytes.
+create table quarantine_entry (
+  id            uuid primary key,
+  origin        text not null check (length(origin) between 1 and 60),
+  name          text not null,
+  external_ref  text,
+  reason_code   text not null,
+  reason        text not null,
+  sha256        text check (sha256 ~ '^[0-9a-f]{64}$'),
+  size          bigint check (size >= 0),
+  retries       integer not null default 0,
+  status        text not null default 'open' check (status in ('open', 'filed', 'discarded')),
+  quarantined_at timestamptz not null,
+  settled_at    timestamptz,
+  settled_by    uuid,
+  note          text,
+  check ((sha256 is null) = (size is null)),
+  check ((status = 'open') = (settled_at is null)),
+  check (status <> 'discarded' or note is not null)
+);
+create index quarantine_entry_listed on quarantine_entry (status, quarantined_at, id);
+create index quarantine_entry_sha256 on quarantine_entry (sha256) where status = 'open';
+
 -- What the sweeps of bytes ask before they delete any.
-create view bytes_in_use as select sha256 from document where purged_at is null;
+create view bytes_in_use as
+  select sha256 from document where purged_at is null
+  union all
+  select sha256 from quarantine_entry where status = 'open' and sha256 is not null;
 
 -- What happens to a loan's package, for whoever watches: which document, which page, which step. Evidence is elsewhere;
 -- these are kept for a month. Writers of one loan take a lock before they draw the number, so that the order of the

@@ -37,6 +37,9 @@ export function oneOf<const Values extends readonly string[]>(values: Values, op
 /** What became of a stored file: read into pages, refused with a reason, taken out of the package, or deleted. */
 export const documentStatuses = ['stored', 'reading', 'read', 'refused', 'withdrawn', 'purged'] as const;
 
+/** What became of a file that could not be filed when it arrived. */
+export const quarantineStatuses = ['open', 'filed', 'discarded'] as const;
+
 /** The kinds of values that fields and rules speak of. */
 export const valueKinds = ['money', 'rate', 'date', 'name', 'address', 'id', 'integer', 'boolean', 'text'] as const;
 

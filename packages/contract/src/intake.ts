@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { oneOf, recordFormats, recordSourceFormats, valueKinds } from './closed-sets.ts';
+import { oneOf, quarantineStatuses, recordFormats, recordSourceFormats, valueKinds } from './closed-sets.ts';
 import { Document } from './documents.ts';
-import { Loan } from './loans.ts';
-import { DateTime, ExternalRef, nullable, strictObject, Text, Uuid } from './shapes.ts';
+import { Loan, Note } from './loans.ts';
+import { DateTime, ExternalRef, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
 
 /** A decimal number that money fits in, as text. */
 const Amount = Type.String({
@@ -237,3 +237,41 @@ export const ProfileTrial = strictObject(
   { $id: 'ProfileTrial' },
 );
 export type ProfileTrial = Static<typeof ProfileTrial>;
+
+export const QuarantineEntry = strictObject(
+  {
+    id: Uuid,
+    origin: Type.String({ description: 'Where it came from, such as watch_folder.' }),
+    name: Type.String({ description: 'As it was called there.' }),
+    externalRef: nullable(Type.String({ description: 'The loan that it was meant for, where that is known.' })),
+    reasonCode: Type.String(),
+    reason: Type.String({ description: 'Why it could not be filed, for a person to act on.' }),
+    size: nullable(Type.Integer({ minimum: 0, description: 'Null where the bytes were not kept.' })),
+    retries: Type.Integer({ minimum: 0 }),
+    status: oneOf(quarantineStatuses),
+    quarantinedAt: DateTime,
+    settledAt: nullable(DateTime),
+    settledBy: nullable(Uuid),
+    note: nullable(Type.String()),
+  },
+  { $id: 'QuarantineEntry', description: 'A file that arrived and could not be filed.' },
+);
+export type QuarantineEntry = Static<typeof QuarantineEntry>;
+
+export const QuarantineQuery = strictObject({
+  ...PageQuery.properties,
+  status: Type.Optional(oneOf(quarantineStatuses, { description: 'Default open.' })),
+});
+
+export const QuarantineParams = strictObject({ id: Uuid });
+
+export const RetryRequest = strictObject(
+  {
+    externalRef: Type.Optional(ExternalRef),
+    borrowerName: Type.Optional(Text(200)),
+    profile: Type.Optional(ProfileName),
+  },
+  { description: 'What was missing or wrong when it arrived. A borrower opens a new loan.' },
+);
+
+export const DiscardRequest = strictObject({ note: Note }, { description: 'Why nobody needs it.' });

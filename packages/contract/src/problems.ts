@@ -79,6 +79,9 @@ export const problems = {
   loan_exists: { status: 409, title: 'A loan with this reference exists' },
 
   // Intake.
+  quarantine_not_found: { status: 404, title: 'No such quarantine entry' },
+  quarantine_settled: { status: 409, title: 'The quarantine entry was settled already' },
+  quarantine_empty: { status: 409, title: 'The bytes of the file were not kept' },
   intake_busy: { status: 503, title: 'Too much waits to be read' },
   file_unsupported: { status: 400, title: 'The file is of no kind that is taken' },
   file_empty: { status: 400, title: 'The file is empty' },

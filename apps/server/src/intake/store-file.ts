@@ -43,9 +43,12 @@ const mediaTypes: Readonly<Record<FileKind, string>> = {
  * written before the bytes get their name: whatever happens next, the sweep knows of them (sweep-claims.ts).
  */
 export async function storeFile(app: App, file: IncomingFile, maxBytes = MAX_FILE_BYTES): Promise<StoredFile> {
-  const { head, content } = await takeHead(file.content, HEAD_BYTES);
+  const { head, content, close } = await takeHead(file.content, HEAD_BYTES);
   const kind = sniffFile(head);
-  if (kind === null) throw head.length === 0 ? isEmpty(file) : isUnsupported(file);
+  if (kind === null) {
+    await close();
+    throw head.length === 0 ? isEmpty(file) : isUnsupported(file);
+  }
   const { claimId, sha256, size } = await storeBytes(app, file, content, maxBytes);
   return { claimId, name: file.name, sha256, size, mediaType: mediaTypes[kind], docType: file.docType ?? null };
 }

@@ -3,11 +3,13 @@ export interface Headed {
   readonly head: Uint8Array;
   /** All bytes, the first ones again included. */
   readonly content: AsyncIterable<Uint8Array> | Uint8Array;
+  /** For whoever has seen enough: lets go of the file or connection behind it. */
+  readonly close: () => Promise<void>;
 }
 
 /** Looks at the first bytes of a stream that can be read only once. */
 export async function takeHead(content: AsyncIterable<Uint8Array> | Uint8Array, bytes: number): Promise<Headed> {
-  if (content instanceof Uint8Array) return { head: content.subarray(0, bytes), content };
+  if (content instanceof Uint8Array) return { head: content.subarray(0, bytes), content, close: async () => {} };
   const source = content[Symbol.asyncIterator]();
   const pieces: Uint8Array[] = [];
   let length = 0;
@@ -17,7 +19,8 @@ export async function takeHead(content: AsyncIterable<Uint8Array> | Uint8Array, 
     pieces.push(value);
     length += value.length;
   }
-  return { head: Buffer.concat(pieces).subarray(0, bytes), content: resume(pieces, source) };
+  const close = async () => void (await source.return?.());
+  return { head: Buffer.concat(pieces).subarray(0, bytes), content: resume(pieces, source), close };
 }
 
 async function* resume(

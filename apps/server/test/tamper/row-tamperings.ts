@@ -42,7 +42,7 @@ export const rowTamperings: readonly Tampering[] = [
   ),
   rowChange(
     'a document added beside the chain',
-    `insert into document select gen_random_uuid(), loan_id, 1, 'x', sha256, size, media_type, doc_type, stored_at from document limit 1`,
+    `insert into document select gen_random_uuid(), loan_id, 2, 'x', sha256, size, media_type, doc_type, stored_at from document limit 1`,
     ['document-unknown'],
   ),
 ];

@@ -26,6 +26,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   'Approval records': 'How approval records are read, and what was read of each loan’s.',
   Loans: 'Loans and their states.',
   Documents: 'The documents of a package: their types, pages, words and pictures.',
+  Extraction: 'How values are read off documents: templates, samples and proofs.',
   Catalogues: 'Document types, fields and providers that the service knows.',
   Evidence: 'The tamper-evident chains: reading, verifying, exporting.',
   System: 'Health, metrics, release notes and this document.',
