@@ -30,11 +30,8 @@ const parts = (kit: Kit): PolicyParts => ({
 });
 
 /** On a loan policy the borrower holds the title. */
-const vested = (kit: Kit): Run[] =>
-  kit.f.borrowers.flatMap((borrower, index): Run[] => [
-    ...(index === 0 ? [] : [' and ']),
-    v('vested_owner', borrower.name),
-  ]);
+const borrowers = (kit: Kit, field: 'vested_owner' | 'borrower_name'): Run[] =>
+  kit.f.borrowers.flatMap((borrower, index): Run[] => [...(index === 0 ? [] : [' and ']), v(field, borrower.name)]);
 
 const mortgage = (kit: Kit): Run[] => {
   const { f, p } = kit;
@@ -103,7 +100,7 @@ function drawSchedules(kit: Kit): void {
   numbered(s, [
     ['Name of Insured: ', ...a.insured],
     ['The estate or interest in the Land that is encumbered by the Insured Mortgage is: Fee Simple'],
-    ['Title is vested in: ', ...vested(kit)],
+    ['Title is vested in: ', ...borrowers(kit, 'vested_owner')],
     ['The Insured Mortgage and its assignments, if any, are described as follows: ', ...mortgage(kit)],
     ['The Land referred to in this policy is described as follows: ', a.legal],
   ]);
@@ -128,7 +125,7 @@ function drawShortForm(kit: Kit): void {
     [label('Amount of Insurance'), a.amount, label('Premium'), a.premium],
     [label('Loan Number'), a.loan, label('File Number'), a.file],
     [label('Name of Insured'), { runs: a.insured, span: 3 }],
-    [label('Name of Borrower(s)'), { runs: vested(kit), span: 3 }],
+    [label('Name of Borrower(s)'), { runs: borrowers(kit, 'borrower_name'), span: 3 }],
     [label('Property Address'), { runs: a.address, span: 3 }],
     [label('County and State'), { runs: [a.county, ', ', kit.f.property.address.state], span: 3 }],
   ]);
@@ -174,7 +171,7 @@ function drawTwoColumns(kit: Kit): void {
     ['Loan number', a.loan],
   ]);
   const other = column(320, [
-    ['Title vested in', vested(kit)],
+    ['Title vested in', borrowers(kit, 'vested_owner')],
     ['Insured mortgage', mortgage(kit)],
     ['Property', a.address],
     ['Tax parcel', a.parcel],

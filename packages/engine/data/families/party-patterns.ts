@@ -4,10 +4,10 @@
  */
 
 /** A word of a name: it begins with a capital or a figure, also where the rest of a pattern takes any case. */
-const word = String.raw`(?-i:[A-Z0-9][A-Za-z0-9.'’&/-]*)`;
+const word = String.raw`(?:(?-i:[A-Z][A-Za-z0-9.'’&/-]*)|\d{1,2}(?:st|nd|rd|th)\b)`;
 const nameWords = String.raw`${word}(?: (?:${word}|&|and|of|the|for)){0,8}?`;
 
-const lenderWord = String.raw`(?:[a-z]*banks?|bancorp|banc|bankers|credit union|f\.?c\.?u\.?|mortgage|lending|lenders|loans?|savings|financial|trust company|farm credit|land bank|funding|thrift|capital|finance)`;
+const lenderWord = String.raw`(?:[a-z]*banks?|bancorp|banc|bankers|credit union|f\.?c\.?u\.?|mortgage|lending|lenders|loans|savings|financial|trust company|farm credit|land bank|funding|thrift|capital|finance)`;
 const lenderTail = String.raw`(?: (?:of|and|&|${word})){0,6}?(?:,? (?:N\. ?A\.|NA\b|F\.?S\.?B\.?|S\.?S\.?B\.?|National Association|L\.?L\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|L\.?P\.?))?`;
 
 /** What a lender's name can look like; the word that tells it is somewhere in it. */
@@ -43,3 +43,6 @@ const agentName = String.raw`(?:(?:${word}|&|and|of|the),? ){0,6}?${agentWord}\b
 
 /** A line that is such a name; titles of forms hold the same words. */
 export const agentLine = String.raw`^(?:.*\b(?:statement|association|instructions?|information|charges|number|date|agent|officer|disclosure|location|no|wir(?:e|ing)|trust account|fees?|to|from)\b.*|(?P<v>${agentName}))$`;
+
+/** A line that is a lender's name; titles of papers hold the same words. */
+export const lenderLine = String.raw`^(?:.*\b(?:statement|instructions?|information|disclosure|notice|request|approval|officer|committee|memorandum|memo|authorization|agreement|number|no|date|term|amount|closing|proceeds|wire|to|from)\b.*|(?P<v>${lenderName}))$`;

@@ -1,0 +1,124 @@
+import { block, family, label, part, sentence } from './build.ts';
+import { loanNumber } from './common.ts';
+import { legalDescription } from './legal-description.ts';
+
+const debtor = [
+  "Debtor's Name",
+  'Debtor',
+  'Debtor Name',
+  'Debtor(s)',
+  'Debtor Name and Address',
+  'Debtor Name and Mailing Address',
+  "Debtor's Name and Address",
+  "Debtor's Name and Mailing Address",
+  "Debtor's exact full legal name",
+  "Debtor's Name (exact full legal name)",
+  "Debtor's Name (exact full name)",
+  "Debtor's exact full legal name - insert only one debtor name (1a or 1b) - do not abbreviate or combine names",
+  'Name of Debtor',
+  'Name and Address of Debtor',
+];
+
+const securedParty = [
+  "Secured Party's Name",
+  'Secured Party',
+  'Secured Party Name',
+  'Secured Party(ies)',
+  'Secured Party Name and Address',
+  'Secured Party Name and Mailing Address',
+  "Secured Party's Name and Address",
+  "Secured Party's Name and Mailing Address",
+  "Secured Party's Name (or Name of Assignee of Assignor Secured Party)",
+  "Secured Party's Name (or Name of Total Assignee of Assignor S/P) - insert only one secured party name (3a or 3b)",
+  'Name of Secured Party',
+  'Name and Address of Secured Party',
+];
+
+/** The statement's own lines: a debtor's come before item 3, the secured party's between 3 and 4. */
+const names = ["Organization's Name", 'Organization', 'Organization Name', 'Name', 'Business Name', 'Entity Name'];
+const streets = ['Mailing Address', 'Address', 'Street Address'];
+
+/** What stands under the headings of the national form: the street, and its city, state and code in boxes of their own. */
+const addressRow = String.raw`^(?:\d[a-z]\. )?mailing address\n(?P<v>[^\n]+)`;
+
+const inDebtor = { section: "Debtor's Name", until: "Secured Party's Name" } as const;
+const inSecured = { section: "Secured Party's Name", until: 'Collateral' } as const;
+
+export const uccFinancingStatement = family(
+  'ucc_financing_statement',
+  loanNumber,
+  label(
+    'loan_number',
+    [
+      'Filer Reference',
+      "Filer's Reference",
+      'Filer reference number',
+      'Filer Reference Data',
+      'Optional Filer Reference Data',
+      'Optional Filer Reference',
+      'Reference',
+      'Loan',
+    ],
+    { valuePattern: part(String.raw`^(?:loan)? ?(?:number|no\.?|#)? ?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`) },
+  ),
+  sentence('loan_number', ['loan'], String.raw`\bloan (?:number|no\.?|#|id)?:? ?(?P<v>[A-Z]{0,4}\d[A-Z0-9-]{4,18})\b`, {
+    certainty: 0.88,
+  }),
+
+  label('borrower_name', debtor),
+  label('borrower_address', debtor),
+  label('borrower_name', names, inDebtor),
+  label('borrower_address', streets, inDebtor),
+  block('borrower_name', 2, String.raw`^(?:1a\. ?)?organization[’']s name\n(?P<v>[^\n]+)`, {
+    ...inDebtor,
+    certainty: 0.92,
+  }),
+
+  label('lender_name', securedParty),
+  label('lender_address', securedParty),
+  label('lender_name', names, inSecured),
+  label('lender_address', streets, inSecured),
+  block('lender_name', 2, String.raw`^(?:3a\. ?)?organization[’']s name\n(?P<v>[^\n]+)`, {
+    ...inSecured,
+    certainty: 0.92,
+  }),
+
+  label(
+    'borrower_entity_type',
+    [
+      'Type and jurisdiction of organization',
+      'Type of organization',
+      'Type of entity',
+      'Entity type',
+      'Organization type',
+    ],
+    inDebtor,
+  ),
+
+  label(
+    'collateral_description',
+    [
+      'Collateral',
+      'Collateral Description',
+      'Description of Collateral',
+      'Description',
+      'This financing statement covers the following collateral',
+      'Collateral: This financing statement covers the following collateral',
+    ],
+    {
+      section: 'Collateral',
+      lines: 8,
+      certainty: 0.8,
+    },
+  ),
+
+  label('property_address', [
+    'Real estate',
+    'Description of real estate',
+    'Real property',
+    'Property',
+    'Property address',
+    'Location of real estate',
+  ]),
+  legalDescription,
+);
