@@ -32,6 +32,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'check an evidence export with no server, no database and no network',
     load: () => import('./verify-evidence.ts'),
   },
+  review: {
+    usage: 'review FILES… --lar FILE',
+    summary: 'read a package and every value in it, with no server and no database',
+    load: () => import('./review.ts'),
+  },
   read: {
     usage: 'read FILE --overlay DIR',
     summary: 'read a file and draw what was read onto its pages',

@@ -11,6 +11,7 @@ export { listProfiles } from './list-profiles.ts';
 export { listQuarantine } from './list-quarantine.ts';
 export { type PreparedRecord, prepareRecord } from './prepare-record.ts';
 export { type QuarantinedFile, quarantineFile } from './quarantine-file.ts';
+export { openRecordFile } from './read-record-file.ts';
 export { type PackageAnswer, type PackageRequest, receivePackage } from './receive-package.ts';
 export { refuseWhenBusy } from './refuse-when-busy.ts';
 export { reprocessLoan } from './reprocess-loan.ts';

@@ -1,0 +1,99 @@
+import { describePlace } from '@countersign/engine/lar/place';
+import type { Review } from './review-files.ts';
+
+/** The review as a table for a terminal. */
+export function printReview({ documents, record, engineVersion }: Review): string {
+  const lines: string[] = [];
+  for (const { file, split, values } of documents) {
+    const { docType, fromPage, toPage, confidence, notes } = split;
+    const range = fromPage === toPage ? `page ${fromPage}` : `pages ${fromPage} to ${toPage}`;
+    lines.push(
+      `${docType}   ${file.name}, ${range}, ${percent(confidence)} sure`,
+      ...notes.map((note) => `  ! ${note}`),
+    );
+    const rows = values.map((value) => [
+      value.fieldName,
+      cut(value.normalizedValue),
+      `p. ${value.pageNo}`,
+      percent(value.confidence),
+      value.method,
+      value.rawText === value.normalizedValue ? '' : `"${cut(value.rawText)}"`,
+    ]);
+    lines.push(...table(rows), ...(rows.length === 0 ? ['  (no values)'] : []), '');
+  }
+  if (record !== null) {
+    lines.push('approval record');
+    lines.push(
+      ...table(
+        record.map(({ field, value, rawText, place }) => [
+          field,
+          cut(value ?? '?'),
+          describePlace(place),
+          rawText === value ? '' : `"${cut(rawText ?? '')}"`,
+        ]),
+      ),
+      '',
+    );
+  }
+  lines.push(engineVersion);
+  return `${lines.join('\n')}\n`;
+}
+
+const longest = 60;
+
+function cut(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+function table(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map(
+    (row) =>
+      `  ${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}`,
+  );
+}
+
+/** The review in the shapes of the interface. */
+export function reviewJson({ documents, record, engineVersion }: Review): unknown {
+  return {
+    engineVersion,
+    documents: documents.map(({ id, file, split }) => ({
+      id,
+      name: file.name,
+      docType: split.docType,
+      confidence: split.confidence,
+      fromPage: split.fromPage,
+      toPage: split.toPage,
+      missingPages: split.completeness.missing,
+      notes: split.notes,
+      failures: file.pages
+        .filter(({ pageNo, failure }) => failure !== null && pageNo >= split.fromPage && pageNo <= split.toPage)
+        .map(({ pageNo, failure }) => ({ pageNo, ...failure })),
+    })),
+    fields: [
+      ...documents.flatMap(({ id, split, values }) =>
+        values.map((value) => ({ documentId: id, source: split.docType, ...value })),
+      ),
+      ...(record ?? []).map(({ field, kind, rawText, value, place }) => ({
+        documentId: null,
+        source: 'lar',
+        fieldName: field,
+        rawText,
+        normalizedValue: value,
+        valueKind: kind,
+        pageNo: null,
+        bbox: null,
+        confidence: 1,
+        method: 'record',
+        place,
+      })),
+    ],
+  };
+}
