@@ -7,6 +7,8 @@ const SQUARE = 48;
 const BRIGHTEST = 0.1;
 /** Paper this much darker somewhere than elsewhere has a shadow on it; less is left as it is. */
 const UNEVEN = 40;
+/** The shadow in a book's fold, or along the edge of a copy, covers no more of the page than this. */
+const DARK_PART = 0.03;
 /** A square darker than this against its neighbourhood is a picture or a bar, not shadowed paper. */
 const DARKEST_SHARE = 0.35;
 
@@ -18,7 +20,7 @@ export function normalizeLight(image: GrayImage): GrayImage {
   const paper = paperMap(image);
   const sorted = paper.data.slice().sort();
   const bright = sorted[Math.floor(sorted.length * 0.9)] ?? 255;
-  const dark = sorted[Math.floor(sorted.length * 0.1)] ?? 255;
+  const dark = sorted[Math.floor(sorted.length * DARK_PART)] ?? 255;
   if (bright - dark < UNEVEN) return image;
   for (let at = 0; at < paper.data.length; at += 1) {
     if ((paper.data[at] ?? 0) < bright * DARKEST_SHARE) paper.data[at] = bright;

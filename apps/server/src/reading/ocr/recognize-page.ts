@@ -1,4 +1,6 @@
 import type { GrayImage } from '../images/gray-image.ts';
+import { normalizeLight } from '../images/normalize-light.ts';
+import { isBilevel } from '../images/threshold.ts';
 import { cleanWords } from './clean-words.ts';
 import { chooseTurn, likelyTurns, makesSense } from './find-orientation.ts';
 import { joinAmounts } from './join-amounts.ts';
@@ -19,6 +21,8 @@ export interface RecognizeOptions {
 
 /** Below this share of sure letters a page may be upside down; upright print of the worst scans has more. */
 const LEAST_SENSE = 0.45;
+
+const EVERY_TURN = [0, 1, 2, 3] as const;
 
 /**
  * Everything that is done with the picture of one page: made upright and level, recognized, cleaned, uncertain numbers
@@ -43,17 +47,19 @@ export async function recognizePage(
 
 async function readUpright(
   engine: PictureEngine,
-  image: GrayImage,
+  given: GrayImage,
   dpi: number,
   signal: AbortSignal,
 ): Promise<RecognizedPage> {
+  // The shadow along a book's edge looks like one long line down the page.
+  const image = isBilevel(given) ? given : normalizeLight(given);
   const { turns, skew } = likelyTurns(image);
   const isLevel = turns[0] === 0 && turns.length === 2;
   // Lines that run level are nearly always upright: the whole page is read at once, and judged by what came out.
   const turn = isLevel ? 0 : await chooseTurn(engine, image, turns, { dpi, signal });
   const first = await read(engine, preparePage(image, dpi, turn, turn === 0 ? skew : null), signal);
-  if (!isLevel || shareOfSense(first.words) >= LEAST_SENSE) return finish(engine, first, signal);
-  const better = await chooseTurn(engine, image, turns, { dpi, signal });
+  if (shareOfSense(first.words) >= LEAST_SENSE) return finish(engine, first, signal);
+  const better = await chooseTurn(engine, image, isLevel ? turns : [turn, ...EVERY_TURN], { dpi, signal });
   return finish(engine, better === turn ? first : await read(engine, preparePage(image, dpi, better), signal), signal);
 }
 
