@@ -32,6 +32,11 @@ export const borrower: readonly Rule[] = [
       'Who is borrowing',
     ]),
   ),
+  label('borrower_address', ["Borrower's Name and Address", 'Borrower Name and Address'], {
+    page: 1,
+    direction: 'above',
+    certainty: 0.6,
+  }),
   label('borrower_name', [
     'Borrower 2',
     'Borrower 2 Name',
@@ -125,6 +130,14 @@ export const lender: readonly Rule[] = [
       'Pay to',
     ]),
   ),
+  // Some forms print the caption under what is filled in.
+  ...['lender_name', 'lender_address'].map((field) =>
+    label(field, ["Lender's Name and Address", 'Lender Name and Address'], {
+      page: 1,
+      direction: 'above',
+      certainty: 0.6,
+    }),
+  ),
   label('lender_address', [
     'Place for Payment',
     'Place of Payment',
@@ -157,7 +170,7 @@ export const lender: readonly Rule[] = [
   sentence(
     'lender_address',
     ['at ', 'address', 'of ', 'means', 'to: '],
-    String.raw`(?:order of|pay to|lender is|favor of|induce|(?:lender|bank|holder)["”]? means|\bto:) {party}(?:,? an? [a-z -]{3,60})?(?:,? \([^)]{3,80}\))?,? (?:at|whose (?:mailing |principal )?(?:address|office|place of business)[^\d(]{0,40}is(?: located at)?|having an (?:address|office) (?:of|at)|with (?:an address|offices) (?:of|at)|of|located at)?:? ?(?P<v>{address})`,
+    String.raw`(?:order of|pay to|lender is|favor of|benefit of|induce|(?:lender|bank|holder)["”]? means|\bto:) {party}(?:,? (?:an? [a-z -]{3,60}|its successors (?:and/or|and|or) assigns|or (?:its |their )?(?:order|assigns))){0,3}(?:,? \([^)]{3,80}\))?,? (?:at(?: its| the)?(?: principal| main| branch)?(?: offices?(?: located)? at)?|whose (?:mailing |principal )?(?:address|office|place of business)[^\d(]{0,40}is(?: located at)?|having an (?:address|office) (?:of|at)|with (?:an address|offices) (?:of|at)|of|located at)?:? ?(?P<v>{address})`,
   ),
   sentence(
     'lender_address',

@@ -50,7 +50,7 @@ export const rateType = [
   sentence(
     'rate_type',
     'fixed',
-    String.raw`(?:at|bears?|is|an?|the|remain|shall be) (?:an? |the )?(?P<v>fixed)(?: annual| simple| yearly)?(?: interest)? (?:rate (?:of|equal)|and|for the|throughout|until|at {rate})`,
+    String.raw`(?:at|bears?|is|an?|the|remain|shall be) (?:an? |the )?(?P<v>fixed)(?: annual| simple| yearly)?(?: interest)? (?:rate (?:of|equal|per annum|per year)|and|for the|throughout|until|at {rate})`,
   ),
   sentence(
     'rate_type',
@@ -100,6 +100,12 @@ export const defaultRate = [
     'default_rate',
     ['default', 'maturity'],
     String.raw`(?:upon|after|following|during|event of|while|if)[^.%]{0,80}(?:default|maturity|acceleration)${within(220)}(?:increased? to|increase to|bears? interest(?: thereafter)? at|accrue(?:s)?(?: interest)?(?: thereafter)? at|interest (?:thereafter )?at|rate equal to|rate of|rate shall be|rate will be|rate to)(?: an?| the)?(?: per annum| annual| default| higher)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|\(|,|\.|until|$)`,
+  ),
+  sentence(
+    'default_rate',
+    ['post maturity rate', 'post-maturity rate'],
+    String.raw`post[- ]maturity rate[:.].{0,330}?at (?:a|the) rate (?:equal to|of) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.85 },
   ),
   sentence(
     'default_rate',

@@ -3,7 +3,7 @@ import { amount, spelledCount, within } from './note-phrases.ts';
 
 /** A count of months is printed with its unit behind it, which is no part of it; years are part of what is meant. */
 const inMonths = String.raw`${spelledCount}(?P<v>\d{1,3})`;
-const inYears = String.raw`${spelledCount}(?P<v>\d{1,2}\)?[- ]years?)\b`;
+const inYears = String.raw`(?P<v>(?:[a-z]+(?:-[a-z]+)? \(\d{1,2}\)|\d{1,2})[- ]years?)\b`;
 
 /** When and how much is paid. */
 export const payments = [
@@ -111,6 +111,12 @@ export const payments = [
   ),
   sentence(
     'first_payment_date',
+    ['beginning', 'commencing', 'starting'],
+    String.raw`(?:beginning|commencing|starting)(?: on)? (?P<v>{date}),? and (?:continuing|on|thereafter|each|every|monthly)\b[^.]{0,80}(?:month|quarter|year)[^.]{0,100}(?:pay|payments?|installments?)\b`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'first_payment_date',
     ['payments of', 'installments of'],
     String.raw`(?:payments|installments) of {money},?(?: each,?)?(?: (?:monthly|quarterly|annually),?)? (?:from|due|starting) (?P<v>{date})`,
   ),
@@ -193,7 +199,7 @@ export const maturity = [
   sentence(
     'balloon_amount',
     ['last payment', 'final payment', 'one payment', 'final installment', 'last installment'],
-    String.raw`(?:one|a|an|and)(?: irregular| final| last| single)+ (?:payment|installment)(?: of principal and(?: accrued)?(?: unpaid)? interest)?,? (?:of|estimated at|in the (?:estimated )?amount of)(?: approximately)? ${amount}`,
+    String.raw`(?:one|a|an|and)(?: irregular| final| last| single)+ (?:payment|installment)(?: of (?:the |all )?(?:entire |unpaid |outstanding |remaining |accrued )*(?:principal|balance|interest)[a-z ,]{0,60})?,? (?:of|estimated at|in the (?:estimated )?amount of)(?: approximately)? ${amount}`,
   ),
   label(
     'term_months',

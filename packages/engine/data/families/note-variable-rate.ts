@@ -3,15 +3,18 @@ import { spelledRate, within } from './note-phrases.ts';
 
 const indexText = String.raw`(?:the )?(?P<v>[a-z0-9][^(.;:]{3,110}?)`;
 
+/** Limits of one change, which are not those of the loan. */
+const atOneChange = String.raw`(?:interest|rate|it|go)[^.]{0,80}(?:first|any|single|each) (?:single )?(?:change date|adjustment|change)[^.]{0,60}(?:greater|more|less|higher|lower) than ${spelledRate}{rate}\)?(?: or (?:less|lower|greater|more) than ${spelledRate}{rate})?`;
+
 /** How a variable rate moves. */
 export const variableRate = [
   label('rate_index', ['Index', 'Rate Index', 'Index Rate', 'Base Index', 'Interest Rate Index', 'Index Name']),
   sentence(
     'rate_index',
     'index',
-    String.raw`index (?:which |that )?(?:is|will be|shall be|means|rate is)(?: equal to)?:? ${indexText} ?(?:\((?:the )?["“]|\.|;| \(the|, (?:as |or |which|plus|rounded))`,
+    String.raw`index["”]? (?:which |that )?(?:is|will be) (?:calculated|not|currently|published|no longer|available|unavailable|made|based|an?|subject|rounded)\b|index["”]?,? (?:which |that )?(?:is|will be|shall be|means|rate is)(?: equal to)?:? ${indexText} ?(?:\((?:the )?["“]|\. |\.$|;| \(the|, (?:as |or |which|plus|rounded))`,
   ),
-  sentence('rate_index', ['index rate:', 'index:'], String.raw`index(?: rate)?: ${indexText}(?:\.|;|, plus)`),
+  sentence('rate_index', ['index rate:', 'index:'], String.raw`index(?: rate)?: ${indexText}(?:\. |\.$|;|, plus)`),
   sentence(
     'rate_index',
     'index',
@@ -45,7 +48,7 @@ export const variableRate = [
   sentence(
     'rate_floor',
     ['less than', 'below', 'lower than', 'fall'],
-    String.raw`(?:interest|rate|it|go|index)${within(160)}(?:less than|lower than|go below|fall below|be below|drop below|or below|nor below|decrease below) ${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and|$| nor)`,
+    String.raw`${atOneChange}|(?:interest|rate|it|go|index)${within(160)}(?:less than|lower than|go below|fall below|be below|drop below|or below|nor below|decrease below) ${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and|$| nor)`,
   ),
   sentence(
     'rate_floor',
@@ -66,7 +69,7 @@ export const variableRate = [
   sentence(
     'rate_ceiling',
     ['more than', 'greater than', 'above', 'exceed', 'higher than'],
-    String.raw`(?:interest|rate|it|go)${within(200)}(?:more than|greater than|higher than|go above|rise above|be above|or above|nor above|exceed|increase above) (?:the lesser of )?${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and| nor|$)`,
+    String.raw`${atOneChange}|(?:interest|rate|it|go)${within(200)}(?:more than|greater than|higher than|go above|rise above|be above|or above|nor above|exceed|increase above) (?:the lesser of )?${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and| nor|$)`,
   ),
   sentence(
     'rate_ceiling',
@@ -112,7 +115,7 @@ export const variableRate = [
   sentence(
     'first_rate_change_date',
     ['change', 'adjust'],
-    String.raw`(?:first (?:rate )?(?:change|adjust(?:ment)?)(?: date)?(?: of the (?:interest )?rate)?|rate (?:will |may |shall )?(?:first )?(?:be )?(?:change|adjust)(?:d|ed)?)(?: (?:is|will be|shall be|occur|will occur|shall occur|to occur|occurs))?(?: on| as of| effective| beginning)* (?:the first day of )?(?P<v>{date})`,
+    String.raw`(?:first (?:rate )?(?:change|adjust(?:ment)?)(?: date)?(?: of the (?:interest )?rate)?|rate(?: i will pay)? (?:will |may |shall )?(?:first )?(?:be )?(?:change|adjust)(?:d|ed)?)(?: (?:is|will be|shall be|occur|will occur|shall occur|to occur|occurs))?(?: on| as of| effective| beginning)* (?:the first day of )?(?P<v>{date})`,
   ),
   sentence(
     'first_rate_change_date',

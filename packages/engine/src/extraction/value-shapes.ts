@@ -27,6 +27,8 @@ export function shapeOf(kind: ValueKind): RegExp | null {
   return made;
 }
 
+const partyWord = String.raw`(?:(?-i:[A-Z])\.)+|(?:inc|co|corp|ltd|jr|sr|st|mt|ft|bros|assn|dr|mrs|ms|mr|wm|mfg|intl|dept|esq)\.|(?-i:[A-Z])[A-Za-z0-9'’&/-]*|\d{1,4}[A-Za-z]{0,2}(?:-[A-Za-z]+)?`;
+
 /** The same as text, for patterns of sentences: `{money}` in a family's pattern stands for it. */
 export const shapeNames: Readonly<Record<string, string>> = {
   money: String.raw`(?:U\.?S\.? ?)?\$ ?\d{1,3}(?:[, ]{1,2}\d{3}){0,5}(?:\. ?\d{2})?`,
@@ -38,7 +40,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   id: String.raw`[A-Za-z0-9#*][A-Za-z0-9*/._-]*\d[A-Za-z0-9*/_-]*`,
   address: String.raw`(?:\d{1,6}[A-Za-z]?|One|P\.? ?O\.? ?Box)(?: [A-Za-z0-9.'’#&/-]+){1,7}(?:,? [A-Za-z0-9.'’#&/-]+){1,8}?,? [A-Z]{2},? \d{5}(?:-\d{4})?`,
   name: String.raw`[A-Z][A-Za-z0-9.,'’&/ -]{2,80}?`,
-  // A run of words with capitals, which even a pattern in any case must begin with.
-  party: String.raw`(?-i:[A-Z0-9])[A-Za-z0-9.,'’&/-]*(?: (?:(?-i:[A-Z0-9])[A-Za-z0-9.,'’&/-]*|&|of|and|the|d/b/a|dba)){0,12}`,
+  // A run of words with capitals, which even a pattern in any case must have; it does not go on over the end of a sentence.
+  party: String.raw`\b(?:${partyWord}),?(?: (?:${partyWord}|&|of|and|the|d/b/a|dba),?){0,12}`,
   words: String.raw`[A-Za-z][A-Za-z-]*(?:[ ,]+[A-Za-z&-]+){1,24}?`,
 };
