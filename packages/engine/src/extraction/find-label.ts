@@ -106,7 +106,7 @@ function matchFrom(
     const token = cell.tokens[at];
     if (token === undefined) {
       // Leaders lead to a value: what stands below them is another label.
-      if (tokens[tokens.length - 1]?.folded.length === 0) return null;
+      if (/^[._…·]{2,}$/.test(tokens[tokens.length - 1]?.text ?? '')) return null;
       const below = cellBelow(grid, cell, startCell, tokens[0]);
       if (below === null) return null;
       cell = below;
@@ -173,7 +173,7 @@ function isMark(text: string): boolean {
 function isNumbering(cell: Cell, at: number): boolean {
   return (
     at === 1 &&
-    /^[({[]?[A-Za-z0-9]{1,4}(?:\.[A-Za-z0-9]{1,3})?[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
+    /^[({[]?[A-Za-z0-9]{1,4}(?:[.,][A-Za-z0-9]{1,3})?[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
     /[\d.)}\]]/.test(cell.tokens[0]?.text ?? '')
   );
 }

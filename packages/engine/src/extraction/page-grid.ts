@@ -43,6 +43,9 @@ const cellGap = 1.1;
 const closeGap = 0.45;
 const otherHeight = 0.2;
 
+/** In points: what is underlined for weight is shorter than a line to fill in. */
+const shortestBlank = 60;
+
 /** So does a gap that is this many times as wide as those between the words before it. Justified print has all alike. */
 const widerGap = 2.8;
 const usualGap = 0.7;
@@ -50,8 +53,10 @@ const usualGap = 0.7;
 export function gridOf(page: Page, pageIndex: number): PageGrid {
   const upright = strokes(page, 'vertical');
   const tokens = page.words.flatMap((word) => toTokens(word, page, pageIndex));
-  const rows = rowsOf(tokens).map((row, index) => toRow(row, index, upright));
-  return { page, pageIndex, rows, across: strokes(page, 'horizontal'), upright };
+  const across = strokes(page, 'horizontal');
+  const blanks = across.filter(({ left, right }) => right - left >= shortestBlank);
+  const rows = rowsOf(tokens).map((row, index) => toRow(row, index, upright, blanks));
+  return { page, pageIndex, rows, across, upright };
 }
 
 function strokes(page: Page, direction: 'horizontal' | 'vertical'): Stroke[] {
@@ -84,7 +89,7 @@ function rowsOf(tokens: readonly Token[]): Token[][] {
   return rows.map((row) => [...glueTorn(row.tokens.sort((a, b) => a.left - b.left))]);
 }
 
-function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]): Row {
+function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[], blanks: readonly Stroke[]): Row {
   const top = Math.min(...tokens.map((token) => token.top));
   const bottom = Math.max(...tokens.map((token) => token.bottom));
   const middle = (top + bottom) / 2;
@@ -97,7 +102,7 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
     const apart =
       last === undefined ||
       token.left - last.right > cellGap * height ||
-      (token.left - last.right > closeGap * height && isOtherPrint(last, token)) ||
+      (token.left - last.right > closeGap * height && (isOtherPrint(last, token) || isFilledIn(last, token, blanks))) ||
       (token.left - last.right > usualGap * height && token.left - last.right > widerGap * widestGap(group ?? [])) ||
       near.some(({ left, right }) => left >= (last?.right ?? 0) - 1 && right <= token.left + 1);
     if (group === undefined || apart) groups.push([token]);
@@ -106,6 +111,18 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
   }
   const cells = groups.map((group, index) => toCell(group, row, index));
   return { cells, top, bottom };
+}
+
+/** Whether a line to fill in begins between the two words, with the second one on it. */
+function isFilledIn(last: Token, token: Token, blanks: readonly Stroke[]): boolean {
+  const height = token.bottom - token.top;
+  return blanks.some(
+    ({ left, right, top }) =>
+      left >= last.right - 1 &&
+      left <= token.left + 1 &&
+      right >= token.right - 1 &&
+      Math.abs(top - token.bottom) < 0.3 * height,
+  );
 }
 
 /** Of at least three words; two say little about how wide the spaces of a line are. */

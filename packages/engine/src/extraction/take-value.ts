@@ -2,7 +2,7 @@ import type { FieldEntry } from '../fields/field-catalogue.ts';
 import { normalizeField } from '../values/normalize-field.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import { itemsOf } from './list-items.ts';
-import { looksLikeName, splitNameRows, splitParty } from './party-block.ts';
+import { looksLikeName, splitNameRows, splitNames, splitParty } from './party-block.ts';
 import { compilePattern, firstMatch } from './patterns.ts';
 import type { Rule } from './rule.ts';
 import type { Token } from './token.ts';
@@ -65,7 +65,9 @@ function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Toke
   const run = runOf(tokens);
   const found = firstMatch(compilePattern(pattern), run.text, 0);
   if (found === null) return [];
-  return toList(meaning(field, cutRun(run, found.from, found.to), 0));
+  const own = cutRun(run, found.from, found.to);
+  const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(own)) : [own];
+  return parts.flatMap((part) => meaning(field, part, 0) ?? []);
 }
 
 /** The first stretch that has the shape of the kind and can be understood. */
@@ -99,10 +101,19 @@ const TERM =
 function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): Taken | null {
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
+  if (field.kind === 'address' && !isWhole(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
+}
+
+const STATE_OR_CODE =
+  /\b\d{5}(?:-\d{4})?\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])\b|, [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?$/;
+
+/** A street without its town is part of an address: the rest stands where the rule did not look. */
+function isWhole(address: string): boolean {
+  return STATE_OR_CODE.test(address);
 }
 
 /** A value as found by a rule that points at it exactly. */

@@ -106,11 +106,14 @@ function upToHeading(
   context: ReadingContext,
   region: ValueRegion,
   label: readonly Token[],
+  isId: boolean,
 ): readonly (readonly Token[])[] {
   const end = region.rows.findIndex((row, at) => {
-    if (at === 0 && (!region.apart || isCode(row, label))) return false;
+    if (at === 0 && (!region.apart || (isId && isCode(row, label)))) return false;
     // A name may break before its last word: "Insurance / COMPANY" under a value is no heading.
-    if (at > 0 && region.direction === 'right' && row.length === 1 && !row[0]?.text.endsWith(':')) return false;
+    const alone = at > 0 && row.length === 1 && !row[0]?.text.endsWith(':');
+    if (alone && (region.direction === 'right' || isValuePrint(row[0], region.rows[at - 1]?.[0], label[0])))
+      return false;
     return context.isHeading(row);
   });
   const rows = end < 0 ? region.rows : region.rows.slice(0, end);
@@ -118,6 +121,17 @@ function upToHeading(
   const last = rows.findIndex((row) => next(row) > 0);
   const cut = rows[last];
   return cut === undefined ? rows : [...rows.slice(0, last), cut.slice(0, next(cut))];
+}
+
+/** Whether a word is printed as the value above it is, and not as the label. */
+function isValuePrint(word: Token | undefined, above: Token | undefined, label: Token | undefined): boolean {
+  const same = (a: Token | undefined, b: Token | undefined): boolean =>
+    a?.bold === b?.bold && heightOf(a) < 1.05 * heightOf(b) && heightOf(b) < 1.05 * heightOf(a);
+  return same(word, above) && !same(word, label);
+}
+
+function heightOf(token: Token | undefined): number {
+  return token === undefined ? 0 : token.bottom - token.top;
 }
 
 /** A label with its colon that follows another label and its value in one line. */
@@ -148,10 +162,12 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (wordy && direction === 'right' && !region.apart && !match.colon && !isStreet(field.kind, region)) continue;
     // A figure stands alone; a sentence far beside the label is another column's.
     if (!wordy && direction === 'right' && region.apart && (region.rows[0]?.length ?? 0) > maxFigureCell) continue;
-    const rows = upToHeading(context, region, field.kind === 'id' ? match.tokens : []);
+    const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
     const readings = taken.flatMap((one) => {
+      // Words before a figure below the label are a label of its own: the value above was left blank.
+      if (direction === 'below' && one.skipped > 1) return [];
       if (choosable && isChoice(context, one.tokens)) return [];
       const certainty = new Certainty(rule.certainty ?? usualCertainty);
       if (match.misspelt > 0)
