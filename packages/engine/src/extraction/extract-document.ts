@@ -4,6 +4,7 @@ import { findField } from '../fields/field-catalogue.ts';
 import type { Box, Page } from '../pages/page.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import type { Candidate, ReadyRule } from './candidate.ts';
+import { checkConsistency } from './check-consistency.ts';
 import { chooseValues } from './choose-values.ts';
 import { familyRules } from './family-rules.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
@@ -72,7 +73,7 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   ];
   const context = openContext(pages, headingsOf(ready));
   const candidates = ready.flatMap((one) => readers[one.rule.type](context, one));
-  return chooseValues(candidates).map(({ candidate, confidence, reasons, rivals }) => ({
+  return checkConsistency(chooseValues(candidates)).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,
     rawText: candidate.rawText,
     normalizedValue: candidate.value,
