@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { bankName } from './bank-name.ts';
 import { block, column, label, sentence } from './build.ts';
 import { afterEntity, entityType, partyName } from './instrument-patterns.ts';
 import { pageHead } from './party-patterns.ts';
@@ -37,9 +38,6 @@ const borrowerLabels = [
   'Relationship Name',
   'Debtor',
 ];
-
-/** What banks and credit unions call themselves; an approval's own words, such as loan and credit, do not count. */
-const bankName = String.raw`(?:(?-i:[A-Z0-9])[A-Za-z0-9.'’-]*,? |& |and |of |the ){1,6}?(?:[a-z]*bank|bancorp|credit union|f\.?c\.?u\.?|savings|trust company|farm credit)\b(?:,? (?:(?-i:[A-Z])[A-Za-z.'’-]*|of|and|&)){0,5}?(?:,? N\. ?A\.)?`;
 
 const guarantorSection = 'Guarantor(s) Information';
 

@@ -1,3 +1,5 @@
+import { applications } from './applications.ts';
 import { creditApprovals } from './credit-approval.ts';
+import { disbursementAuthorizations } from './disbursement-authorization.ts';
 
-export const approvalsAndAuthorizations = [...creditApprovals];
+export const approvalsAndAuthorizations = [...creditApprovals, ...disbursementAuthorizations, ...applications];
