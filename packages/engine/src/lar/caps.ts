@@ -21,8 +21,14 @@ export const MOST_ELEMENTS = 200_000;
 /** Elements within each other. Tables within tables in Word add four levels each. */
 export const MOST_ELEMENT_DEPTH = 256;
 
-/** Characters of one attribute or of one uninterrupted text; a legal description has at most some thousand. */
-export const MOST_VALUE_CHARACTERS = 100_000;
+/**
+ * Characters of one value. Legal descriptions by metes and bounds fill some pages; more is a picture or a document that
+ * an exporter has put inside, which is fine as long as nobody takes it for a value.
+ */
+export const MOST_VALUE_CHARACTERS = 50_000;
+
+/** Characters of a line of a Word file in which labels and boxes are looked for. */
+export const MOST_LINE_CHARACTERS = 20_000;
 
 /** Columns of one table of a Word file; Word itself stops at 63. */
 export const MOST_TABLE_COLUMNS = 64;

@@ -1,4 +1,4 @@
-import { MOST_MATCHES } from './caps.ts';
+import { MOST_MATCHES, MOST_VALUE_CHARACTERS } from './caps.ts';
 import { isMany } from './locator.ts';
 import type { CheckedField, CheckedMapping } from './mapping.ts';
 import type { Match } from './match.ts';
@@ -51,6 +51,11 @@ function readField(field: CheckedField, matches: readonly Match[]): ReadField {
     return refused(field, 'wrong_shape', `at ${describePlace(wrong.place)}, ${wrong.problem}`, problems);
   }
   if (present.length === 0) return field.required ? refused(field, 'missing_required', absence(field), []) : NOTHING;
+  const long = present.find(({ rawText }) => (rawText ?? '').length > MOST_VALUE_CHARACTERS);
+  if (long !== undefined) {
+    const detail = `at ${describePlace(long.place)}, ${long.rawText?.length} characters stand there, too many for a value`;
+    return refused(field, 'wrong_shape', detail, [long]);
+  }
   if (matches.length > MOST_MATCHES) {
     return refused(field, 'wrong_shape', `${matches.length} values stand there; at most ${MOST_MATCHES} are read`, []);
   }

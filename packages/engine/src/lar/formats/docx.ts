@@ -1,3 +1,4 @@
+import { MOST_LINE_CHARACTERS } from '../caps.ts';
 import type { Locator } from '../locator.ts';
 import { isMany } from '../locator.ts';
 import { type Match, textOrNothing } from '../match.ts';
@@ -104,7 +105,7 @@ function piece(place: Place, texts: readonly string[]): Piece {
   const plain = texts
     .map((text) => plainSpaces(text.replaceAll('\t', ' ').replace(/_{2,}/g, ' ')))
     .filter((text) => text !== '');
-  const hasBoxes = plain.some((text) => /[☒☐]/u.test(text));
+  const hasBoxes = plain.some((text) => text.length <= MOST_LINE_CHARACTERS && /[☒☐]/u.test(text));
   const lines = hasBoxes ? [readBoxes(plain.join(' '))] : plain;
   return { place, lines: lines.filter((line) => line !== '') };
 }

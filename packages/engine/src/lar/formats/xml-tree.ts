@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { MOST_CHARACTERS, MOST_ELEMENT_DEPTH, MOST_ELEMENTS, MOST_VALUE_CHARACTERS } from '../caps.ts';
+import { MOST_CHARACTERS, MOST_ELEMENT_DEPTH, MOST_ELEMENTS } from '../caps.ts';
 import { Unreadable } from '../unreadable.ts';
 
 export interface XmlElement {
@@ -46,7 +46,6 @@ export function readXmlTree(text: string, what = 'The XML', skip: (name: string)
 
   const addText = (added: string) => {
     if (skippedAt !== null || added === '') return;
-    if (added.length > MOST_VALUE_CHARACTERS) throw new Unreadable(`${what} has a text of ${added.length} characters.`);
     open.at(-1)?.children.push(added);
   };
   parser.on('error', (error) => {
@@ -64,7 +63,7 @@ export function readXmlTree(text: string, what = 'The XML', skip: (name: string)
     if (elements > MOST_ELEMENTS) throw new Unreadable(`${what} has more than ${MOST_ELEMENTS} elements.`);
     if (skippedAt !== null) return;
     if (skip(localName(tag.name))) skippedAt = depth;
-    else open.push(openElement(tag, open.at(-1)?.scope ?? NO_SCOPE, what));
+    else open.push(openElement(tag, open.at(-1)?.scope ?? NO_SCOPE));
   });
   parser.on('closetag', () => {
     depth -= 1;
@@ -83,12 +82,10 @@ export function readXmlTree(text: string, what = 'The XML', skip: (name: string)
   return root;
 }
 
-function openElement(tag: SaxesTagPlain, outer: Scope, what: string): OpenElement {
+function openElement(tag: SaxesTagPlain, outer: Scope): OpenElement {
   const declared = new Map<string, string>();
   const attributes: XmlAttribute[] = [];
   for (const [name, value] of Object.entries(tag.attributes)) {
-    if (value.length > MOST_VALUE_CHARACTERS)
-      throw new Unreadable(`${what} has an attribute of ${value.length} characters.`);
     if (name === 'xmlns') declared.set('', value);
     else if (name.startsWith('xmlns:')) declared.set(name.slice(6), value);
     else attributes.push({ name: localName(name), prefix: prefixOf(name), value });

@@ -1,4 +1,4 @@
-import { MOST_PATH_CHARACTERS } from '../../caps.ts';
+import { MOST_LINE_CHARACTERS, MOST_PATH_CHARACTERS } from '../../caps.ts';
 import { foldLabel } from '../labels.ts';
 import { choicesOf } from './checkboxes.ts';
 import { labelsInLine } from './label-lines.ts';
@@ -51,6 +51,7 @@ function addCell(add: Add, table: Table, cell: Cell): void {
 
 function addLines(add: Add, lines: readonly Line[]): void {
   for (const [at, line] of lines.entries()) {
+    if (line.text.length > MOST_LINE_CHARACTERS) continue;
     for (const { label, rest, isOpen } of labelsInLine(line.text))
       add(label, { kind: 'line', lines, at, rest, isOpen });
     // In "Class: ☐ Business" the box belongs to what is behind it, never to the label in front.
