@@ -40,7 +40,7 @@ export const agreementNote: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['note', 'loan'],
-    String.raw`(?:note|loan)[^.$]{0,100}in the (?:(?:original|stated|principal|face|aggregate|maximum) )*(?:amount|sum) of(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+    String.raw`(?:note|loan)[^.$]{0,100}in the (?:(?:original|stated|principal|face|aggregate|maximum) )*(?:amount|sum) of(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
     {
       certainty: 0.85,
     },
@@ -83,7 +83,7 @@ export const collateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['collateral', 'lien on', 'security interest'],
-    String.raw`(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,100}: ${collateralText}\.`,
+    String.raw`(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}\.`,
   ),
   sentence(
     'collateral_description',
@@ -95,11 +95,11 @@ export const collateral: readonly Rule[] = [
 
 /** Who guarantees, where an agreement lists them. */
 export const guarantors: readonly Rule[] = [
-  label('guarantor_name', ['Guarantor', 'Guarantors', 'Guarantor(s)', 'Name of Guarantor', 'Names of Guarantors']),
+  label('guarantor_name', ['Guarantor', 'Guarantors', 'Guarantor(s)', 'Name of Guarantor']),
   sentence(
     'guarantor_name',
     ['guarant'],
-    String.raw`(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|,? (?:each|jointly|individually|all|who))`,
+    String.raw`(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|,? (?:each|jointly|individually|all|who|an?|resident|personally|in the))`,
   ),
 ];
 
@@ -119,5 +119,12 @@ export const statedRate: readonly Rule[] = [
     'interest_rate',
     ['rate'],
     String.raw`rate[^.%]{0,80}(?:changed|modified|reduced|increased|amended|decreased|adjusted|revised|lowered|raised|fixed)(?: (?:from|of) {rate})?(?: per annum)? (?:to|at) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'interest_rate',
+    'from',
+    String.raw`rate[^.%]{0,60} from ${spelledRate}{rate}\)?(?: per (?:annum|year))? to ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.96 },
   ),
 ];

@@ -81,7 +81,7 @@ const limit = [
       'Limited to',
       'Cap',
     ],
-    { valuePattern: part(String.raw`^(?:[a-z ,&/0]{0,80}\(?)?${amount}`) },
+    { valuePattern: part(String.raw`^(?:[a-z0-9 ,&/-]{0,80}\(?)?${amount}`) },
   ),
   column('guaranty_limit', 'Limit of liability', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
   column('guaranty_limit', 'Limit', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
@@ -89,12 +89,12 @@ const limit = [
   sentence(
     'guaranty_limit',
     ['exceed', 'limited to', 'limit of', 'maximum', 'up to'],
-    String.raw`(?:shall not|will not|not to|may not|does not|in no event|never)${within(60)}exceed(?:,? (?:at any one time|in the aggregate|in principal|the (?:principal )?(?:sum|amount) of|a (?:principal )?(?:sum|amount) of|the maximum (?:sum|amount) of),?)*(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+    String.raw`(?:shall not|will not|not to|may not|does not|in no event|never)${within(60)}exceed(?:,? (?:at any one time|in the aggregate|in principal|the (?:principal )?(?:sum|amount) of|a (?:principal )?(?:sum|amount) of|the maximum (?:sum|amount) of),?)*(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
   ),
   sentence(
     'guaranty_limit',
     ['limited to', 'limited in amount', 'maximum'],
-    String.raw`(?:limited(?: in amount)? to|limit(?:ation)? (?:of|is)|maximum (?:liability|guaranteed amount|amount)[^.$]{0,60}(?:is|of|shall be)|guarant(?:y|ee) is (?:limited to )?)(?: (?:an?|the|maximum|principal|aggregate|sum|amount|total|of)){0,8}(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+    String.raw`(?:limited(?: in amount)? to|limit(?:ation)? (?:of|is)|maximum (?:liability|guaranteed amount|amount)[^.$]{0,60}(?:is|of|shall be)|guarant(?:y|ee) is (?:limited to )?)(?: (?:an?|the|maximum|principal|aggregate|sum|amount|total|of)){0,8}(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
   ),
   label(
     'guaranty_type',
@@ -131,7 +131,7 @@ const limit = [
   sentence(
     'guaranty_type',
     'limited',
-    String.raw`(?:liability|guarant(?:y|ee))[^.]{0,80} is (?P<v>limited) to (?:an? |the )?(?:maximum |principal |aggregate )*(?:(?:amount|sum) of )?(?:[a-z ,&/0-]{3,110}\()?{money}`,
+    String.raw`(?:liability|guarant(?:y|ee))[^.]{0,80} is (?P<v>limited) to (?:an? |the )?(?:maximum |principal |aggregate )*(?:(?:amount|sum) of )?(?:[a-z0-9 ,&/-]{3,110}\()?{money}`,
   ),
   sentence(
     'guaranty_type',
@@ -156,7 +156,7 @@ const guarantyDate = [
   sentence(
     'guaranty_date',
     ['guaranty', 'guarantee', 'agreement'],
-    String.raw`this (?:[a-z]+,? ){0,5}?(?:guaranty|guarantee|agreement)(?: agreement)?(?: \([^)]{3,40}\))?,? (?:is |was )?(?:hereby )?(?:dated|made|given|executed|entered into|effective)(?: (?:and|entered|into|executed|delivered|effective|made|as|of|this|on|the|dated)\b)*,? (?P<v>{date})`,
+    String.raw`this (?:[a-z]+,? ){0,5}?(?:guaranty|guarantee|agreement)(?: agreement)?(?: of [a-z ]{3,40}?)?(?: \([^)]{3,40}\))?,? (?:is |was )?(?:hereby )?(?:dated|made|given|executed|entered into|effective)(?: (?:and|entered|into|executed|delivered|effective|made|as|of|this|on|the|dated)\b)*,? (?P<v>{date})`,
   ),
   sentence(
     'guaranty_date',
@@ -214,7 +214,7 @@ const note = [
   sentence(
     'principal_amount',
     ['lending', 'lend ', 'loan of', 'note for', 'for $'],
-    String.raw`(?:lending|will lend|to lend|agreed to lend|loan of|note for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z ,&/0-]{3,110}\()? ?${amount}`,
+    String.raw`(?:lending|will lend|to lend|agreed to lend|loan of|note for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
   ),
 ];
 

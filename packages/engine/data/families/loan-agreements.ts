@@ -1,4 +1,4 @@
-import type { Family } from '../../src/extraction/rule.ts';
+import type { Family, Rule } from '../../src/extraction/rule.ts';
 import { agreementDate, agreementNote, collateral, guarantors, purpose, statedRate } from './agreement-terms.ts';
 import { column, family, label, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
@@ -19,6 +19,11 @@ const between = [
     String.raw`(?:between|by and among|among) (?P<v>{party})${described}${called('borrower|grantor|debtor|company|maker')}`,
   ),
 ];
+
+/** What a paper says of the debt as it was as well as of the debt as it becomes: less certain than the change itself. */
+function inPassing(rules: readonly Rule[]): readonly Rule[] {
+  return rules.map((rule) => ({ ...rule, certainty: Math.min(rule.certainty ?? 1, 0.8) }));
+}
 
 const changeInTerms = family(
   'change_in_terms',
@@ -48,11 +53,12 @@ const changeInTerms = family(
     { certainty: 0.8 },
   ),
   rateType,
-  maturity,
+  inPassing(maturity),
   sentence(
     'maturity_date',
     ['extend'],
-    String.raw`(?:maturity|due date|term)[^.]{0,60}extended(?: from {date})?(?: for[^.]{0,40})? (?:to|until|through) (?P<v>{date})`,
+    String.raw`(?:(?:maturity|due date|term)[^.]{0,60}extended|extend(?:s|ing)?(?: the)? (?:maturity|due date|term)(?: date)?[^.]{0,40}?)(?: from {date})?(?: for[^.]{0,40})? (?:to|until|through) (?P<v>{date})`,
+    { certainty: 0.96 },
   ),
   // How often is paid such papers leave to the note: they say it in passing.
   payments.filter(({ field }) => field !== 'payment_frequency'),

@@ -53,12 +53,22 @@ export const borrower: readonly Rule[] = [
     ['means'],
     String.raw`["“]?(?:borrower|maker)s?["”]? (?:means|is|are|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|jointly)|\.)`,
   ),
+  addressAfter('borrower_address', borrowerRoles),
   sentence(
     'borrower_address',
     ['address', ', of '],
     String.raw`{party},? (?:an? [a-z ]{3,60},? )?(?:whose (?:mailing |principal )?(?:address|place of business)[^\d(]{0,40}is(?: located at)?|having an address (?:of|at)|with an address (?:of|at)|of|located at|residing at) (?P<v>{address}),? ?(?:\((?:[^"“)]{0,60})["“](?:${borrowerRoles})|,? ?promises?|,? hereby)`,
   ),
 ];
+
+/** An address behind what the party is called: `("Borrower"), whose address is …`. */
+function addressAfter(field: string, roles: string): Rule {
+  return sentence(
+    field,
+    ['address', 'located at', 'having', 'of '],
+    String.raw`\([^()"“]{0,60}["“](?:${roles})s?["”]\),? (?:whose (?:mailing |principal |business )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|(?:having|with) an (?:address|office) (?:of|at)|of|at|located at|residing at) (?P<v>{address})`,
+  );
+}
 
 /** Who promises to pay: only a note is made by the one who borrows. */
 export const maker: readonly Rule[] = [
@@ -167,6 +177,7 @@ export const lender: readonly Rule[] = [
     ['means'],
     String.raw`["“]?(?:lender|bank|holder)["”]? (?:means|is|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|its|\d)|\.)`,
   ),
+  addressAfter('lender_address', lenderRoles),
   sentence(
     'lender_address',
     ['at ', 'address', 'of ', 'means', 'to: '],

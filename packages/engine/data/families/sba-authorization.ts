@@ -2,6 +2,7 @@ import { collateral, guarantors, purpose } from './agreement-terms.ts';
 import { family, label, sentence } from './build.ts';
 import { principal } from './note-amounts.ts';
 import { borrower, lender } from './note-parties.ts';
+import { amount } from './note-phrases.ts';
 import { interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 
@@ -38,6 +39,7 @@ export const sbaAuthorization = family(
     'Loan Amount Approved',
   ]),
   principal,
+  sentence('principal_amount', ['loan'], String.raw`\bloan(?: \([^)]{2,20}\))? in the amount of ${amount}`),
   sentence('borrower_name', ['to assist'], String.raw`to assist:? (?P<v>{party})(?:\.|,? (?:an? |located|of |\(|in ))`),
   interestRate,
   rateType,

@@ -73,7 +73,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:section |article )?\d{1,2}(?:\.\d{1,2})?[.):] )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =
