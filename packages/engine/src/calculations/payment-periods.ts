@@ -40,8 +40,8 @@ export function paymentPeriods(terms: PeriodTerms): readonly PaymentPeriod[] {
 }
 
 /**
- * Simple interest for the period, not rounded. The division comes last: a twelfth has no end, and one that was cut off
- * before would turn an exact half cent into less than half.
+ * Simple interest for the period, not rounded. The division comes last: 57 of 360 days have no end, and cut off
+ * before they would turn an exact half cent into less than half.
  */
 export function periodInterest(balance: Decimal, ratePercent: Decimal, { part, of }: PaymentPeriod): Decimal {
   return balance

@@ -58,19 +58,19 @@ describe('the schedule', () => {
     expect(rows.at(-1)?.payment.toFixed(2)).toBe('120600.00');
   });
 
-  it('rounds an exact half cent up, although a twelfth of a year has no end', () => {
-    // 1000 x 6.006 % / 12 is 5.005.
+  it('rounds an exact half cent up, although 57 of 360 days have no end', () => {
+    // 2650 x 6 % x 57 / 360 is 25.175; a fraction that is cut off first makes it less.
     const [row] = paymentSchedule({
-      principal: new Decimal(1000),
-      ratePercent: new Decimal('6.006'),
+      principal: new Decimal(2650),
+      ratePercent: new Decimal(6),
       payment: new Decimal(100),
-      dayCount: '30/360',
+      dayCount: 'act/360',
       frequency: 'monthly',
       interestFrom: '2026-01-01',
-      firstPaymentDate: '2026-02-01',
+      firstPaymentDate: '2026-02-27',
       payments: 12,
     });
-    expect(row?.interest.toFixed(2)).toBe('5.01');
+    expect(row?.interest.toFixed(2)).toBe('25.18');
   });
 
   it('asks for interest alone as long as the note says so', () => {

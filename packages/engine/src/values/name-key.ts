@@ -96,7 +96,8 @@ function foldName(value: string): string {
   return value
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    // Some letters have two small forms and one great one.
+    // Some letters have two small forms and one great one, or the other way round.
+    .toLowerCase()
     .toUpperCase()
     .toLowerCase()
     .replaceAll('\u03c2', '\u03c3')

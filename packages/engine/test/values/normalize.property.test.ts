@@ -23,6 +23,8 @@ const pieces = fc.constantFrom(
     ' ',
   ),
   ' ',
+  '("Borrower")',
+  '(the "Lender").',
   '\u200b',
   '',
 );
