@@ -1,4 +1,4 @@
-import { type Alphabet, codeWidth, learnObject } from './alphabet.ts';
+import { type Alphabet, codeWidth, learnUnknown, noteUnknown } from './alphabet.ts';
 import type { Alphabets } from './alphabets.ts';
 import { openMarkedTexts } from './marked-text.ts';
 import { identity, type Matrix, type Rect } from './page-geometry.ts';
@@ -39,47 +39,45 @@ export function placeTexts(
   if (!objects.complete) return null;
   const marked = openMarkedTexts(pdfium);
   try {
-    const placed: PlacedText[] = [];
-    const byPlace = new Map<TextPlace, PlacedText>();
+    const met: Met[] = [];
+    const fonts = new Set<Alphabet>();
     let alphabet: Alphabet | null = null;
     for (const place of objects.texts.values()) {
       const object = readTextObject(pdfium, place.object);
       const marking = object === null ? 'replaced' : marked.of(object);
       if (object === null || marking === 'replaced') return null;
-      if (alphabet === null || alphabet.font !== object.font) alphabet = alphabets.of(object.font);
-      if (alphabet === null) return null;
-      learnObject(pdfium, alphabet, object);
-      const before = place.before === null ? null : (byPlace.get(place.before) ?? null);
-      const text = placeText(pdfium, object, place, alphabet, marking === 'silent', seen, before);
-      byPlace.set(place, text);
-      placed.push(text);
+      if (alphabet === null || alphabet.font !== object.font) {
+        alphabet = alphabets.of(object.font);
+        if (alphabet === null) return null;
+        fonts.add(alphabet);
+      }
+      noteUnknown(pdfium.i32(), alphabet, object);
+      met.push({ object, place, alphabet, silent: marking === 'silent' });
     }
-    return placed;
+    for (const font of fonts) learnUnknown(pdfium, font);
+    const placed = new Map<TextPlace, PlacedText>();
+    const i32 = pdfium.i32();
+    for (const one of met) {
+      const before = one.place.before === null ? null : (placed.get(one.place.before) ?? null);
+      placed.set(one.place, placeText(i32, one, seen, before));
+    }
+    return [...placed.values()];
   } finally {
     marked.close();
   }
 }
 
-function placeText(
-  pdfium: Pdfium,
-  object: TextObject,
-  place: TextPlace,
-  alphabet: Alphabet,
-  silent: boolean,
-  seen: Rect,
-  before: PlacedText | null,
-): PlacedText {
+type Met = Pick<PlacedText, 'object' | 'place' | 'alphabet' | 'silent'>;
+
+function placeText(i32: Int32Array, met: Met, seen: Rect, before: PlacedText | null): PlacedText {
+  const { object, place, alphabet } = met;
   const { codes, count } = object;
-  const i32 = pdfium.i32();
   const onPage = place.form === identity ? object.matrix : concatSingle(object.matrix, place.form);
   const width = (code: number) => (code === shift ? 0 : codeWidth(alphabet, code));
   const lastCodeWidth = width(i32[codes + count - 1] ?? 0);
   const drawn = (units: number) => scaleDistance(onPage, Math.abs(fround(fround(units * object.size) / 1000)));
   return {
-    object,
-    place,
-    alphabet,
-    silent,
+    ...met,
     matrix: onPage,
     x: fround(onPage[4] - seen.left),
     y: fround(seen.top - onPage[5]),
