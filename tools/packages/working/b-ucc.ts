@@ -242,7 +242,7 @@ function drawFixtureFiling(kit: Kit): void {
 
 /** An amendment-like short statement prepared by a law office, in a list with letters. */
 function drawLawOffice(kit: Kit): void {
-  const { open, f, r } = kit;
+  const { open, f, p, r } = kit;
   const s = open({
     margins: { top: 60, left: 70, right: 70, bottom: 60 },
     style: { font: r.pick(['typewriter', 'book', 'mono']), size: 10.5 },
@@ -252,15 +252,15 @@ function drawLawOffice(kit: Kit): void {
   s.paragraph(
     'This Financing Statement is presented to a filing officer for filing pursuant to Article 9 of the Uniform Commercial Code.',
   );
-  s.paragraph(['1. DEBTOR’S NAME and mailing address:\n', u.debtor, `\n${u.street}\n${u.city}, ${u.state} ${u.zip}`], {
-    indent: 14,
-  });
+  const debtorAddress = p.address('borrower_address', f.borrowers[0]?.address ?? f.property.address, 'block');
+  s.paragraph(['1. DEBTOR’S NAME and mailing address:\n', u.debtor, '\n', debtorAddress], { indent: 14 });
   s.paragraph('2. ADDITIONAL DEBTOR’S NAME:  none', { indent: 14 });
   s.paragraph(
     [
       '3. SECURED PARTY’S NAME and mailing address:\n',
       u.secured,
-      `\n${f.lender.address.street}\n${f.lender.address.city}, ${f.lender.address.state} ${f.lender.address.zip}`,
+      '\n',
+      p.address('lender_address', f.lender.address, 'block'),
     ],
     { indent: 14 },
   );

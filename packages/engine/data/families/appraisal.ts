@@ -183,8 +183,6 @@ export const appraisal = family(
     'Purchase Price',
     'Purchase Contract Price',
     'Pending Sale Price',
-    'Sale Price $',
-    'Sales Price $',
     'Agreed Price',
   ]),
   table('sale_price', ['Sale Price', 'Sales Price'], 'Subject', { certainty: 0.85 }),

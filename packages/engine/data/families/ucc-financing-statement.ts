@@ -35,11 +35,14 @@ const securedParty = [
 ];
 
 /** The statement's own lines: a debtor's come before item 3, the secured party's between 3 and 4. */
-const names = ["Organization's Name", 'Organization', 'Organization Name', 'Name', 'Business Name', 'Entity Name'];
+const names = ['Organization', 'Organization Name', 'Name', 'Business Name', 'Entity Name'];
 const streets = ['Mailing Address', 'Address', 'Street Address'];
 
-/** What stands under the headings of the national form: the street, and its city, state and code in boxes of their own. */
-const addressRow = String.raw`^(?:\d[a-z]\. )?mailing address\n(?P<v>[^\n]+)`;
+/** A line that was filled in: under a blank one stands "OR 1b. INDIVIDUAL'S SURNAME". */
+const filledIn = String.raw`(?-i:[A-NP-Z0-9]|O[A-QS-Za-z]|OR[A-Za-z])[^\n]+`;
+
+/** What the collateral is; how far it reaches, and that proceeds count, every statement says in the same words. */
+const collateral = String.raw`(?P<v>(?-i:[A-Z])[^.;:]{8,400}?)(?:;|, (?:wherever|whether|together|including without|and all proceeds)\b|\.(?: |$)|$)`;
 
 const inDebtor = { section: "Debtor's Name", until: "Secured Party's Name" } as const;
 const inSecured = { section: "Secured Party's Name", until: 'Collateral' } as const;
@@ -69,7 +72,7 @@ export const uccFinancingStatement = family(
   label('borrower_address', debtor),
   label('borrower_name', names, inDebtor),
   label('borrower_address', streets, inDebtor),
-  block('borrower_name', 2, String.raw`^(?:1a\. ?)?organization[’']s name\n(?P<v>[^\n]+)`, {
+  block('borrower_name', 2, String.raw`^(?:1a\.? ?)?organization[’']s name\n(?P<v>${filledIn})`, {
     ...inDebtor,
     certainty: 0.92,
   }),
@@ -78,7 +81,7 @@ export const uccFinancingStatement = family(
   label('lender_address', securedParty),
   label('lender_name', names, inSecured),
   label('lender_address', streets, inSecured),
-  block('lender_name', 2, String.raw`^(?:3a\. ?)?organization[’']s name\n(?P<v>[^\n]+)`, {
+  block('lender_name', 2, String.raw`^(?:3a\.? ?)?organization[’']s name\n(?P<v>${filledIn})`, {
     ...inSecured,
     certainty: 0.92,
   }),
@@ -97,20 +100,18 @@ export const uccFinancingStatement = family(
 
   label(
     'collateral_description',
-    [
-      'Collateral',
-      'Collateral Description',
-      'Description of Collateral',
-      'Description',
-      'This financing statement covers the following collateral',
-      'Collateral: This financing statement covers the following collateral',
-    ],
-    {
-      section: 'Collateral',
-      lines: 8,
-      certainty: 0.8,
-    },
+    ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral covered', 'Description'],
+    { section: 'Collateral', lines: 8, valuePattern: part(`^${collateral}`), certainty: 0.85 },
   ),
+  sentence(
+    'collateral_description',
+    ['covers the following', 'following collateral', 'following property'],
+    String.raw`(?:covers|covering) the following[^:]{0,80}: ?${collateral}`,
+    { certainty: 0.9 },
+  ),
+  sentence('collateral_description', ['collateral'], String.raw`4\. collateral[.:]? ${collateral}`, {
+    certainty: 0.75,
+  }),
 
   label('property_address', [
     'Real estate',

@@ -86,6 +86,13 @@ function isPartOfLonger(context: ReadingContext, match: LabelMatch): boolean {
   return false;
 }
 
+function beginsOn(row: readonly Token[] | undefined, token: Token | undefined): boolean {
+  const first = row?.[0];
+  return (
+    first !== undefined && token !== undefined && Math.abs(token.top - first.top) < 0.6 * (first.bottom - first.top)
+  );
+}
+
 /** More words than this are no figure, date or number with what is said of it. */
 const maxFigureCell = 8;
 
@@ -168,6 +175,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     const readings = taken.flatMap((one) => {
       // Words before a figure below the label are a label of its own: the value above was left blank.
       if (direction === 'below' && one.skipped > 1) return [];
+      // A figure beside its label stands on the label's line; one on the next line is another's.
+      if (!wordy && direction === 'right' && region.apart && !beginsOn(rows[0], one.tokens[0])) return [];
       if (choosable && isChoice(context, one.tokens)) return [];
       const certainty = new Certainty(rule.certainty ?? usualCertainty);
       if (match.misspelt > 0)
