@@ -55,7 +55,22 @@ function readCorrected(print: PlainPrint): NormalizedValue | null {
 }
 
 /** Words that stand around a date without changing it. */
-const AROUND = new Set(['on', 'this', 'the', 'day', 'of', 'dated', 'date', 'as', 'effective', 'and', 'in', 'year']);
+const AROUND = new Set([
+  'on',
+  'this',
+  'the',
+  'day',
+  'of',
+  'dated',
+  'date',
+  'as',
+  'effective',
+  'and',
+  'in',
+  'year',
+  'a.d',
+  'ad',
+]);
 
 /** With the month's name: `March 1, 2026`, `1st day of March, 2026`, `1-Mar-26`. */
 function readWords(print: PlainPrint, ocr: boolean): NormalizedValue | null {

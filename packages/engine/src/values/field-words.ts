@@ -8,7 +8,7 @@ const closed = (entries: Readonly<Record<string, readonly string[]>>): Vocabular
 
 export const rateTypeWords = closed({
   fixed: ['fixed rate', 'fixed interest rate'],
-  variable: ['adjustable', 'floating', 'arm', 'variable rate', 'adjustable rate', 'variable interest rate'],
+  variable: ['adjustable', 'adj', 'floating', 'arm', 'variable rate', 'adjustable rate', 'variable interest rate'],
 });
 
 /** Read by `dayCountOf`; here for whoever shows the choices. */
@@ -38,15 +38,15 @@ export const loanClassWords = closed({
   consumer: ['personal', 'household', 'consumer purpose', 'family'],
 });
 
-/** As forms print it; other words stay as they are. */
+/** As forms print it; other words stay as they are: an owner-occupied warehouse is no residence. */
 export const occupancyWords: Vocabulary = {
   open: true,
   entries: [
-    { value: 'Primary Residence', phrases: ['owner occupied', 'primary', 'principal residence', 'primary home'] },
+    { value: 'Primary Residence', phrases: ['primary', 'principal residence', 'primary home'] },
     { value: 'Second Home', phrases: ['second', 'secondary residence', 'vacation home'] },
     {
       value: 'Investment Property',
-      phrases: ['investment', 'investor', 'non owner occupied', 'rental', 'tenant occupied'],
+      phrases: ['investment', 'investor', 'rental'],
     },
   ],
 };
@@ -64,7 +64,9 @@ export const prepaymentWords = closed({
     'false',
     'none',
     'will not',
+    'no penalty',
     'no prepayment penalty',
+    'no prepayment charge',
     'without penalty',
     'without a prepayment charge',
     'without any prepayment charge',

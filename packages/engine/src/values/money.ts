@@ -13,7 +13,7 @@ const LONGEST = 400;
 export const normalizeMoney: Normalizer = (rawText, { ocr = false }) => {
   const print = plainPrint(rawText);
   if (print.text === '' || print.text.length > LONGEST) return null;
-  return readOne(print, ocr) ?? readBoth(print, ocr);
+  return readOne(print, ocr) ?? readBoth(print, ocr) ?? readSideBySide(print, ocr);
 };
 
 function readOne(print: PlainPrint, ocr: boolean): NormalizedValue | null {
@@ -31,4 +31,14 @@ function readBoth(print: PlainPrint, ocr: boolean): NormalizedValue | null {
   const after = print.text.slice(close + 1);
   if (!/^[ .,;:]*(?:(?:u\.?s\.? )?dollars)?[ .,;:]*$/i.test(after)) return null;
   return { value: outer.value, corrections: [...outer.corrections, ...inner.corrections] };
+}
+
+/** Words and then the figure without brackets: `… and 00/100 Dollars $250,000.00`. */
+function readSideBySide(print: PlainPrint, ocr: boolean): NormalizedValue | null {
+  const sign = print.text.indexOf('$');
+  if (sign <= 0) return null;
+  const words = readMoneyWords(slicePrint(print, 0, sign), ocr);
+  const figure = readMoneyFigure(slicePrint(print, sign), ocr);
+  if (words === null || figure === null || words.value !== figure.value) return null;
+  return { value: figure.value, corrections: [...words.corrections, ...figure.corrections] };
 }

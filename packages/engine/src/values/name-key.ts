@@ -93,19 +93,21 @@ export function entityForm(value: string): string | null {
 }
 
 function foldName(value: string): string {
-  return value
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    // Some letters have two small forms and one great one, or the other way round.
-    .toLowerCase()
-    .toUpperCase()
-    .toLowerCase()
-    .replaceAll('\u03c2', '\u03c3')
-    .replace(/['\u2018\u2019\u02bc`]/g, '')
-    .replace(/[&+]/g, ' and ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
+  return (
+    value
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      // Some letters have two small forms and one great one, or the other way round.
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .replaceAll('\u03c2', '\u03c3')
+      .replace(/['\u2018\u2019\u02bc`]/g, '')
+      .replace(/[&+]/g, ' and ')
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word !== '')
+      .join(' ')
+  );
 }
 
 function shorten(folded: string): string {
