@@ -115,6 +115,11 @@ describe('a file that is no good Word file is refused with a reason', () => {
     expect(await refusal(lying)).toContain('too many bytes');
   });
 
+  it('one part that is longer than a text may be', async () => {
+    const long = await zipped([['word/document.xml', Buffer.alloc(9 * MEGABYTE, '<p>text</p>')]], false);
+    expect(await refusal(long)).toContain('unpacks to more text');
+  });
+
   it('many parts that are allowed one by one and not together', async () => {
     const half = Buffer.alloc(6 * MEGABYTE, '<p>text</p>');
     const files: Files = [
@@ -146,7 +151,7 @@ describe('a file that is no good Word file is refused with a reason', () => {
   it('a locked one, an old one, a spreadsheet, another zip, and what is no zip', async () => {
     const good = await zipped([['word/document.xml', DOCUMENT]]);
     const locked = withHeader(good, 'word/document.xml', FLAGS, (copy, at) => copy.writeUInt16LE(1, at));
-    expect(await refusal(locked)).toContain('encrypted');
+    expect(await refusal(locked)).toContain('without a password');
     expect(await refusal(Buffer.from('d0cf11e0a1b11ae1', 'hex'))).toContain('.docx without a password');
     const sheet = await zipped([
       ['_rels/.rels', relations('xl/workbook.xml')],

@@ -145,6 +145,7 @@ class Unpacker {
     let checksum = 0;
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length;
+      // yauzl stops where the entry said that it ends; this holds even if it were told not to.
       this.#check(entry, size);
       checksum = crc32(chunk, checksum);
       chunks.push(chunk);
