@@ -1,6 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, family, label, part, sentence, table } from './build.ts';
 
+/** Interest for a day may have more places than a sum of money. */
+const daySum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*\.\d{2,6}|\$ ?\d{1,3}(?:,\d{3})*`;
 const sum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}|\$ ?\d{1,3}(?:,\d{3})*`;
 
 const total = [
@@ -78,6 +80,11 @@ const amounts: readonly Rule[] = [
   ),
   sentence(
     'payoff_amount',
+    ['on or before', 'no later than', ' by '],
+    `(?:receive|remit|send|pay|wire|forward)(?: to)?(?: us)? (?P<v>${sum}),? (?:in (?:good|certified|collected|available) funds )?(?:on or before|no later than|by) `,
+  ),
+  sentence(
+    'payoff_amount',
     ['paid in full', 'pay in full', 'payment in full'],
     `(?:pay|paid|payment) (?:your |the |this )?(?:loan |account |note )?in full[^$.]{0,80}?(?:is|of|with|:|for) (?P<v>${sum})`,
     { certainty: 0.88 },
@@ -124,18 +131,18 @@ const day =
   '(?:per diem|per day|a day|for each (?:additional )?day|for every (?:additional )?day|each day|/ ?day|per calendar day)';
 
 const daily: readonly Rule[] = [
-  label('payoff_per_diem', perDiem),
-  table('payoff_per_diem', perDiem, undefined, { valuePattern: part(`^(?P<v>${sum})$`) }),
+  label('payoff_per_diem', perDiem, { valuePattern: part(`^[^$\\d]{0,30}(?P<v>${daySum})`) }),
+  table('payoff_per_diem', perDiem, undefined, { valuePattern: part(`^(?P<v>${daySum})$`) }),
   sentence(
     'payoff_per_diem',
     ['per diem', 'per day', 'daily'],
-    `(?:per diem|per day|daily|per-diem)(?: interest)?(?: charge| amount| rate| accrual| factor| fee)?(?: (?:after|thereafter|from|beginning|starting)[^$.]{0,30})?(?: (?:is|of|at|in the amount of|will be|equals)|:)? (?P<v>${sum})`,
+    `(?:per diem|per day|daily|per-diem)(?: interest)?(?: charge| amount| rate| accrual| factor| fee)?(?: (?:after|thereafter|from|beginning|starting)[^$.]{0,30})?(?: (?:is|of|at|in the amount of|will be|equals)|:)? (?P<v>${daySum})`,
   ),
   // In a list the sum before the words is the line's above, and theirs stands behind them.
   sentence(
     'payoff_per_diem',
     ['per diem', 'day'],
-    String.raw`(?:${sum}) (?:${day}|daily)[^$.]{0,50}? (?:${sum})|(?P<v>${sum})(?: in interest| interest| additional interest)? \(?${day}`,
+    String.raw`(?:${daySum}) (?:${day}|daily)[^$.]{0,50}? (?:${daySum})|(?P<v>${daySum})(?: in interest| interest| additional interest)? \(?${day}`,
   ),
 ];
 
@@ -156,6 +163,9 @@ const goodThrough = [
   'Payoff Valid Until',
   'Payoff Expiration Date',
   'Payoff Expires',
+  'Payoff Expires On',
+  'Payoff Expiration',
+  'Quote Expiration',
   'Payoff Effective Through',
   'Quote Good Through',
   'Quote Expires',
@@ -229,6 +239,13 @@ const owner = [
   'Loan Name',
   'Homeowner',
   'Homeowner(s)',
+  'Co-Borrower',
+  'Co-Borrower(s)',
+  'Borrower 1',
+  'Borrower 2',
+  'Member',
+  'Member(s)',
+  'Member Name',
   'Primary Borrower',
   'Owner',
   'Owner(s)',
@@ -251,6 +268,14 @@ const parties: readonly Rule[] = [
     1,
     String.raw`^(?:subject|re|regarding):? .*(?:account|loan)(?: no\.?| number| #)? ?{id},? (?:for |of |to )?(?P<v>{party})$`,
   ),
+  // "RE: Summit Ridge Holdings, LLC" names the borrower, "RE: Payoff of loan 4410" the matter.
+  label('borrower_name', ['Re'], {
+    lines: 1,
+    certainty: 0.8,
+    valuePattern: part(
+      String.raw`^(?:${notOwner}|.*\b(?:request|demand|quote|quotation|mortgages?|release|your|our)\b.*|(?P<v>{party}))$`,
+    ),
+  }),
   block('borrower_name', 2, String.raw`^(?:${notOwner}|(?P<v>{party}))\n(?:\d{1,6} |P\.? ?O\.? Box)`, {
     page: 1,
     box: { x: 0, y: 0.04, w: 0.6, h: 0.36 },
@@ -280,6 +305,11 @@ const property: readonly Rule[] = [
     'property_address',
     ['secured by', 'known as', 'located at', 'property at', 'premises', 'encumbering'],
     '(?:secured by|known as|located at|property at|property:|premises(?: at)?|encumbering)(?: (?:the|a|certain|real|property|estate|premises|mortgage|deed of trust|first|lien|on|commonly|known|as|located|at|situated|in)){0,12}:? (?P<v>{address})',
+  ),
+  sentence(
+    'property_address',
+    ['mortgage', 'deed of trust', 'lien', 'loan'],
+    '(?:mortgage|deed of trust|lien|loan)[^.$]{0,70}? on (?:the property at |property at )?(?P<v>{address})',
   ),
   block('property_address', 3, String.raw`^(?:${notOwner}|{party})\n(?P<v>{address})$`, {
     page: 1,

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
+import { credit, due, loan, origination, price } from './settlement-rows.ts';
 import { amount, prepaidInterest } from './trid.ts';
 
 const buyer = [
@@ -168,84 +169,11 @@ const numbersAndDates: readonly Rule[] = [
     'Fund Date',
     'Date Funded',
     'Date of Funding',
+    'Disbursed',
+    'Date Disbursed',
+    'Disbursed On',
+    'Disbursement',
   ]),
-];
-
-const price = [
-  'Sale Price of Property',
-  'Sales Price of Property',
-  'Contract Sales Price',
-  'Contract Sale Price',
-  'Sale Price',
-  'Sales Price',
-  'Purchase Price',
-  'Purchase Price of Property',
-  'Contract Price',
-  'Total Consideration',
-];
-const loan = [
-  'Loan Amount',
-  'Principal Amount of New Loan(s)',
-  'Principal Amount of New Loan',
-  'New Loan Amount',
-  'New Loan',
-  'New First Mortgage',
-  'First Mortgage Loan',
-  'New 1st Trust Deed',
-  'Proceeds of Loan',
-  'Loan Proceeds',
-  'Mortgage Proceeds',
-  'Your initial loan amount is',
-];
-const origination = [
-  'Origination Charges (total)',
-  'Origination Charges',
-  'Origination Charge',
-  'Total Origination Charges',
-  'Our Origination Charge',
-  'Our origination charge (from GFE #1)',
-];
-const credit = ['Lender Credits', 'Lender Credit', 'Credit from Lender', 'Credit from the Lender', 'Lender’s Credit'];
-const due = [
-  'Due From Buyer',
-  'Due From Borrower',
-  'Due From Purchaser',
-  'Due from Buyer at Closing',
-  'Due from Borrower at Closing',
-  'Due From/To Buyer',
-  'Due From/To Borrower',
-  'Balance Due from You',
-  'Balance Due from Buyer',
-  'Balance Due from Borrower',
-  'Balance Due from Purchaser',
-  'Balance Due from Purchaser at Closing',
-  'Balance Due from Borrower at Closing',
-  'Balance Due from Buyer at Closing',
-  'Balance Due at Closing',
-  'Amount Due from Buyer',
-  'Amount Due from Borrower',
-  'Net Due from Buyer',
-  'Net Due from Borrower',
-  'Funds Due from Buyer',
-  'Funds Due from Borrower',
-  'Cash Due from Borrower',
-  'Cash Due from Buyer',
-  'Cash from Borrower',
-  'Cash from Buyer',
-  'Cash from Borrower at Closing',
-  'Cash from Buyer at Closing',
-  'Cash from Purchaser at Closing',
-  'Cash to Close',
-  'Cash Required to Close',
-  'Cash to Close from Borrower',
-  'Borrower’s Cash at Closing',
-  'Buyer’s Cash at Closing',
-  'Buyer’s Funds to Close',
-  'Borrower’s Funds to Close',
-  'Borrower’s Funds',
-  'Plus Cash/Check from Borrower',
-  'Cash/Check from Borrower',
-  'Funds to Close',
 ];
 
 /** A line's number is no sum: it has no sign, no comma and no cents. */
@@ -277,7 +205,14 @@ const entries: readonly Rule[] = [
   sentence(
     'cash_to_close',
     ['to borrower', 'to buyer'],
-    String.raw`cash(?: to close)? \[? ?[x✓☒] ?\]? from \[? ?[_☐]? ?\]? ?(?:or )?to (?:the )?(?:borrower|buyer) (?P<v>${amount})`,
+    String.raw`cash(?: to close)? \[? ?[x✓☒] ?\]? from \[? ?[_☐]? ?\]? ?(?:or )?to (?:the )?(?:borrower|buyer) (?P<v>${plainSum})`,
+  ),
+  // Where the boxes are drawn, the words have none.
+  sentence(
+    'cash_to_close',
+    ['to borrower', 'to buyer'],
+    String.raw`(?:303\.? cash|cash to close) from (?:or )?to (?:borrower|buyer) (?P<v>${plainSum})`,
+    { certainty: 0.85 },
   ),
 ];
 
@@ -336,20 +271,18 @@ const totalCosts: readonly Rule[] = [
 const payoffs: readonly Rule[] = [
   table('payoff_amount', payoff(), undefined, { valuePattern: wholeSum }),
   label('payoff_amount', payoff(), { direction: 'left', valuePattern: wholeSum, certainty: 0.8 }),
+  // A statement that is the borrower's alone has no payoff of the seller's.
+  table('payoff_amount', ['Payoff of First Mortgage Loan', 'Payoff of Mortgage Loan', 'Payoff of Loan'], undefined, {
+    section: 'ALTA Settlement Statement - Borrower',
+    valuePattern: wholeSum,
+  }),
   // On a HUD-1 beside the seller's half, on a HUD-1A beside the net settlement.
   sentence('payoff_amount', 'payoff', String.raw`10[45]\.? payoff (?:to |of )?[^$]{3,70}? (?P<v>${plainSum})`),
   sentence('payoff_amount', '1501', String.raw`1501\.? [^$]{3,80}? (?P<v>${plainSum})`, { certainty: 0.85 }),
 ];
 
 function payoff(): readonly string[] {
-  return [
-    'Payoff to',
-    'Pay off to',
-    'Payoff of existing loan',
-    'Payoff of existing mortgage',
-    'Loan payoff to',
-    'Payoff:',
-  ];
+  return ['Payoff to', 'Pay off to', 'Payoff of existing loan', 'Payoff of existing mortgage', 'Loan payoff to'];
 }
 
 /** Page 3 of the HUD-1. */

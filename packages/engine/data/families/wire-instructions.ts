@@ -184,6 +184,15 @@ const reference = [
   'Reference on wire',
   'Reference Information',
   'Please Reference',
+  'Attn/Reference',
+  'Attention/Reference',
+  'Reference/Attn',
+  'Reference/Memo',
+  'Reference #',
+  'Reference Number',
+  'File Reference',
+  'Your Reference',
+  'OBI (reference)',
   'Must Reference',
   'Special Instructions',
   'Special Instructions (reference)',
@@ -230,10 +239,24 @@ const wireAmount = [
   'Total Amount of Wire',
   'Payment Amount',
   'USD Amount',
+  'Net funding amount to be wired',
+  'Net loan proceeds to be wired',
+  'Net loan proceeds',
+  'Net proceeds',
+  'Net proceeds to be wired',
+  'Loan proceeds to be wired',
+  'Funds to be wired',
+  'Amount wired',
+  'Total to wire',
+  'Total amount to wire',
+  'Total funding amount',
+  'Wire total',
 ];
 
 const nine = String.raw`(?P<v>\d{4}[ -]?\d{4}[ -]?\d)\b`;
 const accountNumber = String.raw`(?P<v>[0-9Xx*]{0,8}\d[\d-]{2,}\d)\b`;
+
+const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
 
 const order: readonly Rule[] = [
   label('wire_beneficiary_bank', bank),
@@ -244,9 +267,15 @@ const order: readonly Rule[] = [
   // A sender's own line says more or less than the reference that the beneficiary asks for.
   label('wire_reference', ['OBI', 'OBI Information', 'OBI Text'], { certainty: 0.8 }),
   label('wire_amount', wireAmount),
+  sentence('wire_amount', 'usd', `usd ?(?P<v>${sum})`, { certainty: 0.85 }),
+  // Forms in parts, each with a name of its own.
+  label('wire_beneficiary_bank', ['Name'], { section: 'Beneficiary Bank', until: 'Beneficiary Information' }),
+  label('wire_beneficiary_bank', ['Name'], { section: 'Receiving Bank', until: 'Beneficiary' }),
+  label('wire_beneficiary_name', ['Name'], { section: 'Beneficiary Information', until: 'Intermediary' }),
+  label('borrower_name', ['Name'], { section: 'Originator', until: 'Beneficiary' }),
+  label('borrower_name', ['Name'], { section: 'Originator Information', until: 'Beneficiary' }),
 ];
 
-const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
 const routing = String.raw`(?:aba|routing|rtn)(?:[ /]*(?:routing|transit|number|no\.?|#|code))*:? ?#? ?`;
 const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*:? ?#? ?`;
 const to =
@@ -256,7 +285,7 @@ const prose: readonly Rule[] = [
   sentence(
     'wire_beneficiary_bank',
     ['aba', 'routing'],
-    String.raw`(?:wire|wired|send|sent|transfer|transferred|remit|remitted|funds)(?: (?:the )?(?:funds|proceeds|money|amount))?(?: (?:by|via) (?:fed)?wire)?(?: transfer)? to:? (?P<v>{party}?),? ?\(?${routing}\d{9}`,
+    String.raw`(?:wir(?:e|ed|ing)|sen[dt]|sending|transfer(?:red|ring)?|remit(?:ted)?|funds|pay)\b[^;]{0,60}? to:? (?P<v>{party}?),? ?\(?${routing}\d{9}`,
   ),
   sentence('wire_beneficiary_aba', ['aba', 'routing', 'rtn'], `(?:to|at|,|\\()[^.;]{0,90}?\\b${routing}${nine}`, {
     certainty: 0.88,
@@ -275,13 +304,13 @@ const prose: readonly Rule[] = [
   sentence(
     'wire_reference',
     'reference',
-    String.raw`(?:\d,? |show (?:as )?|with |use |state |include )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.))(?:\.|;|,? and\b)(?: |$)`,
+    String.raw`(?:\d,? |show (?:as )?|with |use |state |include |please |must |to )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.))(?:\.|;|,? and\b)(?: |$)`,
     { certainty: 0.88 },
   ),
   sentence(
     'wire_amount',
-    'wire',
-    `(?:(?:please )?(?:wire|transfer|send)(?: the (?:amount|sum) of)?|wire (?:transfer )?(?:of|in the amount of)|(?:loan |net )?proceeds of) (?P<v>${sum})(?:[^$]{0,40}? (?:by|via) wire)?`,
+    ['wir', 'transfer', 'send', 'proceeds of'],
+    `(?:(?:please )?(?:wire|wiring|wired|transfer|send|sending)(?: the (?:amount|sum) of| you)?|wire (?:transfer )?(?:of|in the amount of)|(?:loan |net )?proceeds of) (?P<v>${sum})(?:[^$]{0,40}? (?:by|via) wire)?`,
   ),
 ];
 
@@ -387,7 +416,7 @@ const numbersAndDates: readonly Rule[] = [
   sentence(
     'settlement_file_number',
     'file',
-    String.raw`(?:;|valid for|for|our) (?:escrow )?file(?: no\.?| number| #)? (?P<v>{id})`,
+    String.raw`(?:;|valid for|for|our) (?:escrow )?file(?: no\.?| number| #)?(?: is|:)? (?P<v>{id})`,
     { certainty: 0.88 },
   ),
   label('closing_date', ['Closing Date', 'Settlement Date', 'Date of Closing', 'Closing']),

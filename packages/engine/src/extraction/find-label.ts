@@ -62,6 +62,7 @@ export function findLabels(index: LabelIndex, label: string): LabelMatch[] {
   const wanted = foldPhrase(label);
   const first = wanted[0];
   if (first === undefined) return [];
+  const signed = label.includes('#');
   const found: LabelMatch[] = [];
   for (const [spelling, entries] of index.entries) {
     const misspelt = spelling === first ? 0 : nearly(spelling, first);
@@ -70,7 +71,8 @@ export function findLabels(index: LabelIndex, label: string): LabelMatch[] {
       // A word of the file's own text is spelt as it is printed; only recognized words are forgiven.
       if (misspelt > 0 && cell.tokens[at]?.method !== 'ocr') continue;
       const match = matchFrom(grid, cell, at, wanted, misspelt);
-      if (match !== null) found.push(match);
+      // "Loan #" folds to "loan", which is no label: the sign must be printed.
+      if (match !== null && (!signed || match.tokens.some(({ text }) => text.includes('#')))) found.push(match);
     }
   }
   return found.sort((a, b) => a.grid.pageIndex - b.grid.pageIndex || a.top - b.top || a.left - b.left);

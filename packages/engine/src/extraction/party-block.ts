@@ -73,7 +73,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =
@@ -164,15 +164,28 @@ const ROLE =
 
 /** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
 const FORM_NUMBER =
-  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
+  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|\b(?:department|dept)\.?$|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
 /** What forms say where there is nobody to name. */
 const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$/i;
 
+/** Messages of wires print the account before its holder. */
+const ACCOUNT = /^[A-Z]? ?\d{6,}\b/;
+
 /** Whether a stretch of text can be a name: short, begun with a capital or a figure, no sentence. */
 export function looksLikeName(text: string): boolean {
+  // Numbers, dates and codes with a word among them; a label with what follows it.
+  if ((text.match(/\d/g)?.length ?? 0) > (text.match(/[A-Za-z]/g)?.length ?? 0) || /[a-z]:\S|: /i.test(text))
+    return false;
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
-  if (PROSE.test(text) || ROLE.test(text) || NEVER.test(text) || NOBODY.test(text) || FORM_NUMBER.test(text))
+  if (
+    PROSE.test(text) ||
+    ROLE.test(text) ||
+    ACCOUNT.test(text) ||
+    NEVER.test(text) ||
+    NOBODY.test(text) ||
+    FORM_NUMBER.test(text)
+  )
     return false;
   const words = text.split(' ').filter((word) => /[A-Za-z]/.test(word));
   const small = words.filter(

@@ -28,6 +28,7 @@ export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate
     if (rule.page !== undefined && grid.pageIndex !== rule.page - 1) continue;
     for (const cell of grid.rows.flatMap((row) => row.cells)) {
       if (!isWithin(stretch, grid.pageIndex, cell.top) || !isInside(rule.box, grid, cell)) continue;
+      if (!context.isHeading(cell.tokens) && isLabelled(context, grid, cell)) continue;
       const run = runOfLines(linesFrom(grid, cell, rule.lines ?? 1));
       const match = firstMatch(pattern, run.text, 0);
       if (match === null) continue;
@@ -43,6 +44,18 @@ export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate
     }
   }
   return found;
+}
+
+/** What stands beside a label and its colon, or under a heading, is that label's value, and no letterhead. */
+function isLabelled(context: ReadingContext, { rows }: PageGrid, { row, index, left, top, bottom }: Cell): boolean {
+  if (rows[row]?.cells[index - 1]?.tokens.at(-1)?.text.endsWith(':') === true) return true;
+  const height = bottom - top;
+  return (rows[row - 1]?.cells ?? []).some(
+    (above) =>
+      top - above.top < maxPitch * height &&
+      Math.abs(above.left - left) < 0.8 * height &&
+      context.isHeading(above.tokens),
+  );
 }
 
 function isInside(box: ReadyRule['rule']['box'], { page }: PageGrid, cell: Cell): boolean {
@@ -64,7 +77,9 @@ function linesFrom(grid: PageGrid, first: Cell, count: number): Cell[] {
       (cell) =>
         Math.abs(cell.left - above.left) < 0.8 * height ||
         Math.abs(cell.right - above.right) < 0.4 * height ||
-        Math.abs(cell.left + cell.right - above.left - above.right) < height,
+        Math.abs(cell.left + cell.right - above.left - above.right) < height ||
+        // After a colon the value stands below, set in as the form likes.
+        (above.tokens.at(-1)?.text.endsWith(':') === true && cell.left < above.right && cell.right > above.left),
     );
     if (next !== undefined) lines.push(next);
   }

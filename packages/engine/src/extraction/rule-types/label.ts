@@ -108,6 +108,17 @@ function isCode(row: readonly Token[], label: readonly Token[]): boolean {
   );
 }
 
+/** Of a line's height: a wider gap parts the headings of boxes that stand side by side. */
+const headingGap = 1.1;
+
+function firstCell(row: readonly Token[]): readonly Token[] {
+  const end = row.findIndex((token, at) => {
+    const before = row[at - 1];
+    return before !== undefined && token.left - before.right > headingGap * (token.bottom - token.top);
+  });
+  return end < 0 ? row : row.slice(0, end);
+}
+
 /** Rows up to one that is a label itself, or that goes on with one: "Borrower: Ann Lee Property: 12 Elm Street". */
 function upToHeading(
   context: ReadingContext,
@@ -121,7 +132,7 @@ function upToHeading(
     const alone = at > 0 && row.length === 1 && !row[0]?.text.endsWith(':');
     if (alone && (region.direction === 'right' || isValuePrint(row[0], region.rows[at - 1]?.[0], label[0])))
       return false;
-    return context.isHeading(row);
+    return context.isHeading(row) || (at > 0 && context.isHeading(firstCell(row)));
   });
   const rows = end < 0 ? region.rows : region.rows.slice(0, end);
   const next = (row: readonly Token[]): number => row.findIndex((_, at) => at > 0 && context.startsLabel(row, at));
@@ -158,12 +169,14 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
         : [rule.direction];
   // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
   const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
-  const choosable = field.kind === 'boolean' || field.vocabulary !== undefined;
+  const choosable = field.kind === 'boolean' || (field.kind === 'text' && !field.repeated);
   for (const direction of directions) {
     // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
     if (direction === 'below' && !match.endsCell) continue;
     if (wordy && !match.colon && isCaption(match)) continue;
     if (direction === 'beyond' && wordy) continue;
+    // A blank that was left blank has no value below it either.
+    if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
     if (wordy && direction === 'right' && !region.apart && !match.colon && !isStreet(field.kind, region)) continue;
