@@ -1,9 +1,9 @@
 import { block, family, label, sentence, table } from './build.ts';
-import { loanNumber } from './common.ts';
+import { loanInSentence, loanNumber } from './common.ts';
 import { onlyFloodZone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
-import { parcelNumber } from './title-patterns.ts';
+import { parcelNumber, speaksOfLand } from './title-patterns.ts';
 
 const client = [
   'Lender/Client',
@@ -75,9 +75,7 @@ export const appraisal = family(
   loanNumber,
   label('loan_number', ['Lender Loan Number', 'Lender Loan #', 'Client Loan Number', 'Loan / File Number']),
   label('loan_number', ['Loan'], { valuePattern: String.raw`^#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)$` }),
-  sentence('loan_number', ['loan'], String.raw`\bloan (?:number |no\.? |# ?|id )?(?P<v>[A-Z]{0,4}\d[\d-]{4,18})\b`, {
-    certainty: 0.85,
-  }),
+  loanInSentence,
 
   label('property_address', [
     'Property Address',
@@ -171,6 +169,7 @@ export const appraisal = family(
   label('legal_description', ['Legal Description', 'Legal', 'Brief Legal Description', 'Short Legal'], {
     lines: 4,
     certainty: 0.68,
+    valuePattern: speaksOfLand,
   }),
   parcelNumber,
 

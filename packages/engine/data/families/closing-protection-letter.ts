@@ -1,5 +1,5 @@
 import { block, family, label, part, sentence } from './build.ts';
-import { loanNumber } from './common.ts';
+import { loanInSentence, loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
 import { fileNumber, propertyAddress, settlementAgent } from './title-patterns.ts';
 
@@ -37,14 +37,7 @@ export const closingProtectionLetter = family(
     'Loan Reference',
   ]),
   label('loan_number', ['Loan'], { valuePattern: String.raw`^#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b` }),
-  sentence(
-    'loan_number',
-    ['loan'],
-    String.raw`\bloan (?:number|no\.?|#|identifier)(?: is)?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`,
-    {
-      certainty: 0.88,
-    },
-  ),
+  loanInSentence,
 
   label('lender_name', addressee),
   label('lender_address', [...addressee, 'Lender Address', 'Addressee Address']),

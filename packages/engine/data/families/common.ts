@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { below, label } from './build.ts';
+import { below, block, label, sentence } from './build.ts';
 
 /** The number of the loan, wherever a document prints it. */
 export const loanNumber: readonly Rule[] = [
@@ -15,6 +15,17 @@ export const loanNumber: readonly Rule[] = [
     'Note Number',
     'Note No',
   ]),
+];
+
+const loanWords = String.raw`\bloan (?:number|no\.?|#|account|id|identifier)?(?: is)?:? ?#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{3,}\d[A-Z0-9-]*)`;
+
+/**
+ * The number of the loan in a sentence or after its words on a line. Where a form left it blank the next words follow,
+ * such as a street: a number counts only before the end of its clause.
+ */
+export const loanInSentence: readonly Rule[] = [
+  sentence('loan_number', ['loan'], `${loanWords}(?:[.,;:)]|$| (?-i:[a-z]))`, { certainty: 0.85 }),
+  block('loan_number', 1, `${loanWords}$`, { certainty: 0.85 }),
 ];
 
 /** A party with its address as a block beside its label. */

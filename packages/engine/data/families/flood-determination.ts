@@ -1,5 +1,5 @@
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
-import { loanNumber } from './common.ts';
+import { loanInSentence, loanNumber } from './common.ts';
 import { floodZone, onlyCommunity, onlyFloodZone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
@@ -110,12 +110,7 @@ export const floodDetermination = family(
     'Loan',
     'Loan Reference',
   ]),
-  sentence(
-    'loan_number',
-    ['loan identifier', 'loan number', 'loan no', 'your loan'],
-    String.raw`loan (?:identifier|number|no\.?|#)(?: is)?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`,
-    { certainty: 0.88 },
-  ),
+  loanInSentence,
 
   label('lender_name', lender),
   label('lender_address', lender),
@@ -238,7 +233,7 @@ export const floodDetermination = family(
   sentence(
     'flood_determination_date',
     ['determination'],
-    String.raw`(?:date of (?:this |the |flood )?determination|determination date|determin(?:ed|ation (?:was )?(?:made|completed|dated)) (?:on|as of)|determination of)(?: is|:)? ?(?P<v>{date})`,
+    String.raw`(?:date of (?:this |the |flood )?determination|determination date|determin(?:ed|ation (?:was )?(?:made|completed|dated)) (?:on|as of))(?: is|:)? ?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
 

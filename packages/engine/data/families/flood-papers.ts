@@ -1,5 +1,5 @@
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
-import { loanNumber } from './common.ts';
+import { loanInSentence, loanNumber } from './common.ts';
 import { floodZone, onlyCommunity, onlyFloodZone } from './flood-patterns.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender } from './party-patterns.ts';
 
@@ -93,12 +93,7 @@ export const floodNotice = family(
     'Your Loan Number',
     'Re: Loan',
   ]),
-  sentence(
-    'loan_number',
-    ['loan number', 'loan no', 'loan #', 'loan identifier'],
-    String.raw`loan (?:number|no\.?|#|identifier)(?: is)?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`,
-    { certainty: 0.88 },
-  ),
+  loanInSentence,
   label('borrower_name', noticeBorrower),
   label('lender_name', noticeLender),
   label('lender_address', [...noticeLender, 'Lender Address', "Lender's Address"]),
@@ -266,12 +261,7 @@ export const floodPolicy = family(
     'Lender Loan Number',
     'Loan / Reference Number',
   ]),
-  sentence(
-    'loan_number',
-    ['loan'],
-    String.raw`\bloan (?:number|no\.?|#|id|identifier)?:? ?#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`,
-    { certainty: 0.85 },
-  ),
+  loanInSentence,
   label('borrower_name', insured),
   label('borrower_address', [...insured, 'Insured Mailing Address', "Insured's Mailing Address"]),
   label('borrower_address', ['Mailing Address'], { certainty: 0.8, page: 1 }),
@@ -318,7 +308,7 @@ export const floodPolicy = family(
   sentence(
     'flood_expiration_date',
     ['policy term', 'policy period', 'expir', 'effective'],
-    String.raw`(?:(?:policy (?:term|period)|effective|coverage|term)[^.0-9]{0,60}?{date}[^0-9.]{0,60}?(?:to|until|through|-|–|expir\w+(?: on)?:?) ?|expir(?:es|ing|ation(?: date)?)(?: is| on|:)? ?(?:12:01 a\.?m\.? )?)(?P<v>{date})`,
+    String.raw`(?:(?:policy (?:term|period)|effective|coverage|term)[^.0-9]{0,60}?{date}[^0-9.]{0,60}?(?:to|until|through|-|–|expir\w+(?: on)?:?) ?|expir(?:es|ing|ation(?: date)?(?: is| on|:))(?: on)? ?(?:12:01 a\.?m\.? )?)(?P<v>{date})`,
     { certainty: 0.88 },
   ),
   [

@@ -1,5 +1,5 @@
 import { block, family, label, sentence } from './build.ts';
-import { loanNumber } from './common.ts';
+import { loanInSentence, loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
 
 const insured = [
@@ -42,12 +42,7 @@ export const liabilityInsurance = family(
   'liability_insurance',
   loanNumber,
   label('loan_number', ['Loan', 'Your loan', 'Your loan number', 'Loan Reference', 'Re: Loan']),
-  sentence(
-    'loan_number',
-    ['loan'],
-    String.raw`\bloan (?:number|no\.?|#|account|id|identifier)?(?: is)?:? ?#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`,
-    { certainty: 0.88 },
-  ),
+  loanInSentence,
 
   label('borrower_name', insured),
   label('borrower_address', [...insured, "Insured's Mailing Address", 'Insured Address', 'Insured Mailing Address']),

@@ -1,5 +1,5 @@
 import { block, family, label, part, sentence, table } from './build.ts';
-import { loanNumber } from './common.ts';
+import { loanInSentence, loanNumber } from './common.ts';
 import { insurerName, lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 
 /** Which sum insures the building: not what stands in the house, beside it, or against a lawsuit. */
@@ -224,6 +224,9 @@ const periods = [
   'In force',
 ];
 
+/** With a minus before it stands what the choice of a deductible takes off the premium. */
+const deductible = part(String.raw`^[^-–(\d]{0,40}?(?P<v>{sum})`);
+
 export const propertyInsurance = family(
   'property_insurance',
   loanNumber,
@@ -241,12 +244,7 @@ export const propertyInsurance = family(
     'Mortgage Account Number',
     'Mortgage Number',
   ]),
-  sentence(
-    'loan_number',
-    ['loan'],
-    String.raw`\bloan (?:number|no\.?|#|account|id|identifier)?(?: is)?:? ?#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`,
-    { certainty: 0.85 },
-  ),
+  loanInSentence,
 
   label('insurer_name', [
     'Company',
@@ -397,7 +395,7 @@ export const propertyInsurance = family(
   sentence(
     'hazard_effective_date',
     ['effective', 'policy period', 'policy term', 'in force', 'takes effect', 'from'],
-    String.raw`(?:takes effect on|takes effect|effective(?: date)?(?: on| from| as of|:| is)?|effective,|commenc\w+ on|incepts on|began on|begins on|inception(?: date)?:?) ?(?P<v>{date})`,
+    String.raw`(?:takes effect on|takes effect|effective(?: date(?: of|:| is)| on| from| as of|:|,)?|commenc\w+ on|incepts on|began on|begins on|inception(?: date)?:) ?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -438,7 +436,7 @@ export const propertyInsurance = family(
   sentence(
     'hazard_expiration_date',
     ['expir', 'until', 'through', ' to '],
-    String.raw`(?:expires|expiring|expiration(?: date)?|expire)(?: on| at| of|:| is)? ?(?:12:01 a\.?m\.?,? ?(?:on )?)?(?P<v>{date})`,
+    String.raw`(?:expires|expiring|expire|expiration(?: date)?(?: on| at| of|:| is))(?: on| at)? ?(?:12:01 a\.?m\.?,? ?(?:on )?)?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -487,39 +485,46 @@ export const propertyInsurance = family(
 
   buildingRows.map((row) => table('hazard_deductible', [row], 'Deductible')),
   buildingRows.map((row) => table('hazard_deductible', [row], 'Ded')),
-  label('hazard_deductible', [
-    'Deductible',
-    'Deductible $',
-    'Deductibles',
-    'Deductible(s)',
-    'Deductible Amount',
-    'Deductible - All Perils',
-    'Deductible (all perils)',
-    'Deductible all other perils',
-    'Deductible per loss',
-    'Deductible per occurrence',
-    'Deductible each occurrence',
-    'Applicable to each covered loss',
-    'Ded',
-    'All Perils',
-    'All Perils Deductible',
-    'All Peril Deductible',
-    'All Other Perils',
-    'All Other Perils Deductible',
-    'AOP',
-    'AOP Deductible',
-    'Policy Deductible',
-    'Base Deductible',
-    'Property Deductible',
-    'Building Deductible',
-    'Dwelling Deductible',
-    'Section I Deductible',
-    'Section I Deductibles',
-    'Standard Deductible',
-    'Basic Deductible',
-    'Hazard Deductible',
-    'Your Deductible',
-  ]),
+  label(
+    'hazard_deductible',
+    [
+      'Deductible',
+      'Deductible $',
+      'Deductibles',
+      'Deductible(s)',
+      'Deductible Amount',
+      'Deductible - All Perils',
+      'Deductible (all perils)',
+      'Deductible all other perils',
+      'Deductible per loss',
+      'Deductible per occurrence',
+      'Deductible each occurrence',
+      'Applicable to each covered loss',
+      'Ded',
+      'All Perils',
+      'All Perils Deductible',
+      'All Peril Deductible',
+      'All Other Perils',
+      'All Other Perils Deductible',
+      'AOP',
+      'AOP Deductible',
+      'Policy Deductible',
+      'Base Deductible',
+      'Property Deductible',
+      'Building Deductible',
+      'Dwelling Deductible',
+      'Section I Deductible',
+      'Section I Deductibles',
+      'Standard Deductible',
+      'Basic Deductible',
+      'Hazard Deductible',
+      'Deductible - Other Covered Perils',
+      'Other Covered Perils',
+      'Deductible Other Perils',
+      'Your Deductible',
+    ],
+    { valuePattern: deductible },
+  ),
   sentence(
     'hazard_deductible',
     ['deductible'],

@@ -11,7 +11,9 @@ import {
   propertyAddress,
   propertyCounty,
   settlementAgent,
+  speaksOfLand,
   toLender,
+  vestedBlock,
   vestedLabels,
   vestedSentence,
 } from './title-patterns.ts';
@@ -90,7 +92,7 @@ export const titleCommitment = family(
   sentence(
     'title_commitment_number',
     ['commitment'],
-    String.raw`\bcommitment(?: for title insurance)?,?(?: number| no\.?| #)?:? ?(?P<v>[A-Z]{0,5}-?\d{1,6}-?\d{3,10}(?:-[A-Z0-9]{1,6})?)\b`,
+    String.raw`\bcommitment(?:, (?:number|no\.?)| (?-i:number|no\.)|(?: number| no\.?| #)?:| for title insurance) ?(?P<v>[A-Z]{0,5}-?\d{1,6}-?\d{3,10}(?:-[A-Z0-9]{1,6})?)\b`,
     { certainty: 0.85 },
   ),
   block(
@@ -133,7 +135,7 @@ export const titleCommitment = family(
   sentence(
     'title_effective_date',
     ['commitment date', 'effective date', 'effective as of'],
-    String.raw`(?:commitment|effective) (?:date|as of)(?: of this commitment)?(?: of| is|:|,)? ?(?P<v>{date})`,
+    String.raw`(?:commitment|effective) (?:date|as of)(?: of this commitment)?(?: of| is|:|,) ?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
 
@@ -295,6 +297,7 @@ export const titleCommitment = family(
 
   label('vested_owner', vestedLabels, { lines: 3 }),
   vestedSentence,
+  vestedBlock,
 
   legalDescription,
   label(
@@ -308,7 +311,7 @@ export const titleCommitment = family(
       'The land referred to in this Commitment is described as follows',
       'The Land referred to herein is described as follows',
     ],
-    { lines: 8, certainty: 0.68 },
+    { lines: 8, certainty: 0.68, valuePattern: speaksOfLand },
   ),
 
   propertyAddress,

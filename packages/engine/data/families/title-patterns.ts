@@ -48,6 +48,19 @@ export const vestedSentence = sentence(
   { certainty: 0.88 },
 );
 
+/** The owner on the line under "… vested in:". */
+export const vestedBlock = block(
+  'vested_owner',
+  2,
+  String.raw`\bvested (?:of record )?in:\n(?P<v>(?-i:[A-Z])[^\n:]{2,90})$`,
+  {
+    certainty: 0.86,
+  },
+);
+
+/** A description that no pattern ends: at least it speaks of land. */
+export const speaksOfLand = String.raw`(?i)^(?P<v>.*(?:\b(?:lots?|block|tract|section|township|unit|parcel|subdivision|beginning|commencing|feet|acres?|plat)\b.*\d|\d.*\b(?:lots?|block|tract|section|township|unit|parcel|subdivision|beginning|commencing|feet|acres?|plat)\b).*)$`;
+
 export const fileNumber: readonly Rule[] = [
   label('settlement_file_number', [
     'File No',
@@ -89,7 +102,7 @@ export const fileNumber: readonly Rule[] = [
   sentence(
     'settlement_file_number',
     ['file', 'gf no', 'escrow no', 'order no'],
-    String.raw`\b(?:(?:our|agent[’']s|agency|office|issuing office|title|escrow|settlement)? ?file(?: number| no\.?| #)?|GF (?:no\.?|number|#)|escrow (?:no\.?|number|#)|order (?:no\.?|number|#)):? ?(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
+    String.raw`\b(?:(?:our|agent[’']s|agency|office|title|escrow|settlement) file(?: number| no\.?| #)?:?|file(?: number| no\.?| #)?:|(?-i:file)|GF (?:no\.?|number|#):?|(?:escrow|order) (?:no\.?|number|#):) ?(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
     { certainty: 0.85 },
   ),
   block('settlement_file_number', 1, String.raw`\bfile(?: no\.?| number| #)?:? (?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})$`, {

@@ -10,7 +10,9 @@ import {
   propertyAddress,
   propertyCounty,
   settlementAgent,
+  speaksOfLand,
   toLender,
+  vestedBlock,
   vestedLabels,
   vestedSentence,
 } from './title-patterns.ts';
@@ -58,7 +60,7 @@ export const titlePolicy = family(
       'The Land referred to in this policy is described as follows',
       'The Land is described as follows',
     ],
-    { lines: 8, certainty: 0.68 },
+    { lines: 8, certainty: 0.68, valuePattern: speaksOfLand },
   ),
 
   label('title_amount', [
@@ -112,6 +114,7 @@ export const titlePolicy = family(
   label('vested_owner', vestedLabels, { lines: 3 }),
   label('vested_owner', ['Owner', 'Owner(s)'], { certainty: 0.8 }),
   vestedSentence,
+  vestedBlock,
 
   label('borrower_name', [
     'Borrower',

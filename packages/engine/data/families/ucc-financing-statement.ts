@@ -1,5 +1,5 @@
 import { block, family, label, part, sentence } from './build.ts';
-import { loanNumber } from './common.ts';
+import { loanInSentence, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
 
 const debtor = [
@@ -64,9 +64,7 @@ export const uccFinancingStatement = family(
     ],
     { valuePattern: part(String.raw`^(?:loan)? ?(?:number|no\.?|#)? ?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`) },
   ),
-  sentence('loan_number', ['loan'], String.raw`\bloan (?:number|no\.?|#|id)?:? ?(?P<v>[A-Z]{0,4}\d[A-Z0-9-]{4,18})\b`, {
-    certainty: 0.88,
-  }),
+  loanInSentence,
 
   label('borrower_name', debtor),
   label('borrower_address', debtor),
