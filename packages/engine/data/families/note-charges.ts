@@ -1,6 +1,9 @@
 import { below, label, part, sentence, tickBox } from './build.ts';
 import { amount, spelledCount, spelledRate, within } from './note-phrases.ts';
 
+/** A count of days, in figures or in words. */
+const days = String.raw`${spelledCount}(?P<v>\d{1,2}|(?:five|seven|ten|eleven|twelve|fifteen|sixteen|twenty|thirty))\)?`;
+
 /** What a late payment costs. */
 export const lateCharge = [
   label(
@@ -39,12 +42,12 @@ export const lateCharge = [
   sentence(
     'grace_days',
     ['late', 'past due', 'overdue', 'delinquent'],
-    String.raw`${spelledCount}(?P<v>\d{1,2})\)? (?:calendar |business |banking )?days? (?:or more )?(?:late|past due|overdue|delinquent|in arrears)`,
+    String.raw`${days} (?:calendar |business |banking )?days? (?:or more )?(?:late|past due|overdue|delinquent|in arrears)`,
   ),
   sentence(
     'grace_days',
     ['days after', 'days of', 'days from', 'days past'],
-    String.raw`(?:cure|notice|written|demand|mailed)[^.]{0,60}within[^.]{0,20}\d{1,2}\)? days|(?:more than|by the end of|within|not (?:received|paid|made)[^.]{0,40}within|later than|until|for) ${spelledCount}(?P<v>\d{1,2})\)? (?:calendar |business |banking )?days? (?:after|of|from|past)(?: (?:it is|the date it is|the date when|its|the|such|that|they are|payment is|when|each))*(?: scheduled| date| payment| installment)*(?: (?:is|was|it is))? ?(?:first )?(?:due|on which)`,
+    String.raw`(?:cure|notice|written|demand|mailed)[^.]{0,60}within[^.]{0,20}\d{1,2}\)? days|(?:more than|by the end of|within|not (?:received|paid|made)[^.]{0,40}within|later than|until|for) ${days} (?:calendar |business |banking )?days? (?:after|of|from|past)(?: (?:it is|the date it is|the date when|its|the|such|that|they are|payment is|when|each))*(?: scheduled| date| payment| installment)*(?: (?:is|was|it is))? ?(?:first )?(?:due|on which)`,
   ),
 ];
 

@@ -53,6 +53,18 @@ export const borrower: readonly Rule[] = [
     ['means'],
     String.raw`["“]?(?:borrower|maker)s?["”]? (?:means|is|are|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|jointly)|\.)`,
   ),
+  label('borrower_address', [
+    'Borrower Address',
+    "Borrower's Address",
+    'Borrower Mailing Address',
+    "Borrower's Mailing Address",
+    "Maker's Mailing Address",
+    "Maker's Mailing Address (including county)",
+    "Maker's Address",
+    'Mailing Address of Borrower',
+    'Address of Borrower',
+    'Mailing Address',
+  ]),
   addressAfter('borrower_address', borrowerRoles),
   sentence(
     'borrower_address',
@@ -150,6 +162,7 @@ export const lender: readonly Rule[] = [
   ),
   label('lender_address', [
     'Place for Payment',
+    'Place for Payment (including county)',
     'Place of Payment',
     "Lender's Address",
     'Lender Address',

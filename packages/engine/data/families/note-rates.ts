@@ -5,6 +5,9 @@ export const interestRate = [
   label('interest_rate', [
     'Interest Rate',
     'Annual Interest Rate',
+    'Annual Interest Rate on Unpaid Principal',
+    'Annual Interest Rate on Unpaid Principal from Date',
+    'Annual Interest Rate on Unpaid Principal from Date of Funding',
     'Initial Interest Rate',
     'Initial Rate',
     'Initial Note Rate',
@@ -82,6 +85,7 @@ export const defaultRate = [
     'default_rate',
     [
       'Default Rate',
+      'Annual Interest Rate on Matured, Unpaid Amounts',
       'Default Interest Rate',
       'Post Maturity Rate',
       'Post-Maturity Rate',
@@ -93,13 +97,13 @@ export const defaultRate = [
       'Past Due Rate',
     ],
     {
-      valuePattern: part(String.raw`^(?:[^.%]{0,40} )?(?P<v>{rate})(?: per| a year|,|\.|$)`),
+      valuePattern: part(String.raw`^(?:[^.%]{0,40} \(?)?(?P<v>{rate})\)?(?: per| a year|,|\.|$)`),
     },
   ),
   sentence(
     'default_rate',
     ['default', 'maturity'],
-    String.raw`(?:upon|after|following|during|event of|while|if)[^.%]{0,80}(?:default|maturity|acceleration)${within(220)}(?:increased? to|increase to|bears? interest(?: thereafter)? at|accrue(?:s)?(?: interest)?(?: thereafter)? at|interest (?:thereafter )?at|rate equal to|rate of|rate shall be|rate will be|rate to)(?: an?| the)?(?: per annum| annual| default| higher)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|\(|,|\.|until|$)`,
+    String.raw`(?:upon|after|following|during|event of|while|if)[^.%]{0,80}(?:default|maturity|acceleration)${within(220)}(?:increased? to|increase to|bears? interest(?: thereafter)? at|accrue(?:s)?(?: interest)?(?: thereafter)? at|interest (?:thereafter )?at|rate equal to|rate of|rate(?: of interest)? shall be|rate(?: of interest)? will be|rate to)(?: an?| the)?(?: per annum| annual| default| higher)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|\(|,|\.|until|$)`,
   ),
   sentence(
     'default_rate',

@@ -1,4 +1,4 @@
-import { label, sentence } from './build.ts';
+import { label, part, sentence } from './build.ts';
 import { amount, spelledCount, within } from './note-phrases.ts';
 
 /** A count of months is printed with its unit behind it, which is no part of it; years are part of what is meant. */
@@ -65,6 +65,9 @@ export const payments = [
     ['payments', 'installments', 'instalments'],
     String.raw`(?:in|by|make|of|:|,|pay|payable in|^|with|for) ${spelledCount}(?P<v>\d{1,3})\)? (?:(?:regular|equal|consecutive|monthly|quarterly|annual|semi-?annual|weekly|bi-?weekly|successive|level|principal|and|interest|scheduled|substantially|approximately|regularly),? ?)*(?:payments|installments|instalments)\b`,
   ),
+  label('payment_frequency', ['When Payments Are Due', 'When Due', 'Payments'], {
+    valuePattern: part(String.raw`^(?P<v>monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly)\b`),
+  }),
   label('payment_frequency', [
     'Payment Frequency',
     'Frequency of Payments',
@@ -85,6 +88,9 @@ export const payments = [
     ['payments of', 'installments of', 'interest'],
     String.raw`(?:(?:payments|installments) of {money}|interest(?: only)? (?:is|shall be|will be)(?: due| payable| paid| due and payable)+),? (?P<v>monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly)\b`,
   ),
+  label('first_payment_date', ['When Payments Are Due', 'When Due'], {
+    valuePattern: part(String.raw`(?:beginning|commencing|starting|from)(?: on)? (?P<v>{date})`),
+  }),
   label('first_payment_date', [
     'First Payment Date',
     'First Payment Due',
@@ -163,7 +169,7 @@ export const maturity = [
   sentence(
     'maturity_date',
     ['due', 'balloon', 'final', 'last'],
-    String.raw`(?:balloon payment|final payment|last payment|irregular last payment|final installment|last installment|one payment|remaining|entire|outstanding|unpaid|all (?:principal|sums|amounts|outstanding|unpaid))${within(200)}(?:(?:due|payable|paid|made)(?: and payable)?(?: in full)?(?: and owing)?(?:,? on| by| no later than| on or before)*|on or before|on) (?P<v>{date})`,
+    String.raw`(?:balloon payment|final payment|last payment|irregular last payment|final installment|last installment|one payment|remaining|entire|outstanding|unpaid|all (?:of )?(?:the )?(?:principal|sums|amounts|outstanding|unpaid|that|remaining|accrued|which))${within(200)}(?:(?:due|payable|paid|made)(?: and payable)?(?: in full)?(?: and owing)?(?:,? on| by| no later than| on or before)*|on or before|on) (?P<v>{date})`,
     { certainty: 0.88 },
   ),
   sentence(
@@ -171,6 +177,11 @@ export const maturity = [
     ['due and payable', 'due in full', 'payable in full', 'paid in full'],
     String.raw`(?:due and payable|due in full|payable in full|paid in full|repaid|fully paid)(?: in full)?,? (?:on|by|no later than|not later than|on or before)(?: or before)? (?P<v>{date})`,
     { certainty: 0.88 },
+  ),
+  sentence(
+    'maturity_date',
+    ['until', 'through'],
+    String.raw`(?:until|through) (?P<v>{date}),? (?:when|at which time|on which (?:date|day))[^.]{0,60}(?:unpaid|entire|remaining|balance|all|principal)`,
   ),
   sentence(
     'maturity_date',

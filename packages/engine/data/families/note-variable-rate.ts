@@ -26,6 +26,12 @@ export const variableRate = [
     String.raw`(?:{rate}|percentage points?|points?)\)? (?:per annum )?(?:over|above|in excess of|plus|below) the (?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury[a-z ]{0,30}|sofr|libor|constant maturity(?: rate)?)(?: as published in the wall street journal)?)`,
     { certainty: 0.8 },
   ),
+  sentence(
+    'rate_index',
+    ['plus'],
+    String.raw`(?:equal to|at|is|be|of) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
+    { certainty: 0.85 },
+  ),
   label('rate_margin', ['Margin', 'Rate Margin', 'Index Margin', 'Spread', 'Margin over Index']),
   sentence(
     'rate_margin',
@@ -48,7 +54,7 @@ export const variableRate = [
   sentence(
     'rate_floor',
     ['less than', 'below', 'lower than', 'fall'],
-    String.raw`${atOneChange}|(?:interest|rate|it|go|index)${within(160)}(?:less than|lower than|go below|fall below|be below|drop below|or below|nor below|decrease below) ${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and|$| nor)`,
+    String.raw`${atOneChange}|(?:interest|rate|it|go|index)${within(160)}(?:less than|lower than|go below|fall below|be below|drop below|or below|nor below|decrease below) ${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and|$| nor| \()`,
   ),
   sentence(
     'rate_floor',
@@ -69,7 +75,7 @@ export const variableRate = [
   sentence(
     'rate_ceiling',
     ['more than', 'greater than', 'above', 'exceed', 'higher than'],
-    String.raw`${atOneChange}|(?:interest|rate|it|go)${within(200)}(?:more than|greater than|higher than|go above|rise above|be above|or above|nor above|exceed|increase above) (?:the lesser of )?${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and| nor|$)`,
+    String.raw`${atOneChange}|(?:interest|rate|it|go)${within(200)}(?:more than|greater than|higher than|go above|rise above|be above|or above|nor above|exceed|increase above) (?:the lesser of )?${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and| nor|$| \()`,
   ),
   sentence(
     'rate_ceiling',
@@ -94,7 +100,7 @@ export const variableRate = [
   sentence(
     'rate_change_frequency',
     ['adjust', 'change', 'reset'],
-    String.raw`rate (?:will|shall|may|is|to)(?: be)?(?: subject to)? (?:adjust|change|reset|adjusted|changed|re-?set|adjustment)(?:ed|s)?(?: (?:each|every|once (?:an?|each|every)|on the first day of each))? (?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|annually|year)\b`,
+    String.raw`rate (?:will|shall|may|is|to)(?: be)?(?: subject to)? (?:adjust|change|reset|adjusted|changed|re-?set|adjustment)(?:ed|s)?(?: (?:on |as of )?(?:each|every|once (?:an?|each|every)|the first day of each))? (?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|annually|year)\b`,
     { certainty: 0.85 },
   ),
   label('first_rate_change_date', [

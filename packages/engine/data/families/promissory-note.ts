@@ -63,7 +63,7 @@ const property = [
   sentence(
     'property_address',
     ['mortgage', 'deed of trust', 'security deed', 'property'],
-    String.raw`(?:mortgage|deed of trust|security deed|real (?:property|estate)|property)[^.]{0,100}?(?:on|at|known as|covering|located at)(?: the property at| real property at| property at)? (?P<v>{address})`,
+    String.raw`(?:mortgage|deed of trust|security deed|real (?:property|estate)|property)[^.]{0,100}?(?:on|at|known as|covering|covers|encumbering|located at)(?: the property at| real property at| property at)? (?P<v>{address})`,
   ),
   sentence(
     'property_county',
@@ -77,6 +77,7 @@ const others = [
     direction: 'right',
     certainty: 0.6,
   }),
+  label('loan_officer', ['Loan Officer', 'Account Officer', 'Relationship Manager']),
   label('loan_purpose', ['Purpose', 'Purpose of Loan', 'Loan Purpose'], {
     valuePattern: part(
       String.raw`^(?:the )?(?:(?:specific |primary )?purpose of (?:this|the) (?:loan|note) is(?: for| to)?:? )?(?P<v>[^.]{4,120})`,
@@ -105,6 +106,12 @@ export const letterhead = [
     4,
     String.raw`^${lenderName}(?:\n[A-Z][A-Za-z.&]+(?: [A-Z][A-Za-z.&]+)?)?\n(?P<v>(?:\d{1,6} |P\.? ?O\.? ?Box )[^\n]*(?:\n[^\n]*)?[A-Z]{2},? +\d{5}(?:-\d{4})?)`,
     { page: 1, box: { ...pageHead, h: 0.1 }, certainty: 0.6 },
+  ),
+  sentence(
+    'lender_address',
+    ['bank', 'credit union', 'savings', 'mortgage'],
+    String.raw`^${lenderName}[^0-9$]{0,80}?(?P<v>{address})`,
+    { page: 1, certainty: 0.55 },
   ),
 ];
 
