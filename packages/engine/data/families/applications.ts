@@ -203,6 +203,8 @@ const application = family(
     'Loan Originator',
     'Loan Originator Name',
     "Loan Originator's Name",
+    "Loan Originator's Name (print or type)",
+    "Interviewer's Name (print or type)",
     'Individual Loan Originator',
     'Loan Officer',
     'Interviewer',
@@ -220,8 +222,8 @@ const application = family(
     'Sales Contract Price',
     'Contract Price',
   ]),
-  label('property_type', ['Property Type', 'Type of Property']),
-  label('loan_purpose', ['Loan Purpose', 'Purpose of Loan', 'Purpose']),
+  label('property_type', ['Property Type', 'Type of Property'], { direction: 'right' }),
+  label('loan_purpose', ['Loan Purpose', 'Purpose of Loan', 'Purpose'], { direction: 'right' }),
 );
 
 const transmittal = family(

@@ -60,7 +60,7 @@ export const approvalCollateral: readonly Rule[] = [
   sentence(
     'lien_position',
     ['lien', 'mortgage', 'deed of trust', 'priority'],
-    String.raw`\b(?:secured by|by|is|with|holding|take|have|having|perfected|of) (?:an? )?(?:valid |perfected |blanket )*(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position))*(?: perfected)? (?:lien|mortgage|deed of trust|security interest|trust deed|position)`,
+    String.raw`(?:\b(?:secured by|by|is|with|holding|take|have|having|perfected|of)|[,;(]) ?(?:an? )?(?:valid |perfected |blanket )*(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position))*(?: perfected)? (?:lien|mortgage|deed of trust|security interest|trust deed|position)`,
   ),
 
   label('property_address', [
@@ -128,7 +128,7 @@ export const approvalCollateral: readonly Rule[] = [
   sentence(
     'appraisal_date',
     ['apprais', 'value'],
-    String.raw`\b(?:appraisal (?:of|dated|as of|date|with an effective date of)|(?:appraised )?value(?: of)? {money},? (?:as of|dated|on)|appraised (?:as of|on)|valued as of|(?:appraised|market) value as of) (?P<v>{date})`,
+    String.raw`\b(?:appraisal (?:of|dated|as of|date|with an effective date of)|(?:appraised )?value:?(?: of)? {money},? \(?(?:as of|dated|on)|appraised (?:as of|on)|valued as of|(?:appraised|market) value as of) (?P<v>{date})`,
   ),
 
   label('ltv_percent', [

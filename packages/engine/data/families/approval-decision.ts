@@ -188,8 +188,8 @@ export const approvalDecision: readonly Rule[] = [
   ),
   sentence(
     'approved_by',
-    ['approved by', 'approval of'],
-    String.raw`\b(?:was|is|were|been|hereby) approved by (?:the )?(?P<v>${authority})(?: on| at| \(|\.|;| within| under| pursuant)`,
+    ['approved by', 'approved on', 'approval of'],
+    String.raw`\b(?:was|is|were|been|hereby) approved(?: on {date})? by (?:the )?(?P<v>${authority})(?: on| at| \(|;| within| under| pursuant|\.$|\. (?:this|the|it|approval)\b)`,
     { certainty: 0.88 },
   ),
 

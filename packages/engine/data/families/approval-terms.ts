@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, sentence, table } from './build.ts';
+import { label, part, sentence, table } from './build.ts';
 
 /** The row of a table of facilities that is the one asked for; the others exist already. */
 const proposed = [
@@ -23,6 +23,16 @@ function facility(field: string, columns: readonly string[]): readonly Rule[] {
 }
 
 const count = String.raw`(?P<v>\d{1,3}(?:[ -](?:months?|mos?\.?|years?|yrs?\.?))?)`;
+
+const bothTerms = [
+  'Term / Amortization',
+  'Term/Amortization',
+  'Term / Amort',
+  'Term/Amort',
+  'Tenor / Amort',
+  'Tenor/Amortization',
+  'Tenor / Amortization',
+];
 
 /** A term by its unit, or a number of months that can be one. */
 const term = String.raw`(?i)^(?:[a-z-]+ \()?(?P<v>\d{1,3}\)?[ -]?(?:months?|mos?\b\.?|years?|yrs?\b\.?)|\d{2,3}\b)`;
@@ -135,6 +145,9 @@ export const approvalTerms: readonly Rule[] = [
     'Rate Structure',
     'Rate Basis',
   ]),
+  label('rate_type', ['Interest Rate', 'Rate', 'Note Rate', 'Pricing'], {
+    valuePattern: part(String.raw`^(?:{rate}[, (]*)(?:per annum,? )?\(?(?P<v>fixed|variable|adjustable|floating)\b`),
+  }),
   ...facility('rate_type', ['Rate Type', 'Type of Rate', 'Fixed/Variable']),
   sentence(
     'rate_type',
@@ -188,6 +201,7 @@ export const approvalTerms: readonly Rule[] = [
     ],
     { valuePattern: term },
   ),
+  label('term_months', bothTerms, { valuePattern: part(String.raw`^${count}`) }),
   ...facility('term_months', ['Term', 'Loan Term', 'Tenor', 'Term (months)']),
   sentence('term_months', ['term of'], String.raw`\b(?:loan )?term (?:of|is|will be) ${count}`),
 
@@ -209,6 +223,7 @@ export const approvalTerms: readonly Rule[] = [
     ],
     { valuePattern: term },
   ),
+  label('amortization_months', bothTerms, { valuePattern: part(String.raw`/ ?${count}$`) }),
   ...facility('amortization_months', ['Amort', 'Amort.', 'Amortization', 'Amortization (months)']),
   sentence(
     'amortization_months',

@@ -28,7 +28,7 @@ const securedProperty: readonly Rule[] = [
   sentence(
     'property_address',
     ['property', 'collateral', 'real estate', 'premises', 'known as', 'located at'],
-    String.raw`\b(?:secured by(?: (?:the|a|certain|real))*(?: property| mortgage| deed of trust| lien| real estate| premises| dwelling)*(?: on| at| located at| known as)*|property(?: that is)? (?:located |situated )?at|(?:described|following) collateral|collateral(?: is)?(?: located at)?|real (?:estate|property)(?: located| situated)? at|premises(?: located)? at|commonly known as|property address(?: is)?):? (?P<v>${address})`,
+    String.raw`\b(?:secured by(?: (?:the|a|certain|real))*(?: property| mortgage| deed of trust| lien| real estate| premises| dwelling)*(?: on| at| located at| known as)*|property(?: that is)? (?:located |situated )?at|(?:described|following|insured)(?: described)?(?: real)? (?:collateral|property|premises|building)|collateral(?: is)?(?: located at)?|real (?:estate|property)(?: located| situated)? at|premises(?: located)? at|commonly known as|property address(?: is)?):? (?P<v>${address})`,
   ),
 ];
 

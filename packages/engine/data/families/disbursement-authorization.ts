@@ -45,6 +45,11 @@ const parties = [
   ),
   sentence('borrower_name', ['re:', 'subject:'], String.raw`\b(?:re|subject): (?P<v>${partyName}),? (?:[-–] ?)?loan\b`),
   sentence(
+    'borrower_name',
+    ['re:'],
+    String.raw`\bre: (?:our )?loan (?:no\.? |number |# ?)?[\d-]{5,20},? (?:[-–] |to )?(?P<v>${partyName}) (?:ladies|gentlemen|dear|in the|for|dated)\b`,
+  ),
+  sentence(
     'borrower_entity_type',
     [' corporation', 'limited liability', 'partnership', ' trust'],
     String.raw`, (?P<v>${entityType})${afterEntity}`,
@@ -82,7 +87,7 @@ const loan = [
     ['loan no', 'loan number', 'loan #'],
     String.raw`\bloan (?:no\.?|number|#|id)[.:]? ?#?(?P<v>\d[A-Z0-9-]{3,20})\b`,
   ),
-  sentence('loan_number', ['loan '], String.raw`(?:^|[,;.:)] )loan (?P<v>\d[A-Z0-9-]{4,20})\b`, { certainty: 0.86 }),
+  sentence('loan_number', ['loan '], String.raw`(?-i:\b(?:Loan|LOAN)) (?P<v>\d[A-Z0-9-]{4,20})\b`, { certainty: 0.86 }),
   label('note_date', [
     'Date of Note',
     'Note Date',
@@ -132,8 +137,8 @@ const loan = [
   ]),
   sentence(
     'principal_amount',
-    ['loan', 'note for', 'amount of', 'proceeds of'],
-    String.raw`\b(?:(?:loan|note|mortgage)(?: (?:no\.?|number|#)?[.:]? ?[\d-]{5,20})?(?:,)? (?:of|for|in the (?:principal |original )*(?:amount|sum) of)|loan to [^$;]{4,120}? for|loan proceeds of|advance of) ${amount}`,
+    ['loan', 'note for', 'amount of', 'sum of', 'proceeds of'],
+    String.raw`\b(?:(?:loan|note|mortgage)(?: (?:no\.?|number|#)?[.:]? ?[\d-]{5,20})?(?:,)? (?:of|for|in the (?:principal |original )*(?:amount|sum) of)|loan to [^$;]{4,120}? for|loan proceeds of|advance of|principal (?:amount|sum) of) ${amount}`,
   ),
   sentence(
     'principal_amount',
@@ -203,8 +208,8 @@ const purpose = [
   ),
   sentence(
     'loan_purpose',
-    ['specific purpose', 'proceeds will be used', 'proceeds are to be used'],
-    String.raw`\b(?:specific purpose of (?:this|the) loan is(?: to| for)?|proceeds (?:will|are to|shall) be used (?:for|to)):? (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)\.`,
+    ['specific purpose', 'for the purpose of', 'proceeds will be used', 'proceeds are to be used'],
+    String.raw`\b(?:specific purpose of (?:this|the) loan is(?: to| for)?|for the purpose of|proceeds (?:will|are to|shall) be used (?:for|to)):? (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)\.`,
     { certainty: 0.88 },
   ),
 ];
@@ -291,10 +296,11 @@ const total = [
 const amounts = [
   label('amount_to_borrower', toBorrower),
   table('amount_to_borrower', toBorrower),
+  table('amount_to_borrower', ['Borrower', 'Borrower(s)'], 'Amount', { certainty: 0.75 }),
   sentence(
     'amount_to_borrower',
     ['directly', 'to borrower', 'to the borrower', 'undersigned', 'borrower’s', "borrower's"],
-    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? to (?:the )?(?:undersigned|borrowers?|you|me|us)\b(?:(?:[’']s)? (?:directly|checking|savings|deposit|operating|account)|,? directly)`,
+    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? to (?:the )?(?:undersigned|borrowers?|you|me|us)\b(?:(?:[’']s)? (?:directly|checking|savings|deposit|operating|account)|,? directly|,? (?:by|via|through) )`,
   ),
   sentence(
     'amount_to_borrower',
@@ -336,6 +342,7 @@ const amounts = [
     ['total of', 'whole of the proceeds', 'total proceeds', 'in all', 'proceeds of'],
     String.raw`\b(?:for a (?:grand )?total of|(?:whole|total|entire amount|sum) of the (?:loan )?proceeds(?: of| is|,)?|total (?:loan )?proceeds (?:of|are|is)|totall?ing|in all,?) ${amount}`,
   ),
+  sentence('loan_proceeds_total', [' total'], String.raw`(?P<v>{money}) (?-i:Total|TOTAL)\b`, { certainty: 0.75 }),
   label('amount_financed', ['Amount Financed']),
   table('amount_financed', ['Amount Financed']),
   label('disbursement_date', [

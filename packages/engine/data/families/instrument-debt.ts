@@ -178,8 +178,8 @@ export const instrumentDebt: readonly Rule[] = [
   ]),
   sentence(
     'maturity_date',
-    ['not later than', 'no later than'],
-    String.raw`\b(?:in full|paid|payable|due)[^.]{0,60}? (?:not|no) later than (?P<v>{date})`,
+    ['not later than', 'no later than', 'on or before'],
+    String.raw`\b(?:in full|paid|payable|due)[^.]{0,60}? (?:(?:not|no) later than|on or before) (?P<v>{date})`,
   ),
   sentence(
     'maturity_date',

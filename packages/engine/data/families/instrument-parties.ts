@@ -160,6 +160,14 @@ const opening = ['between', 'among', ' by ', 'made by', 'from '];
 
 const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
 
+/** What may stand between an address and what its party is called. */
+const successors = String.raw`(?:,? (?:and|its|together with)(?: its)?(?: successors| assigns| and| or| and/or|,)+)?`;
+
+/** `("Assignor"), whose address is`: the address after what its party is called. */
+function addressOf(who: string): string {
+  return String.raw`${quote}${who}${quote}?\),? (?:whose (?:mailing |principal |business |post office |notice )?address is|having (?:an?|its) (?:mailing |principal )?(?:address|office|place of business)(?: at| of)?|with an? (?:mailing )?address (?:at|of)|located at|residing at|of) (?P<v>${address})`;
+}
+
 /** Who gives the security and who takes it, with their addresses. */
 export const instrumentParties: readonly Rule[] = [
   label('borrower_name', giverLabels),
@@ -182,7 +190,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'borrower_name',
     'hereinafter',
-    String.raw`${introduces}(?P<v>${partyName}),? (?:of|residing at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${giver}`,
+    String.raw`${introduces}(?P<v>${partyName})(?:,? (?:an? |as |husband|wife)[a-z -]{2,60}?)?,? (?:of|residing at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${giver}`,
   ),
   sentence(
     'borrower_address',
@@ -200,7 +208,7 @@ export const instrumentParties: readonly Rule[] = [
     String.raw`${introduces}[^“”"(;]{3,200}?(?:address(?: is|:| at| of)?|residing at|office at|place of business at|located at|of|at) (?P<v>${address})`,
     { certainty: 0.9 },
   ),
-  sentence('borrower_address', giverWords(), String.raw`(?P<v>${address})${called(giver)}`),
+  sentence('borrower_address', giverWords(), String.raw`(?P<v>${address})${successors}${called(giver)}`),
   sentence(
     'borrower_address',
     ['borrower', 'grantor', 'trustor', 'mortgagor'],
@@ -212,7 +220,10 @@ export const instrumentParties: readonly Rule[] = [
     String.raw`\b${giver}[’']s (?:mailing |current |notice |post office )?address(?: is|:)? (?P<v>${address})`,
   ),
 
+  sentence('borrower_address', giverWords(), addressOf(giver)),
+
   label('lender_name', takerLabels),
+  sentence('lender_address', takerWords(), addressOf(taker)),
   label('lender_address', takerLabels),
   label('lender_address', takerAddressLabels),
   sentence(
@@ -236,11 +247,11 @@ export const instrumentParties: readonly Rule[] = [
     ['lender', 'beneficiary', 'mortgagee'],
     String.raw`(?:${quote}${taker}${quote} (?:is|means)|\bthe (?:lender|beneficiary|mortgagee) is):? (?P<v>${partyName})(?:${afterParty}|\. (?:lender|beneficiary|mortgagee|the|trustee)\b|\.? \([a-z]\) )`,
   ),
-  sentence('lender_address', takerWords(), String.raw`(?P<v>${address})${called(taker)}`),
+  sentence('lender_address', takerWords(), String.raw`(?P<v>${address})${successors}${called(taker)}`),
   sentence(
     'lender_name',
     'hereinafter',
-    String.raw`\b(?:and|to|use of|benefit of|favor of) (?P<v>${partyName}),? (?:of|located at|having its office at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${taker}`,
+    String.raw`\b(?:and|to|use of|benefit of|favor of) (?P<v>${partyName})(?:,? an? [a-z -]{4,60}?)?,? (?:of|located at|having its office at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${taker}`,
   ),
   sentence(
     'lender_address',

@@ -37,7 +37,7 @@ const adjustableRate = [
   sentence(
     'rate_index',
     ['index'],
-    String.raw`\bindex(?:,? (?:that|which))? (?:is|will be|shall be|means)(?: equal to)?(?: the)?:? (?P<v>(?-i:[A-Z0-9])[^.;:()]{3,110}?)(?:\.|;| \(|, (?:as|which|or|plus|rounded))`,
+    String.raw`\bindex[”"]?(?:,? (?:that|which))? (?:is|will be|shall be|means)(?: equal to)?(?: the)?:? (?P<v>(?-i:[A-Z0-9])[^.;:()]{3,110}?)(?:\.|;| \(|, (?:as|which|or|plus|rounded))`,
   ),
   sentence(
     'rate_index',
