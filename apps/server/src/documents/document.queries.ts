@@ -158,12 +158,12 @@ export const listPackageState = query(
 );
 
 /**
- * How many pages wait to be read, in the whole install. Of a file that was not opened yet nobody knows: 64 KB a page is
- * between a page of text and a page of a scan.
+ * How many pages wait to be read, in the whole install. Of a file that was not opened yet nobody knows; 256 KB is a page
+ * of a scan. Pages of text are smaller, but they are also read fifty times as fast.
  */
 export const countWaitingPages = query(
   'documents.count-waiting-pages',
-  `select coalesce(sum(greatest(1, ceil(d.size / 65536.0)::int8
+  `select coalesce(sum(greatest(1, ceil(d.size / 262144.0)::int8
      - (select count(*) from document_page p where p.document_id = d.id))), 0)::int8 as pages
    from document d
    where d.status in ('stored', 'reading') and d.doc_type is distinct from 'approval_record'

@@ -362,7 +362,7 @@ describe('back-pressure', () => {
     // A file of five hundred pages, by its size, that nobody reads.
     await server.database.pool.query(
       `insert into document (id, loan_id, package_version, name, sha256, size, media_type, stored_at)
-       values ($1, $2, 1, 'waits.pdf', repeat('a', 64), 32768000, 'application/pdf', now())`,
+       values ($1, $2, 1, 'waits.pdf', repeat('a', 64), 131072000, 'application/pdf', now())`,
       [randomUUID(), loan.id],
     );
     await limit(500);

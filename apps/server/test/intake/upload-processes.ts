@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { packageRoot } from '../../src/platform/package-root.ts';
+import type * as uploadProcess from './upload-process.ts';
+
+export interface UploadNode {
+  readonly port: number;
+  kill(): Promise<void>;
+}
+
+export interface UploadProcesses {
+  /** Starts a node and waits until it listens. */
+  start(): Promise<UploadNode>;
+  close(): Promise<void>;
+}
+
+/** Real nodes on one database and one store. */
+export async function prepareUploadProcesses(url: string, dataDir: string): Promise<UploadProcesses> {
+  // Beside the server's own packages: another version of one of them stands further up.
+  const folder = await mkdtemp(join(packageRoot(), 'dist-tool-'));
+  const source = join(packageRoot(), 'test/intake/upload-process.ts');
+  const main: keyof typeof uploadProcess = 'runUploadProcess';
+  const program = join(folder, 'upload.mjs');
+  await build({
+    stdin: {
+      contents: `import { ${main} } from ${JSON.stringify(source)}; await ${main}();`,
+      resolveDir: packageRoot(),
+    },
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    plugins: [
+      {
+        name: 'own-packages',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^@countersign\// }, ({ path }) => {
+            const [, name = '', ...rest] = path.split('/');
+            return { path: join(packageRoot(), '../../packages', name, 'src', `${rest.join('/')}.ts`) };
+          }),
+      },
+    ],
+    logLevel: 'error',
+  });
+  return {
+    start: async () => {
+      const child = spawn(process.execPath, [program, url, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const died = once(child, 'exit').then(() => {
+        throw new Error('The node ended before it listened.');
+      });
+      died.catch(() => {});
+      const [line] = (await Promise.race([once(child.stdout, 'data'), died])) as [Buffer];
+      return { port: Number(line.toString()), kill: () => killHard(child) };
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function killHard(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
