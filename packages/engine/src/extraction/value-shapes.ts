@@ -4,7 +4,7 @@ import type { ValueKind } from '../values/value-kind.ts';
  * What values of a kind look like inside longer text: only where to look, since the normalizers decide what they mean.
  * Each alternative is bounded and no part can match in two ways, so that no text makes them slow.
  */
-const money = String.raw`(?:U\.?S\.? ?)?\$ ?\(?-?\d{1,3}(?:[ ,.]{1,2}?\d{3}){0,5}(?:[ .]{1,2}?\d{2}\b)?(?: ?(?:MM|million|K)\b)?\)?|\(?-?\b\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2}\b)?\)?|\(?-?\b\d{1,9}\.\d{2}\b(?! ?%)\)?`;
+const money = String.raw`(?:U\.?S\.? ?)?\$ ?\(?-?(?:\d{4,9}\b|\d{1,3}(?:[ ,.]{1,2}?\d{3}){0,5})(?:[ .]{1,2}?\d{2}\b)?(?: ?(?:MM|million|K)\b)?\)?|\(?-?\b\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2}\b)?\)?|\(?-?\b\d{1,9}\.\d{2}\b(?! ?%)\)?`;
 const rate = String.raw`\b\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}\/\d{1,2})? ?(?:%|percent\b|per cent\b)|\b\d{1,2}\.\d{2,6}\b`;
 const months = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`;
 const date = String.raw`\b${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}\b|\b\d{1,2} ?[\/.-] ?\d{1,2} ?[\/.-] ?(?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b`;
@@ -31,9 +31,9 @@ const partyWord = String.raw`(?:(?-i:[A-Z])\.)+|(?:inc|co|corp|ltd|jr|sr|st|mt|f
 
 /** The same as text, for patterns of sentences: `{money}` in a family's pattern stands for it. */
 export const shapeNames: Readonly<Record<string, string>> = {
-  money: String.raw`(?:U\.?S\.? ?)?\$ ?\d{1,3}(?:[, ]{1,2}\d{3}){0,5}(?:\. ?\d{2})?`,
+  money: String.raw`(?:U\.?S\.? ?)?\$ ?(?:\d{4,9}|\d{1,3}(?:[, ]{1,2}\d{3}){0,5})(?:\. ?\d{2})?`,
   // With or without its sign: only after words that leave no doubt.
-  sum: String.raw`(?:U\.?S\.? ?)?\$ ?\d{1,3}(?:[, ]{1,2}\d{3}){0,5}(?:\. ?\d{2})?|\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2})?|\d{1,9}\.\d{2}`,
+  sum: String.raw`(?:U\.?S\.? ?)?\$ ?(?:\d{4,9}|\d{1,3}(?:[, ]{1,2}\d{3}){0,5})(?:\. ?\d{2})?|\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2})?|\d{1,9}\.\d{2}`,
   rate: String.raw`\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}/\d{1,2})? ?(?:%|percent)`,
   date: String.raw`(?:${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}|\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}|\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?\d{2,4}|\d{4}-\d{2}-\d{2})`,
   int: String.raw`\d{1,3}(?:,\d{3})*|\d{1,9}`,
