@@ -70,7 +70,9 @@ describe('an upload that is cut off', () => {
         expect(await answerTo(whole)).toContain('HTTP/1.1 201');
         kept.push(externalRef);
       } else {
-        await sendAndLeave(whole.subarray(0, randomInt(1, whole.length - 1)));
+        // Some at the very end: the file is there and stored by then, the form is not whole.
+        const from = round % 2 === 0 ? 1 : whole.length - 4;
+        await sendAndLeave(whole.subarray(0, randomInt(from, whole.length - 1)));
         cut.push(externalRef);
       }
     }
