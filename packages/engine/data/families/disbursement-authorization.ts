@@ -204,12 +204,12 @@ const purpose = [
   sentence(
     'loan_purpose',
     ['purpose of this loan', 'purpose of the loan', 'purpose of loan', 'purpose:', 'purpose of'],
-    String.raw`\bpurpose(?: of (?:this|the) (?:loan|advance|credit|disbursement)| of loan)?(?: is| will be)?: (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)\.`,
+    String.raw`\bpurpose(?: of (?:this|the) (?:loan|advance|credit|disbursement)| of loan)?(?: is| will be)?: (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)(?:\.| (?-i:[A-Z]{4,}))`,
   ),
   sentence(
     'loan_purpose',
     ['specific purpose', 'for the purpose of', 'proceeds will be used', 'proceeds are to be used'],
-    String.raw`\b(?:specific purpose of (?:this|the) loan is(?: to| for)?|for the purpose of|proceeds (?:will|are to|shall) be used (?:for|to)):? (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)\.`,
+    String.raw`\b(?:specific purpose of (?:this|the) loan is(?: to| for)?|for the purpose of|proceeds (?:will|are to|shall) be used (?:for|to)):? (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)(?:\.| (?-i:[A-Z]{4,}))`,
     { certainty: 0.88 },
   ),
 ];
@@ -266,6 +266,10 @@ const toOthers = [
   'Payments to Others',
   'Payments to Third Parties',
   'Total to Third Parties',
+  'Total to Others',
+  'Subtotal to Others',
+  'Subtotal Paid to Others',
+  'Subtotal, Paid to Others',
 ];
 
 const total = [
@@ -342,6 +346,9 @@ const amounts = [
     ['total of', 'whole of the proceeds', 'total proceeds', 'in all', 'proceeds of'],
     String.raw`\b(?:for a (?:grand )?total of|(?:whole|total|entire amount|sum) of the (?:loan )?proceeds(?: of| is|,)?|total (?:loan )?proceeds (?:of|are|is)|totall?ing|in all,?) ${amount}`,
   ),
+  sentence('loan_proceeds_total', ['total'], String.raw`(?-i:\b(?:Total|TOTAL)) ?[.…_]{3,} ?(?P<v>{money})`, {
+    certainty: 0.85,
+  }),
   sentence('loan_proceeds_total', [' total'], String.raw`(?P<v>{money}) (?-i:Total|TOTAL)\b`, { certainty: 0.75 }),
   label('amount_financed', ['Amount Financed']),
   table('amount_financed', ['Amount Financed']),

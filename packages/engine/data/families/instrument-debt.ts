@@ -9,6 +9,12 @@ const instrument =
 export const instrumentLoanNumber: readonly Rule[] = [
   sentence(
     'loan_number',
+    [', no.', ' no. ', 'number'],
+    String.raw`\b(?:note|agreement|loan agreement|credit agreement),? (?:numbered|number|no\.?) (?P<v>\d[\d-]{4,18}\d)\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'loan_number',
     ['loan no', 'loan number', 'loan #', 'loan id'],
     String.raw`\bloan (?:no\b|number|#|id(?: #| no| number)?|identifier)[.:]{0,2} ?#?(?P<v>\d[A-Z0-9-]{3,20})\b`,
   ),
@@ -113,13 +119,14 @@ export const instrumentDebt: readonly Rule[] = [
     'principal_amount',
     [
       'principal amount of',
+      'loan amount of',
       'principal sum of',
       'principal amount:',
       'original amount of',
       'stated principal amount of',
       'principal balance of',
     ],
-    String.raw`\b(?:(?:original|stated|aggregate|face|total|initial) )?(?:principal (?:amount|sum|balance|indebtedness|debt)|original (?:principal|amount)|principal)(?: of the note)?(?: \([^)]{3,30}\))?(?: of|:| is|, to-wit:?) ${amount}`,
+    String.raw`\b(?:(?:original|stated|aggregate|face|total|initial) )?(?:principal (?:amount|sum|balance|indebtedness|debt)|original (?:principal|amount)|principal|loan amount)(?: of the note)?(?: \([^)]{3,30}\))?(?: of|:| is|, to-wit:?) ${amount}`,
   ),
   sentence(
     'principal_amount',

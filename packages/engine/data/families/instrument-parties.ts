@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, sentence } from './build.ts';
+import { block, label, sentence } from './build.ts';
 import {
   address,
   afterEntity,
@@ -197,6 +197,8 @@ export const instrumentParties: readonly Rule[] = [
     'hereinafter',
     String.raw`,? (?:of|residing at) (?P<v>${address}),? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${giver}`,
   ),
+  // On a line of its own under the name.
+  block('borrower_entity_type', 1, String.raw`^(?P<v>an? ${entityType})$`, { page: 1, certainty: 0.85 }),
   sentence(
     'borrower_entity_type',
     [' corporation', 'limited liability', 'partnership', ' trust'],

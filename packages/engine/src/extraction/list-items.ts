@@ -4,6 +4,9 @@ import { joinTokens, type Token } from './token.ts';
 const MARKER =
   /^(?:[•●○■□▪▫◦·∙*\-–—☐☑☒✓✔o]|\(?\d{1,2}[.):]?|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)]|\[[ xX_]?\]|\[|\]|_{1,4}|[#№]?\d{1,2}[.):])$/;
 
+/** A sign between items that were lines of a list. */
+const BULLET = /^[•●○■□▪▫◦·∙*\-–—☐☑☒]$/;
+
 /** A row that begins with a label of its own ends a list. */
 const LABEL = /^\p{Lu}[\p{L}/ ]{2,30}:/u;
 
@@ -59,8 +62,11 @@ export function splitParagraph(tokens: readonly Token[]): (readonly Token[])[] {
   const semicolons = tokens.some((token) => token.text.endsWith(';'));
   const parts: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
-    const last = parts[parts.length - 1];
-    last?.push(token);
+    if (BULLET.test(token.text)) {
+      parts.push([]);
+      continue;
+    }
+    parts[parts.length - 1]?.push(token);
     const next = tokens[index + 1]?.text ?? '';
     const ends = semicolons ? token.text.endsWith(';') : token.text.endsWith(',') && /^(?:\p{Lu}|and$)/u.test(next);
     if (ends) parts.push([]);

@@ -73,7 +73,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
+  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =
@@ -160,11 +160,11 @@ const longestName = 90;
 
 /** What documents call their parties; such a word is no name. */
 const ROLE =
-  /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?: ?[\d:.,;]| ?\(s\))*$/i;
+  /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?:[’']s)?(?: ?[\d:.,;]| ?\(s\))*$/i;
 
 /** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
 const FORM_NUMBER =
-  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|\b(?:department|dept)\.?$|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
+  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
 /** What forms say where there is nobody to name. */
 const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$/i;
