@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
+import { canReadDirectly } from '../apps/server/src/reading/pdf/direct-check.ts';
 import { openPdf } from '../apps/server/src/reading/pdf/open-pdf.ts';
 import { loadPdfium } from '../apps/server/src/reading/pdf/pdfium.ts';
 import { type Agreement, comparePage, f1, noAgreement } from './read/agreement.ts';
@@ -29,6 +30,8 @@ export async function run(options: readonly string[] = []): Promise<Readonly<Rec
     await writeGenerated(1, join(temp, 'warm.pdf'));
     await writeEmpty(empty);
     const start = Math.min(...Array.from({ length: ROUNDS * 2 }, () => peerCpu(empty)));
+    // The reading process of the service is started with a limit for its memory and no flag that bears on speed.
+    rows.engine = `Node ${process.version}, ${process.arch}, flags: ${process.execArgv.join(' ') || 'none'}, letters read directly: ${canReadDirectly(await loadPdfium())}`;
     rows['start of pdftotext, taken off'] = `${start.toFixed(0)} ms`;
     for (const [kind, pages] of [
       ...PAGES.map((count) => ['generated', count] as const),

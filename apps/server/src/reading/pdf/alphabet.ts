@@ -6,23 +6,22 @@ import { readTextObject, shift, type TextObject } from './text-objects.ts';
 /** What is known of a character code of a font. */
 export const learned = {
   unknown: 0,
-  /** One letter, whose ink lies within its width. */
+  /** One letter, whose place follows from its width and the font's bounds. */
   plain: 1,
-  /** One letter whose ink reaches over its width: then so does its place. */
-  wide: 2,
-  /** Several letters, or one of a font without bounds, or one so thin that PDFium may not see its ink. */
-  special: 3,
+  /** The same, but several letters, or none of its own height or width: they need a closer look. */
+  special: 2,
   /** PDFium places it by rules that are not followed here: its page is read the slow way. */
-  refused: 4,
+  refused: 3,
 } as const;
 
-/** A special character: its letters, and whether its ink is all of its place. */
+/** A special character: its letters, its ink in thousandths of the size, and whether its ink is its place. */
 export interface Special {
   readonly units: readonly number[];
   readonly inked: boolean;
 }
 
-interface Ink {
+/** Ink in thousandths of the font size. */
+export interface Ink {
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
@@ -41,11 +40,7 @@ export interface Alphabet {
   state: Uint8Array;
   width: Int32Array;
   unit: Uint16Array;
-  /** Ink in thousandths of the size. */
-  inkLeft: Int32Array;
-  inkRight: Int32Array;
-  inkLow: Int32Array;
-  inkHigh: Int32Array;
+  readonly ink: Map<number, Ink>;
   readonly specials: Map<number, Special>;
   /** Codes that were met and are still to be learned. */
   readonly unknown: Set<number>;
@@ -65,9 +60,6 @@ const atOnce = 500;
 /** Higher codes are of fonts with codes of three and four bytes. */
 const codeLimit = 0x10000;
 
-/** In thousandths: at a size of 1 and more, what is wider than this has ink to PDFium. */
-const thinInk = 10;
-
 export function makeAlphabet(pdfium: Pdfium, document: Pointer, font: Pointer): Alphabet | null {
   const { call } = pdfium;
   const holder = call.FPDFPageObj_CreateTextObj(document, font, shownSize);
@@ -83,10 +75,7 @@ export function makeAlphabet(pdfium: Pdfium, document: Pointer, font: Pointer): 
     state: new Uint8Array(256),
     width: new Int32Array(256),
     unit: new Uint16Array(256),
-    inkLeft: new Int32Array(256),
-    inkRight: new Int32Array(256),
-    inkLow: new Int32Array(256),
-    inkHigh: new Int32Array(256),
+    ink: new Map(),
     specials: new Map(),
     unknown: new Set(),
     high: null,
@@ -114,16 +103,18 @@ export function learnUnknown(pdfium: Pdfium, alphabet: Alphabet): void {
 }
 
 /** How wide a code is in thousandths; one without a width is as wide as its ink. */
-export function codeWidth({ width, inkLeft, inkRight }: Alphabet, code: number): number {
+export function codeWidth({ width, ink }: Alphabet, code: number): number {
   const own = width[code] ?? 0;
-  return own > 0 ? own : Math.max(0, (inkRight[code] ?? 0) - (inkLeft[code] ?? 0));
+  if (own > 0) return own;
+  const inked = ink.get(code);
+  return inked === undefined ? 0 : Math.max(0, inked.right - inked.left);
 }
 
 /** The letters of one code; none where it is not taken. */
 export function learnCode(pdfium: Pdfium, alphabet: Alphabet, code: number): readonly number[] {
   if (alphabet.state[code] === learned.unknown) learnCodes(pdfium, alphabet, [code]);
   const state = alphabet.state[code];
-  if (state === learned.plain || state === learned.wide) return [alphabet.unit[code] ?? 0];
+  if (state === learned.plain) return [alphabet.unit[code] ?? 0];
   return state === learned.special ? (alphabet.specials.get(code)?.units ?? []) : [];
 }
 
@@ -143,17 +134,13 @@ function learnCodes(pdfium: Pdfium, alphabet: Alphabet, unknown: readonly number
 function makeRoom(alphabet: Alphabet, length: number): void {
   if (alphabet.state.length >= length) return;
   const room = Math.min(codeLimit, 2 ** Math.ceil(Math.log2(length)));
-  const wider = new Uint8Array(room);
-  wider.set(alphabet.state);
-  alphabet.state = wider;
-  const wider16 = new Uint16Array(room);
-  wider16.set(alphabet.unit);
-  alphabet.unit = wider16;
-  for (const column of ['width', 'inkLeft', 'inkRight', 'inkLow', 'inkHigh'] as const) {
-    const wider32 = new Int32Array(room);
-    wider32.set(alphabet[column]);
-    alphabet[column] = wider32;
-  }
+  const { state, width, unit } = alphabet;
+  alphabet.state = new Uint8Array(room);
+  alphabet.width = new Int32Array(room);
+  alphabet.unit = new Uint16Array(room);
+  alphabet.state.set(state);
+  alphabet.width.set(width);
+  alphabet.unit.set(unit);
 }
 
 /** Puts codes on the scratch page, in a line, and learns from the text page that PDFium makes of it. */
@@ -266,16 +253,12 @@ function learn(alphabet: Alphabet, code: number, units: readonly number[], width
   }
   alphabet.width[code] = width;
   alphabet.unit[code] = units[0] ?? 0;
-  alphabet.inkLeft[code] = ink.left;
-  alphabet.inkRight[code] = ink.right;
-  alphabet.inkLow[code] = ink.bottom;
-  alphabet.inkHigh[code] = ink.top;
-  if (units.length > 1 || inked || ink.right - ink.left <= thinInk) {
-    alphabet.specials.set(code, { units, inked });
-    alphabet.state[code] = learned.special;
-  } else {
-    alphabet.state[code] = ink.left > 0 && ink.right < width ? learned.plain : learned.wide;
-  }
+  alphabet.ink.set(code, ink);
+  // Ink of no height can vanish at small sizes, and PDFium then takes it for the place.
+  const within = ink.left > 0 && ink.right < width && ink.top - ink.bottom > 1 && ink.right - ink.left > 1;
+  const plain = units.length === 1 && boxed && within;
+  if (!plain) alphabet.specials.set(code, { units, inked });
+  alphabet.state[code] = plain ? learned.plain : learned.special;
 }
 
 function same(a: Ink, b: Ink): boolean {

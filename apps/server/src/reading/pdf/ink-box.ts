@@ -1,4 +1,4 @@
-import type { Alphabet } from './alphabet.ts';
+import type { Ink } from './alphabet.ts';
 import type { Matrix, Rect } from './page-geometry.ts';
 
 const { fround } = Math;
@@ -6,16 +6,15 @@ const { fround } = Math;
 /** Ink lower or narrower than this is none to PDFium, which then gives it a height or a width. */
 const noInk = fround(0.01);
 
-/** Where a character's ink lies on the page. `place` is along its text. */
-export function inkBox(alphabet: Alphabet, code: number, place: number, size: number, matrix: Matrix): Rect {
-  const { width, inkLeft, inkRight, inkLow, inkHigh } = alphabet;
+/** Where a character's ink lies on the page. `place` is along its text, `width` in thousandths of the size. */
+export function inkBox(ink: Ink, width: number, place: number, size: number, matrix: Matrix): Rect {
   const thousandth = fround(size / 1000);
-  const left = fround(fround((inkLeft[code] ?? 0) * thousandth) + place);
-  const bottom = fround((inkLow[code] ?? 0) * thousandth);
-  let right = fround(fround((inkRight[code] ?? 0) * thousandth) + place);
-  let top = fround((inkHigh[code] ?? 0) * thousandth);
+  const left = fround(fround(ink.left * thousandth) + place);
+  const bottom = fround(ink.bottom * thousandth);
+  let right = fround(fround(ink.right * thousandth) + place);
+  let top = fround(ink.top * thousandth);
   if (Math.abs(fround(top - bottom)) < noInk) top = fround(bottom + thousandth);
-  if (Math.abs(fround(right - left)) < noInk) right = fround(left + fround((width[code] ?? 0) * thousandth));
+  if (Math.abs(fround(right - left)) < noInk) right = fround(left + fround(width * thousandth));
   return boxOn(matrix, left, bottom, right, top);
 }
 

@@ -70,14 +70,17 @@ export function placeTexts(
 type Met = Pick<PlacedText, 'object' | 'place' | 'alphabet' | 'silent'>;
 
 function placeText(i32: Int32Array, met: Met, seen: Rect, before: PlacedText | null): PlacedText {
-  const { object, place, alphabet } = met;
+  const { object, place, alphabet, silent } = met;
   const { codes, count } = object;
   const onPage = place.form === identity ? object.matrix : concatSingle(object.matrix, place.form);
   const width = (code: number) => (code === shift ? 0 : codeWidth(alphabet, code));
   const lastCodeWidth = width(i32[codes + count - 1] ?? 0);
   const drawn = (units: number) => scaleDistance(onPage, Math.abs(fround(fround(units * object.size) / 1000)));
   return {
-    ...met,
+    object,
+    place,
+    alphabet,
+    silent,
     matrix: onPage,
     x: fround(onPage[4] - seen.left),
     y: fround(seen.top - onPage[5]),

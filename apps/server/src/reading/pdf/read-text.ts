@@ -46,7 +46,7 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
   const { code: codeOf, run: runOf, start, end } = page.columns;
   const { object, alphabet, matrix } = text;
   const { size, codes, count: items, places } = object;
-  const { state, width, unit: unitOf, inkLeft, inkRight } = alphabet;
+  const { state, width, unit: unitOf } = alphabet;
   const [a, b, c, d, e, f] = matrix;
   const [inverseA, inverseC, inverseE] = inverseAcross(matrix);
   const i32 = pdfium.i32();
@@ -54,6 +54,8 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
   const thousandth = fround(size / 1000);
   const low = fround(fround((alphabet.low ?? 0) * size) / 1000);
   const high = fround(fround((alphabet.high ?? 0) * size) / 1000);
+  const cLow = fround(c * low);
+  const cHigh = fround(c * high);
   const across = sizeAcross(object);
   const taken = evenShift(pdfium, object, matrix, across);
   const gap = fround(sameGap * size);
@@ -61,12 +63,10 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
   const font = numberOf(page.fonts, alphabet);
   const run = makeTextRun(pdfium, object.object, matrix, size, object.mode, alphabet.info, page.count, text.place);
   const { heading } = run;
-  // Most text: it stands upright, reads to the right, and is so large that no ink can vanish by rounding.
-  const upright =
-    size >= 1 &&
-    b === 0 &&
-    c === 0 &&
-    a * thousandth > surelyInk &&
+  // Then a plain letter's ink lies within its place, whatever is rounded.
+  const simple =
+    heading === 0 &&
+    Math.abs(a * thousandth) > surelyInk &&
     Math.abs(d * thousandth) > surelyInk &&
     Math.abs(e) < near &&
     Math.abs(f) < near;
@@ -90,7 +90,7 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
       continue;
     }
     const known = state[code];
-    if (known === undefined || known === learned.unknown || known === learned.refused) return false;
+    if (known !== learned.plain && known !== learned.special) return false;
     const x = fround(fround(a * place) + e);
     const y = fround(fround(b * place) + f);
     shifted = fround(shifted - taken);
@@ -129,17 +129,23 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
     const right = fround(left + fround((width[code] ?? 0) * thousandth));
     let from: number;
     let to: number;
-    if (upright && known !== learned.special && count > first) {
+    if (simple && special === undefined && c === 0 && count > first) {
       from = fround(fround(a * left) + e);
       to = fround(fround(a * right) + e);
-      if (known === learned.wide) {
-        const inkFrom = fround(fround((inkLeft[code] ?? 0) * thousandth) + place);
-        const inkTo = fround(fround((inkRight[code] ?? 0) * thousandth) + place);
-        from = Math.min(from, fround(fround(a * inkFrom) + e));
-        to = Math.max(to, fround(fround(a * inkTo) + e));
-      }
+      if (from > to) [from, to] = [to, from];
+    } else if (simple && special === undefined && count > first) {
+      const aLeft = fround(a * left);
+      const aRight = fround(a * right);
+      const x1 = fround(fround(aLeft + cLow) + e);
+      const x2 = fround(fround(aLeft + cHigh) + e);
+      const x3 = fround(fround(aRight + cLow) + e);
+      const x4 = fround(fround(aRight + cHigh) + e);
+      from = Math.min(x1, x2, x3, x4);
+      to = Math.max(x1, x2, x3, x4);
     } else {
-      let box = inkBox(alphabet, code, place, size, matrix);
+      const ink = alphabet.ink.get(code);
+      if (ink === undefined) return false;
+      let box = inkBox(ink, width[code] ?? 0, place, size, matrix);
       if (heading === 0) {
         const whole = special?.inked === true || isEmpty(box);
         if (!whole) box = around(box, boxOn(matrix, left, low, right, high));
