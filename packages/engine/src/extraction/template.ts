@@ -23,7 +23,7 @@ const maxText = 200;
 /** Longer patterns than a page of text cannot be checked by a person. */
 const maxPattern = 1_000;
 /** Counted repeats are unrolled: each count makes the pattern as much larger, and every step over a text dearer. */
-const maxRepeats = 1_000;
+const maxRepeats = 300;
 
 /** Every fault at once: a person mends a template in one go. */
 export function checkTemplate(template: Template): TemplateFault[] {
@@ -112,7 +112,8 @@ function checkPattern(source: string, pointer: string, needsGroup: boolean, faul
 /** What counted repeats add to a pattern; those inside each other are limited by the engine itself. */
 function repeats(source: string): number {
   let sum = 0;
-  for (const [, low = '', high = ''] of source.matchAll(/\{(\d{1,4})(?:,(\d{0,4}))?\}/g)) sum += Math.max(Number(low), Number(high));
+  for (const [, low = '', high = ''] of source.matchAll(/\{(\d{1,4})(?:,(\d{0,4}))?\}/g))
+    sum += Math.max(Number(low), Number(high));
   return sum;
 }
 

@@ -7,7 +7,7 @@ import type { ValueKind } from '../values/value-kind.ts';
 const money = String.raw`(?:U\.?S\.? ?)?\$ ?\(?-?(?:\d{4,9}\b|\d{1,3}(?:[ ,.]{1,2}?\d{3}){0,5})(?:[ .]{1,2}?\d{2}\b)?(?: ?(?:MM|million|K)\b)?\)?|\(?-?\b\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2}\b)?\)?|\(?-?\b\d{1,9}\.\d{2}\b(?! ?%)\)?`;
 const rate = String.raw`\b\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}\/\d{1,2})? ?(?:%|percent\b|per cent\b)|\b\d{1,2}\.\d{2,6}\b`;
 const months = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`;
-const date = String.raw`\b${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}\b|\b\d{1,2} ?[\/.-] ?\d{1,2} ?[\/.-] ?(?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b`;
+const date = String.raw`\b${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}\b|\b\d{1,2} ?[\/.-] ?\d{1,2} ?[\/.-] ?(?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}-${months}-(?:\d{4}|\d{2})\b`;
 const integer = String.raw`\b\d{1,3}(?:,\d{3})+\b|\b\d{1,9}\b`;
 const id = String.raw`[A-Za-z0-9#*][A-Za-z0-9*\/._-]*\d[A-Za-z0-9*\/._-]*|\b\d\b`;
 const boolean = String.raw`\b(?:yes|no|true|false|does not|does|will not|will|may not|none|y|n)\b`;
@@ -35,7 +35,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   // With or without its sign: only after words that leave no doubt.
   sum: String.raw`(?:U\.?S\.? ?)?\$ ?(?:\d{4,9}|\d{1,3}(?:[, ]{1,2}\d{3}){0,5})(?:\. ?\d{2})?|\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2})?|\d{1,9}\.\d{2}`,
   rate: String.raw`\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}/\d{1,2})? ?(?:%|percent)`,
-  date: String.raw`(?:${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}|\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}|\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?\d{2,4}|\d{4}-\d{2}-\d{2})`,
+  date: String.raw`(?:${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}|\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}|\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}-${months}-\d{2,4})`,
   int: String.raw`\d{1,3}(?:,\d{3})*|\d{1,9}`,
   id: String.raw`[A-Za-z0-9#*][A-Za-z0-9*/._-]*\d[A-Za-z0-9*/_-]*`,
   address: String.raw`(?:\d{1,6}[A-Za-z]?|One|P\.? ?O\.? ?Box)(?: [A-Za-z0-9.'’#&/-]+){1,7}(?:,? [A-Za-z0-9.'’#&/-]+){1,8}?,? [A-Z]{2},? \d{5}(?:-\d{4})?`,
