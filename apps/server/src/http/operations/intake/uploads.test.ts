@@ -116,6 +116,24 @@ describe('the sweep of bytes that were never filed', () => {
 });
 
 describe('a large upload', () => {
+  it('is asked for by a client that waits (Expect: 100-continue), although it is beyond the limit of JSON', async () => {
+    staff = await server.signUp();
+    const ask = (type: string): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.once('data', (piece) => {
+          socket.destroy();
+          resolve(piece.toString('latin1').split('\r\n', 1)[0] ?? '');
+        });
+        socket.write(
+          `POST /v1/packages HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${staff.accessToken}\r\n` +
+            `content-type: ${type}\r\ncontent-length: 400000000\r\nexpect: 100-continue\r\n\r\n`,
+        );
+      });
+    expect(await ask('multipart/form-data; boundary=x')).toBe('HTTP/1.1 100 Continue');
+    expect(await ask('application/json')).toBe('HTTP/1.1 413 Payload Too Large');
+  });
+
   it('is never in memory: a file of 128 MB passes through a few', async () => {
     staff = await server.signUp();
     const { headers, body } = form({ externalRef: someRef(), borrowerName: 'B' }, [
