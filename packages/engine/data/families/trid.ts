@@ -55,6 +55,11 @@ const projectedPayments: readonly Rule[] = [
     direction: 'right',
     valuePattern: String.raw`^\+? ?(?P<v>\$? ?[1-9][\d,]*(?:\.\d{2})?)`,
   }),
+  sentence(
+    'escrow_monthly',
+    'estimated escrow',
+    String.raw`estimated escrow(?: amount can increase over time)? \+ (?P<v>\$? ?[1-9][\d,]*(?:\.\d{2})?)`,
+  ),
 ];
 
 /** "Includes $4,694.05 in Loan Costs + $5,018.05 in Other Costs – $0 in Lender Credits." */

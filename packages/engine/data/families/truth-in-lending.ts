@@ -52,8 +52,10 @@ const dates: readonly Rule[] = [
   label('maturity_date', ['Maturity', 'Maturity Date', 'Loan Maturity Date']),
 ];
 
-const sum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?(?: ?\(?e\)?)?`;
-const yearly = String.raw`\d{1,2}(?:\.\d{1,4})? ?%(?: ?\(?e\)?)?`;
+const sum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?`;
+const yearly = String.raw`\d{1,2}(?:\.\d{1,4})? ?%`;
+/** "e" means an estimate. */
+const est = String.raw`(?: ?\(?e\)?)?`;
 
 /**
  * The four boxes of the law: a heading, words that explain it, a figure. They always come in one order, so that a rate
@@ -67,7 +69,7 @@ function boxed(field: string, headings: readonly string[], figure: string, row: 
       valuePattern: part(`^(?:the [^$%]{0,140}?)?(?P<v>${figure})`),
       certainty: 0.86,
     }),
-    sentence(field, 'annual percentage', row, { certainty: 0.9 }),
+    sentence(field, 'percentage', row, { certainty: 0.9 }),
   ];
 }
 
@@ -76,11 +78,16 @@ const figures: readonly Rule[] = [
     'apr',
     ['Annual Percentage Rate', 'Annual Percentage Rate (APR)', 'APR'],
     yearly,
-    `(?P<v>${yearly}) ${sum} ${sum} ${sum}`,
+    `(?P<v>${yearly})${est} ${sum}${est} ${sum}${est} ${sum}`,
   ),
-  ...boxed('finance_charge', ['Finance Charge'], sum, `${yearly} (?P<v>${sum}) ${sum} ${sum}`),
-  ...boxed('amount_financed', ['Amount Financed'], sum, `${yearly} ${sum} (?P<v>${sum}) ${sum}`),
-  ...boxed('total_of_payments', ['Total of Payments', 'Total Payments'], sum, `${yearly} ${sum} ${sum} (?P<v>${sum})`),
+  ...boxed('finance_charge', ['Finance Charge'], sum, `${yearly}${est} (?P<v>${sum})${est} ${sum}${est} ${sum}`),
+  ...boxed('amount_financed', ['Amount Financed'], sum, `${yearly}${est} ${sum}${est} (?P<v>${sum})${est} ${sum}`),
+  ...boxed(
+    'total_of_payments',
+    ['Total of Payments', 'Total Payments'],
+    sum,
+    `${yearly}${est} ${sum}${est} ${sum}${est} (?P<v>${sum})`,
+  ),
   label('principal_amount', [
     'Loan Amount',
     'Principal Amount',

@@ -62,7 +62,6 @@ export function findLabels(index: LabelIndex, label: string): LabelMatch[] {
   const wanted = foldPhrase(label);
   const first = wanted[0];
   if (first === undefined) return [];
-  const signed = label.includes('#');
   const found: LabelMatch[] = [];
   for (const [spelling, entries] of index.entries) {
     const misspelt = spelling === first ? 0 : nearly(spelling, first);
@@ -71,12 +70,20 @@ export function findLabels(index: LabelIndex, label: string): LabelMatch[] {
       // A word of the file's own text is spelt as it is printed; only recognized words are forgiven.
       if (misspelt > 0 && cell.tokens[at]?.method !== 'ocr') continue;
       const match = matchFrom(grid, cell, at, wanted, misspelt);
-      // "Loan #" folds to "loan", which is no label: the sign must be printed.
-      if (match !== null && (!signed || match.tokens.some(({ text }) => text.includes('#')))) found.push(match);
+      if (match !== null && isSpelt(label, match)) found.push(match);
     }
   }
   return found.sort((a, b) => a.grid.pageIndex - b.grid.pageIndex || a.top - b.top || a.left - b.left);
 }
+
+/** Folding takes signs away that tell labels apart: "Loan #" from "Loan", "Borrowers" from "Borrower's". */
+function isSpelt(label: string, { tokens }: LabelMatch): boolean {
+  if (label.includes('#') && !tokens.some(({ text }) => text.includes('#'))) return false;
+  const last = tokens.findLast(({ folded }) => folded.length > 0);
+  return POSSESSIVE.test(label) || !POSSESSIVE.test(last?.text ?? '');
+}
+
+const POSSESSIVE = /[’']s?[:.]?$/i;
 
 /** How many letters differ: 0, 1, or null where it is another word. */
 function nearly(a: string, b: string): number | null {
@@ -132,6 +139,7 @@ function matchFrom(
     tokens.push(cell.tokens[at] as Token);
     at += 1;
   }
+  at = afterBrackets(cell, at, tokens);
   // So does the sign before a sum that is printed elsewhere.
   if (cell.tokens[at]?.text === '$' && at === cell.tokens.length - 1) at += 1;
   const last = tokens[tokens.length - 1];
@@ -164,6 +172,17 @@ function wordBefore(cell: Cell, at: number): Token | undefined {
   let index = at - 1;
   while (cell.tokens[index]?.folded.length === 0 && isMark(cell.tokens[index]?.text ?? '')) index -= 1;
   return cell.tokens[index];
+}
+
+/** "(if different from the mailing address)" up to the end of the cell explains the label; figures would be a value. */
+function afterBrackets({ tokens: cell }: Cell, at: number, label: Token[]): number {
+  if (cell[at]?.text.startsWith('(') !== true) return at;
+  const rest = cell.slice(at);
+  const closes = /\)[:.]?$/.test(rest[rest.length - 1]?.text ?? '') && rest.filter(({ text }) => text.includes('(')).length === 1;
+  if (!closes || rest.some(({ text }) => /\d/.test(text))) return at;
+  const last = rest[rest.length - 1];
+  if (last !== undefined && /:$/.test(last.text)) label.push(last);
+  return cell.length;
 }
 
 /** Signs between a label and its value. */

@@ -20,6 +20,9 @@ const maxDrop = 3.2;
 /** Of a line's height: how far to the side of its heading a value may stand. */
 const maxAside = 4;
 
+/** A rule that asks for so many lines looks for a figure at the bottom of a box. */
+const tallBox = 7;
+
 /** Beyond: in the next cell, after words that explain the label. */
 export type Reach = Direction | 'beyond';
 
@@ -171,7 +174,11 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
       const under = candidate.left < match.right && candidate.right > match.left;
       return (inside || under) && candidate.left > leftLimit - height && candidate.left < rightLimit;
     });
-    if (cells.length === 0) continue;
+    if (cells.length === 0) {
+      // Boxes side by side hold texts of different length, with their figures on one line below the longest.
+      if (rows.length > 0 && lines >= tallBox) above = below;
+      continue;
+    }
     const tokens = cells.flatMap((candidate) => candidate.tokens);
     const value = rows[0];
     if (value !== undefined && isSetApart(match.tokens, value) && isLike(match.tokens, tokens)) break;

@@ -166,6 +166,9 @@ const ROLE =
 const FORM_NUMBER =
   /^\(?(?:form|page|rev|loan|initials?)\b.*\d|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
+/** Words of headings that no name holds. */
+const HEADING_WORDS = /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration)\b/i;
+
 /** What forms say where there is nobody to name. */
 const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$/i;
 
@@ -183,7 +186,7 @@ export function looksLikeName(text: string): boolean {
     ROLE.test(text) ||
     ACCOUNT.test(text) ||
     NEVER.test(text) ||
-    NOBODY.test(text) ||
+    NOBODY.test(text) || HEADING_WORDS.test(text) ||
     FORM_NUMBER.test(text)
   )
     return false;

@@ -81,7 +81,8 @@ function isPartOfLonger(context: ReadingContext, match: LabelMatch): boolean {
     const longer = match.cell.tokens.slice(start, end);
     // A bracket explains the label and makes no other of it.
     if (longer.some((token, at) => at > 0 && token.text.startsWith('('))) return false;
-    if (context.isHeading(longer)) return true;
+    // A sign alone makes no longer label: "Price $" is "Price".
+    if ((longer[longer.length - 1]?.folded.length ?? 0) > 0 && context.isHeading(longer)) return true;
   }
   return false;
 }
@@ -126,6 +127,11 @@ function upToHeading(
   label: readonly Token[],
   isId: boolean,
 ): readonly (readonly Token[])[] {
+  if (region.direction === 'above') {
+    // A caption's value stands under the caption of the one before.
+    const last = region.rows.findLastIndex((row) => context.isHeading(row));
+    return region.rows.slice(last + 1);
+  }
   const end = region.rows.findIndex((row, at) => {
     if (at === 0 && (!region.apart || (isId && isCode(row, label)))) return false;
     // A name may break before its last word: "Insurance / COMPANY" under a value is no heading.
@@ -180,8 +186,11 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
     if (wordy && direction === 'right' && !region.apart && !match.colon && !isStreet(field.kind, region)) continue;
-    // A figure stands alone; a sentence far beside the label is another column's.
-    if (!wordy && direction === 'right' && region.apart && (region.rows[0]?.length ?? 0) > maxFigureCell) continue;
+    // A figure stands alone, or before what explains it; a sentence far beside the label is another column's.
+    const prose =
+      (region.rows[0]?.length ?? 0) > maxFigureCell &&
+      !/^(?!\d{1,2}\.$)\$?\d[\d,.]*%?$/.test(region.rows[0]?.[0]?.text ?? '');
+    if (!wordy && direction === 'right' && region.apart && prose) continue;
     const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
