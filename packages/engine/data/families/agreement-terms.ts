@@ -64,7 +64,7 @@ export const purpose: readonly Rule[] = [
   sentence(
     'loan_purpose',
     ['proceeds', 'purpose'],
-    String.raw`(?:proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
+    String.raw`(?:use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
   ),
 ];
 
@@ -85,6 +85,9 @@ export const collateral: readonly Rule[] = [
     ['collateral', 'lien on', 'security interest'],
     String.raw`(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}\.`,
   ),
+  sentence('collateral_description', 'collateral', String.raw`collateral[^.:]{0,80}: ${collateralText}\.`, {
+    certainty: 0.7,
+  }),
   sentence(
     'collateral_description',
     ['description of collateral', 'collateral description'],

@@ -1,7 +1,7 @@
 import { block, column, family, label, part, sentence, signature } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { principal } from './note-amounts.ts';
-import { borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
+import { addressOf, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
 import { amount, called, described, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { letterhead } from './promissory-note.ts';
@@ -19,7 +19,7 @@ const tableHeads = [
   'Signature',
 ];
 
-const roles = 'guarantor|surety|undersigned';
+const roles = 'guarantor|surety|suretie|undersigned';
 
 const guarantor = [
   ...['guarantor_name', 'guarantor_address'].map((field) =>
@@ -54,6 +54,7 @@ const guarantor = [
     ['means', 'guarantor is'],
     String.raw`["“]?guarantors?["”]? (?:means|is|are|refers to|shall mean)(?: each of)? (?P<v>{party})(?:,? (?:an? |whose|of |and (?:his|her|its|their)|residing|jointly|individually)|\.)`,
   ),
+  ...addressOf('guarantor_address', roles),
   sentence(
     'guarantor_address',
     ['address', 'of ', 'residing'],
@@ -131,7 +132,7 @@ const limit = [
   sentence(
     'guaranty_type',
     'limited',
-    String.raw`(?:liability|guarant(?:y|ee))[^.]{0,80} is (?P<v>limited) to (?:an? |the )?(?:maximum |principal |aggregate )*(?:(?:amount|sum) of )?(?:[a-z0-9 ,&/-]{3,110}\()?{money}`,
+    String.raw`(?:liability|guarant(?:y|ee))[^.]{0,80} is (?P<v>limited) to (?:an? |the |maximum |principal |aggregate |amount |sum |total |of )*(?:[a-z0-9 ,&/-]{3,110}\()?{money}`,
   ),
   sentence(
     'guaranty_type',

@@ -33,6 +33,10 @@ const changeInTerms = family(
   label('principal_amount', [
     'Principal Amount',
     'Principal Balance',
+    'Principal Now Owing',
+    'Principal Owing',
+    'Present Principal Balance',
+    'Balance Owing',
     'Unpaid Principal Balance',
     'Current Principal Balance',
     'Outstanding Principal Balance',

@@ -17,7 +17,7 @@ export const lateCharge = [
   sentence(
     'late_charge_percent',
     ['late', 'overdue', 'past due', 'delinquen'],
-    String.raw`(?:late (?:charge|fee|payment)|days? (?:or more )?(?:late|past due)|overdue|past due|delinquent|days after)${within(260)}${spelledRate}(?P<v>{rate})\)? of (?:(?:the|my|any|such|each|that|your|said|its|our|full|entire|unpaid|overdue|late|delinquent|past[- ]due|regularly|scheduled|monthly|missed|amount|portion|installment|payment)\b)`,
+    String.raw`(?:late (?:charge|fee|payment|by)|is late|days? (?:or more )?(?:late|past due)|overdue|past due|delinquent|days after)${within(260)}${spelledRate}(?P<v>{rate})\)? of (?:(?:the|my|any|such|each|that|your|said|its|our|full|entire|unpaid|overdue|late|delinquent|past[- ]due|regularly|scheduled|monthly|missed|amount|portion|installment|payment|it|them)\b)`,
   ),
   sentence(
     'late_charge_percent',
@@ -33,11 +33,16 @@ export const lateCharge = [
   sentence(
     'late_charge_amount',
     ['late'],
-    String.raw`(?:late (?:charge|fee)|days (?:or more )?late)${within(300)}(?:with a minimum of|but not less than|minimum(?: late)?(?: charge)? of|not to exceed|but not more than|up to a maximum of|the (?:greater|lesser|larger) of) ${amount}`,
+    String.raw`(?:late (?:charge|fee|by)|is late|days (?:or more )?late)${within(300)}(?:with a minimum of|but at least|at least|no less than|but not less than|minimum(?: late)?(?: charge)? of|not to exceed|but not more than|up to a maximum of|the (?:greater|lesser|larger) of) ${amount}`,
   ),
   label('late_charge_amount', ['Late Charge', 'Late Fee', 'Late Charge Amount', 'Minimum Late Charge'], {
     valuePattern: part(String.raw`^${amount}`),
   }),
+  sentence(
+    'grace_days',
+    ['late', 'overdue', 'past due'],
+    String.raw`(?:late|overdue|past due|delinquent) (?:by|for)(?: more than)? ${days} (?:calendar |business )?days`,
+  ),
   label('grace_days', ['Grace Period', 'Grace Days', 'Days of Grace', 'Late Charge Grace Period', 'Late After']),
   sentence(
     'grace_days',
@@ -68,8 +73,14 @@ export const prepayment = [
   sentence(
     'prepayment_penalty',
     ['prepayment penalty', 'prepayment fee', 'prepayment premium', 'prepayment charge'],
-    String.raw`(?:no|without|any|without paying any|if checked,? (?:i|you|we|borrower)[^.]{0,40}) prepayment (?:penalty|fee|premium|charge)|(?:entitled to|following|subject to|together with|accompanied by|(?:agrees?|will|shall|must|required) (?:to )?pay(?: to lender| lender| the bank)?)(?: the)?(?: following)?(?: an?)? (?P<v>prepayment (?:penalty|fee|premium|charge))`,
+    String.raw`(?:no|not|nor|without|any|if checked,?)\b(?: [a-z’']+){0,6} prepayment (?:penalty|fee|premium|charge)|(?:entitled to|following|subject to|together with|accompanied by|(?:agrees?|will|shall|must|required) (?:to )?pay(?: to lender| lender| the bank)?)(?: the)?(?: following)?(?: an?)? (?P<v>prepayment (?:penalty|fee|premium|charge))`,
     { value: 'true', certainty: 0.95 },
+  ),
+  sentence(
+    'prepayment_penalty',
+    ['prepayment penalty', 'prepayment fee', 'prepayment premium', 'prepayment charge'],
+    String.raw`(?:no|not|nor|without|any|if checked,?)\b(?: [a-z’']+){0,6} prepayment (?:penalty|fee|premium|charge)|\ban? (?P<v>prepayment (?:penalty|fee|premium|charge)) (?:of|equal to|shall|will|is|in the amount)\b`,
+    { value: 'true', certainty: 0.85 },
   ),
   label('prepayment_penalty', ['Prepayment Penalty', 'Prepayment Charge', 'Prepayment Premium', 'Prepayment Fee'], {
     valuePattern: part(String.raw`^(?P<v>yes|no|none)\b`),

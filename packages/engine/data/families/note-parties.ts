@@ -2,6 +2,18 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
 import { borrowerRoles, called, described, entityForms, lenderRoles } from './note-phrases.ts';
 
+const place = String.raw`(?:whose (?:mailing |principal |business |residence )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|having (?:an address|an office|its (?:principal )?(?:office|place of business)) (?:of|at)|with (?:an address|offices?|its (?:principal |main )?(?:office|place of business)) (?:of|at)|of|at|located at|residing at)`;
+
+/** An address beside what the party is called: `, whose address is … ("Borrower")`, `("Borrower"), of …`. */
+export function addressOf(field: string, roles: string): readonly Rule[] {
+  const near = ['address', 'located at', 'having', ' of ', ' at '];
+  const name = String.raw`\([^()"“]{0,60}["“](?:${roles})s?,?["”]`;
+  return [
+    sentence(field, near, String.raw`${name}\),? ${place} (?P<v>{address})`),
+    sentence(field, near, String.raw`${place} (?P<v>{address}),? ?${name}`),
+  ];
+}
+
 /** Who borrows, beside a label or where a sentence names it. */
 export const borrower: readonly Rule[] = [
   ...['borrower_name', 'borrower_address'].map((field) =>
@@ -65,22 +77,13 @@ export const borrower: readonly Rule[] = [
     'Address of Borrower',
     'Mailing Address',
   ]),
-  addressAfter('borrower_address', borrowerRoles),
+  ...addressOf('borrower_address', borrowerRoles),
   sentence(
     'borrower_address',
     ['address', ', of '],
     String.raw`{party},? (?:an? [a-z ]{3,60},? )?(?:whose (?:mailing |principal )?(?:address|place of business)[^\d(]{0,40}is(?: located at)?|having an address (?:of|at)|with an address (?:of|at)|of|located at|residing at) (?P<v>{address}),? ?(?:\((?:[^"“)]{0,60})["“](?:${borrowerRoles})|,? ?promises?|,? hereby)`,
   ),
 ];
-
-/** An address behind what the party is called: `("Borrower"), whose address is …`. */
-function addressAfter(field: string, roles: string): Rule {
-  return sentence(
-    field,
-    ['address', 'located at', 'having', 'of '],
-    String.raw`\([^()"“]{0,60}["“](?:${roles})s?["”]\),? (?:whose (?:mailing |principal |business )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|(?:having|with) an (?:address|office) (?:of|at)|of|at|located at|residing at) (?P<v>{address})`,
-  );
-}
 
 /** Who promises to pay: only a note is made by the one who borrows. */
 export const maker: readonly Rule[] = [
@@ -123,6 +126,7 @@ export const borrowerEntity: readonly Rule[] = [
   ]),
   label('borrower_state_of_org', [
     'State of Organization',
+    'State of Organization/Registration',
     'State of Incorporation',
     'State of Formation',
     'Jurisdiction of Organization',
@@ -147,6 +151,8 @@ export const lender: readonly Rule[] = [
       'Credit Union',
       'Credit Union Name and Address',
       'Secured Party',
+      'Secured Party Name and Address',
+      "Secured Party's Name and Address",
       'Who is lending',
       'Payable to',
       'Pay to',
@@ -190,7 +196,7 @@ export const lender: readonly Rule[] = [
     ['means'],
     String.raw`["“]?(?:lender|bank|holder)["”]? (?:means|is|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|its|\d)|\.)`,
   ),
-  addressAfter('lender_address', lenderRoles),
+  ...addressOf('lender_address', lenderRoles),
   sentence(
     'lender_address',
     ['at ', 'address', 'of ', 'means', 'to: '],

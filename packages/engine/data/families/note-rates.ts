@@ -107,6 +107,11 @@ export const defaultRate = [
   ),
   sentence(
     'default_rate',
+    ['past due', 'past-due', 'matured', 'overdue'],
+    String.raw`(?:past[- ]due|matured|overdue)[^.%]{0,60}(?:carry|carries|bears?|accrues?|draws?)(?: interest)? at(?: the rate of| a rate of)? ${spelledRate}(?P<v>{rate})`,
+  ),
+  sentence(
+    'default_rate',
     ['post maturity rate', 'post-maturity rate'],
     String.raw`post[- ]maturity rate[:.].{0,330}?at (?:a|the) rate (?:equal to|of) ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.85 },

@@ -107,6 +107,11 @@ export const payments = [
   ]),
   sentence(
     'first_payment_date',
+    ['first of which'],
+    String.raw`first of which (?:is|falls|shall be|being|will be|becomes)(?: due)?(?: and payable)?(?: on)? (?P<v>{date})`,
+  ),
+  sentence(
+    'first_payment_date',
     ['first'],
     String.raw`first(?: such| regular| monthly| scheduled| interest)* (?:payment|installment|instalment)s?(?: of [a-z ]{3,40})?(?: (?:is|being|will be|shall be|becoming|to be|falls|becomes))?(?: due)?(?: and payable| made| paid)?(?: on| is)? (?P<v>{date})`,
   ),
@@ -182,6 +187,11 @@ export const maturity = [
     'maturity_date',
     ['until', 'through'],
     String.raw`(?:until|through) (?P<v>{date}),? (?:when|at which time|on which (?:date|day))[^.]{0,60}(?:unpaid|entire|remaining|balance|all|principal)`,
+  ),
+  sentence(
+    'maturity_date',
+    ['the last'],
+    String.raw`the last (?:of which )?(?:being|is|falls|shall be|to be|will be)(?: due)?(?: and payable)?(?: on)? (?P<v>{date})`,
   ),
   sentence(
     'maturity_date',

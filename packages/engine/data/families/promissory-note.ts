@@ -53,7 +53,7 @@ const property = [
     ['Property Address', 'Property', 'Real Property', 'Address of Property', 'Collateral Address'],
     { page: 1 },
   ),
-  label('property_address', ['Property Address'], { page: 1, direction: 'above' }),
+  label('property_address', ['Property Address'], { page: 1, direction: 'above', lines: 2 }),
   sentence(
     'property_address',
     'promise to pay',
@@ -127,6 +127,12 @@ export const promissoryNote = family(
   letterhead,
   principal,
   label('principal_amount', ['Amount', 'How much'], { certainty: 0.7 }),
+  // An amount that stands alone at the head of a note is the note's.
+  block('principal_amount', 1, String.raw`^(?:u\.?s\.? ?)?(?P<v>\$ ?\d[\d,]*\.\d{2})$`, {
+    page: 1,
+    box: { ...pageHead, h: 0.25 },
+    certainty: 0.6,
+  }),
   principalWords,
   interestRate,
   rateType,

@@ -74,12 +74,18 @@ function signersLines(
 ): Map<Mark, LineWords> {
   const others = except.flatMap((label) => context.labels(label)).filter((match) => inside(match) && isShort(match));
   const mineOnly = own.filter(isShort);
+  // A word belongs to the line that is nearest to it, and to no other.
+  const theirLines = new Map(others.map((match) => [match, lineAt(match)]));
   const marks = new Map<Mark, LineWords>();
   for (const grid of context.grids) {
     for (const mark of grid.page.marks) {
       if (mark.kind !== 'signature') continue;
       const mine = nearest(mineOnly, grid, mark);
-      const theirs = nearest(others, grid, mark);
+      const theirs = nearest(
+        others.filter((match) => theirLines.get(match) === mark),
+        grid,
+        mark,
+      );
       if (theirs !== null && (mine === null || theirs.distance < mine.distance)) continue;
       if (isUnderHeading(others, mineOnly, grid, mark)) continue;
       const name = mine === null ? nameUnder(grid, mark) : null;
