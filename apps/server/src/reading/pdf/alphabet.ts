@@ -15,7 +15,7 @@ export const learned = {
 } as const;
 
 /** A special character: its letters, its ink in thousandths of the size, and whether its ink is its place. */
-export interface Special {
+interface Special {
   readonly units: readonly number[];
   readonly inked: boolean;
 }

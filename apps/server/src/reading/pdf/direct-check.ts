@@ -101,7 +101,7 @@ function liesAsExpected(pdfium: Pdfium, object: Pointer): boolean {
 }
 
 /** The characters that belong to a text object, with all that is known of them. */
-export function ownedOf({ count, code, run, start, end, runs, slanted }: Glyphs): unknown[] {
+function ownedOf({ count, code, run, start, end, runs, slanted }: Glyphs): unknown[] {
   const owned: unknown[] = [];
   for (let index = 0; index < count; index += 1) {
     const own = runs[run[index] ?? -1];

@@ -6,9 +6,9 @@ import type { TextObject } from './text-objects.ts';
  * What marked content makes of a text object. Producers mark tabs and the like so, and then PDFium leaves out what is
  * drawn there. Where the other text can be read, PDFium puts it in place of what is drawn: that is not done here.
  */
-export type Marking = 'none' | 'silent' | 'replaced';
+type Marking = 'none' | 'silent' | 'replaced';
 
-export interface MarkedTexts {
+interface MarkedTexts {
   of(text: TextObject): Marking;
   close(): void;
 }

@@ -6,7 +6,7 @@ import { readPageObjects } from '../page-objects.ts';
 import { loadPdfium } from '../pdfium.ts';
 import { readFsRect } from '../read-values.ts';
 
-export interface BothWays {
+interface BothWays {
   /** What was read from the text objects; null where that was refused. */
   readonly direct: readonly unknown[] | null;
   /** What was read from PDFium's text page. */
