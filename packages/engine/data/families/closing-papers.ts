@@ -1,9 +1,11 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { family, label, sentence } from './build.ts';
+import { bankName } from './bank-name.ts';
+import { block, family, label, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { instrumentParties } from './instrument-parties.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 
 /** Where a paper of the closing says which property secures the loan. */
 const securedProperty: readonly Rule[] = [
@@ -30,6 +32,38 @@ const securedProperty: readonly Rule[] = [
     ['property', 'collateral', 'real estate', 'premises', 'known as', 'located at'],
     String.raw`\b(?:secured by(?: (?:the|a|certain|real))*(?: property| mortgage| deed of trust| lien| real estate| premises| dwelling)*(?: on| at| located at| known as)*|property(?: that is)? (?:located |situated )?at|(?:described|following|insured)(?: described)?(?: real)? (?:collateral|property|premises|building)|collateral(?: is)?(?: located at)?|real (?:estate|property)(?: located| situated)? at|premises(?: located)? at|commonly known as|property address(?: is)?):? (?P<v>${address})`,
   ),
+];
+
+/** What sentences of these papers say of the loan that they belong to. */
+const loanInSentence: readonly Rule[] = [
+  sentence(
+    'borrower_name',
+    ['loan to'],
+    String.raw`\bloan to (?P<v>${partyName})(?:,? (?:dated|in the|secured|of {money}|evidenced|made|from|under|\()|${afterParty})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'note_date',
+    ['loan', 'note'],
+    String.raw`\b(?:loan|note)(?: to [^;]{4,80}?)?,? dated(?: as of)? (?P<v>{date})`,
+    { certainty: 0.88 },
+  ),
+  sentence('note_date', ['this day'], String.raw`\bthis day,? (?:of )?(?P<v>{date})`, { certainty: 0.85 }),
+  sentence(
+    'principal_amount',
+    ['amount of', 'sum of'],
+    String.raw`\b(?:loan|note|mortgage)\b[^$;]{0,160}? in the (?:original |principal |face )*(?:amount|sum) of ${amount}`,
+    { certainty: 0.88 },
+  ),
+  // A letter is addressed to the lender.
+  label('lender_name', ['To'], { page: 1, valuePattern: onlyLender, certainty: 0.8 }),
+  label('lender_address', ['To'], {
+    page: 1,
+    valuePattern: String.raw`(?i)^[^0-9]*?\b(?:bank|credit union|savings|trust company)\b[^0-9]*(?P<v>\d{1,6} .*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
+    lines: 5,
+    certainty: 0.8,
+  }),
+  label('maturity_date', ['Maturity Date', 'Maturity', 'Final Maturity']),
 ];
 
 const insuranceAgreement = family(
@@ -73,6 +107,7 @@ const insuranceAgreement = family(
     { certainty: 0.75 },
   ),
   securedProperty,
+  loanInSentence,
 );
 
 const errorsAndOmissions = family(
@@ -118,12 +153,16 @@ const errorsAndOmissions = family(
     certainty: 0.85,
   }),
   securedProperty,
+  loanInSentence,
 );
 
 const rightToCancel = family(
   'right_to_cancel',
   loanNumber,
   instrumentLoanNumber,
+  block('lender_name', 3, lenderBlockName, { page: 1, certainty: 0.8 }),
+  block('lender_address', 5, lenderBlockAddress, { page: 1, certainty: 0.8 }),
+  block('lender_name', 1, `^(?P<v>${bankName})$`, { page: 1, box: pageHead, certainty: 0.75 }),
   label('lender_name', [
     'Lender',
     'Creditor',
@@ -160,13 +199,13 @@ const rightToCancel = family(
   ]),
   sentence(
     'lender_name',
-    ['notifying us', 'in writing'],
-    String.raw`\b(?:notifying us,? in writing,? at|notifying|writing,? (?:at|to)|notice (?:to|at)|deliver(?:ed|y)? to|mail(?:ed)? to):? (?P<v>${partyName})(?:, | )(?:${address})`,
+    ['notifying us', 'in writing', 'write to'],
+    String.raw`\b(?:notifying us,? in writing,? at|notifying|writing,? (?:at|to)|write to|notice (?:to|at)|deliver(?:ed|y)? to|mail(?:ed)? to):? (?P<v>${partyName})(?:, | )(?:${address})`,
   ),
   sentence(
     'lender_address',
-    ['notifying us', 'in writing', 'notice'],
-    String.raw`\b(?:notifying us,? in writing,? at|writing,? (?:at|to)|notice (?:to|at)|deliver(?:ed|y)? to|mail(?:ed)? to):? (?:[^.;:]{3,80}?,? )?(?P<v>${address})`,
+    ['notifying us', 'in writing', 'write to', 'notice'],
+    String.raw`\b(?:notifying us,? in writing,? at|writing,? (?:at|to)|write to|notice (?:to|at)|deliver(?:ed|y)? to|mail(?:ed)? to):? (?:[^.;:]{3,80}?,? )?(?P<v>${address})`,
   ),
   label('borrower_name', [
     'Borrower',
@@ -198,6 +237,11 @@ const rightToCancel = family(
     'Address of Home',
     'Home Address',
     'Address of Your Home',
+    'Home Securing this Loan',
+    'Residence',
+    'Principal Dwelling',
+    'Your Home',
+    'Property Securing the Loan',
     'Dwelling',
     'Dwelling Address',
     'Security',

@@ -220,4 +220,9 @@ export const headings: readonly string[] = [
   'Beneficiary Bank',
   'Beneficiary address',
   'Bank name',
+  'Deposit',
+  'Wire',
+  'Check',
+  'ACH',
+  'Cashier’s check',
 ];

@@ -178,7 +178,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'borrower_name',
     giverWords(),
-    String.raw`(?:^|[;,.:)] |among |between |by |undersigned |from )(?P<v>${partyName})(?:,? ${entityType})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?)?${called(giver)}`,
+    String.raw`(?:[;,.:)] |among |between |by |undersigned |from |to |with )(?P<v>${partyName})(?:,? ${entityType})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?)?${called(giver)}`,
   ),
   // Uniform instruments define their words one by one.
   sentence(
@@ -231,7 +231,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'lender_name',
     takerWords(),
-    String.raw`(?:^|[;,.:)] |and |between |to |benefit of |favor of |in favor of |use of )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is)[^“”";]{5,200}?)?${called(taker)}`,
+    String.raw`(?:[;,.:)] |and |between |to |benefit of |favor of |in favor of |use of )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is)[^“”";]{5,200}?)?${called(taker)}`,
   ),
   sentence(
     'lender_name',
@@ -290,7 +290,7 @@ export const trustee: readonly Rule[] = [
   sentence(
     'trustee_name',
     ['trustee'],
-    String.raw`(?:^|[;,.:)] |and |to |unto |between )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with)[^“”";]{5,160}?)?${called('trustee')}`,
+    String.raw`(?:[;,.:)] |and |to |unto |between )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with)[^“”";]{5,160}?)?${called('trustee')}`,
   ),
   sentence(
     'trustee_name',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { family, label, sentence } from './build.ts';
+import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { instrumentLoanNumber } from './instrument-debt.ts';
 import {
@@ -26,7 +26,7 @@ const organizationNamed: readonly Rule[] = [
   sentence(
     'borrower_name',
     [' corporation', 'limited liability', 'partnership'],
-    String.raw`(?-i:\bof |\bthat |\bfor |\bby |\boffice,? |\bbetween |\bamong |\bis )(?P<v>${partyName}),? (?:\((?:the )?["“][^"“”]{3,30}["”]\),? )?(?:${entityType})\b`,
+    String.raw`(?-i:\b(?:[Ss]ecretary|[Pp]resident|[Mm]embers?|[Mm]anagers?|[Dd]irectors|[Pp]artners?|[Ss]hareholders|behalf) of |\bthat |\bfor |\bby |\boffice,? |\bbetween |\bamong |\bis )(?P<v>${partyName}),? (?:\((?:the )?["“][^"“”]{3,30}["”]\),? )?(?:${entityType})\b`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -42,7 +42,23 @@ const organizationNamed: readonly Rule[] = [
       '"corporation"',
       '"borrower"',
     ],
-    String.raw`(?:^|[;,.:)] |of |that |for |by |between )(?P<v>${partyName})(?:,? (?:${entityType}))?${called(organization)}`,
+    String.raw`(?-i:\b(?:of|that|for|by|between|among)) (?P<v>${partyName})(?:,? (?:${entityType}))?${called(organization)}`,
+  ),
+  block('borrower_entity_type', 1, String.raw`^(?P<v>${entityType})$`, { page: 1, certainty: 0.85 }),
+  label(
+    'borrower_entity_type',
+    [
+      'Entity Type',
+      'Type of Entity',
+      'Type of Organization',
+      'Legal Structure',
+      'Form of Organization',
+      'Organization Type',
+    ],
+    {
+      lines: 2,
+      valuePattern: part(String.raw`^(?P<v>${entityType})\b`),
+    },
   ),
   sentence(
     'borrower_entity_type',
@@ -271,6 +287,20 @@ const resolution = family(
   ),
 );
 
+const titles = [
+  'agreement of',
+  'bylaws of',
+  'by-laws of',
+  'articles of',
+  'incorporation of',
+  'organization of',
+  'formation of',
+  'partnership of',
+  'existence of',
+];
+const titled = String.raw`\b(?:operating agreement|company agreement|partnership agreement|agreement of limited partnership|limited partnership agreement|by-?laws|articles of (?:incorporation|organization)|certificate of (?:formation|incorporation|organization|limited partnership|good standing|existence|status|authority|fact)|regulations)`;
+const titledName = String.raw`(?P<v>${partyName})(?:${afterParty}|,? ${entityType}|,? (?:is|are|was|this|these|dated|effective|article|the)\b|\.|$)`;
+
 const entityDocument = family(
   'entity_document',
   organizationNamed,
@@ -292,23 +322,13 @@ const entityDocument = family(
     'Entity',
     'Exact Name',
   ]),
-  // Under the title: "Operating Agreement of", "Bylaws of", "Articles of Incorporation of".
-  sentence(
-    'borrower_name',
-    [
-      'agreement of',
-      'bylaws of',
-      'by-laws of',
-      'articles of',
-      'incorporation of',
-      'organization of',
-      'formation of',
-      'partnership of',
-      'existence of',
-    ],
-    String.raw`\b(?:operating agreement|company agreement|partnership agreement|by-?laws|articles of (?:incorporation|organization)|certificate of (?:formation|incorporation|organization|limited partnership|good standing|existence|status|authority|fact)|regulations) (?:of|for) (?P<v>${partyName})(?:${afterParty}|,? ${entityType}|,? (?:is|are|was|this|these|dated|effective|article|the)\b|\.|$)`,
-    { certainty: 0.75 },
-  ),
+  label('borrower_name', ['Name'], {
+    valuePattern: String.raw`^(?P<v>[A-Z0-9].{2,60}\b(?:LLC|L\.L\.C\.|Inc\.?|INC\.?|Corp\.?|Corporation|CORPORATION|Company|L\.P\.|LP|LLP|Ltd\.?|Partnership))$`,
+    certainty: 0.85,
+  }),
+  // In the title, and again in the sentence that opens the paper: that one is the statement.
+  sentence('borrower_name', titles, String.raw`${titled}(?-i: of | for )${titledName}`, { certainty: 0.86 }),
+  sentence('borrower_name', titles, String.raw`${titled} (?:of|for) ${titledName}`, { certainty: 0.75 }),
   sentence(
     'borrower_name',
     ['certify', 'records', 'good standing', 'in existence'],

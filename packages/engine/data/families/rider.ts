@@ -33,6 +33,10 @@ const adjustableRate = [
     'Adjustment Frequency',
     'Change Frequency',
     'Adjustment Period',
+    'Frequency of Change',
+    'Frequency of Rate Change',
+    'Rate Changes',
+    'Rate Adjusts',
   ]),
   sentence(
     'rate_index',
@@ -50,6 +54,23 @@ const adjustableRate = [
     ['adding', 'margin'],
     String.raw`\b(?:adding|margin (?:of|is)|plus)(?: a margin of)? ${spelled}(?P<v>{rate})`,
   ),
+  label('interest_rate', [
+    'Initial Rate',
+    'Initial Interest Rate',
+    'Interest Rate',
+    'Note Rate',
+    'Initial Note Rate',
+    'Start Rate',
+  ]),
+  label('first_rate_change_date', [
+    'First Change Date',
+    'First Rate Change Date',
+    'First Adjustment Date',
+    'First Rate Adjustment',
+    'Change Date',
+    'Initial Change Date',
+    'First Rate Change',
+  ]),
   label('rate_margin', ['Margin', 'Rate Margin', 'Gross Margin']),
   // Before the highest and the lowest rate over the life of the loan, riders limit the first change.
   sentence(
@@ -100,8 +121,8 @@ export const riders = [
     ]),
     sentence(
       'property_address',
-      ['located at', 'property address', 'known as'],
-      String.raw`\b(?:located at|situated at|known as|address (?:is|of))(?: the following address)?:? (?P<v>${address})`,
+      ['located at', 'property at', 'premises at', 'property address', 'known as'],
+      String.raw`\b(?:located at|situated at|known as|property at|premises at|address (?:is|of))(?: the following address)?:? (?P<v>${address})`,
     ),
     sentence('property_address', ['property address'], String.raw`(?P<v>${address}),? [\[(]? ?["“]?property address`),
     adjustableRate,

@@ -143,6 +143,14 @@ export function splitNameRows(rows: readonly (readonly Token[])[]): (readonly To
 
 const COMPANY_END = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|LP|L\.P\.|LLP|Ltd\.?|Company|Trust)[,.]?$/i;
 
+const OFFICER =
+  /,? (?:its )?(?:(?:vice |senior vice |executive vice )?president|secretary|treasurer|(?:managing |sole |general )?(?:manager|member|partner)|chief [a-z]+ officer|c[efo]o|director|authorized (?:signer|agent|signatory|representative|officer))$/i;
+
+/** "Olu G. Bennett, President": who signs for a company is not the party. */
+export function signsForAnother(name: string): boolean {
+  return OFFICER.test(name);
+}
+
 /** Words of sentences that no name holds. */
 const PROSE =
   /\b(?:is|are|was|were|be|been|shall|will|may|must|has|have|had|this|that|these|those|which|who|whom|any|each|such|if|when|upon|under|not|agrees?|promises?|hereby|pursuant|including|other|all|or|to pay|becomes?|breaks?|fails?)\b/;
@@ -186,7 +194,8 @@ export function looksLikeName(text: string): boolean {
     ROLE.test(text) ||
     ACCOUNT.test(text) ||
     NEVER.test(text) ||
-    NOBODY.test(text) || HEADING_WORDS.test(text) ||
+    NOBODY.test(text) ||
+    HEADING_WORDS.test(text) ||
     FORM_NUMBER.test(text)
   )
     return false;

@@ -2,10 +2,10 @@ import type { FieldEntry } from '../fields/field-catalogue.ts';
 import { normalizeField } from '../values/normalize-field.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import { itemsOf } from './list-items.ts';
-import { looksLikeName, splitNameRows, splitNames, splitParty } from './party-block.ts';
+import { looksLikeName, signsForAnother, splitNameRows, splitNames, splitParty } from './party-block.ts';
 import { compilePattern, firstMatch } from './patterns.ts';
 import type { Rule } from './rule.ts';
-import type { Token } from './token.ts';
+import { joinTokens, type Token } from './token.ts';
 import { cutRun, runOf } from './trim-token.ts';
 import { shapeOf } from './value-shapes.ts';
 
@@ -30,7 +30,9 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat());
   if (field.kind === 'name') {
     const { name, nameRows } = splitParty(tokens);
-    const parts = field.repeated ? splitNameRows(nameRows) : [name];
+    const parts = field.repeated
+      ? splitNameRows(nameRows).filter((part) => !signsForAnother(joinTokens(part)))
+      : [name];
     return parts.flatMap((part) => meaning(field, trimEnds(part), 0) ?? []);
   }
   if (field.kind === 'address') return toList(meaning(field, trimEnds(splitParty(tokens).address), 0));
