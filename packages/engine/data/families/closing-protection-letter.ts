@@ -87,7 +87,7 @@ export const closingProtectionLetter = family(
     'Funds',
   ]),
   label('principal_amount', ['Loan number / amount', 'Loan no. / amount', 'Loan / amount'], {
-    valuePattern: part('[/,;] ?(?P<v>{sum})$'),
+    valuePattern: part('(?: / |, )(?P<v>{sum})$'),
   }),
   sentence(
     'principal_amount',

@@ -59,6 +59,10 @@ const noticeBorrower = [
   'Name of Borrower',
   "Borrower's Name",
   'Borrower(s) Name',
+  'Member / Borrower',
+  'Borrower / Member',
+  'Member',
+  'Customer',
   'Borrower Name and Address',
   'Borrower Name and Mailing Address',
   'Applicant',
@@ -89,6 +93,7 @@ export const floodNotice = family(
   label('loan_number', [
     'Loan',
     'Application / Loan Number',
+    'Loan / Application No',
     'Loan / Application Number',
     'Your Loan Number',
     'Re: Loan',
@@ -304,11 +309,11 @@ export const floodPolicy = family(
     'Ends',
     'To',
   ]),
-  label('flood_expiration_date', terms, { valuePattern: part(String.raw`{date}[^0-9]{1,60}?(?P<v>{date})`), lines: 3 }),
+  label('flood_expiration_date', terms, { valuePattern: part('{date}.{1,60}?(?P<v>{date})'), lines: 3 }),
   sentence(
     'flood_expiration_date',
     ['policy term', 'policy period', 'expir', 'effective'],
-    String.raw`(?:(?:policy (?:term|period)|effective|coverage|term)[^.0-9]{0,60}?{date}[^0-9.]{0,60}?(?:to|until|through|-|–|expir\w+(?: on)?:?) ?|expir(?:es|ing|ation(?: date)?(?: is| on|:))(?: on)? ?(?:12:01 a\.?m\.? )?)(?P<v>{date})`,
+    String.raw`(?:(?:policy (?:term|period)|effective|coverage|term)[^0-9]{0,60}?(?:12:01 a\.?m\.?,? ?)?{date}.{0,40}?(?:to|until|through|-|–|expir\w+(?: on)?:?) ?(?:12:01 a\.?m\.?,? ?(?:on )?)?|expir(?:es|ing|ation(?: date)?(?: is| on|:))(?: on)? ?(?:12:01 a\.?m\.? )?)(?P<v>{date})`,
     { certainty: 0.88 },
   ),
   [

@@ -5,4 +5,4 @@ export const floodZone = String.raw`(?:A(?:E|H|O|R|99|\d{1,2})?|V(?:E|\d{1,2})?|
 export const onlyFloodZone = String.raw`^(?:Zone )?(?P<v>${floodZone})(?: ?\(?(?:shaded|unshaded)\)?)?(?:$|[ ,.;)])`;
 
 /** Six figures, as FEMA numbers communities; a state's own letters may follow. */
-export const onlyCommunity = String.raw`(?:^|[ #:])(?P<v>\d{6}[A-Z]?)(?:$|[ ,.;)])`;
+export const onlyCommunity = String.raw`(?:^|[ #:(])(?P<v>\d{6}[A-Z]?)(?:$|[ ,.;)])`;

@@ -149,7 +149,6 @@ const mortgagee = [
 ];
 
 const location = [
-  'Location',
   'Location / Description',
   'Location/Description',
   'Location and Description',
@@ -169,7 +168,6 @@ const location = [
   'Insured Property Location',
   'Insured Premises',
   'Insured Address',
-  'Property',
   'Property Address',
   'Property Location',
   'Property Insured',
@@ -180,7 +178,6 @@ const location = [
   'Covered Property',
   'Covered Location',
   'Covered Premises',
-  'Premises',
   'Premises Address',
   'Premises Location',
   'Premises Insured',
@@ -188,6 +185,8 @@ const location = [
   'Described Premises',
   'Description of Property',
   'Description of Premises',
+  'Description of operations / vehicles / property',
+  'Description of operations / vehicles / property (Including Location)',
   'Description / Location',
   'Residence Premises',
   'Residence Premises Location',
@@ -200,7 +199,6 @@ const location = [
   'Address of insured property',
   'Address of Risk',
   'The residence premises is located at',
-  'Collateral',
   'Collateral Address',
 ];
 
@@ -315,6 +313,11 @@ export const propertyInsurance = family(
   ),
 
   label('property_address', location),
+  // Such a word alone may head a column of coverages: only what stands close counts.
+  label('property_address', ['Property', 'Premises', 'Location', 'Residence', 'Collateral'], {
+    lines: 3,
+    certainty: 0.86,
+  }),
   sentence(
     'property_address',
     [
@@ -391,7 +394,9 @@ export const propertyInsurance = family(
     'Effective Date (MM/DD/YYYY)',
     'Policy Effective Date (MM/DD/YYYY)',
   ]),
-  label('hazard_effective_date', periods, { valuePattern: part(String.raw`(?P<v>{date})[^0-9]{1,40}?{date}`) }),
+  label('hazard_effective_date', periods, {
+    valuePattern: part(String.raw`(?P<v>{date})(?: 12:01 a\.?m\.?)?[^0-9]{1,40}?(?:12:01 a\.?m\.? )?{date}`),
+  }),
   sentence(
     'hazard_effective_date',
     ['effective', 'policy period', 'policy term', 'in force', 'takes effect', 'from'],
@@ -432,7 +437,9 @@ export const propertyInsurance = family(
     'Expiration Date (MM/DD/YYYY)',
     'Policy Expiration Date (MM/DD/YYYY)',
   ]),
-  label('hazard_expiration_date', periods, { valuePattern: part(String.raw`{date}[^0-9]{1,40}?(?P<v>{date})`) }),
+  label('hazard_expiration_date', periods, {
+    valuePattern: part(String.raw`{date}(?: 12:01 a\.?m\.?)?[^0-9]{1,40}?(?:12:01 a\.?m\.? )?(?P<v>{date})`),
+  }),
   sentence(
     'hazard_expiration_date',
     ['expir', 'until', 'through', ' to '],

@@ -49,14 +49,9 @@ export const vestedSentence = sentence(
 );
 
 /** The owner on the line under "… vested in:". */
-export const vestedBlock = block(
-  'vested_owner',
-  2,
-  String.raw`\bvested (?:of record )?in:\n(?P<v>(?-i:[A-Z])[^\n:]{2,90})$`,
-  {
-    certainty: 0.86,
-  },
-);
+export const vestedBlock = block('vested_owner', 2, String.raw`\bvested (?:of record )?in:\n${partyThenEnd}`, {
+  certainty: 0.86,
+});
 
 /** A description that no pattern ends: at least it speaks of land. */
 export const speaksOfLand = String.raw`(?i)^(?P<v>.*(?:\b(?:lots?|block|tract|section|township|unit|parcel|subdivision|beginning|commencing|feet|acres?|plat)\b.*\d|\d.*\b(?:lots?|block|tract|section|township|unit|parcel|subdivision|beginning|commencing|feet|acres?|plat)\b).*)$`;

@@ -99,7 +99,12 @@ export const uccFinancingStatement = family(
   label(
     'collateral_description',
     ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral covered', 'Description'],
-    { section: 'Collateral', lines: 8, valuePattern: part(`^${collateral}`), certainty: 0.85 },
+    {
+      section: 'Collateral',
+      lines: 8,
+      valuePattern: part(`^${collateral.replace('(?-i:[A-Z])', '(?-i:[A-SU-Z]|T[a-gi-z])')}`),
+      certainty: 0.85,
+    },
   ),
   sentence(
     'collateral_description',

@@ -178,8 +178,10 @@ function wordBefore(cell: Cell, at: number): Token | undefined {
 function afterBrackets({ tokens: cell }: Cell, at: number, label: Token[]): number {
   if (cell[at]?.text.startsWith('(') !== true) return at;
   const rest = cell.slice(at);
-  const closes = /\)[:.]?$/.test(rest[rest.length - 1]?.text ?? '') && rest.filter(({ text }) => text.includes('(')).length === 1;
-  if (!closes || rest.some(({ text }) => /\d/.test(text))) return at;
+  const closes =
+    /\)[:.]?$/.test(rest[rest.length - 1]?.text ?? '') && rest.filter(({ text }) => text.includes('(')).length === 1;
+  // "(print)" and "(signature)" ask for a person's hand: the label is that of a line to sign on.
+  if (!closes || rest.length < 2 || rest.some(({ text }) => /\d|print|sign|seal|type/i.test(text))) return at;
   const last = rest[rest.length - 1];
   if (last !== undefined && /:$/.test(last.text)) label.push(last);
   return cell.length;
