@@ -2,6 +2,7 @@ import type { Mark } from '../../pages/page.ts';
 import type { Candidate, ReadyRule } from '../candidate.ts';
 import type { LabelMatch } from '../find-label.ts';
 import type { PageGrid } from '../page-grid.ts';
+import { looksLikeName } from '../party-block.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import { joinTokens } from '../token.ts';
 import { labelsOf } from './label.ts';
@@ -116,6 +117,12 @@ function nearest(
   return best;
 }
 
+/** A party's name beside the word makes it a label, not the heading of those who sign below. */
+function isAlone({ grid, cell }: LabelMatch): boolean {
+  const next = grid.rows[cell.row]?.cells[cell.index + 1];
+  return next === undefined || !looksLikeName(joinTokens(next.tokens));
+}
+
 /** In points: how far above a line the heading of its signers may stand. */
 const headingReach = 120;
 
@@ -134,6 +141,7 @@ function isUnderHeading(
     match.grid === grid &&
     match.startsCell &&
     match.endsCell &&
+    isAlone(match) &&
     match.bottom < line &&
     match.bottom > line - headingReach &&
     match.left < right &&
