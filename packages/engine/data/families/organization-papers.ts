@@ -258,7 +258,7 @@ const resolution = family(
   sentence(
     'principal_amount',
     ['exceed', 'principal amount', 'sum of', 'amount of', 'amount up to'],
-    String.raw`\b(?:(?:not (?:to )?|to not |in no event to )exceed(?:ing)?(?: at any one time)?(?: (?:the|a)(?: total| aggregate| principal)* (?:sum|amount|principal amount) of)?|principal (?:amount|sum) of(?: up to)?|(?:aggregate|total|maximum)(?: principal)? amount of(?: up to)?|sum of(?: up to)?|in the amount of(?: up to)?|up to) ${amount}`,
+    String.raw`\b(?:(?:borrow|sums?|amounts?|aggregate|indebtedness|loans?|credit|borrowings?)\b[^$.]{0,200}?\b(?:not (?:to )?|to not |in no event to )exceed(?:ing)?(?: at any one time)?(?: (?:the|a)(?: total| aggregate| principal)* (?:sum|amount|principal amount) of)?|principal (?:amount|sum) of(?: up to)?|(?:aggregate|total|maximum)(?: principal)? amount of(?: up to)?|sum of(?: up to)?|in the amount of(?: up to)?|(?:borrow|loans?|credit)[^$.]{0,120}? up to) ${amount}`,
   ),
   label(
     'note_date',

@@ -175,7 +175,7 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
         : [rule.direction];
   // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
   const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
-  const choosable = field.kind === 'boolean' || (field.kind === 'text' && !field.repeated);
+  const choosable = field.kind === 'boolean' || field.kind === 'name' || (field.kind === 'text' && !field.repeated);
   for (const direction of directions) {
     // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
     if (direction === 'below' && !match.endsCell) continue;
