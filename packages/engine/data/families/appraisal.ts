@@ -232,9 +232,10 @@ export const appraisal = family(
   sentence(
     'appraisal_date',
     ['as of', 'effective date'],
-    String.raw`(?:value|is|property|interest|{sum}),? (?:effective )?as of:? (?P<v>{date})`,
+    String.raw`(?:market value|appraised value|opinion|value of)[^$]{0,200}?,? (?:effective )?as of:? (?P<v>{date})`,
     { certainty: 0.9 },
   ),
+  sentence('appraisal_date', ['as of'], '{sum},? as of:? (?P<v>{date})', { certainty: 0.9 }),
   sentence(
     'appraisal_date',
     ['effective date'],

@@ -11,7 +11,7 @@ const lenderWord = String.raw`(?:[a-z]*banks?|bancorp|banc|bankers|credit union|
 const lenderTail = String.raw`(?: (?:of|and|&|${word})){0,6}?(?:,? (?:N\. ?A\.|NA\b|F\.?S\.?B\.?|S\.?S\.?B\.?|National Association|L\.?L\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|L\.?P\.?))?`;
 
 /** What a lender's name can look like; the word that tells it is somewhere in it. */
-export const lenderName = String.raw`(?:(?:${word}|&|and|of|the),? ){0,6}?${lenderWord}\b${lenderTail}`;
+export const lenderName = String.raw`(?:(?:${word}|&|and|of|the) ){0,6}?${lenderWord}\b${lenderTail}`;
 
 /** What may follow a lender's name on its line and is no part of it. */
 const afterLender = String.raw`(?:,? *(?:its successors|and/or|isaoa|i\.s\.a\.o\.a|atima|a (?:national|federal|state)|as its interest|c/o|attn|the [“"]|\(|[“"])[^\n]*)?`;

@@ -222,6 +222,32 @@ const periods = [
   'In force',
 ];
 
+const policyNumber = [
+  'Policy Number',
+  'Policy Number(s)',
+  'Policy No',
+  'Policy No(s)',
+  'Policy #',
+  'Policy',
+  'Policy ID',
+  'Our Policy',
+  'Our policy number',
+  'Your policy number',
+  'Policy / Binder Number',
+  'Policy / Binder No',
+  'Policy or Binder Number',
+  'Binder / Policy No.',
+  'Binder / Policy Number',
+  'Binder Number',
+  'Binder No',
+  'Binder #',
+  'Policy / Certificate Number',
+  'Evidence of Insurance Policy Number',
+  'Homeowners Policy Number',
+  'Homeowner Policy Number',
+  'Property Policy Number',
+];
+
 /** With a minus before it stands what the choice of a deductible takes off the premium. */
 const deductible = part(String.raw`^[^-–(\d]{0,40}?(?P<v>{sum})`);
 
@@ -333,31 +359,12 @@ export const propertyInsurance = family(
     String.raw`(?:located|situated|premises|property|building|dwelling|residence|location)(?: is)?(?: at| of|:) (?P<v>{address})`,
   ),
 
-  label('hazard_policy_number', [
-    'Policy Number',
-    'Policy Number(s)',
-    'Policy No',
-    'Policy No(s)',
-    'Policy #',
-    'Policy',
-    'Policy ID',
-    'Our Policy',
-    'Our policy number',
-    'Your policy number',
-    'Policy / Binder Number',
-    'Policy / Binder No',
-    'Policy or Binder Number',
-    'Binder / Policy No.',
-    'Binder / Policy Number',
-    'Binder Number',
-    'Binder No',
-    'Binder #',
-    'Policy / Certificate Number',
-    'Evidence of Insurance Policy Number',
-    'Homeowners Policy Number',
-    'Homeowner Policy Number',
-    'Property Policy Number',
-  ]),
+  label('hazard_policy_number', policyNumber),
+  // Some carriers print the kind of policy apart from its figures.
+  label('hazard_policy_number', policyNumber, {
+    valuePattern: String.raw`^(?P<v>[A-Z]{2,4} \d[0-9A-Z-]{4,20})\b`,
+    certainty: 0.96,
+  }),
   sentence(
     'hazard_policy_number',
     ['policy'],

@@ -39,6 +39,9 @@ const loanPolicies = [
   'Mortgagee Policy',
   'Mortgage Policy',
   'Extended Loan Policy',
+  "Lender's",
+  'Lender',
+  'Loan',
 ];
 
 const amounts = [
@@ -147,7 +150,9 @@ export const titleCommitment = family(
     'Amount',
     'Liability',
   ].map((column) => table('title_amount', loanPolicies, column)),
-  loanPolicies.map((section) => label('title_amount', amounts, { section, until: 'Owner’s Policy', certainty: 0.9 })),
+  loanPolicies
+    .filter((name) => name.includes('Polic'))
+    .map((section) => label('title_amount', amounts, { section, until: 'Owner’s Policy', certainty: 0.9 })),
   label('title_amount', [
     'Loan Policy Amount',
     'Loan policy, Policy Amount',
@@ -174,7 +179,7 @@ export const titleCommitment = family(
     { certainty: 0.86 },
   ),
   // Where only one policy is promised its amount needs no more words; two different ones leave the field blank.
-  label('title_amount', amounts, { certainty: 0.57 }),
+  label('title_amount', amounts, { direction: 'right', certainty: 0.57 }),
 
   label(
     'title_insured',
@@ -197,6 +202,7 @@ export const titleCommitment = family(
     },
   ),
   table('title_insured', loanPolicies, 'Proposed Insured', { valuePattern: onlyLender }),
+  table('title_insured', loanPolicies, 'Insured', { valuePattern: onlyLender }),
   sentence(
     'title_insured',
     ['proposed insured'],
@@ -228,6 +234,7 @@ export const titleCommitment = family(
     },
   ),
   table('lender_name', loanPolicies, 'Proposed Insured', { valuePattern: onlyLender }),
+  table('lender_name', loanPolicies, 'Insured', { valuePattern: onlyLender }),
   sentence(
     'lender_name',
     ['mortgage', 'deed of trust', 'security deed', 'security instrument'],

@@ -2,7 +2,7 @@ import { joinTokens, type Token } from './token.ts';
 import { cutRun, runOf } from './trim-token.ts';
 
 const STREET =
-  /^\(?(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?\s+\S|P\.? ?O\.? +(?:Box|Drawer)|One\s+[A-Z]|Rural Route|RR \d|Highway \d)/i;
+  /^\(?(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?\s+\S|P\.? ?O\.? +(?:Box|Drawer)|One\s+[A-Z]|Rural Route|RR \d|HC \d|Highway \d)/i;
 const ZIP = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
@@ -55,7 +55,7 @@ export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
 function streetStart(row: readonly Token[]): number | null {
   for (const [at, token] of row.entries()) {
     if (at > 0 && !/[,;:]$/.test(row[at - 1]?.text ?? '')) continue;
-    if (/^\(?\d|^P\.?O|^One$/i.test(token.text) && STREET.test(joinTokens(row.slice(at)))) return at;
+    if (/^\(?\d|^P\.?O|^One$|^RR$|^Rural$|^HC$/i.test(token.text) && STREET.test(joinTokens(row.slice(at)))) return at;
   }
   return null;
 }
