@@ -1,7 +1,7 @@
 import type { Layout } from '../core/layout.ts';
 import { workingLayoutsA } from './part-a.ts';
 import { workingLayoutsB } from './part-b.ts';
-import { partD } from './part-d.ts';
+import { partC } from './part-c.ts';
 
 /** Layouts to work with. */
-export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB, ...partD];
+export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB, ...partC];
