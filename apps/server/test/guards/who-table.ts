@@ -93,6 +93,7 @@ PUT    /v1/extraction-templates/:id                A
 DELETE /v1/extraction-templates/:id                A
 POST   /v1/extraction-templates/samples            A
 GET    /v1/extraction-templates/samples            A
+GET    /v1/extraction-templates/samples/:sampleId/pages/:n/image A
 GET    /v1/doc-types                               S
 GET    /v1/fields                                  S
 GET    /v1/core-providers                          S
