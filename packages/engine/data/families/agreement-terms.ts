@@ -24,6 +24,11 @@ export const agreementDate: readonly Rule[] = [
   ),
   sentence(
     'note_date',
+    ['made '],
+    String.raw`\bmade (?:and entered into )?(?:as of |on |this )*(?P<v>{date}),? (?:by|between|among)\b`,
+  ),
+  sentence(
+    'note_date',
     'effective as of',
     String.raw`(?:agreement|modification)[^.]{0,60}effective as of (?P<v>{date})`,
   ),
@@ -31,6 +36,12 @@ export const agreementDate: readonly Rule[] = [
 
 /** The note that an agreement speaks of, where it is the loan's own. */
 export const agreementNote: readonly Rule[] = [
+  sentence(
+    'principal_amount',
+    ['note', 'loan', 'lend'],
+    String.raw`(?:(?:note|loan)(?: (?:of|dated) {date})? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
+    { certainty: 0.85 },
+  ),
   sentence(
     'note_date',
     ['note'],
@@ -63,8 +74,8 @@ export const purpose: readonly Rule[] = [
   ),
   sentence(
     'loan_purpose',
-    ['proceeds', 'purpose'],
-    String.raw`(?:use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
+    ['proceeds', 'purpose', 'is for'],
+    String.raw`(?:use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|(?:loan|credit) is for|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
   ),
 ];
 
@@ -103,6 +114,16 @@ export const guarantors: readonly Rule[] = [
     'guarantor_name',
     ['guarant'],
     String.raw`(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|,? (?:each|jointly|individually|all|who|an?|resident|personally|in the))`,
+  ),
+];
+
+/** `A, B and C guarantee the loan`. */
+export const guarantorsFirst: readonly Rule[] = [
+  sentence(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`(?P<v>{party}),? (?:(?:have|has|will|shall|each|all|jointly and severally|unconditionally|personally) )*guarant(?:eed?|ees|y|ies) (?:the|this|payment|repayment|all)\b`,
+    { certainty: 0.8 },
   ),
 ];
 

@@ -142,6 +142,12 @@ const limit = [
       certainty: 0.8,
     },
   ),
+  sentence(
+    'guaranty_type',
+    ['not limited'],
+    String.raw`(?:liability|guarant(?:y|ee))[^.]{0,60} is (?P<v>not limited)(?: in| as to|\.|,)`,
+    { certainty: 0.85 },
+  ),
 ];
 
 const guarantyDate = [
@@ -215,7 +221,7 @@ const note = [
   sentence(
     'principal_amount',
     ['lending', 'lend ', 'loan of', 'note for', 'for $'],
-    String.raw`(?:lending|will lend|to lend|agreed to lend|loan of|note for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
+    String.raw`(?:lending|will lend|to lend|agreed to lend|loan of|(?:note|loan)(?: (?:of|dated) {date})? for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
   ),
 ];
 

@@ -1,6 +1,14 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
-import { agreementDate, agreementNote, collateral, guarantors, purpose, statedRate } from './agreement-terms.ts';
-import { column, family, label, sentence } from './build.ts';
+import {
+  agreementDate,
+  agreementNote,
+  collateral,
+  guarantors,
+  guarantorsFirst,
+  purpose,
+  statedRate,
+} from './agreement-terms.ts';
+import { column, family, label, sentence, table } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
@@ -24,6 +32,43 @@ const between = [
 function inPassing(rules: readonly Rule[]): readonly Rule[] {
   return rules.map((rule) => ({ ...rule, certainty: Math.min(rule.certainty ?? 1, 0.8) }));
 }
+
+/** A table that sets the terms as they were beside what they become: the last column counts. */
+const changed = [
+  'As Changed',
+  'As Modified',
+  'As Amended',
+  'New',
+  'New Terms',
+  'New Term',
+  'Modified',
+  'Modified Terms',
+  'Revised',
+  'Changed to',
+  'Amended',
+  'After',
+  'Change to',
+];
+const changedTerms: readonly Rule[] = changed.flatMap((heading) => [
+  table(
+    'principal_amount',
+    ['Principal', 'Principal Balance', 'Principal Amount', 'Unpaid Principal Balance', 'Loan Amount'],
+    heading,
+    { certainty: 0.97 },
+  ),
+  table('interest_rate', ['Interest Rate', 'Rate', 'Note Rate', 'Rate of Interest'], heading, { certainty: 0.97 }),
+  table('maturity_date', ['Maturity', 'Maturity Date', 'Due Date'], heading, { certainty: 0.97 }),
+  table('payment_amount', ['Payment', 'Monthly Payment', 'Payment Amount', 'Amount of Payment'], heading, {
+    certainty: 0.97,
+  }),
+  table('number_of_payments', ['Number of Payments', 'Payments Remaining'], heading, { certainty: 0.97 }),
+  table(
+    'first_payment_date',
+    ['First Payment', 'First Payment Date', 'First Payment Due', 'Next Payment Due'],
+    heading,
+    { certainty: 0.97 },
+  ),
+]);
 
 const changeInTerms = family(
   'change_in_terms',
@@ -49,6 +94,7 @@ const changeInTerms = family(
     ['principal'],
     String.raw`(?:original|initial|first|maximum)(?: [a-z]+)? principal[^$]{0,80}{money}|(?:unpaid|outstanding|current|present|remaining|new)?(?: aggregate)? ?principal (?:balance|amount|sum)[^$.]{0,80}?(?:is|of|:|to|as of {date},? (?:is|was)) ?${amount}`,
   ),
+  changedTerms,
   statedRate,
   sentence(
     'interest_rate',
@@ -83,6 +129,7 @@ const loanAgreement = family(
   maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),
   purpose,
   guarantors,
+  guarantorsFirst,
   column('guarantor_name', 'Guarantor', ['Amount', 'Amounts', 'Guaranty Amount', 'Limit', 'Address']),
   column('guarantor_name', 'Names of Guarantors', ['Amount', 'Amounts']),
   column('guarantor_name', 'Name of Guarantor', ['Amount', 'Amounts', 'Limit', 'Address']),

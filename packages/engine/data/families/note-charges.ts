@@ -6,6 +6,10 @@ const days = String.raw`${spelledCount}(?P<v>\d{1,2}|(?:five|seven|ten|eleven|tw
 
 /** What a late payment costs. */
 export const lateCharge = [
+  label('late_charge_percent', ['Late Charge', 'Late Fee', 'Late Charge Percent', 'Late Charge %'], {
+    valuePattern: part(String.raw`^(?P<v>{rate})$`),
+    lines: 1,
+  }),
   label(
     'late_charge_percent',
     ['Late Charge', 'Late Fee', 'Late Charges', 'Late Charge Percentage', 'Late Payment Charge', 'Late Payment Fee'],

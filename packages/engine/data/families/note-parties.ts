@@ -9,7 +9,7 @@ export function addressOf(field: string, roles: string): readonly Rule[] {
   const near = ['address', 'located at', 'having', ' of ', ' at '];
   const name = String.raw`\([^()"“]{0,60}["“](?:${roles})s?,?["”]`;
   return [
-    sentence(field, near, String.raw`${name}\),? ${place} (?P<v>{address})`),
+    sentence(field, near, String.raw`${name}\),? (?:${place} )?(?P<v>{address})`),
     sentence(field, near, String.raw`${place} (?P<v>{address}),? ?${name}`),
   ];
 }
@@ -105,7 +105,7 @@ export const loanNumberInText: readonly Rule[] = [
   sentence(
     'loan_number',
     ['loan no', 'loan number', 'loan #', 'note no', 'note number'],
-    String.raw`(?:^|[^af] )(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
+    String.raw`(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
     { certainty: 0.85 },
   ),
 ];
@@ -115,7 +115,7 @@ export const borrowerEntity: readonly Rule[] = [
   sentence(
     'borrower_entity_type',
     ['limited', 'corporation', 'partnership', 'trust', 'proprietorship', 'cooperative'],
-    String.raw`(?-i:[A-Za-z.]),? (?P<v>an? (?-i:[A-Z][a-z]+(?: [A-Z][a-z]+){0,2}) ${entityForms})\b`,
+    String.raw`(?-i:[A-Za-z.]),? (?P<v>an? (?-i:[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}) ${entityForms})\b`,
   ),
   label('borrower_entity_type', [
     'Entity Type',

@@ -55,6 +55,9 @@ export const payments = [
     'Total Payments',
     'Total Number of Payments',
   ]),
+  label('number_of_payments', ['Payments', 'Installments'], {
+    valuePattern: part(String.raw`^(?P<v>\d{1,3})(?:$| (?:payments|monthly|installments))`),
+  }),
   sentence(
     'number_of_payments',
     ['payments of', 'installments of'],
@@ -107,8 +110,8 @@ export const payments = [
   ]),
   sentence(
     'first_payment_date',
-    ['first of which'],
-    String.raw`first of which (?:is|falls|shall be|being|will be|becomes)(?: due)?(?: and payable)?(?: on)? (?P<v>{date})`,
+    ['first of which', 'the first'],
+    String.raw`(?:first of which (?:is|falls|shall be|being|will be|becomes)(?: due)?|the first (?:being |to be )?(?:due|payable))(?: and payable)?(?: on)? (?P<v>{date})`,
   ),
   sentence(
     'first_payment_date',
@@ -174,7 +177,7 @@ export const maturity = [
   sentence(
     'maturity_date',
     ['due', 'balloon', 'final', 'last'],
-    String.raw`(?:balloon payment|final payment|last payment|irregular last payment|final installment|last installment|one payment|remaining|entire|outstanding|unpaid|all (?:of )?(?:the )?(?:principal|sums|amounts|outstanding|unpaid|that|remaining|accrued|which))${within(200)}(?:(?:due|payable|paid|made)(?: and payable)?(?: in full)?(?: and owing)?(?:,? on| by| no later than| on or before)*|on or before|on) (?P<v>{date})`,
+    String.raw`(?:balloon (?:payment|installment)|final payment|last payment|irregular last payment|final installment|last installment|one payment|remaining|entire|outstanding|unpaid|all (?:of )?(?:the )?(?:principal|sums|amounts|outstanding|unpaid|that|remaining|accrued|which))${within(200)}(?:(?:due|payable|paid|made)(?: and payable)?(?: in full)?(?: and owing)?(?:,? on| by| no later than| on or before)*|on or before|on) (?P<v>{date})`,
     { certainty: 0.88 },
   ),
   sentence(
@@ -192,6 +195,12 @@ export const maturity = [
     'maturity_date',
     ['the last'],
     String.raw`the last (?:of which )?(?:being|is|falls|shall be|to be|will be)(?: due)?(?: and payable)?(?: on)? (?P<v>{date})`,
+  ),
+  sentence(
+    'maturity_date',
+    ['due', 'payable'],
+    String.raw`\b(?:note|loan|debt|facility)\b(?:[^.,;]|\.\d){0,80}?(?:falls due|is due|becomes due|is payable in full|is due in full)(?: and payable)?(?: on| by) (?P<v>{date})`,
+    { certainty: 0.8 },
   ),
   sentence(
     'maturity_date',
