@@ -195,3 +195,5 @@ export const digits = (r: Random, count: number): string =>
   Array.from({ length: count }, (_, index) => r.int(index === 0 ? 1 : 0, 9)).join('');
 export const clerk = (r: Random): string =>
   r.pick(['D. Marchetti', 'Colleen Ashby', 'R. Tolliver', 'Beatrice Vaughn', 'S. Imamura']);
+export const agency = (r: Random): string =>
+  r.pick(['Tallgrass Insurance Agency', 'Hobart & Lyle Brokers', 'Main Street Insurance Services']);

@@ -1,6 +1,17 @@
 import type { Layout } from '../core/layout.ts';
+import { floodsD } from './d-flood.ts';
+import { floodPapersD } from './d-flood-papers.ts';
+import { liabilityD } from './d-liability.ts';
 import { payoffsD } from './d-payoff.ts';
+import { propertyD } from './d-property.ts';
 import { wiresD } from './d-wire.ts';
 
 /** The papers around the loan as other houses print them. */
-export const partD: readonly Layout[] = [...payoffsD, ...wiresD];
+export const partD: readonly Layout[] = [
+  ...payoffsD,
+  ...wiresD,
+  ...propertyD,
+  ...liabilityD,
+  ...floodsD,
+  ...floodPapersD,
+];
