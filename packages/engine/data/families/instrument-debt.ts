@@ -111,6 +111,9 @@ export const instrumentDebt: readonly Rule[] = [
     'Consideration',
     'Consideration / principal',
     'Obligation Secured',
+    'Amount of obligation secured',
+    'Amount of Obligation',
+    'Original Obligation',
     'In figures',
     '(in figures)',
     'Amount',
@@ -152,6 +155,12 @@ export const instrumentDebt: readonly Rule[] = [
   ),
   label('max_lien_amount', [
     'Maximum Lien',
+    'Most that may be secured',
+    'Most that may be secured at one time',
+    'Maximum that may be secured',
+    'Maximum amount that may be secured',
+    'Maximum Secured',
+    'Maximum secured at any one time',
     'Maximum Lien Amount',
     'Maximum Obligation Limit',
     'Maximum Principal Amount',
@@ -201,6 +210,15 @@ export const instrumentDebt: readonly Rule[] = [
   ),
   label('maturity_date', ['falling due'], { certainty: 0.85 }),
 
+  label('interest_rate', [
+    'Interest Rate',
+    'Annual Interest Rate',
+    'Note Rate',
+    'Rate of Interest',
+    'Interest Rate on Note',
+    'Initial Interest Rate',
+    'Yearly Rate',
+  ]),
   sentence(
     'interest_rate',
     ['interest rate', 'rate of interest', 'at the rate of', 'per annum'],

@@ -7,6 +7,7 @@ import {
   called,
   entityType,
   giver,
+  hereinCalled,
   partyName,
   quote,
   taker,
@@ -109,6 +110,11 @@ const takerLabels = [
   'Secured Party',
   'Financial Institution',
   'Second Party',
+  'Grantee / Beneficiary',
+  'Grantee/Beneficiary',
+  'Grantee (Lender)',
+  'Grantee / Lender',
+  'Grantee (Beneficiary)',
 ];
 
 const giverAddressLabels = [
@@ -165,7 +171,7 @@ const successors = String.raw`(?:,? (?:and|its|together with)(?: its)?(?: succes
 
 /** `("Assignor"), whose address is`: the address after what its party is called. */
 function addressOf(who: string): string {
-  return String.raw`${quote}${who}${quote}?\),? (?:whose (?:mailing |principal |business |post office |notice )?address is|having (?:an?|its) (?:mailing |principal )?(?:address|office|place of business)(?: at| of)?|with an? (?:mailing )?address (?:at|of)|located at|residing at|of) (?P<v>${address})`;
+  return String.raw`(?:${quote}${who}${quote}?\)|here(?:in|inafter|after) (?:called|referred to as|known as)(?: the)? ${quote}?${who}${quote}?),? (?:whose (?:mailing |principal |business |post office |notice )?address is|having (?:an?|its) (?:mailing |principal )?(?:address|office|place of business)(?: at| of)?|with an? (?:mailing )?address (?:at|of)|located at|residing at|of) (?P<v>${address})`;
 }
 
 /** Who gives the security and who takes it, with their addresses. */
@@ -180,6 +186,12 @@ export const instrumentParties: readonly Rule[] = [
     giverWords(),
     String.raw`(?:[;,.:)] |among |between |by |undersigned |from |to |with )(?P<v>${partyName})(?:,? ${entityType})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?)?${called(giver)}`,
   ),
+  sentence(
+    'borrower_name',
+    ['convey', 'grants', 'mortgages', 'assigns'],
+    String.raw`(?-i:\b(?:Grantor|Trustor|Mortgagor|Borrower|Assignor|GRANTOR|TRUSTOR|MORTGAGOR)s?) (?P<v>${partyName})(?:,? ${entityType})?,? (?-i:(?:does |do )?(?:hereby |irrevocably )*(?:conveys?|grants?|mortgages?|warrants?|assigns?|bargains?))\b`,
+    { certainty: 0.88 },
+  ),
   // Uniform instruments define their words one by one.
   sentence(
     'borrower_name',
@@ -189,13 +201,13 @@ export const instrumentParties: readonly Rule[] = [
   // Older blanks: "between A of 1 Main Street ..., hereinafter called the Mortgagor".
   sentence(
     'borrower_name',
-    'hereinafter',
-    String.raw`${introduces}(?P<v>${partyName})(?:,? (?:an? |as |husband|wife)[a-z -]{2,60}?)?,? (?:of|residing at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${giver}`,
+    ['hereinafter', 'herein '],
+    String.raw`${introduces}(?P<v>${partyName})(?:,? (?:an? |as |husband|wife)[a-z -]{2,60}?)?(?:,? (?:of|residing at|whose address is) ${address})?${hereinCalled(giver)}`,
   ),
   sentence(
     'borrower_address',
-    'hereinafter',
-    String.raw`,? (?:of|residing at) (?P<v>${address}),? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${giver}`,
+    ['hereinafter', 'herein '],
+    String.raw`,? (?:of|residing at) (?P<v>${address})${hereinCalled(giver)}`,
   ),
   // On a line of its own under the name.
   block('borrower_entity_type', 1, String.raw`^(?P<v>an? ${entityType})$`, { page: 1, certainty: 0.85 }),
@@ -252,13 +264,13 @@ export const instrumentParties: readonly Rule[] = [
   sentence('lender_address', takerWords(), String.raw`(?P<v>${address})${successors}${called(taker)}`),
   sentence(
     'lender_name',
-    'hereinafter',
-    String.raw`\b(?:and|to|use of|benefit of|favor of) (?P<v>${partyName})(?:,? an? [a-z -]{4,60}?)?,? (?:of|located at|having its office at) ${address},? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${taker}`,
+    ['hereinafter', 'herein '],
+    String.raw`\b(?:and|to|use of|benefit of|favor of) (?P<v>${partyName})(?:,? an? [a-z -]{4,60}?)?(?:,? (?:of|located at|having its office at|whose address is) ${address})?${hereinCalled(taker)}`,
   ),
   sentence(
     'lender_address',
-    'hereinafter',
-    String.raw`,? (?:of|located at|having its office at) (?P<v>${address}),? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?${taker}`,
+    ['hereinafter', 'herein '],
+    String.raw`,? (?:of|located at|having its office at) (?P<v>${address})${hereinCalled(taker)}`,
   ),
   sentence(
     'lender_address',
@@ -286,6 +298,9 @@ export const trustee: readonly Rule[] = [
     'Name and Address of Trustee',
     'Original Trustee',
     'Trustee (third party)',
+    'Grantee / Trustee',
+    'Grantee/Trustee',
+    'Grantee (Trustee)',
   ]),
   sentence(
     'trustee_name',
@@ -294,8 +309,8 @@ export const trustee: readonly Rule[] = [
   ),
   sentence(
     'trustee_name',
-    'hereinafter',
-    String.raw`\b(?:and|to|unto) (?P<v>${partyName})(?:,? of ${address})?,? hereinafter (?:called|referred to as|known as)(?: the)? ${quote}?trustee`,
+    ['hereinafter', 'herein '],
+    String.raw`\b(?:and|to|unto) (?P<v>${partyName})(?:,? of ${address})?${hereinCalled('trustee')}`,
   ),
   sentence(
     'trustee_name',
@@ -311,7 +326,14 @@ export const trustee: readonly Rule[] = [
 ];
 
 function giverWords(): readonly string[] {
-  return ['grantor', 'trustor', 'mortgagor', 'borrower', 'assignor'].flatMap((word) => [`“${word}`, `"${word}`]);
+  return ['grantor', 'trustor', 'mortgagor', 'borrower', 'assignor'].flatMap((word) => [
+    `“${word}`,
+    `"${word}`,
+    `called ${word}`,
+    `called the ${word}`,
+    `as ${word}`,
+    `as the ${word}`,
+  ]);
 }
 
 function takerWords(): readonly string[] {
@@ -336,5 +358,10 @@ function returnLabels(): readonly string[] {
     'Recording Requested By',
     'Recording Requested By and When Recorded Mail To',
     'Mail To',
+    'And When Recorded Mail To',
+    'And When Recorded Return To',
+    'When Recorded Deliver To',
+    'Please Return To',
+    'Upon Recording Return To',
   ];
 }

@@ -39,6 +39,11 @@ export function called(who: string): string {
   return String.raw`,? ?\((?:(?:individually|collectively|jointly|hereinafter|herein|together|sometimes|referred|to|below|as|called|the|each|an?|and|or|with|its|successors|assigns|individually and collectively)[, ]+){0,14}${quote}?${who}s?\b`;
 }
 
+/** `herein called TRUSTOR`, `hereinafter referred to as the "Mortgagor"`. */
+export function hereinCalled(who: string): string {
+  return String.raw`,? here(?:in|inafter|after) (?:sometimes |jointly |collectively )?(?:called|referred to as|known as|designated)(?: the)? ${quote}?${who}s?\b`;
+}
+
 /** An address that a sentence states: a number with a street, or a box, up to the ZIP code. */
 export const address = String.raw`(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]? (?-i:[A-Z0-9])|P\.? ?O\.? ?(?:Box|Drawer) |One (?-i:[A-Z]))[^;:()“”"]{3,90}?,? (?-i:[A-Z]{2}|${stateName}),? \d{5}(?:-\d{4})?`;
 

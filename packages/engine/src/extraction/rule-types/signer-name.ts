@@ -1,7 +1,7 @@
 import type { Mark } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import type { Cell, PageGrid } from '../page-grid.ts';
-import { isPerson, looksLikeName } from '../party-block.ts';
+import { isPerson, looksLikeName, trimName } from '../party-block.ts';
 import { takeExactly } from '../take-value.ts';
 import { joinTokens } from '../token.ts';
 
@@ -34,7 +34,7 @@ export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGri
     const cell = nameUnder(grid, mark);
     if (cell === null || !isPerson(cell.tokens) || CAPACITY.test(joinTokens(cell.tokens))) return [];
     if (besideOrBelow(grid, mark, cell).some((text) => CAPACITY.test(text))) return [];
-    const taken = takeExactly(ready.field, cell.tokens);
+    const taken = takeExactly(ready.field, trimName(cell.tokens));
     const certainty = new Certainty(ready.rule.certainty ?? usualCertainty);
     return taken === null ? [] : (toCandidate(ready, taken, certainty) ?? []);
   });
