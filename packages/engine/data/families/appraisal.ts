@@ -125,7 +125,7 @@ export const appraisal = family(
   ),
 
   label('property_county', ['County', 'Property County', 'County / Parish'], {
-    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{2,40})$`,
+    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{1,38}[A-Za-z])$`,
   }),
   // The form runs its labels into what is filled in: "County Bibb" in a cell of its own.
   block('property_county', 1, String.raw`^county:? (?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}))$`, {
@@ -152,7 +152,7 @@ export const appraisal = family(
   sentence(
     'borrower_name',
     ['borrower'],
-    String.raw`\bborrowers?(?:\(s\))?(?: is| are|:|,)? (?P<v>(?-i:[A-Z])[^;:()]{1,80}?(?:[A-Za-z’']{3,}|Inc\.|L\.P\.|Jr\.|LLC))(?:\. |\.$|;| (?:at|owner|client|lender|property)\b|$)`,
+    String.raw`(?:\b(?-i:borrowers?)(?: is| are|:|,)?|\bborrowers?(?:\(s\))?(?: is| are|:)) (?P<v>(?-i:[A-Z])[^;:()]{1,80}?(?:[A-Za-z’']{3,}|Inc\.|L\.P\.|Jr\.|LLC))(?:\. |\.$|;| (?:at|owner|client|lender|property)\b|$)`,
     {
       certainty: 0.8,
     },

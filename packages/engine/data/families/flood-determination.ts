@@ -135,7 +135,7 @@ export const floodDetermination = family(
   label('legal_description', ['Legal Description', 'Legal', 'Brief Legal Description'], { lines: 6 }),
 
   label('property_county', ['County', 'County(ies)', 'Counties', 'County Name', 'County / Parish'], {
-    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{2,40})$`,
+    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{1,38}[A-Za-z])$`,
   }),
   sentence(
     'property_county',

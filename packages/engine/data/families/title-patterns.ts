@@ -194,7 +194,7 @@ export const propertyAddress: readonly Rule[] = [
 
 export const propertyCounty: readonly Rule[] = [
   label('property_county', ['County', 'County / Parish', 'Property County', 'County of Property'], {
-    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{2,40})$`,
+    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{1,38}[A-Za-z])$`,
   }),
   label('property_county', ['County and State', 'County, State', 'County / State', 'County & State'], {
     valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{2,30}?)(?: County)?(?:,| /| [A-Z]{2}$)`,
