@@ -119,9 +119,9 @@ function drawBarForm({ open, f, r, signed }: Draft): void {
   y = s.text(46, y + 2, 'to');
   y = onLine(s, [46, y + 2, 330], lender(f), '(“Mortgagee,” whether one or more)', font);
   y = s.text(46, y + 2, 'to secure payment of the sum of');
-  y = onLine(s, [46, y + 4, 150], usd('principal_amount', f.principalCents), 'evidenced by a note dated', font);
-  onLine(s, [216, y - 28, 160], on('note_date', f.noteDate), 'and due in full on', font);
-  y = onLine(s, [46, y + 2, 150], on('maturity_date', f.maturityDate), 'Maturity', font);
+  y = onLine(s, [46, y + 4, 150], usd('principal_amount', f.principalCents), 'Amount of the debt', font);
+  onLine(s, [216, y - 28, 160], on('note_date', f.noteDate), 'Date of the note', font);
+  y = onLine(s, [46, y + 2, 150], on('maturity_date', f.maturityDate), 'Last payment due', font);
   s.y = Math.max(y + 8, 256);
   s.paragraph([
     'Mortgagor mortgages to Mortgagee the following real estate, with rents, profits, fixtures and other interests belonging to it, in ',
