@@ -4,6 +4,8 @@ import { floodPapersD } from './d-flood-papers.ts';
 import { liabilityD } from './d-liability.ts';
 import { payoffsD } from './d-payoff.ts';
 import { propertyD } from './d-property.ts';
+import { commitmentsD } from './d-title.ts';
+import { titlePapersD } from './d-title-policy.ts';
 import { wiresD } from './d-wire.ts';
 
 /** The papers around the loan as other houses print them. */
@@ -14,4 +16,6 @@ export const partD: readonly Layout[] = [
   ...liabilityD,
   ...floodsD,
   ...floodPapersD,
+  ...commitmentsD,
+  ...titlePapersD,
 ];
