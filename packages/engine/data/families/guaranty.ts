@@ -1,7 +1,7 @@
-import { block, column, family, label, part, sentence, signature } from './build.ts';
+import { block, checkbox, column, family, label, part, sentence, signature } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { principal } from './note-amounts.ts';
-import { addressOf, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
+import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
 import { amount, called, described, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { letterhead } from './promissory-note.ts';
@@ -142,6 +142,14 @@ const limit = [
       certainty: 0.8,
     },
   ),
+  checkbox('guaranty_type', ['Unlimited'], 'unlimited', { certainty: 0.78 }),
+  checkbox('guaranty_type', ['Limited'], 'limited', { certainty: 0.78 }),
+  sentence('guaranty_type', 'unlimited', String.raw`\bis (?P<v>unlimited) (?:in|as to) amount`),
+  sentence(
+    'guaranty_limit',
+    ['not more than', 'up to'],
+    String.raw`(?:liable|answers?|guarantees?|responsible|liability)[^.$]{0,60}(?:not more than|no more than|up to)(?: the sum of)? ${amount}`,
+  ),
   sentence(
     'guaranty_type',
     ['not limited'],
@@ -157,7 +165,6 @@ const guarantyDate = [
     'Guaranty Date',
     'Guarantee Date',
     'Effective Date',
-    'Dated',
     'Date',
   ]),
   sentence(
@@ -221,7 +228,7 @@ const note = [
   sentence(
     'principal_amount',
     ['lending', 'lend ', 'loan of', 'note for', 'for $'],
-    String.raw`(?:lending|will lend|to lend|agreed to lend|loan of|(?:note|loan)(?: (?:of|dated) {date})? for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
+    String.raw`(?:lending|will lend|to lend|agreed to lend|lend to (?:borrower|customer|debtor|obligor|the borrower)|loan of|(?:note|loan)(?: (?:of|dated) {date})? for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
   ),
 ];
 
@@ -235,6 +242,7 @@ export const guaranty = family(
   'guaranty',
   loanNumber,
   loanNumberInText,
+  bareLoanNumber,
   softwareHeader,
   borrower,
   borrowerEntity,

@@ -56,7 +56,7 @@ export const lateCharge = [
   sentence(
     'grace_days',
     ['days after', 'days of', 'days from', 'days past'],
-    String.raw`(?:cure|notice|written|demand|mailed)[^.]{0,60}within[^.]{0,20}\d{1,2}\)? days|(?:more than|by the end of|within|not (?:received|paid|made)[^.]{0,40}within|later than|until|for) ${days} (?:calendar |business |banking )?days? (?:after|of|from|past)(?: (?:it is|the date it is|the date when|its|the|such|that|they are|payment is|when|each))*(?: scheduled| date| payment| installment)*(?: (?:is|was|it is))? ?(?:first )?(?:due|on which)`,
+    String.raw`(?:cure|notice|written|demand|mailed)[^.]{0,60}within[^.]{0,20}\d{1,2}\)? days|(?:more than|the end of|within|not (?:received|paid|made)[^.]{0,40}within|later than|until|for) ${days} (?:calendar |business |banking )?days? (?:after|of|from|past)(?: (?:it is|the date it is|the date when|its|the|such|that|they are|payment is|when|each))*(?: scheduled| date| payment| installment)*(?: (?:is|was|it is))? ?(?:first )?(?:due|on which)`,
   ),
 ];
 

@@ -42,6 +42,8 @@ export const borrower: readonly Rule[] = [
       'Customer',
       'Customer Name and Address',
       'Who is borrowing',
+      'Member(s)',
+      'Members',
     ]),
   ),
   label('borrower_address', ["Borrower's Name and Address", 'Borrower Name and Address'], {
@@ -76,6 +78,11 @@ export const borrower: readonly Rule[] = [
     'Mailing Address of Borrower',
     'Address of Borrower',
     'Mailing Address',
+    "Maker's Notice Address",
+    "Borrower's Notice Address",
+    'Notice Address',
+    'Address of Signer',
+    'Address of Maker',
   ]),
   ...addressOf('borrower_address', borrowerRoles),
   sentence(
@@ -105,9 +112,13 @@ export const loanNumberInText: readonly Rule[] = [
   sentence(
     'loan_number',
     ['loan no', 'loan number', 'loan #', 'note no', 'note number'],
-    String.raw`(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
+    String.raw`(?:renew|replac|exten|refinanc|consolidat)[a-z]*[^.]{0,60}(?:loan|note) (?:no\.?|number|#)[: ]*#?{id}|(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
     { certainty: 0.85 },
   ),
+];
+
+export const bareLoanNumber: readonly Rule[] = [
+  sentence('loan_number', 'loan', String.raw`[,;(] ?loan (?P<v>\d{5,}[\d-]*|\d{4}-\d{4,})`, { certainty: 0.75 }),
 ];
 
 /** What kind of company borrows. */
@@ -168,6 +179,12 @@ export const lender: readonly Rule[] = [
   ),
   label('lender_address', [
     'Place for Payment',
+    "Holder's Office",
+    "Holder's Address",
+    "Bank's Office",
+    "Bank's Address",
+    "Lender's Office",
+    'Office of Lender',
     'Place for Payment (including county)',
     'Place of Payment',
     "Lender's Address",
@@ -200,7 +217,7 @@ export const lender: readonly Rule[] = [
   sentence(
     'lender_address',
     ['at ', 'address', 'of ', 'means', 'to: '],
-    String.raw`(?:order of|pay to|lender is|favor of|benefit of|induce|(?:lender|bank|holder)["”]? means|\bto:) {party}(?:,? (?:an? [a-z -]{3,60}|its successors (?:and/or|and|or) assigns|or (?:its |their )?(?:order|assigns))){0,3}(?:,? \([^)]{3,80}\))?,? (?:at(?: its| the)?(?: principal| main| branch)?(?: offices?(?: located)? at)?|whose (?:mailing |principal )?(?:address|office|place of business)[^\d(]{0,40}is(?: located at)?|having an (?:address|office) (?:of|at)|with (?:an address|offices) (?:of|at)|of|located at)?:? ?(?P<v>{address})`,
+    String.raw`(?:order of|pay to|lender is|favor of|benefit of|induce|(?:lender|bank|holder)["”]? means|\bto:) {party}(?: name of (?:bank|lender|payee))?(?:,? (?:an? [a-z -]{3,60}|its successors (?:and/or|and|or) assigns|or (?:its |their )?(?:order|assigns))){0,3}(?:,? \([^)]{3,80}\))?,? (?:at(?: its| the)?(?: principal| main| branch)?(?: offices?(?: located)? at)?|whose (?:mailing |principal )?(?:address|office|place of business)[^\d(]{0,40}is(?: located at)?|having an (?:address|office) (?:of|at)|with (?:an address|offices) (?:of|at)|of|located at)?:? ?(?P<v>{address})`,
   ),
   sentence(
     'lender_address',

@@ -5,6 +5,9 @@ import { amount, spelledCount, within } from './note-phrases.ts';
 const inMonths = String.raw`${spelledCount}(?P<v>\d{1,3})`;
 const inYears = String.raw`(?P<v>(?:[a-z]+(?:-[a-z]+)? \(\d{1,2}\)|\d{1,2})[- ]years?)\b`;
 
+const often = 'monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly';
+const frequencies = ['monthly', 'quarterly', 'annually', 'weekly'];
+
 /** When and how much is paid. */
 export const payments = [
   label('payment_amount', [
@@ -55,6 +58,36 @@ export const payments = [
     'Total Payments',
     'Total Number of Payments',
   ]),
+  // A row of a table or of a form: how many, how often, how much, when first.
+  sentence(
+    'number_of_payments',
+    frequencies,
+    String.raw`\b(?P<v>\d{1,3}) (?:(?:${often}) {money}|{money} (?:${often})\b)`,
+    { certainty: 0.85 },
+  ),
+  sentence('payment_frequency', frequencies, String.raw`\b\d{1,3} (?P<v>${often}) {money}`, { certainty: 0.85 }),
+  sentence('payment_amount', frequencies, String.raw`\b\d{1,3} (?:${often}) ${amount}`, { certainty: 0.85 }),
+  sentence('first_payment_date', frequencies, String.raw`\b\d{1,3} (?:${often}) {money} (?P<v>{date})`, {
+    certainty: 0.85,
+  }),
+  label('number_of_payments', ['Payments', 'Installments'], {
+    valuePattern: part(String.raw`^(?P<v>\d{1,3}) (?:of|at|x) (?:u\.?s\.? ?)?\$`),
+  }),
+  label('payment_amount', ['Payments', 'Installments'], {
+    valuePattern: part(String.raw`^\d{1,3} (?:of|at|x) ${amount}`),
+  }),
+  label('payment_frequency', ['Due', 'Payable', 'Payments Due', 'Installments Due'], {
+    valuePattern: part(String.raw`^(?P<v>${often})\b`),
+  }),
+  sentence('first_payment_date', ['the first on'], String.raw`the first (?:one )?(?:due |payable )?on (?P<v>{date})`),
+  sentence(
+    'payment_frequency',
+    ['month', 'quarter'],
+    String.raw`(?:pay|repay) {money} (?P<v>every month|each month|every quarter|each quarter)`,
+    {
+      certainty: 0.85,
+    },
+  ),
   label('number_of_payments', ['Payments', 'Installments'], {
     valuePattern: part(String.raw`^(?P<v>\d{1,3})(?:$| (?:payments|monthly|installments))`),
   }),
@@ -66,7 +99,7 @@ export const payments = [
   sentence(
     'number_of_payments',
     ['payments', 'installments', 'instalments'],
-    String.raw`(?:in|by|make|of|:|,|pay|payable in|^|with|for) ${spelledCount}(?P<v>\d{1,3})\)? (?:(?:regular|equal|consecutive|monthly|quarterly|annual|semi-?annual|weekly|bi-?weekly|successive|level|principal|and|interest|scheduled|substantially|approximately|regularly),? ?)*(?:payments|installments|instalments)\b`,
+    String.raw`(?:in|in all|by|make|of|:|,|pay|payable in|^|with|for) ${spelledCount}(?P<v>\d{1,3})\)? (?:(?:regular|equal|consecutive|monthly|quarterly|annual|semi-?annual|weekly|bi-?weekly|successive|level|principal|and|interest|scheduled|substantially|approximately|regularly),? ?)*(?:payments|installments|instalments)\b`,
   ),
   label('payment_frequency', ['When Payments Are Due', 'When Due', 'Payments'], {
     valuePattern: part(String.raw`^(?P<v>monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly)\b`),
@@ -151,6 +184,9 @@ export const maturity = [
     'Final Payment Date',
     'Final Payment Due',
     'Final Due Date',
+    'Due and Payable in Full on',
+    'Final Installment Due',
+    'Last Payment Due',
     'Paid off by',
     'Payable in full by',
     'Due in full on',
@@ -204,6 +240,11 @@ export const maturity = [
   ),
   sentence(
     'maturity_date',
+    ['still'],
+    String.raw`still (?:owed?|owing|owes|unpaid|due|outstanding)(?: by [a-z]+)? on (?P<v>{date})`,
+  ),
+  sentence(
+    'maturity_date',
     ['on demand', 'no demand'],
     String.raw`(?:no demand is made|if demand is not made|no demand)[^.]{0,30}(?:on|by|then on) (?P<v>{date})`,
   ),
@@ -233,7 +274,18 @@ export const maturity = [
   ),
   label(
     'term_months',
-    ['Term', 'Loan Term', 'Term of Loan', 'Term (months)', 'Term in Months', 'Note Term', 'Original Term'],
+    [
+      'Term',
+      'Loan Term',
+      'Term of Loan',
+      'Term (months)',
+      'Term in Months',
+      'Note Term',
+      'Original Term',
+      'Life of Loan',
+      'Duration',
+      'Term of Note',
+    ],
     { certainty: 0.85 },
   ),
   sentence(
@@ -246,6 +298,7 @@ export const maturity = [
     'years',
     String.raw`${inYears},? (?:from|after) (?:the )?(?:date of (?:this |the )?note|date hereof|note date|date of initial disbursement)`,
   ),
+  sentence('term_months', 'years', String.raw`payments? over ${inYears}`, { certainty: 0.8 }),
   sentence(
     'term_months',
     ['term of', 'term is'],

@@ -19,6 +19,9 @@ const noteDate = [
     'Date Made',
     'Effective Date',
     'Signed on',
+    'Signed',
+    'Made as of',
+    'Made on',
     'Dated',
     'Dated as of',
     'Date of this Note',
@@ -54,6 +57,9 @@ const property = [
     { page: 1 },
   ),
   label('property_address', ['Property Address'], { page: 1, direction: 'above', lines: 2 }),
+  label('property_address', ['Home Securing this Loan', 'Property Securing this Loan', 'Home', 'Secured Property'], {
+    page: 1,
+  }),
   sentence(
     'property_address',
     'promise to pay',
@@ -89,6 +95,12 @@ const others = [
     'purpose of',
     String.raw`purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?:? (?P<v>[^.;]{4,120})`,
   ),
+  sentence(
+    'note_signature_date',
+    ['executed', 'signed'],
+    String.raw`(?:executed|signed)(?: and delivered)?(?: by [a-z]+)? on (?P<v>{date})`,
+    { certainty: 0.8 },
+  ),
   label('note_signature_date', ['Date', 'Date Signed', 'Dated'], { beside: 'signature' }),
   label('note_signature_date', ['Date', 'Date Signed'], { beside: 'signature', direction: 'above' }),
   ...signers('note_signed', 'borrower_name', ['borrower']),
@@ -113,6 +125,25 @@ export const letterhead = [
     String.raw`^${lenderName}[^0-9$]{0,80}?(?P<v>{address})`,
     { page: 1, certainty: 0.55 },
   ),
+];
+
+const underBlank = { page: 1, direction: 'above', lines: 1, certainty: 0.7 } as const;
+
+/** Stock forms print their captions under the blanks that are filled in. */
+const captions = [
+  label(
+    'principal_amount',
+    ['Amount, U.S. dollars', 'Amount', 'U.S. Dollars', 'Amount of Note', 'Principal Amount'],
+    underBlank,
+  ),
+  label('note_date', ['Date of this note', 'Date of Note', 'Note Date'], underBlank),
+  label('loan_number', ['Note Number', 'Loan Number', 'Number of Note', 'Account Number'], underBlank),
+  label('lender_name', ['Name of Bank', 'Name of Lender', 'Name of Payee', 'Payee'], underBlank),
+  label('maturity_date', ['Due and payable in full on', 'Maturity Date', 'Due Date'], underBlank),
+  label('first_payment_date', ['First one due', 'First payment due', 'First payment'], underBlank),
+  label('payment_amount', ['Each payment', 'Amount of each payment', 'Payment amount'], underBlank),
+  label('number_of_payments', ['How many', 'Number of payments'], underBlank),
+  label('balloon_amount', ['Last payment', 'Balloon payment', 'Final payment'], underBlank),
 ];
 
 export const promissoryNote = family(
@@ -145,6 +176,7 @@ export const promissoryNote = family(
   lateCharge,
   prepayment,
   renewal,
+  captions,
   property,
   others,
 );

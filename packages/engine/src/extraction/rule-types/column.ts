@@ -31,7 +31,10 @@ function isTableHead(context: ReadingContext, head: LabelMatch, beside: readonly
   return beside.some((label) =>
     context
       .labels(label)
-      .some((other) => other.grid === head.grid && other.cell.row === head.cell.row && other.cell !== head.cell),
+      .some(
+        (other) =>
+          other.startsCell && other.grid === head.grid && other.cell.row === head.cell.row && other.cell !== head.cell,
+      ),
   );
 }
 

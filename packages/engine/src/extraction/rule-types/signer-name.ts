@@ -33,7 +33,8 @@ export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGri
   return lines.flatMap(([grid, mark]) => {
     const cell = nameUnder(grid, mark);
     if (cell === null || !isPerson(cell.tokens) || CAPACITY.test(joinTokens(cell.tokens))) return [];
-    if (besideOrBelow(grid, mark, cell).some((text) => CAPACITY.test(text))) return [];
+    // "- Member" with its dash is the form's word for the party, not what a person signs as.
+    if (besideOrBelow(grid, mark, cell).some((text) => CAPACITY.test(text) && !/^[-–—]/.test(text))) return [];
     const taken = takeExactly(ready.field, trimName(cell.tokens));
     const certainty = new Certainty(ready.rule.certainty ?? usualCertainty);
     return taken === null ? [] : (toCandidate(ready, taken, certainty) ?? []);
