@@ -100,6 +100,9 @@ export const instrumentDebt: readonly Rule[] = [
     'Original Note Amount',
     'Face Amount of Note',
     'Debt Secured',
+    'To secure payment of the sum of',
+    'Secures payment of the sum of',
+    'In the sum of',
     'Amount Secured',
     'Amount of Debt',
     'Original Amount',
@@ -123,13 +126,14 @@ export const instrumentDebt: readonly Rule[] = [
     [
       'principal amount of',
       'loan amount of',
+      'face amount of',
       'principal sum of',
       'principal amount:',
       'original amount of',
       'stated principal amount of',
       'principal balance of',
     ],
-    String.raw`\b(?:(?:original|stated|aggregate|face|total|initial) )?(?:principal (?:amount|sum|balance|indebtedness|debt)|original (?:principal|amount)|principal|loan amount)(?: of the note)?(?: \([^)]{3,30}\))?(?: of|:| is|, to-wit:?) ${amount}`,
+    String.raw`\b(?:(?:original|stated|aggregate|face|total|initial) )?(?:principal (?:amount|sum|balance|indebtedness|debt)|face amount|original (?:principal|amount)|principal|loan amount)(?: of the note)?(?: \([^)]{3,30}\))?(?: of|:| is|, to-wit:?) ${amount}`,
   ),
   sentence(
     'principal_amount',
@@ -147,6 +151,12 @@ export const instrumentDebt: readonly Rule[] = [
     'max_lien_amount',
     ['exceed', 'maximum'],
     String.raw`\b(?:lien of this|principal (?:amount|sum|balance)|secured (?:by|debt|obligations?|indebtedness|amount)|indebtedness|obligations? secured)\b[^$.]{0,260}?\bexceed\b[^$.]{0,60}? ${amount}`,
+  ),
+  sentence(
+    'max_lien_amount',
+    ['up to', 'any one time', 'at one time'],
+    String.raw`\b(?:(?:(?:future )?advances|(?:secured )?(?:debts?|indebtedness|obligations))(?: not exceeding| in an amount| in the aggregate)? up to(?: a maximum(?: amount)? of| an aggregate of)?|secured at (?:any )?one time(?: is| shall be|,|:| of)?) ${amount}`,
+    { certainty: 0.88 },
   ),
   sentence(
     'max_lien_amount',
@@ -208,6 +218,8 @@ export const instrumentDebt: readonly Rule[] = [
     String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
     { certainty: 0.88 },
   ),
+  // Blanks of stationers name the line under it.
+  label('maturity_date', ['Maturity', 'Maturity Date'], { direction: 'above', lines: 1, certainty: 0.62 }),
   label('maturity_date', ['falling due'], { certainty: 0.85 }),
 
   label('interest_rate', [
@@ -221,14 +233,14 @@ export const instrumentDebt: readonly Rule[] = [
   ]),
   sentence(
     'interest_rate',
-    ['interest rate', 'rate of interest', 'at the rate of', 'per annum'],
-    String.raw`\b(?:interest rate on the note(?: is)?|note (?:bears|bearing|accrues) interest(?: initially)? at(?: the| an?)?(?: initial| fixed| annual)? rate of|(?:initial |current |fixed |annual )?interest rate(?: of the note)?(?: is| of)|rate of interest (?:on the note )?is|bearing interest at(?: the)?(?: rate of)?)(?: currently| initially)? (?P<v>{rate})`,
+    ['interest rate', 'rate of interest', 'at the rate of', 'interest at', 'per annum'],
+    String.raw`\b(?:interest rate on the note(?: is)?|note (?:bears|bearing|accrues) interest(?: initially)? at(?: the| an?)?(?: initial| fixed| annual)? rate of|(?:initial |current |fixed |annual )?interest rate(?: of the note)?(?: is| of)|rate of interest (?:on the note )?is|(?:bearing|with|together with)(?: fixed| simple)? interest(?: thereon)? at(?: an?| the)?(?: annual| fixed)?(?: rate of)?)(?: currently| initially)? (?P<v>{rate})`,
   ),
 
   sentence(
     'lien_position',
     [' lien', 'mortgage', 'deed of trust'],
-    String.raw`\b(?:this|it)(?: ${instrument})?(?: is| constitutes| creates| shall be| will be) (?:and creates )?an? (?:valid |good )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|and (?:prior|best)|mortgage))? (?:lien|mortgage|deed of trust|trust deed|security interest|priority)`,
+    String.raw`\b(?:(?:this|it)(?: ${instrument})?(?: is| constitutes| creates| shall be| will be) (?:and creates )?|as )an? (?:valid |good )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|and (?:prior|best)|mortgage))? (?:lien|mortgage|deed of trust|trust deed|security interest|priority)`,
   ),
   label('lien_position', ['Lien Position', 'Lien Priority', 'Lien', 'Priority of Lien', 'Position'], {
     valuePattern: '(?i)^(?P<v>first|second|third|1st|2nd|3rd|1|2|3)\\b',

@@ -33,10 +33,32 @@ export const instrumentLand: readonly Rule[] = [
     'Mortgaged Property',
     'Mortgaged Premises',
   ]),
+  // Blanks of stationers name the line under it.
+  label(
+    'property_address',
+    ['Street address of the Property', 'Street Address of Property', 'Property Address', 'Street Address'],
+    {
+      direction: 'above',
+      lines: 1,
+      certainty: 0.62,
+    },
+  ),
   sentence(
     'property_address',
-    ['known as', 'address of', 'located at', 'situated at', 'address is', 'street address', 'county at'],
-    String.raw`(?:(?:commonly |also |generally |and |now )?known (?:and numbered )?as(?: no\.)?|currently has the address of|which has the address of|having (?:a street |the |an )?address (?:of|at)|property address is|street address (?:is|of)|(?:property|premises|land|real estate|improvements|dwelling|collateral|home)(?: that| which)?(?: is| are)? (?:situated|located)(?: in [^,;:]{3,40}?,?)? at|county at|with an address of|property at):? (?P<v>${address})`,
+    [
+      'known as',
+      'address of',
+      'located at',
+      'situated at',
+      'address is',
+      'street address',
+      'county at',
+      'land at',
+      'premises at',
+      'estate at',
+      'property at',
+    ],
+    String.raw`(?:(?:commonly |also |generally |and |now )?known (?:and numbered )?as(?: no\.)?|currently has the address of|which has the address of|having (?:a street |the |an )?address (?:of|at)|property address is|street address (?:is|of)|(?:property|premises|land|real estate|improvements|dwelling|collateral|home)(?: that| which)?(?: is| are)? (?:situated|located)(?: in [^,;:]{3,40}?,?)? at|county at|with an address of|property at|land at|premises at|real estate at):? (?P<v>${address})`,
   ),
   sentence(
     'property_address',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, label, sentence } from './build.ts';
+import { block, label, part, sentence } from './build.ts';
 import {
   address,
   afterEntity,
@@ -166,8 +166,11 @@ const opening = ['between', 'among', ' by ', 'made by', 'from '];
 
 const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
 
+/** "with an address at" inside what stands beside a party's label. */
+const addressInside = String.raw`\b(?:address|office|place of business|residing|located)(?: is| at| of)? (?P<v>${address})`;
+
 /** What may stand between an address and what its party is called. */
-const successors = String.raw`(?:,? (?:and|its|together with)(?: its)?(?: successors| assigns| and| or| and/or|,)+)?`;
+const successors = String.raw`(?:,? part(?:y|ies) of the (?:first|second|third) part)?(?:,? (?:and|its|together with)(?: its)?(?: successors| assigns| and| or| and/or|,)+)?`;
 
 /** `("Assignor"), whose address is`: the address after what its party is called. */
 function addressOf(who: string): string {
@@ -179,6 +182,7 @@ export const instrumentParties: readonly Rule[] = [
   label('borrower_name', giverLabels),
   label('borrower_address', giverLabels),
   label('borrower_address', giverAddressLabels),
+  label('borrower_address', giverLabels, { valuePattern: part(addressInside), lines: 4, certainty: 0.88 }),
   sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName})${afterParty}`, { certainty: 0.9 }),
   sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName}), (?:as )?${giver}\b`),
   sentence(
@@ -240,6 +244,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence('lender_address', takerWords(), addressOf(taker)),
   label('lender_address', takerLabels),
   label('lender_address', takerAddressLabels),
+  label('lender_address', takerLabels, { valuePattern: part(addressInside), lines: 4, certainty: 0.88 }),
   sentence(
     'lender_name',
     takerWords(),
@@ -310,7 +315,7 @@ export const trustee: readonly Rule[] = [
   sentence(
     'trustee_name',
     ['hereinafter', 'herein '],
-    String.raw`\b(?:and|to|unto) (?P<v>${partyName})(?:,? of ${address})?${hereinCalled('trustee')}`,
+    String.raw`(?:\b(?:and|to|unto)|;) (?P<v>${partyName})(?:,? (?:of|whose address is) ${address})?${hereinCalled('trustee')}`,
   ),
   sentence(
     'trustee_name',
@@ -358,6 +363,11 @@ function returnLabels(): readonly string[] {
     'Recording Requested By',
     'Recording Requested By and When Recorded Mail To',
     'Mail To',
+    'Name and Return Address',
+    'Return Address',
+    'Prepared By and Return To',
+    'Prepared by and when recorded return to',
+    'Return Recorded Instrument To',
     'And When Recorded Mail To',
     'And When Recorded Return To',
     'When Recorded Deliver To',
