@@ -16,7 +16,7 @@ export { describeDocument, listLoanDocuments, toDocument } from './list-document
 export { loadPages } from './load-pages.ts';
 export { pageImage } from './page-image.ts';
 export { listPageWords } from './page-words.ts';
-export { listParts } from './part.queries.ts';
+export { listParts, setPartType } from './part.queries.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentJob } from './read-document.ts';
 export { type SweepResult, sweepRetention } from './retention-sweep.ts';

@@ -78,3 +78,11 @@ export const partIdIsTaken = query(
   { taken: t.bool },
   [t.uuid],
 );
+
+/** A template of the bank knows the pages better than the catalogue. */
+export const setPartType = query(
+  'documents.set-part-type',
+  `update document_part set doc_type = $2, confidence = $3 where id = $1 and made_by = 'engine'`,
+  {},
+  [t.uuid, t.text, t.float8],
+);

@@ -89,6 +89,19 @@ it('lets the bank’s template read first, and says so in the name of the rule',
   ]);
 }, 180_000);
 
+it('gives a document the type of the template that knows it', async () => {
+  const template = {
+    docType: 'advance_ticket',
+    title: 'MEMBER ADVANCE TICKET',
+    rules: [{ field: 'interest_rate', type: 'label', pattern: 'Yearly charge' }],
+  };
+  await server.request('POST', '/v1/extraction-templates', { token: staff.accessToken, body: template });
+  const pdf = await drawForm({ ticket: 'HE-3', amount: '$8.00', member: 'Ann Lee', rate: '6.5%', due: 'May 4, 2027' });
+  const { loan } = await givenLoan(server.app, { contents: [Buffer.from(pdf)] });
+  const fields = await fieldsOf(loan.external_ref);
+  expect(fields).toMatchObject([{ docType: 'advance_ticket', fieldName: 'interest_rate', normalizedValue: '6.5' }]);
+}, 180_000);
+
 it('404: an unknown loan; 200: the catalogue of fields', async () => {
   expect((await server.request('GET', '/v1/loans/NOPE/fields', { token: staff.accessToken })).status).toBe(404);
   const { body } = await server.request<{ items: { name: string; kind: string }[] }>('GET', '/v1/fields', {

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
 import { Type } from 'typebox';
-import { findDocuments, listParts, loadPages } from '../documents/index.ts';
+import { findDocuments, listParts, loadPages, setPartType } from '../documents/index.ts';
 import type { App } from '../platform/app.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { emit } from '../platform/outbox/index.ts';
@@ -28,11 +28,14 @@ export const extractDocumentJob = defineJob({
     ]);
     for (const part of parts) {
       const own = pages.filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
-      const work = { kind: 'document', docType: part.doc_type, pages: own, templates } as const;
-      const { values, template } = await app.extractor.run(work, DOCUMENT_SECONDS);
+      const usable = part.made_by === 'person' ? templates.filter((one) => one.docType === part.doc_type) : templates;
+      const work = { kind: 'document', docType: part.doc_type, pages: own, templates: usable } as const;
+      const { values, template, docType, confidence } = await app.extractor.run(work, DOCUMENT_SECONDS);
       const content = sealJson(app.keyring, context(part.id), values);
-      await ctx.transaction((tx) =>
-        tx.run(storeExtraction, [
+      await ctx.transaction(async (tx) => {
+        // What a person decided stays, whatever a template says.
+        if (confidence !== null && part.made_by === 'engine') await tx.run(setPartType, [part.id, docType, confidence]);
+        await tx.run(storeExtraction, [
           part.id,
           documentId,
           ENGINE_VERSION,
@@ -41,8 +44,8 @@ export const extractDocumentJob = defineJob({
           values.length,
           content,
           app.clock.now(),
-        ]),
-      );
+        ]);
+      });
     }
     await ctx.finish((tx) =>
       emit(tx, app, { type: 'document.extracted', payload: { documentId, loanId: document.loan_id } }),

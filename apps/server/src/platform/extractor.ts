@@ -26,6 +26,10 @@ export interface Proof {
 
 export interface ExtractionResults {
   readonly document: {
+    /** The type that a template gave the pages, or the one they had. */
+    readonly docType: string;
+    /** How sure that is; null where the type did not change. */
+    readonly confidence: number | null;
     readonly values: readonly ExtractedValue[];
     readonly template: { readonly id: string; readonly version: number } | null;
   };

@@ -1,4 +1,3 @@
-import type { SplitDocument } from '../classification/split-package.ts';
 import type { Page } from '../pages/page.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
 import type { Template } from './template.ts';
@@ -32,43 +31,32 @@ function keywordConfidence({ title, keywords = [] }: Template, context: ReadingC
   return Math.min(0.95, 0.7 + 0.1 * found * (found / keywords.length));
 }
 
-/** A cut document with the bank's template that knows it, if one does. */
-export interface TemplatedDocument<T extends Template> {
-  readonly document: Omit<SplitDocument, 'docType'> & { readonly docType: string };
-  readonly template: T | null;
-}
-
 /** Below this a template does not overrule what the catalogue says. */
 const minMatch = 0.75;
 
-/** Templates come before the built-in types: a document that one of them knows takes its type. */
-export function applyTemplates<T extends Template>(
-  documents: readonly SplitDocument[],
+export interface TemplateChoice<T extends Template> {
+  readonly template: T;
+  readonly confidence: number;
+}
+
+/**
+ * The template that a document is read by. Templates come before the built-in types: one that knows the pages gives
+ * them its type. One without title and keywords only adds its rules to a type that the catalogue knows by itself. Of
+ * equals the first in the list counts.
+ */
+export function chooseTemplate<T extends Template>(
+  docType: string,
   pages: readonly Page[],
   templates: readonly T[],
-): TemplatedDocument<T>[] {
-  return documents.map((document) => {
-    const own = pages.filter(({ pageNo }) => pageNo >= document.fromPage && pageNo <= document.toPage);
-    let best: { template: T; confidence: number } | null = null;
-    for (const template of templates) {
-      const confidence = matchTemplate(template, own);
-      if (confidence >= minMatch && (best === null || confidence > best.confidence)) best = { template, confidence };
-    }
-    if (best === null) {
-      // A template without title and keywords adds its rules to a type that the catalogue knows by itself.
-      const silent = templates.find(
-        ({ docType, title, keywords }) =>
-          docType === document.docType && title === undefined && (keywords ?? []).length === 0,
-      );
-      return { document, template: silent ?? null };
-    }
-    return {
-      document: {
-        ...document,
-        docType: best.template.docType,
-        confidence: Math.max(document.docType === best.template.docType ? document.confidence : 0, best.confidence),
-      },
-      template: best.template,
-    };
-  });
+): TemplateChoice<T> | null {
+  let best: TemplateChoice<T> | null = null;
+  for (const template of templates) {
+    const confidence = matchTemplate(template, pages);
+    if (confidence >= minMatch && (best === null || confidence > best.confidence)) best = { template, confidence };
+  }
+  if (best !== null) return best;
+  const silent = templates.find(
+    (one) => one.docType === docType && one.title === undefined && (one.keywords ?? []).length === 0,
+  );
+  return silent === undefined ? null : { template: silent, confidence: 0 };
 }

@@ -1,5 +1,5 @@
 import { extractDocument } from '@countersign/engine/extraction/extract-document';
-import { matchTemplate } from '@countersign/engine/extraction/match-template';
+import { chooseTemplate, matchTemplate } from '@countersign/engine/extraction/match-template';
 import type { Template } from '@countersign/engine/extraction/template';
 import type { Page } from '@countersign/engine/pages/page';
 import type { ExtractionResults, ExtractionWork, NamedTemplate, Proof } from '../../platform/extractor.ts';
@@ -10,19 +10,18 @@ export function doWork(work: ExtractionWork): ExtractionResults[ExtractionWork['
     : prove(work.pages, work.template);
 }
 
-/** Of several templates for one type, the one that knows these pages best reads first. */
+/** The bank's template for these pages reads first; where it knows them, they are of its type. */
 function extract(
   docType: string,
   pages: readonly Page[],
   templates: readonly NamedTemplate[],
 ): ExtractionResults['document'] {
-  const [best] = templates
-    .filter((template) => template.docType === docType)
-    .map((template) => ({ template, confidence: matchTemplate(template, pages) }))
-    .sort((a, b) => b.confidence - a.confidence || (a.template.id < b.template.id ? -1 : 1));
-  if (best === undefined) return { values: extractDocument({ docType, pages }), template: null };
-  const { id, version, rules } = best.template;
-  return { values: extractDocument({ docType, pages, templateRules: rules }), template: { id, version } };
+  const chosen = chooseTemplate(docType, pages, templates);
+  if (chosen === null)
+    return { docType, confidence: null, values: extractDocument({ docType, pages }), template: null };
+  const { id, version, rules, docType: own } = chosen.template;
+  const values = extractDocument({ docType: own, pages, templateRules: rules });
+  return { docType: own, confidence: own === docType ? null : chosen.confidence, values, template: { id, version } };
 }
 
 /** With only that template in play: how the sample is classified, and every value that is read of it. */
