@@ -499,6 +499,17 @@ export const propertyInsurance = family(
 
   buildingRows.map((row) => table('hazard_deductible', [row], 'Deductible')),
   buildingRows.map((row) => table('hazard_deductible', [row], 'Ded')),
+  // The form asks for the deductible of every coverage that is ticked; the property's own stands in its first row.
+  table(
+    'hazard_deductible',
+    ['Commercial Property Coverage Amount of Insurance', 'Property Coverage Amount of Insurance'],
+    undefined,
+    {
+      valuePattern: part(String.raw`ded\.?:? ?\$? ?(?P<v>{sum})`),
+      certainty: 0.94,
+    },
+  ),
+  label('hazard_deductible', ['Ded'], { certainty: 0.57 }),
   label(
     'hazard_deductible',
     [
@@ -514,7 +525,6 @@ export const propertyInsurance = family(
       'Deductible per occurrence',
       'Deductible each occurrence',
       'Applicable to each covered loss',
-      'Ded',
       'All Perils',
       'All Perils Deductible',
       'All Peril Deductible',

@@ -3,7 +3,7 @@ import { cutRun, runOf } from './trim-token.ts';
 
 const STREET =
   /^\(?(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?\s+\S|P\.? ?O\.? +(?:Box|Drawer)|One\s+[A-Z]|Rural Route|RR \d|HC \d|Highway \d)/i;
-const ZIP = /\b[A-Z]{2},? +\d{5}(?:-\d{4})?\b/;
+const ZIP = /\b[A-Z1][A-Z],?['’]? *\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
 const AFTER_NAME =
@@ -73,7 +73,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
+  /^(?:(?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =
@@ -178,7 +178,7 @@ const FORM_NUMBER =
 const HEADING_WORDS = /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration)\b/i;
 
 /** What forms say where there is nobody to name. */
-const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$/i;
+const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$|^or \d[a-z]\b/i;
 
 /** Messages of wires print the account before its holder. */
 const ACCOUNT = /^[A-Z]? ?\d{6,}\b/;

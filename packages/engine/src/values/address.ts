@@ -5,9 +5,10 @@ const LONGEST = 400;
 const DEFINED = /\s*[([](?:the )?["'\u201c\u2018]?(?:property address|property|street|address)["'\u201d\u2019]?[)\]]$/i;
 
 /** An address on one line, with a comma before the town and before the state: `1 Main St, Town, CO 80202`. */
-export const normalizeAddress: Normalizer = (rawText) => {
+export const normalizeAddress: Normalizer = (rawText, options) => {
   if (rawText.length > 20 * LONGEST) return null;
-  let value = rawText.trim();
+  // Recognition reads the I of Idaho, Illinois, Indiana and Iowa as a one; before a ZIP code no state begins with it.
+  let value = (options?.ocr === true ? rawText.replace(/\b[1l|]([ADLN])['’.]? ?(?=\d{5}\b)/, 'I$1 ') : rawText).trim();
   // Cutting once may bare what the next cut needs; printed addresses settle in one or two rounds.
   for (let round = 0; round < 10; round += 1) {
     const next = oneLine(value);
