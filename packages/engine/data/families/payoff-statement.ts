@@ -128,7 +128,7 @@ const perDiem = [
 ];
 
 const day =
-  '(?:per diem|per day|a day|for each (?:additional )?day|for every (?:additional )?day|each day|/ ?day|per calendar day)';
+  '(?:per diem|per day|day \\(per diem|a day|for each (?:additional )?day|for every (?:additional )?day|each day|/ ?day|per calendar day)';
 
 const daily: readonly Rule[] = [
   label('payoff_per_diem', perDiem, { valuePattern: part(`^[^$\\d]{0,30}(?P<v>${daySum})`) }),

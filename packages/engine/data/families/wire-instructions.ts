@@ -263,10 +263,14 @@ const order: readonly Rule[] = [
   label('wire_beneficiary_aba', aba, { valuePattern: part(String.raw`^\D{0,6}${nine}`) }),
   label('wire_beneficiary_name', beneficiary),
   label('wire_beneficiary_account', account, { valuePattern: part(String.raw`^\D{0,6}${accountNumber}`) }),
-  label('wire_reference', reference),
+  // A part of the label that stands apart is no reference.
+  label('wire_reference', reference, {
+    valuePattern: part(String.raw`^(?:\W*(?:reference|information|memo|obi)?\W*|(?P<v>.*[A-Za-z0-9]{2}.*))$`),
+  }),
   // A sender's own line says more or less than the reference that the beneficiary asks for.
   label('wire_reference', ['OBI', 'OBI Information', 'OBI Text'], { certainty: 0.8 }),
-  label('wire_amount', wireAmount),
+  // Where a sheet has several wires, the first is the loan's.
+  label('wire_amount', wireAmount, { pick: 'first' }),
   sentence('wire_amount', 'usd', `usd ?(?P<v>${sum})`, { certainty: 0.85 }),
   // Forms in parts, each with a name of its own.
   label('wire_beneficiary_bank', ['Name'], { section: 'Beneficiary Bank', until: 'Beneficiary Information' }),

@@ -94,11 +94,13 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
   const bottom = Math.max(...tokens.map((token) => token.bottom));
   const middle = (top + bottom) / 2;
   const near = upright.filter((stroke) => stroke.top <= middle && stroke.bottom >= middle);
+  const common = recognizedHeight(tokens);
   const groups: Token[][] = [];
   let last: Token | undefined;
   for (const token of tokens) {
     const group = groups[groups.length - 1];
-    const height = last === undefined ? 0 : Math.min(last.bottom - last.top, token.bottom - token.top);
+    const height =
+      last === undefined ? 0 : Math.max(common, Math.min(last.bottom - last.top, token.bottom - token.top));
     const apart =
       last === undefined ||
       token.left - last.right > cellGap * height ||
@@ -113,6 +115,21 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
   return { cells, top, bottom };
 }
 
+/**
+ * Recognized words have boxes as high as their letters, so that the spaces of a typewriter look wide beside a word
+ * without tall letters. The highest word tells how high the row's print is, unless it is a logo; capitals alone lack
+ * what hangs below the line.
+ */
+function recognizedHeight(tokens: readonly Token[]): number {
+  if (tokens[0]?.method !== 'ocr') return 0;
+  const heights = tokens.map((token) => token.bottom - token.top).sort((a, b) => b - a);
+  const middle = heights[Math.floor(heights.length / 2)] ?? 0;
+  const highest = heights.find((height) => height <= 1.6 * middle) ?? middle;
+  return tokens.some(({ text }) => HANGING.test(text)) ? highest : 1.3 * highest;
+}
+
+const HANGING = /[gjpqyQ(),;$[\]{}|]/;
+
 /** Whether a line to fill in begins between the two words, with the second one on it. */
 function isFilledIn(last: Token, token: Token, blanks: readonly Stroke[]): boolean {
   const height = token.bottom - token.top;
@@ -121,7 +138,7 @@ function isFilledIn(last: Token, token: Token, blanks: readonly Stroke[]): boole
       left >= last.right - 1 &&
       left <= token.left + 1 &&
       right >= token.right - 1 &&
-      Math.abs(top - token.bottom) < 0.3 * height,
+      Math.abs(top - token.bottom) < (token.method === 'ocr' ? 0.6 : 0.3) * height,
   );
 }
 
@@ -132,6 +149,8 @@ function widestGap(group: readonly Token[]): number {
 }
 
 function isOtherPrint(last: Token, token: Token): boolean {
+  // Recognized words have boxes as high as their letters: heights say nothing.
+  if (token.method === 'ocr') return false;
   const height = Math.min(last.bottom - last.top, token.bottom - token.top);
   const shift = Math.abs(token.top + token.bottom - last.top - last.bottom) / 2;
   return (token.bold && !last.bold) || shift > otherHeight * height;

@@ -1,3 +1,4 @@
+import type { Box, Page } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
@@ -20,6 +21,8 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
   const found: Candidate[] = [];
   for (const pattern of labelsOf(rule)) {
     for (const match of context.labels(pattern)) {
+      // "Insured" is one letter from "Insurer" and a label itself: it was not misread.
+      if (match.misspelt > 0 && context.isLabel(match.tokens)) continue;
       if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
       if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
       if (!isInBox(rule, match)) continue;
@@ -28,7 +31,12 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
       found.push(...readBeside(context, ready, match, pattern));
     }
   }
-  return found;
+  return rule.pick === 'first' ? firstOf(found) : found;
+}
+
+/** Of several places the one that comes first, whatever recognition thinks of each. */
+function firstOf(found: readonly Candidate[]): Candidate[] {
+  return [...found].sort((a, b) => a.pageIndex - b.pageIndex || a.box.y - b.box.y || a.box.x - b.box.x).slice(0, 1);
 }
 
 /** The built-in rules may say on which part of the page the label stands. */
@@ -63,7 +71,17 @@ function isCaption({ grid: { page }, left, right, top, bottom }: LabelMatch): bo
   return page.marks.some(({ kind, box }) => {
     const line = (box.y + box.h) * page.height;
     const beside = box.x * page.width < right && (box.x + box.w) * page.width > left;
-    return kind === 'signature' && beside && line > top - 1.2 * height && line < top + 0.4 * height;
+    const under = line > top - 1.2 * height && line < top + 0.4 * height;
+    return kind === 'signature' && beside && under && !isTableRule(page, box);
+  });
+}
+
+/** In a picture the rules of a table look like lines to sign on; but nobody prints where somebody is to sign. */
+function isTableRule({ words }: Page, box: Box): boolean {
+  return words.some(({ method, text, box: { x, y, w, h } }) => {
+    const across = x + w / 2 > box.x && x + w / 2 < box.x + box.w;
+    const down = y + h / 2 > box.y && y + h / 2 < box.y + box.h;
+    return method === 'ocr' && across && down && /[A-Za-z0-9]{3}/.test(text);
   });
 }
 
