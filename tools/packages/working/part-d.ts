@@ -1,9 +1,11 @@
 import type { Layout } from '../core/layout.ts';
+import { modelDisclosureD } from './d-disclosure-ends.ts';
 import { floodsD } from './d-flood.ts';
 import { floodPapersD } from './d-flood-papers.ts';
 import { liabilityD } from './d-liability.ts';
 import { payoffsD } from './d-payoff.ts';
 import { propertyD } from './d-property.ts';
+import { settlementsD } from './d-settlement.ts';
 import { commitmentsD } from './d-title.ts';
 import { titlePapersD } from './d-title-policy.ts';
 import { wiresD } from './d-wire.ts';
@@ -17,5 +19,7 @@ export const partD: readonly Layout[] = [
   ...floodsD,
   ...floodPapersD,
   ...commitmentsD,
+  ...modelDisclosureD,
+  ...settlementsD,
   ...titlePapersD,
 ];
