@@ -26,12 +26,12 @@ import {
 } from './c-kit.ts';
 
 /** What the loan was before: nothing of it is a value of the loan as it stands. */
-function before({ f }: Draft): { rate: string; maturity: string; payment: string; date: string } {
+function before({ f }: Draft): { rate: string; maturity: string; payment: string; changed: string } {
   return {
     rate: `${((f.rate + 750) / 1000).toFixed(3)}%`,
-    maturity: printDate(addMonths(f.noteDate, 1), 'long'),
+    maturity: printDate(addMonths(f.maturityDate, -12), 'long'),
     payment: `$${(Math.round(f.paymentCents * 0.9) / 100).toFixed(2)}`,
-    date: printDate(addMonths(f.noteDate, -60), 'long'),
+    changed: printDate(addMonths(f.noteDate, 9), 'long'),
   };
 }
 
@@ -57,13 +57,15 @@ function drawSideBySide(draft: Draft): void {
     ],
     [
       ['Loan number ', v('loan_number', f.loanNumber)],
-      ['Signed ', on('note_date', f.noteDate)],
+      ['Date of this change ', old.changed],
     ],
   ]);
   s.y += 10;
   s.paragraph([
     { text: 'DESCRIPTION OF EXISTING INDEBTEDNESS. ', bold: true },
-    `The parties signed a note on ${old.date}. Its unpaid balance, which continues under this agreement, is `,
+    'The parties signed a note on ',
+    on('note_date', f.noteDate),
+    '. Its balance, which continues under this agreement, is ',
     usd('principal_amount', f.principalCents),
     '.',
   ]);
@@ -75,7 +77,6 @@ function drawSideBySide(draft: Draft): void {
     ['Term', 'Until now', 'From now on'],
     ['Interest rate', old.rate, [ratePrint(f), ' ', v('rate_type', f.rateType)]],
     ['Payment each month', old.payment, usd('payment_amount', f.paymentCents)],
-    ['First changed payment', '-', on('first_payment_date', f.firstPaymentDate)],
     ['Maturity', old.maturity, on('maturity_date', f.maturityDate)],
     ['Amortization', 'as first agreed', term(f, false, 'amortization_months', f.amortizationMonths)],
     ['Late charge', '4.000%', percent('late_charge_percent', f.lateChargePercent)],
@@ -111,9 +112,7 @@ function drawModification(draft: Draft): void {
   const style = { align: 'justify' } as const;
   s.paragraph(
     [
-      'This agreement is made ',
-      on('note_date', f.noteDate),
-      ' by ',
+      `This agreement is made ${old.changed} by `,
       ...describedBorrowers(f),
       ' (“Borrower”), and ',
       lender(f),
@@ -124,7 +123,11 @@ function drawModification(draft: Draft): void {
     style,
   );
   s.paragraph(
-    `Borrower owes Bank money under a note of ${old.date} bearing ${old.rate} and due ${old.maturity}. Borrower asks that it be changed, and Bank is willing.`,
+    [
+      'Borrower owes Bank money under a note of ',
+      on('note_date', f.noteDate),
+      ` bearing ${old.rate} and due ${old.maturity}. Borrower asks that it be changed, and Bank is willing.`,
+    ],
     style,
   );
   const terms: [string, Run[]][] = [
@@ -137,9 +140,7 @@ function drawModification(draft: Draft): void {
         usd('payment_amount', f.paymentCents),
         ' ',
         v('payment_frequency', 'each month', 'monthly'),
-        ', first on ',
-        on('first_payment_date', f.firstPaymentDate),
-        '.',
+        ' on the day of the month that the note names.',
       ],
     ],
     ['Extension', ['The maturity is extended to ', on('maturity_date', f.maturityDate), ', when all is due.']],

@@ -84,8 +84,8 @@ function drawTyped({ open, f, r, signed }: Draft): void {
   const font = r.pick(['mono', 'typewriter'] as const);
   const kind = r.pick(kinds);
   s.y = middle(s, 54, kind.title, 14) + 12;
+  onLine(s, [384, s.y, 164], v('loan_number', f.loanNumber), 'Loan number', font);
   s.y = onLine(s, [64, s.y, 300], on('note_date', f.noteDate), 'Date', font);
-  onLine(s, [384, s.y - 26, 164], v('loan_number', f.loanNumber), 'Loan number', font);
   s.y = onLine(s, [64, s.y + 4, 484], borrowers(f), 'Borrower(s)', font);
   s.y = onLine(s, [64, s.y + 4, 484], lender(f), 'Lender', font);
   s.y = onLine(s, [64, s.y + 4, 484], at('property_address', f.property.address), 'Address of the Property', font) + 6;
