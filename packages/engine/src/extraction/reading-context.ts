@@ -15,6 +15,8 @@ export interface ReadingContext {
   labels(label: string): readonly LabelMatch[];
   /** Whether these words are a label of the form: alone, or up to their colon. */
   isHeading(tokens: readonly Token[]): boolean;
+  /** Whether these words, as they are spelt, are a label of the form. */
+  isLabel(tokens: readonly Token[]): boolean;
   /** Whether a label of the form begins at this word and ends with a colon. */
   startsLabel(tokens: readonly Token[], at: number): boolean;
 }
@@ -41,6 +43,9 @@ export function openContext(given: readonly Page[], headings: ReadonlySet<string
         known.set(label, found);
       }
       return found;
+    },
+    isLabel(tokens) {
+      return headings.has(tokens.flatMap((token) => token.folded).join(' '));
     },
     isHeading(tokens) {
       // Nothing after its colon: a label whose value was left blank, or stands elsewhere.

@@ -120,10 +120,15 @@ function isStreet(kind: string, { rows }: ValueRegion): boolean {
   return kind === 'address' && /^\d{1,6}[A-Za-z]?$/.test(rows[0]?.[0]?.text ?? '') && (rows[0]?.length ?? 0) > 2;
 }
 
+const ACRONYM = /^(?:NAICS|EIN|FEIN|TIN|SSN|LTV|APR|DOB|NMLS|FFIEC|APN|PIN|ABA|GL|CIF)$/;
+
 /** A form that prints its labels in small letters prints no heading in capitals alone: "TERM" is a product's code. */
 function isCode(row: readonly Token[], label: readonly Token[]): boolean {
   return (
-    row.length === 1 && /^[A-Z0-9-]{2,}$/.test(row[0]?.text ?? '') && label.some(({ text }) => /[a-z]{2}/.test(text))
+    row.length === 1 &&
+    !ACRONYM.test(row[0]?.text ?? '') &&
+    /^[A-Z0-9-]{2,}$/.test(row[0]?.text ?? '') &&
+    label.some(({ text }) => /[a-z]{2}/.test(text))
   );
 }
 
@@ -197,6 +202,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
   for (const direction of directions) {
     // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
     if (direction === 'below' && !match.endsCell) continue;
+    // "acceptable to Lender." ends a sentence; what comes below it is the next.
+    if (direction === 'below' && wordy && /[a-z]{3}\.$/.test(match.tokens.at(-1)?.text ?? '')) continue;
     if (wordy && !match.colon && isCaption(match)) continue;
     if (direction === 'beyond' && wordy) continue;
     // A blank that was left blank has no value below it either.
