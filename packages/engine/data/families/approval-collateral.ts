@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, label, sentence } from './build.ts';
+import { address } from './instrument-patterns.ts';
 
 const section = 'Collateral';
 
@@ -18,7 +19,6 @@ export const approvalCollateral: readonly Rule[] = [
       'Collateral/Security',
       'Primary Collateral',
       'Collateral Pledged',
-      'Secured By',
       'Collateral Type',
     ],
     { lines: 3, valuePattern: String.raw`^(?P<v>.{8,300}?)[.;]?$` },
@@ -54,13 +54,14 @@ export const approvalCollateral: readonly Rule[] = [
       'Lien Type',
       'Priority of Lien',
       'Security Position',
+      'Our Lien',
     ],
     { valuePattern: '(?i)^(?P<v>first|second|third|1st|2nd|3rd|[123])(?:[ .,]|$)' },
   ),
   sentence(
     'lien_position',
     ['lien', 'mortgage', 'deed of trust', 'priority'],
-    String.raw`(?:\b(?:secured by|by|is|with|holding|take|have|having|perfected|of)|[,;(]) ?(?:an? )?(?:valid |perfected |blanket )*(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position))*(?: perfected)? (?:lien|mortgage|deed of trust|security interest|trust deed|position)`,
+    String.raw`(?:\b(?:secured by|by|is|with|holding|take|have|having|perfected|of)|[,;(.:]) ?(?:an? )?(?:valid |perfected |blanket )*(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position))*(?: perfected)? (?:lien|mortgage|deed of trust|security interest|trust deed|position)`,
   ),
 
   label('property_address', [
@@ -75,8 +76,15 @@ export const approvalCollateral: readonly Rule[] = [
     'Location of Collateral',
     'Address of Property',
     'Site Address',
+    'Security',
     'Location',
   ]),
+  sentence(
+    'property_address',
+    ['lien on', 'mortgage on', 'trust on'],
+    String.raw`\b(?:lien|mortgage|deed of trust) on (?:the (?:property|real estate) (?:at|located at) )?(?P<v>${address})`,
+    { certainty: 0.88 },
+  ),
   label('property_type', [
     'Property Type',
     'Type of Property',
@@ -102,11 +110,12 @@ export const approvalCollateral: readonly Rule[] = [
     'Fair Market Value',
     'Valuation',
     'Appraisal Amount',
+    'Appraised At',
   ]),
   sentence(
     'appraised_value',
     ['value of', 'appraised', 'valued at'],
-    String.raw`\b(?:apprais(?:al|ed)(?: (?:of|dated|as of) {date})?(?: (?:supports|shows|indicates|reports|established?))?(?: an?| the)?(?: market| as-is| appraised)?(?: value)?(?: of| is| at|:)?|(?:market|collateral|appraised) value(?: of| is|:)?|valued at) (?P<v>{money})`,
+    String.raw`\b(?:apprais(?:al|ed)(?: (?:of|dated|as of) {date})?(?: (?:supports|shows|indicates|gives|reports|established?))?(?: an?| the)?(?: market| as-is| appraised)?(?: value)?(?: of| is| at|:)?|(?:market|collateral|appraised) value(?: of| is|:)?|valued at) (?P<v>{money})`,
   ),
 
   label('appraisal_date', [
@@ -153,8 +162,8 @@ export const approvalCollateral: readonly Rule[] = [
   ),
   sentence(
     'ltv_percent',
-    ['loan to value', 'loan-to-value', 'ltv'],
-    String.raw`(?P<v>{rate}) (?:loan[ -]to[ -]value|LTV)\b`,
+    ['loan to value', 'loan-to-value', 'ltv', 'of value', 'of the value'],
+    String.raw`(?P<v>{rate}) (?:loan[ -]to[ -]value|LTV|of (?:the )?value)\b`,
     { certainty: 0.86 },
   ),
 ];

@@ -39,7 +39,11 @@ export const approvalDecision: readonly Rule[] = [
     'Officer Name',
     'Officer / RM',
   ]),
-  label('loan_officer', ['From'], { page: 1, certainty: 0.8 }),
+  label('loan_officer', ['From'], {
+    page: 1,
+    certainty: 0.8,
+    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
+  }),
   sentence(
     'loan_officer',
     ['presented by', 'submitted by', 'prepared by', 'officer'],
@@ -79,8 +83,17 @@ export const approvalDecision: readonly Rule[] = [
   ]),
   sentence(
     'approval_number',
-    ['approval no', 'approval number', 'approval #', 'request no', 'request number', 'credit approval'],
-    String.raw`\b(?:approval|request|application|credit approval|credit request) (?:no\.?|number|#|id)[.:]? ?#?(?P<v>[A-Z0-9][A-Z0-9/-]*\d[A-Z0-9-]*)`,
+    [
+      'approval no',
+      'approval number',
+      'approval #',
+      'request no',
+      'request number',
+      'entered as',
+      'recorded as',
+      'credit approval',
+    ],
+    String.raw`\b(?:(?:approval|request|application|credit approval|credit request) (?:no\.?|number|#|id)[.:]?|entered as|recorded as) ?#?(?P<v>[A-Z0-9][A-Z0-9/-]*\d[A-Z0-9-]*)`,
   ),
   label('approval_number', ['Re', 'Subject'], {
     page: 1,
@@ -142,6 +155,8 @@ export const approvalDecision: readonly Rule[] = [
     'Good Through',
     'Good Until',
     'Lapse Date',
+    'Lapses if not closed by',
+    'Void if not closed by',
     'Approval Lapses',
     'Must Close By',
     'Close By',
@@ -151,7 +166,7 @@ export const approvalDecision: readonly Rule[] = [
   sentence(
     'approval_expiration_date',
     ['lapse', 'expire', 'valid', 'void', 'good through', 'close'],
-    String.raw`\b(?:(?:approval|commitment|it|and|which|authorization)(?: (?:will|shall))? (?:lapses?|expires?)(?: on| at the close of business on)?|(?:approval|commitment) (?:is )?(?:valid|good|effective)(?: through| until| to)|(?:must|shall|to) close (?:by|on or before|no later than)|void (?:after|if not closed by)|expiring(?: on)?|lapses on|expires on) (?P<v>{date})`,
+    String.raw`\b(?:(?:approval|commitment|it|and|which|authorization)(?: (?:will|shall))? (?:lapses?|expires?)(?: on| at the close of business on)?|(?:approval|commitment) (?:is )?(?:valid|good|effective)(?: through| until| to)|(?:not|unless|has|is) closed by|(?:must|shall|to) close (?:by|on or before|no later than)|void (?:after|if not closed by)|expiring(?: on)?|lapses on|expires on) (?P<v>{date})`,
   ),
 
   label(
@@ -189,12 +204,13 @@ export const approvalDecision: readonly Rule[] = [
   sentence(
     'approved_by',
     ['approved by', 'approved on', 'approval of'],
-    String.raw`\b(?:was|is|were|been|hereby) approved(?: on {date})? by (?:the )?(?P<v>${authority})(?: on| at| \(|;| within| under| pursuant|\.$|\. (?:this|the|it|approval)\b)`,
+    String.raw`\b(?:was|is|were|been|hereby|and) approved(?: on {date})? by (?:the )?(?P<v>${authority})(?: on| at| \(|;|, (?:entered|recorded|under)| within| under| pursuant|\.$|\. (?:this|the|it|approval)\b)`,
     { certainty: 0.88 },
   ),
 
   label('approval_authority_limit', [
     'Authority Limit',
+    'Authority',
     'Limit of Authority',
     'Lending Authority',
     'Lending Authority Limit',
@@ -229,6 +245,7 @@ export const approvalDecision: readonly Rule[] = [
       'Approved Risk Rating',
       'Current Risk Rating',
       'Risk Grade',
+      'Grade Assigned',
       'Proposed Risk Grade',
       'Loan Grade',
       'Credit Grade',
@@ -250,8 +267,8 @@ export const approvalDecision: readonly Rule[] = [
   ),
   sentence(
     'risk_rating',
-    ['risk rating', 'risk grade', 'loan grade'],
-    String.raw`\b(?:risk rating|risk grade|loan grade|credit grade)(?: of| is| will be| at|:| assigned is)? (?P<v>\d{1,2}(?: ?[-–] ?(?-i:[A-Z])[a-z]+)?)\b`,
+    ['risk rating', 'risk grade', 'loan grade', 'rate this'],
+    String.raw`\b(?:risk rating|risk grade|loan grade|credit grade|rate this (?:credit|loan))(?: of| is| will be| at|:| assigned is)? (?P<v>\d{1,2}(?: ?[-–] ?(?-i:[A-Z])[a-z]+)?)\b`,
     { certainty: 0.85 },
   ),
 
@@ -283,6 +300,9 @@ export const approvalDecision: readonly Rule[] = [
       'Stipulations',
       'Requirements',
       'Approval is subject to',
+      'The approval is subject to',
+      'This approval is subject to',
+      'Provided that',
       'The approval is subject to the following',
       'Approval is subject to the following conditions',
       'Subject to the following',

@@ -44,6 +44,12 @@ const guarantorSection = 'Guarantor(s) Information';
 /** Who borrows, who guarantees and who lends, as an approval states them. */
 export const approvalParties: readonly Rule[] = [
   label('borrower_name', borrowerLabels),
+  sentence(
+    'borrower_name',
+    ['re:', 'subject:'],
+    String.raw`\b(?:re|subject): (?P<v>${partyName}),? ?[-–,;] ?(?:request|loan|approval|application|[A-Z]{2}-\d)`,
+    { certainty: 0.88 },
+  ),
   label('borrower_name', ['Member'], { direction: 'right', certainty: 0.85 }),
   sentence(
     'borrower_name',
@@ -83,6 +89,9 @@ export const approvalParties: readonly Rule[] = [
     'Mailing Address',
     'Address',
     'Applicant Address',
+    "Applicant's Address",
+    "Customer's Address",
+    "Member's Address",
     'Customer Address',
     'Business Address',
     'Street Address',
@@ -122,6 +131,7 @@ export const approvalParties: readonly Rule[] = [
     'Social Security Number',
     'Social Security No',
   ]),
+  sentence('naics_code', ['naics'], String.raw`\bNAICS(?: code)?:? (?P<v>\d{6})\b`),
   label('naics_code', [
     'NAICS',
     'NAICS Code',

@@ -59,8 +59,8 @@ export const approvalTerms: readonly Rule[] = [
   ...facility('loan_number', ['Loan No', 'Loan Number', 'Loan #', 'Note No', 'Note Number', 'Account', 'Number']),
   sentence(
     'loan_number',
-    ['loan no', 'loan number', 'loan #'],
-    String.raw`\bloan (?:no\.?|number|#):? ?#?(?P<v>\d[A-Z0-9-]{4,20})\b`,
+    ['loan no', 'loan number', 'loan #', 'our number', 'booked as'],
+    String.raw`\b(?:loan (?:no\.?|number|#):?|our number|booked as|loan account) ?#?(?P<v>\d[A-Z0-9-]{4,20})\b`,
     { certainty: 0.8 },
   ),
 
@@ -116,9 +116,11 @@ export const approvalTerms: readonly Rule[] = [
       'Purpose / Use of Proceeds',
       'Purpose/Use of Proceeds',
       'Request Purpose',
+      'To be used for',
+      'Used for',
       'Credit Purpose',
     ],
-    { lines: 3 },
+    { lines: 3, valuePattern: String.raw`^(?P<v>[^.;:]{4,120}?)(?:[.;:].*)?$` },
   ),
   sentence(
     'loan_purpose',
@@ -148,9 +150,16 @@ export const approvalTerms: readonly Rule[] = [
     'Rate Structure',
     'Rate Basis',
   ]),
-  label('rate_type', ['Interest Rate', 'Rate', 'Note Rate', 'Pricing'], {
+  label('rate_type', ['Interest Rate', 'Rate', 'Note Rate', 'Pricing', 'Interest'], {
     valuePattern: part(String.raw`^(?:{rate}[, (]*)(?:per annum,? )?\(?(?P<v>fixed|variable|adjustable|floating)\b`),
   }),
+  label('rate_type', ['Type'], { valuePattern: '(?i)^(?P<v>fixed|variable|adjustable|floating)\\b', certainty: 0.85 }),
+  sentence(
+    'rate_type',
+    ['% fixed', '% variable', '% adjustable', '% floating'],
+    String.raw`{rate},? (?P<v>fixed|variable|adjustable|floating)\b`,
+    { certainty: 0.86 },
+  ),
   ...facility('rate_type', ['Rate Type', 'Type of Rate', 'Fixed/Variable']),
   sentence(
     'rate_type',
@@ -206,7 +215,7 @@ export const approvalTerms: readonly Rule[] = [
   ),
   label('term_months', bothTerms, { valuePattern: part(String.raw`^${count}`) }),
   ...facility('term_months', ['Term', 'Loan Term', 'Tenor', 'Term (months)']),
-  sentence('term_months', ['term of'], String.raw`\b(?:loan )?term (?:of|is|will be) ${count}`),
+  sentence('term_months', ['term of', 'term is', 'term will'], String.raw`\b(?:loan )?term (?:of|is|will be) ${count}`),
 
   label(
     'amortization_months',
@@ -232,12 +241,17 @@ export const approvalTerms: readonly Rule[] = [
   ...facility('amortization_months', ['Amort', 'Amort.', 'Amortization', 'Amortization (months)']),
   sentence(
     'amortization_months',
-    ['amortiz'],
-    String.raw`\bamortiz(?:ation|ed|ing)(?: period| schedule| term)?(?: over| of| on| is| based on)(?: an?)? ${count}`,
+    ['amortiz', 'spread over'],
+    String.raw`\b(?:amortiz(?:ation|ed|ing)(?: period| schedule| term)?(?: over| of| on| is| based on)|payments spread over)(?: an?)? ${count}`,
   ),
-  sentence('amortization_months', ['amortiz'], String.raw`\b${count}[ -](?:month |year )?amortization\b`, {
-    certainty: 0.85,
-  }),
+  sentence(
+    'amortization_months',
+    ['amortiz', 'spread over'],
+    String.raw`\b${count}[ -](?:month |year )?amortization\b`,
+    {
+      certainty: 0.85,
+    },
+  ),
 
   label('maturity_date', [
     'Maturity',
@@ -256,7 +270,7 @@ export const approvalTerms: readonly Rule[] = [
   sentence(
     'maturity_date',
     ['matur'],
-    String.raw`\b(?:would |will |shall |to )?matur(?:e|es|ing)(?: and be due)?(?: on)? (?P<v>{date})`,
+    String.raw`\b(?:(?:would |will |shall |to )?matur(?:e|es|ing)(?: and be due)?|ending)(?: on)? (?P<v>{date})`,
   ),
   sentence('maturity_date', ['maturity'], String.raw`\bmaturity(?: date)?(?: of| is| on|:) (?P<v>{date})`),
 
@@ -309,6 +323,7 @@ export const approvalTerms: readonly Rule[] = [
     'Pmt Amount',
     'Pmt Amt',
   ]),
+  sentence('payment_amount', [' month'], String.raw`(?P<v>{money}) (?:a|per|each|every) month\b`, { certainty: 0.86 }),
   ...facility('payment_amount', ['Payment', 'Monthly Payment', 'P&I']),
   sentence(
     'payment_amount',
@@ -316,6 +331,10 @@ export const approvalTerms: readonly Rule[] = [
     String.raw`\b(?:monthly |regular |level |equal )*(?:payments?|installments?)(?: of principal and interest)? of (?P<v>{money})(?: each| per| a| monthly|,|\.| and| beginning)`,
   ),
 
+  sentence('call_report_code', ['call code'], String.raw`\bcall code:? (?P<v>\d[0-9A-Z.]*[0-9A-Z]|\d)\b`, {
+    certainty: 0.86,
+  }),
+  label('product_code', ['Facility'], { valuePattern: '^(?P<v>[A-Z]{2,5}\\d{0,3}[A-Z]?),', certainty: 0.8 }),
   label('loan_class', [
     'Loan Class',
     'Class',

@@ -36,6 +36,26 @@ const securedProperty: readonly Rule[] = [
 
 /** What sentences of these papers say of the loan that they belong to. */
 const loanInSentence: readonly Rule[] = [
+  sentence('loan_number', ['loan '], String.raw`(?-i:\b(?:Loan|LOAN)) (?P<v>\d[\d-]{5,20}\d)\b`, { certainty: 0.85 }),
+  sentence(
+    'principal_amount',
+    ['note for', 'note of', 'loan '],
+    String.raw`\b(?:note (?:for|of)|loan [\d-]{5,20}[^$;]{0,40}?,) ${amount}`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'lender_name',
+    ['note', 'loan'],
+    String.raw`\b(?:note|loan)\b[^;“”]{0,60}? (?:to|from) (?P<v>${bankName})(?:,| \(|\.|;| dated| secured)`,
+    { certainty: 0.82 },
+  ),
+  label('borrower_name', ['From'], { page: 1, certainty: 0.75 }),
+  sentence(
+    'property_address',
+    ['security of', 'secured by'],
+    String.raw`\b(?:on the security of|security of|secured by) (?P<v>${address})`,
+    { certainty: 0.86 },
+  ),
   sentence(
     'borrower_name',
     ['loan to'],
@@ -48,6 +68,9 @@ const loanInSentence: readonly Rule[] = [
     String.raw`\b(?:loan|note)(?: to [^;]{4,80}?)?,? dated(?: as of)? (?P<v>{date})`,
     { certainty: 0.88 },
   ),
+  sentence('note_date', ['today', 'loan '], String.raw`\b(?:today,?|loan [\d-]{5,20} of) (?P<v>{date})`, {
+    certainty: 0.85,
+  }),
   sentence('note_date', ['this day'], String.raw`\bthis day,? (?:of )?(?P<v>{date})`, { certainty: 0.85 }),
   sentence(
     'principal_amount',

@@ -1,7 +1,7 @@
 import { bankName } from './bank-name.ts';
-import { block, column, family, label, sentence, table } from './build.ts';
+import { block, checkbox, column, family, label, sentence, table } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
-import { afterEntity, amount, entityType, partyName } from './instrument-patterns.ts';
+import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
 import { signers } from './signers.ts';
 
@@ -12,6 +12,8 @@ const parties = [
     'Borrower(s)',
     'Borrower Name',
     'Name of Borrower',
+    'Name and Address of Borrower',
+    'Borrower Name and Address',
     'Name(s) of Borrower(s)',
     'Co-Borrower',
     'Applicant',
@@ -31,6 +33,8 @@ const parties = [
     "Borrower's Address",
     'Mailing Address',
     'Address of Borrower',
+    'Name and Address of Borrower',
+    'Mail to',
     "Borrower's Mailing Address",
   ]),
   sentence(
@@ -58,6 +62,7 @@ const parties = [
     'Lender',
     'Lender Name',
     'Name of Lender',
+    'Name and Address of Lender',
     'Bank',
     'Creditor',
     'Financial Institution',
@@ -87,7 +92,9 @@ const loan = [
     ['loan no', 'loan number', 'loan #'],
     String.raw`\bloan (?:no\.?|number|#|id)[.:]? ?#?(?P<v>\d[A-Z0-9-]{3,20})\b`,
   ),
-  sentence('loan_number', ['loan '], String.raw`(?-i:\b(?:Loan|LOAN)) (?P<v>\d[A-Z0-9-]{4,20})\b`, { certainty: 0.86 }),
+  sentence('loan_number', ['loan '], String.raw`(?:(?-i:\b(?:Loan|LOAN))|\byour loan) (?P<v>\d[A-Z0-9-]{4,20})\b`, {
+    certainty: 0.86,
+  }),
   label('note_date', [
     'Date of Note',
     'Note Date',
@@ -101,6 +108,7 @@ const loan = [
     'Closing Date',
     'Contract Date',
     'Date of Closing',
+    'Note of',
   ]),
   sentence(
     'note_date',
@@ -169,6 +177,15 @@ const loan = [
   ),
   label('loan_officer', ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager']),
   label('loan_officer', ['From'], { page: 1, certainty: 0.8 }),
+  label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95 }),
+  label('note_date', ['Date'], { direction: 'below', page: 1, certainty: 0.7 }),
+  label('maturity_date', ['Matures', 'Maturing']),
+  label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan']),
+  checkbox('rate_type', ['Fixed Rate'], 'fixed'),
+  checkbox('rate_type', ['Variable Rate', 'Adjustable Rate'], 'variable'),
+  sentence('principal_words', ['in words'], String.raw`\bin words:? (?P<v>${amountInWords})`),
+  sentence('principal_amount', ['loan '], String.raw`\bloan [\d-]{5,20}, ${amount}`, { certainty: 0.86 }),
+  table('amount_to_borrower', ['Borrower'], 'Dollars', { certainty: 0.75 }),
 ];
 
 const purpose = [
@@ -217,6 +234,8 @@ const purpose = [
 const toBorrower = [
   'Amount Paid to Borrower Directly',
   'Amount Paid to Borrower',
+  'Amount paid to or for Borrower directly',
+  'Amount paid to or for Borrower',
   'Amounts Paid to Borrower Directly',
   'Amount Disbursed to Borrower',
   'Amount Given to You Directly',
@@ -275,6 +294,9 @@ const toOthers = [
 const total = [
   'Total Loan Proceeds',
   'Note Principal',
+  'Note Principal Disbursed',
+  'Total of Loan Proceeds',
+  'Total of Proceeds',
   'Total Proceeds',
   'Loan Proceeds, Total',
   'Loan Proceeds Total',
@@ -327,13 +349,13 @@ const amounts = [
   sentence(
     'amount_paid_to_others',
     ['borrower’s', "borrower's", 'the borrower', 'undersigned'],
-    String.raw`{money} to (?:the )?(?:borrower|undersigned)[^$]{0,80}?\b(?:2\.|\(2\)|and|;) ?(?P<v>{money}) (?:by (?:wire|check|ach|cashier[’']s check) )?to (?-i:[A-Z])`,
+    String.raw`{money} to (?:the )?(?:borrower|undersigned|us|me)[^$]{0,80}?\b(?:2\.|\(2\)|and|;) ?(?P<v>{money}) (?:by (?:wire|check|ach|cashier[’']s check) )?to (?-i:[A-Z])`,
     { certainty: 0.8 },
   ),
   sentence(
     'amount_paid_to_others',
-    ['to the borrower', 'to borrower'],
-    String.raw`\bto (?:the )?borrower(?: directly)?,? {money},?;? to (?-i:[A-Z])[^$;:]{3,80}?, ?(?P<v>{money})`,
+    ['to the borrower', 'to borrower', 'to us directly', 'to me directly', 'undersigned'],
+    String.raw`\bto (?:the )?(?:borrower|us|me|undersigned)(?: directly)?,? {money},?;?(?: and)? to (?-i:[A-Z])[^$;:]{3,80}?, ?(?P<v>{money})`,
     { certainty: 0.8 },
   ),
   label('loan_proceeds_total', total),
@@ -359,6 +381,8 @@ const amounts = [
     'Date of Funding',
     'Date Funded',
     'Fund Date',
+    'Fund On',
+    'Pay On',
     'Disburse On',
     'Date to Disburse',
     'Disbursed On',
@@ -370,8 +394,8 @@ const amounts = [
   ]),
   sentence(
     'disbursement_date',
-    ['disburse', 'fund', 'book', 'advance'],
-    String.raw`\b(?:will |to |shall |may |please )?(?:disbursed?|fund(?:ed)?|advance[d]?)(?: (?:the )?(?:loan|proceeds|loan proceeds|funds))? on(?: or (?:about|after))? (?P<v>{date})`,
+    ['disburse', 'fund', 'book', 'advance', 'pay it out'],
+    String.raw`\b(?:will |to |shall |may |please )?(?:disbursed?|fund(?:ed)?|advance[d]?|pay it out)(?: (?:the )?(?:loan|proceeds|loan proceeds|funds))? on(?: or (?:about|after))? (?P<v>{date})`,
   ),
   sentence('disbursement_date', ['book'], String.raw`\bbook (?:the|this)[^;]{0,90}? on (?P<v>{date})`, {
     certainty: 0.88,

@@ -100,6 +100,7 @@ export const instrumentDebt: readonly Rule[] = [
     'Original Note Amount',
     'Face Amount of Note',
     'Debt Secured',
+    'Debt',
     'To secure payment of the sum of',
     'Secures payment of the sum of',
     'In the sum of',

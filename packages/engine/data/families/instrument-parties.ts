@@ -110,6 +110,7 @@ const takerLabels = [
   'Secured Party',
   'Financial Institution',
   'Second Party',
+  'In favor of',
   'Grantee / Beneficiary',
   'Grantee/Beneficiary',
   'Grantee (Lender)',
@@ -188,7 +189,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'borrower_name',
     giverWords(),
-    String.raw`(?:[;,.:)] |among |between |by |undersigned |from |to |with )(?P<v>${partyName})(?:,? ${entityType})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?)?${called(giver)}`,
+    String.raw`(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?)?${called(giver)}`,
   ),
   sentence(
     'borrower_name',
@@ -248,7 +249,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'lender_name',
     takerWords(),
-    String.raw`(?:[;,.:)] |and |between |to |benefit of |favor of |in favor of |use of )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is)[^“”";]{5,200}?)?${called(taker)}`,
+    String.raw`(?:[;,.:)] |\b(?:and|between|to|benefit of|favor of|use of) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is)[^“”";]{5,200}?)?${called(taker)}`,
   ),
   sentence(
     'lender_name',
@@ -310,7 +311,7 @@ export const trustee: readonly Rule[] = [
   sentence(
     'trustee_name',
     ['trustee'],
-    String.raw`(?:[;,.:)] |and |to |unto |between )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with)[^“”";]{5,160}?)?${called('trustee')}`,
+    String.raw`(?:[;,.:)] |\b(?:and|to|unto|between) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with)[^“”";]{5,160}?)?${called('trustee')}`,
   ),
   sentence(
     'trustee_name',

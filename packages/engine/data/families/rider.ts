@@ -1,8 +1,9 @@
+import { bankName } from './bank-name.ts';
 import { family, label, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { deedSigners } from './deed-signers.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
-import { address, afterParty, partyName } from './instrument-patterns.ts';
+import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
 
 const spelled = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
 
@@ -102,6 +103,17 @@ export const riders = [
     sentence('lender_name', ['lender'], String.raw`\b(?:and|with|to) (?P<v>${partyName}),? \((?:the )?["“]lender`, {
       certainty: 0.88,
     }),
+    sentence(
+      'lender_name',
+      ['same date from', ' to '],
+      String.raw`\bfrom (?:[^;“”]{4,100}?) to (?P<v>${bankName})(?:,| \(|\.|;| covering| dated)`,
+      { certainty: 0.84 },
+    ),
+    sentence('principal_amount', ['note of', 'note for'], String.raw`\bnote (?:of|for) ${amount}`, { certainty: 0.86 }),
+    sentence('maturity_date', ['due '], String.raw`\bnote[^;]{0,60}? due(?: on)? (?P<v>{date})`, { certainty: 0.86 }),
+    label('property_county', ['County', 'Property County']),
+    label('property_type', ['Kind of Property', 'Property Type', 'Type of Property']),
+    label('loan_number', ['Loan']),
     label('borrower_name', [
       'Borrower',
       'Borrowers',

@@ -17,7 +17,7 @@ const LABEL = /^\p{Lu}[\p{L}/ ]{2,30}:/u;
 export function itemsOf(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const own = rowsOfList(rows);
   const marked = own.filter(isMarked).length;
-  if (marked > 0 && marked >= own.length / 3) return joinRows(own, isMarked).map(withoutMarks);
+  if (marked > 0 && marked >= own.length / 3) return joinRows(withinMarks(own), isMarked).map(withoutMarks);
   const text = own.map(joinTokens);
   // A row that ends with a comma goes on: it is a paragraph.
   if (text.length === 1 || text.some((row) => /;/.test(row)) || text.slice(0, -1).some((row) => /,$/.test(row)))
@@ -33,6 +33,14 @@ function rowsOfList(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
       index > 0 && (LABEL.test(joinTokens(row)) || (plain && row.length > 0 && row.every((token) => token.bold))),
   );
   return (end < 0 ? rows : rows.slice(0, end)).filter((row) => row.length > 0);
+}
+
+/** A row that begins where the marks stand, and has none, is not of the list any more. */
+function withinMarks(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const marks = rows.find(isMarked)?.[0]?.left ?? 0;
+  const first = rows.findIndex(isMarked);
+  const end = rows.findIndex((row, at) => at > first && !isMarked(row) && (row[0]?.left ?? 0) < marks + 2);
+  return end < 0 ? rows : rows.slice(0, end);
 }
 
 function isMarked(row: readonly Token[]): boolean {
