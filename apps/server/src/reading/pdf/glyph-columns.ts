@@ -1,6 +1,12 @@
-import type { Glyphs } from './glyphs.ts';
-
-type Columns = Pick<Glyphs, 'code' | 'run' | 'start' | 'end'>;
+/** What is known of each character of a page, a column a property. */
+export interface Columns {
+  readonly code: Uint32Array;
+  /** Index into the page's runs; -1 for a space that PDFium made up. */
+  readonly run: Int32Array;
+  /** Along the run's heading. */
+  readonly start: Float64Array;
+  readonly end: Float64Array;
+}
 
 let columns = makeColumns(4096);
 

@@ -1,5 +1,5 @@
 import type { FontInfo } from './fonts.ts';
-import { columnsFor } from './glyph-columns.ts';
+import { type Columns, columnsFor } from './glyph-columns.ts';
 import { isBlank } from './letters.ts';
 import { readCodes } from './page-codes.ts';
 import type { Rect } from './page-geometry.ts';
@@ -11,16 +11,10 @@ import { readTextRun, type TextRun } from './text-runs.ts';
  * The characters of a page in the order of the file, column by column: an object a character would cost more than
  * reading it. How far they reach up and down is the same for a run and stands there.
  */
-export interface Glyphs {
+export interface Glyphs extends Columns {
   readonly count: number;
-  readonly code: Uint32Array;
   /** The codes as a text, a unit a character; what lies beyond its units stands as U+FFFD. */
   readonly text: string;
-  /** Index into `runs`; -1 for a space that PDFium made up. */
-  readonly run: Int32Array;
-  /** Along the run's heading. */
-  readonly start: Float64Array;
-  readonly end: Float64Array;
   readonly runs: readonly TextRun[];
   /** The boxes of characters that run neither across nor up and down, by their index. */
   readonly slanted: ReadonlyMap<number, Rect>;
