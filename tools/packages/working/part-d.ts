@@ -1,6 +1,8 @@
 import type { Layout } from '../core/layout.ts';
+import { appraisalsD } from './d-appraisal.ts';
 import { modelDisclosureD } from './d-disclosure-ends.ts';
 import { plainDisclosureD } from './d-disclosure-plain.ts';
+import { filingsD } from './d-filings.ts';
 import { floodsD } from './d-flood.ts';
 import { floodPapersD } from './d-flood-papers.ts';
 import { liabilityD } from './d-liability.ts';
@@ -26,6 +28,8 @@ export const partD: readonly Layout[] = [
   ...plainDisclosureD,
   ...estimatesD,
   ...lendingD,
+  ...appraisalsD,
+  ...filingsD,
   ...settlementsD,
   ...titlePapersD,
 ];
