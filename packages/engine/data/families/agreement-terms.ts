@@ -12,6 +12,8 @@ export const agreementDate: readonly Rule[] = [
     'Date of Note',
     'Note Date',
     'Effective Date',
+    'Effective',
+    'Signed',
     'Date Made',
     'Dated as of',
     'Dated',
@@ -74,8 +76,8 @@ export const purpose: readonly Rule[] = [
   ),
   sentence(
     'loan_purpose',
-    ['proceeds', 'purpose', 'is for'],
-    String.raw`(?:use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|(?:loan|credit) is for|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
+    ['proceeds', 'purpose', 'is for', 'use the'],
+    String.raw`(?:use the (?:money|loan|funds)[^.:]{0,30}|use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|(?:loan|credit) is for|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
   ),
 ];
 
@@ -83,11 +85,17 @@ const collateralText = String.raw`(?P<v>(?-i:[A-Z])[^.:]{8,300}?)`;
 
 /** What secures the loan, in the document's own words. */
 export const collateral: readonly Rule[] = [
+  sentence(
+    'collateral_description',
+    ['collateral description', 'description of collateral'],
+    String.raw`(?-i:COLLATERAL DESCRIPTION|DESCRIPTION OF COLLATERAL) (?P<v>(?-i:[A-Z])[^.:]{8,200}?)(?:\.| \d{1,2}\. )`,
+    { certainty: 0.95 },
+  ),
   label(
     'collateral_description',
     ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral is', 'Property Pledged'],
     {
-      valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)\.?$`),
+      valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`),
       lines: 4,
     },
   ),
@@ -95,6 +103,13 @@ export const collateral: readonly Rule[] = [
     'collateral_description',
     ['collateral', 'lien on', 'security interest'],
     String.raw`(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}\.`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'collateral_description',
+    'security interest in',
+    String.raw`security interest in (?P<v>(?-i:All) [^.:]{8,200}?)\.`,
+    { certainty: 0.85 },
   ),
   sentence('collateral_description', 'collateral', String.raw`collateral[^.:]{0,80}: ${collateralText}\.`, {
     certainty: 0.7,

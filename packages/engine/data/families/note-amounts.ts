@@ -26,7 +26,10 @@ export const principal = [
     'Credit Line',
     'Commitment Amount',
     'Face Amount',
-    'Amount Financed Principal',
+    'Credit Extended',
+    'Amount of Credit',
+    'Debt Secured',
+    'Secured Debt',
   ]),
   sentence(
     'principal_amount',
@@ -40,9 +43,14 @@ export const principal = [
     ],
     String.raw`(?:(?:limited to|not exceed|not to exceed|exceed|up to)[^.$]{0,100}{money}|(?:existing|unpaid|outstanding|prior|first|other|portion of|percent of|% of)(?: original| the original)? principal[^$]{0,160}?{money}|guarant[^.]{0,60}principal (?:amount|sum) of[^$]{0,160}?{money})|principal (?:amount|sum|balance)(?: of)?(?: not to exceed| not exceeding| up to| equal to)?[ :,][^$%;]{0,160}?${amount}`,
   ),
-  sentence('principal_amount', ['to pay'], String.raw`promises? to (?:re)?pay(?:[^$.;]|\. ?[a-z]){0,260}?${amount}`, {
-    certainty: 0.85,
-  }),
+  sentence(
+    'principal_amount',
+    ['to pay', 'to repay'],
+    String.raw`promises? to (?:re)?pay(?:[^$.;]|\. ?[a-z]){0,260}?${amount}`,
+    {
+      certainty: 0.85,
+    },
+  ),
   sentence('principal_amount', 'dollars', String.raw`/ ?100(?:ths)?,? ?(?:u\.?s\.? )?dollars,? ?\(?${amount}`, {
     certainty: 0.85,
   }),

@@ -21,7 +21,7 @@ export const lateCharge = [
   sentence(
     'late_charge_percent',
     ['late', 'overdue', 'past due', 'delinquen'],
-    String.raw`(?:late (?:charge|fee|payment|by)|is late|days? (?:or more )?(?:late|past due)|overdue|past due|delinquent|days after)${within(260)}${spelledRate}(?P<v>{rate})\)? of (?:(?:the|my|any|such|each|that|your|said|its|our|full|entire|unpaid|overdue|late|delinquent|past[- ]due|regularly|scheduled|monthly|missed|amount|portion|installment|payment|it|them)\b)`,
+    String.raw`(?:late (?:charge|fee|payment|by)|is late|days? (?:or more )?(?:late|past due)|overdue|past due|delinquent|days after)${within(260)}${spelledRate}(?P<v>{rate})\)? of (?:(?:the|my|any|such|each|that|your|said|its|our|full|entire|unpaid|overdue|late|delinquent|past[- ]due|regularly|scheduled|monthly|missed|amount|portion|installment|payment|it|them|what)\b)`,
   ),
   sentence(
     'late_charge_percent',

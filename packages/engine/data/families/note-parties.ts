@@ -78,6 +78,10 @@ export const borrower: readonly Rule[] = [
     'Mailing Address of Borrower',
     'Address of Borrower',
     'Mailing Address',
+    'Chief Office',
+    'Chief Executive Office',
+    'Principal Office',
+    'Principal Place of Business',
     "Maker's Notice Address",
     "Borrower's Notice Address",
     'Notice Address',
@@ -118,7 +122,12 @@ export const loanNumberInText: readonly Rule[] = [
 ];
 
 export const bareLoanNumber: readonly Rule[] = [
-  sentence('loan_number', 'loan', String.raw`[,;(] ?loan (?P<v>\d{5,}[\d-]*|\d{4}-\d{4,})`, { certainty: 0.75 }),
+  sentence('loan_number', 'loan', String.raw`(?:[,;(] ?|about )loan(?: id)? (?P<v>\d{5,}[\d-]*|\d{4}-\d{4,})`, {
+    certainty: 0.75,
+  }),
+  sentence('loan_number', [' no. ', ' no '], String.raw`(?:agreement|note|loan) ?[-–] ?no\.? (?P<v>{id})`, {
+    certainty: 0.75,
+  }),
 ];
 
 /** What kind of company borrows. */
@@ -137,6 +146,7 @@ export const borrowerEntity: readonly Rule[] = [
   ]),
   label('borrower_state_of_org', [
     'State of Organization',
+    'Organized in',
     'State of Organization/Registration',
     'State of Incorporation',
     'State of Formation',
@@ -163,6 +173,8 @@ export const lender: readonly Rule[] = [
       'Credit Union Name and Address',
       'Secured Party',
       'Secured Party Name and Address',
+      'Secured Party / Bank',
+      'Secured Party / Lender',
       "Secured Party's Name and Address",
       'Who is lending',
       'Payable to',

@@ -24,7 +24,7 @@ export function called(roles: string): string {
 }
 
 /** `, a Colorado corporation` and what else may stand between a name and what it is called. */
-export const described = String.raw`(?:,? (?:an? [a-z][a-z -]{3,60}?|(?:whose|having|with (?:an?|its|offices?)|located|of (?:the )?\d|residing|doing business|organized|jointly|husband|both|each)\b[^()"“]{3,160}?)){0,3}`;
+export const described = String.raw`(?:,? (?:an? [a-z][a-z -]{3,60}?|(?:whose|having|with (?:an?|its|offices?)|located|of (?:the )?\d+|residing|doing business|organized|jointly|husband|both|each)\b[^()"“]{3,160}?)){0,3}`;
 
 export const entityForms = String.raw`(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |not[- ]for[- ]profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture))`;
 

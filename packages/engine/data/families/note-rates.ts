@@ -22,6 +22,7 @@ export const interestRate = [
     'Rate of Interest',
     'Stated Interest Rate',
     'Stated Rate',
+    'Rate at Signing',
     'Yearly Rate',
     'Rate',
   ]),
@@ -37,7 +38,7 @@ export const interestRate = [
   sentence(
     'interest_rate',
     'interest',
-    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pay|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|,|\.)`,
+    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pay|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|\(|,|\.)`,
     { certainty: 0.85 },
   ),
 ];
@@ -63,7 +64,7 @@ export const rateType = [
   sentence(
     'rate_type',
     ['fixed', 'variable'],
-    String.raw`{rate}\)?,?(?: (?:per|a) (?:annum|year),?)? \(?(?P<v>fixed|variable)\b`,
+    String.raw`{rate}\)?,?(?: (?:per|a) (?:annum|year),?| at signing,?| initially,?)? \(?(?P<v>fixed|variable)\b`,
   ),
   sentence('rate_type', ['fixed', 'variable'], String.raw`\brate:? (?P<v>fixed|variable)(?: at| rate(?: of)?)? {rate}`),
   sentence(

@@ -79,7 +79,7 @@ export const payments = [
   label('payment_frequency', ['Due', 'Payable', 'Payments Due', 'Installments Due'], {
     valuePattern: part(String.raw`^(?P<v>${often})\b`),
   }),
-  sentence('first_payment_date', ['the first on'], String.raw`the first (?:one )?(?:due |payable )?on (?P<v>{date})`),
+  sentence('first_payment_date', ['first on'], String.raw`(?:the|,) first (?:one )?(?:due |payable )?on (?P<v>{date})`),
   sentence(
     'payment_frequency',
     ['month', 'quarter'],
@@ -184,6 +184,7 @@ export const maturity = [
     'Final Payment Date',
     'Final Payment Due',
     'Final Due Date',
+    'Last Day',
     'Due and Payable in Full on',
     'Final Installment Due',
     'Last Payment Due',
@@ -240,8 +241,8 @@ export const maturity = [
   ),
   sentence(
     'maturity_date',
-    ['still'],
-    String.raw`still (?:owed?|owing|owes|unpaid|due|outstanding)(?: by [a-z]+)? on (?P<v>{date})`,
+    ['still', 'whatever remains'],
+    String.raw`(?:still (?:owed?|owing|owes|unpaid|due|outstanding)(?: by [a-z]+)?|whatever remains(?: unpaid| due| owing)?) on (?P<v>{date})`,
   ),
   sentence(
     'maturity_date',
@@ -255,6 +256,8 @@ export const maturity = [
     { certainty: 0.85 },
   ),
   label('balloon_amount', [
+    'Balance Then Due',
+    'Last (balloon) Payment',
     'Balloon Payment',
     'Balloon',
     'Balloon Amount',

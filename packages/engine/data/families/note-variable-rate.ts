@@ -29,7 +29,7 @@ export const variableRate = [
   sentence(
     'rate_index',
     ['plus'],
-    String.raw`(?:equal to|at|is|be|of) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
+    String.raw`(?:equal to|at|is|be|of|with) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
     { certainty: 0.85 },
   ),
   label('rate_margin', ['Margin', 'Rate Margin', 'Index Margin', 'Spread', 'Margin over Index']),

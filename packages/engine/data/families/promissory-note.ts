@@ -104,6 +104,16 @@ const others = [
   label('note_signature_date', ['Date', 'Date Signed', 'Dated'], { beside: 'signature' }),
   label('note_signature_date', ['Date', 'Date Signed'], { beside: 'signature', direction: 'above' }),
   ...signers('note_signed', 'borrower_name', ['borrower']),
+  // The company that signs stands over the line on which somebody signs for it.
+  label('borrower_name', ['By'], {
+    direction: 'above',
+    beside: 'signature',
+    lines: 1,
+    certainty: 0.75,
+    valuePattern: part(
+      String.raw`^(?P<v>.*?\b(?-i:LLC|L\.L\.C\.|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|CORPORATION|LP|L\.P\.|LLP|Ltd\.?|LTD\.?|Company|COMPANY|Partnership))(?:,.*)?$`,
+    ),
+  }),
 ];
 
 /** The lender where only the letterhead names it. */

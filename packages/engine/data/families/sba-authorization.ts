@@ -1,7 +1,7 @@
 import { collateral, guarantors, purpose } from './agreement-terms.ts';
-import { family, label, sentence } from './build.ts';
+import { family, label, part, sentence } from './build.ts';
 import { principal } from './note-amounts.ts';
-import { borrower, lender } from './note-parties.ts';
+import { borrower, borrowerEntity, lender } from './note-parties.ts';
 import { amount } from './note-phrases.ts';
 import { interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
@@ -11,6 +11,26 @@ export const sbaAuthorization = family(
   'sba_authorization',
   lender,
   borrower,
+  borrowerEntity,
+  label('loan_number', [
+    "Lender's Loan Number",
+    "Lender's Loan No",
+    'Lender Loan Number',
+    'Lender File',
+    'Lender File Number',
+    'Bank Loan Number',
+  ]),
+  label('lender_name', ['Issued by'], { valuePattern: '^(?P<v>.+?)(?: under .*| pursuant .*)?$' }),
+  label('borrower_name', [
+    'Small Business',
+    'Applicant Business',
+    'Applicant',
+    'Small Business Concern',
+    'Business Name',
+  ]),
+  label('borrower_address', ['Business Address', 'Applicant Address', 'Address of Business']),
+  label('borrower_tin', ['EIN', 'Tax ID', 'TIN', 'Taxpayer ID']),
+  sentence('borrower_tin', 'ein', String.raw`\bein:? (?P<v>\d{2}-\d{7})`),
   label('approval_date', ['Approval Date', 'Date of Approval', 'SBA Approval Date', 'Date Approved', 'Approved']),
   sentence(
     'approval_date',
@@ -35,13 +55,28 @@ export const sbaAuthorization = family(
     'Loan Amount',
     'Amount of Loan',
     'Approved Amount',
+    'Gross Loan Approved',
+    'Loan Approved',
     'Amount Approved',
     'Loan Amount Approved',
   ]),
   principal,
   sentence('principal_amount', ['loan'], String.raw`\bloan(?: \([^)]{2,20}\))? in the amount of ${amount}`),
   sentence('borrower_name', ['to assist'], String.raw`to assist:? (?P<v>{party})(?:\.|,? (?:an? |located|of |\(|in ))`),
+  sentence('principal_amount', 'loan of', String.raw`\bloan of ${amount}`, { certainty: 0.85 }),
   interestRate,
+  label('interest_rate', ['Initial Interest']),
+  sentence('interest_rate', 'interest', String.raw`interest[.:] (?P<v>{rate}) (?:a|per) (?:year|annum)`, {
+    certainty: 0.85,
+  }),
+  sentence('term_months', ['runs', 'months'], String.raw`\bruns (?:for )?(?P<v>\d{1,3} (?:months|years))`),
+  label('term_months', ['Maturity', 'Term'], { valuePattern: '^(?P<v>\\d{1,3} (?:months|years))' }),
+  label('late_charge_percent', ['Late Fee', 'Late Charge'], {
+    valuePattern: part(String.raw`^(?:up to )?(?P<v>{rate})`),
+  }),
+  label('grace_days', ['Late Fee', 'Late Charge'], { valuePattern: part(String.raw`after (?P<v>\d{1,2} days)`) }),
+  label('guarantor_name', ['Personal Guarantors', 'Personal Guarantor', 'Required Guarantors']),
+  sentence('approval_expiration_date', ['lapse'], String.raw`lapses?\b[^.]{0,80}\bby (?P<v>{date})`),
   rateType,
   payments.filter(({ field }) => field === 'payment_amount' || field === 'first_payment_date'),
   maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),

@@ -7,7 +7,7 @@ const ZIP = /\b[A-Z1][A-Z],?['’]? *\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
 const AFTER_NAME =
-  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$).*$|,? +c\/o\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +loan (?:no|number|#).*$|,? +(?:and|of|the|&|to|from|by)$/i;
+  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$).*$|,? +c\/o\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
 
 const ENTITY =
   /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b/i;
@@ -73,7 +73,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:(?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
+  /^(?:[A-Za-z ]{0,60}\bAGREEMENT )?(?:(?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =
@@ -93,7 +93,7 @@ export function trimName(tokens: readonly Token[]): readonly Token[] {
 
 /** Several people written as one: "DANIEL YAMAMOTO and JAMES LINDQVIST". A company's own "and" stays. */
 export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
-  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or)$/, /;$/);
+  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|\/)$/, /;$/);
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
   const listed = usable.flatMap((part) => partsOf(part, /^$/, /,$/)).filter((part) => !SUFFIX.test(joinTokens(part)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;
@@ -175,7 +175,7 @@ const FORM_NUMBER =
   /^\(?(?:form|page|rev|loan|initials?)\b.*\d|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
 /** Words of headings that no name holds. */
-const HEADING_WORDS = /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration)\b/i;
+const HEADING_WORDS = /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration|monthly)\b/i;
 
 /** What forms say where there is nobody to name. */
 const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$|^or \d[a-z]\b/i;
