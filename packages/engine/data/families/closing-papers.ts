@@ -34,6 +34,28 @@ const securedProperty: readonly Rule[] = [
   ),
 ];
 
+/** The policy that a borrower shows for it. */
+const policy: readonly Rule[] = [
+  label(
+    'insurer_name',
+    ['Insurance Company', 'Insurer', 'Name of Insurer', 'Insurance Company Name', 'Insurance Carrier', 'Company'],
+    { direction: 'right' },
+  ),
+  sentence('insurer_name', ['insurer'], String.raw`\binsurer(?: at present)? is (?P<v>${partyName}), policy`, {
+    certainty: 0.88,
+  }),
+  label('hazard_policy_number', ['Policy Number', 'Policy No', 'Policy #', 'Policy'], {
+    direction: 'right',
+    valuePattern: '^(?P<v>[A-Z0-9-]*\\d{4,}[A-Z0-9-]*)',
+  }),
+  sentence(
+    'hazard_policy_number',
+    ['policy '],
+    String.raw`\bpolicy (?:no\.? |number |# ?)?(?P<v>(?-i:[A-Z]{1,4})-?\d{5,10})\b`,
+    { certainty: 0.88 },
+  ),
+];
+
 /** What sentences of these papers say of the loan that they belong to. */
 const loanInSentence: readonly Rule[] = [
   sentence('loan_number', ['loan '], String.raw`(?-i:\b(?:Loan|LOAN)) (?P<v>\d[\d-]{5,20}\d)\b`, { certainty: 0.85 }),
@@ -131,6 +153,7 @@ const insuranceAgreement = family(
   ),
   securedProperty,
   loanInSentence,
+  policy,
 );
 
 const errorsAndOmissions = family(
@@ -181,6 +204,7 @@ const errorsAndOmissions = family(
 
 const rightToCancel = family(
   'right_to_cancel',
+  label('loan_number', ['Loan']),
   loanNumber,
   instrumentLoanNumber,
   block('lender_name', 3, lenderBlockName, { page: 1, certainty: 0.8 }),
@@ -259,6 +283,7 @@ const rightToCancel = family(
     'Security Property',
     'Address of Home',
     'Home Address',
+    'Home',
     'Address of Your Home',
     'Home Securing this Loan',
     'Residence',

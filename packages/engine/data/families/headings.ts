@@ -225,4 +225,6 @@ export const headings: readonly string[] = [
   'Check',
   'ACH',
   'Cashier’s check',
+  'Property rights',
+  'Property Rights',
 ];

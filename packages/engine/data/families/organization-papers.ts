@@ -26,7 +26,7 @@ const organizationNamed: readonly Rule[] = [
   sentence(
     'borrower_name',
     [' corporation', 'limited liability', 'partnership'],
-    String.raw`(?-i:\b(?:[Ss]ecretary|[Pp]resident|[Mm]embers?|[Mm]anagers?|[Dd]irectors|[Pp]artners?|[Ss]hareholders|behalf) of |\bthat |\bfor |\bby |\boffice,? |\bbetween |\bamong |\bis )(?P<v>${partyName}),? (?:\((?:the )?["“][^"“”]{3,30}["”]\),? )?(?:${entityType})\b`,
+    String.raw`(?-i:\b(?:[Ss]ecretary|[Pp]resident|[Mm]embers?|[Mm]anagers?|[Dd]irectors|[Pp]artners?|[Ss]hareholders|behalf|records) of |\bthat |\bfor |\bby |\boffice,? |\bbetween |\bamong |\bis )(?P<v>${partyName}),? (?:\((?:the )?["“][^"“”]{3,30}["”]\),? )?(?:${entityType})\b`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -148,13 +148,24 @@ const organizationNamed: readonly Rule[] = [
   ]),
   sentence(
     'borrower_tin',
-    ['identification number', 'tax id', 'taxpayer', ' ein', ' tin', 'fein'],
-    String.raw`\b(?:(?:federal )?(?:tax|taxpayer|employer)(?:payer)?(?:[’']s)? (?:identification|id) (?:number|no\.?)|\bEIN|\bFEIN|\bTIN|tax id#?)(?: \([A-Z]{3,4}\))?(?: is| of|:)? ?#?(?P<v>\d{2}-?\d{7}|\d{3}-\d{2}-\d{4})\b`,
+    ['identification number', 'tax number', 'tax id', 'taxpayer', ' ein', ' tin', 'fein'],
+    String.raw`\b(?:(?:federal )?(?:tax|taxpayer|employer)(?:payer)?(?:[’']s)? (?:(?:identification|id) )?(?:number|no\.?)|\bEIN|\bFEIN|\bTIN|tax id#?)(?: \([A-Z]{3,4}\))?(?: is| of|:)? ?#?(?P<v>\d{2}-?\d{7}|\d{3}-\d{2}-\d{4})\b`,
   ),
 ];
 
 const resolution = family(
   'borrowing_resolution',
+  sentence(
+    'lender_address',
+    ['borrow'],
+    String.raw`\bborrow from [^;“”]{4,80}?,? (?:of|at|whose address is) (?P<v>${address})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'lender_name',
+    ['“bank', '“lender', '"bank', '"lender', '“financial', '“credit union'],
+    String.raw`\b(?:to|from|with|by) (?P<v>${partyName})${called('(?:bank|lender|financial institution|credit union)')}`,
+  ),
   loanNumber,
   softwareHeader,
   instrumentLoanNumber,
@@ -257,8 +268,8 @@ const resolution = family(
   ]),
   sentence(
     'principal_amount',
-    ['exceed', 'principal amount', 'sum of', 'amount of', 'amount up to'],
-    String.raw`\b(?:(?:borrow|sums?|amounts?|aggregate|indebtedness|loans?|credit|borrowings?)\b[^$.]{0,200}?\b(?:not (?:to )?|to not |in no event to )exceed(?:ing)?(?: at any one time)?(?: (?:the|a)(?: total| aggregate| principal)* (?:sum|amount|principal amount) of)?|principal (?:amount|sum) of(?: up to)?|(?:aggregate|total|maximum)(?: principal)? amount of(?: up to)?|sum of(?: up to)?|in the amount of(?: up to)?|(?:borrow|loans?|credit)[^$.]{0,120}? up to) ${amount}`,
+    ['exceed', 'greater than', 'more than', 'up to', 'principal amount', 'sum of', 'amount of', 'amount up to'],
+    String.raw`\b(?:(?:borrow|sums?|amounts?|aggregate|indebtedness|loans?|credit|borrowings?)\b[^$.]{0,200}?\b(?:(?:not (?:to )?|to not |in no event to )exceed(?:ing)?|not (?:greater|more) than)(?: at any one time)?(?: (?:the|a)(?: total| aggregate| principal)* (?:sum|amount|principal amount) of)?|principal (?:amount|sum) of(?: up to)?|(?:aggregate|total|maximum)(?: principal)? amount of(?: up to)?|sum of(?: up to)?|in the amount of(?: up to)?|(?:borrow|loans?|credit)[^$.]{0,120}? up to) ${amount}`,
   ),
   label(
     'note_date',
@@ -326,6 +337,19 @@ const entityDocument = family(
     valuePattern: String.raw`^(?P<v>[A-Z0-9].{2,60}\b(?:LLC|L\.L\.C\.|Inc\.?|INC\.?|Corp\.?|Corporation|CORPORATION|Company|L\.P\.|LP|LLP|Ltd\.?|Partnership))$`,
     certainty: 0.85,
   }),
+  sentence(
+    'borrower_state_of_org',
+    ['secretary of state of'],
+    String.raw`\bsecretary of state of (?:the state of )?(?P<v>${stateName})\b`,
+    { certainty: 0.84 },
+  ),
+  // A line of its own under "the name of the entity is" or "the records of this office".
+  block(
+    'borrower_name',
+    2,
+    String.raw`(?:name of (?:the|this) [a-z ]{4,30} is:?|records of this office,?)\n(?P<v>[^\n]{3,70})`,
+    { certainty: 0.86 },
+  ),
   // In the title, and again in the sentence that opens the paper: that one is the statement.
   sentence('borrower_name', titles, String.raw`${titled}(?-i: of | for )${titledName}`, { certainty: 0.86 }),
   sentence('borrower_name', titles, String.raw`${titled} (?:of|for) ${titledName}`, { certainty: 0.75 }),
