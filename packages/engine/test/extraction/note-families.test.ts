@@ -28,7 +28,10 @@ function keys(expected: Readonly<Record<string, string | readonly string[]>>): R
   );
 }
 
-describe('families of notes, guaranties and agreements', () => {
+/** The first document compiles every pattern of its family, which a busy machine takes seconds for. */
+const patienceMs = 60_000;
+
+describe('families of notes, guaranties and agreements', { timeout: patienceMs }, () => {
   for (const { name, docType, text, expected } of [...writtenNotes, ...writtenGuaranties, ...writtenAgreements])
     it(`reads ${name} whole, and nothing that it does not say`, () => {
       expect(read(docType, text)).toEqual(keys(expected));
