@@ -42,6 +42,9 @@ const valued = [
   'Final Opinion of Value',
   'Final Opinion of Market Value',
   'Final Value Estimate',
+  'Final Estimate of Value',
+  'Final Estimate of Market Value',
+  'Estimated Value',
   'Final Value',
   'Final Reconciled Value',
   'Reconciled Value',
@@ -152,7 +155,7 @@ export const appraisal = family(
   sentence(
     'borrower_name',
     ['borrower'],
-    String.raw`(?:\b(?-i:borrowers?)(?: is| are|:|,)?|\bborrowers?(?:\(s\))?(?: is| are|:)) (?P<v>(?-i:[A-Z])[^;:()]{1,80}?(?:[A-Za-z’']{3,}|Inc\.|L\.P\.|Jr\.|LLC))(?:\. |\.$|;| (?:at|owner|client|lender|property)\b|$)`,
+    String.raw`\b(?-i:borrowers?)(?: is| are|,)? (?P<v>(?-i:[A-Z])[^;:()]{1,80}?(?:[A-Za-z’']{3,}|Inc\.|L\.P\.|Jr\.|LLC))(?:\. |\.$|;| (?:at|owner|client|lender|property)\b|$)`,
     {
       certainty: 0.8,
     },
@@ -213,6 +216,8 @@ export const appraisal = family(
       certainty: 0.82,
     },
   ),
+
+  sentence('sale_price', ['sale price:', 'sales price:'], 'sales? price: (?P<v>{sum})', { certainty: 0.88 }),
 
   label('appraised_value', valued),
   sentence(

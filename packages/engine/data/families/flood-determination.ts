@@ -229,6 +229,8 @@ export const floodDetermination = family(
     'Completion Date',
     'Date of Certification',
     'Certification Date',
+    'Certified on',
+    'Date Certified',
   ]),
   sentence(
     'flood_determination_date',

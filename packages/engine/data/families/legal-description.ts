@@ -12,13 +12,13 @@ const words = String.raw`(?:[^.;:]|\b(?:No|Nos|St|Ste|Blk|Sec|Twp|Co|R|T)\.|\d\.
 /** A legal description that says where it ends, wherever it stands. */
 export const legalDescription = [
   // In a block the line may end wherever a space is.
-  block('legal_description', 7, `^(?P<v>${begins}${words}{5,500}?${ends})\\b`.replaceAll(' ', '\\s'), {
+  block('legal_description', 7, `^(?P<v>${begins}${words}+?${ends})\\b`.replaceAll(' ', '\\s'), {
     certainty: 0.9,
   }),
   sentence(
     'legal_description',
     ['lot', 'tract', 'unit', 'parcel', 'section'],
-    String.raw`\b(?P<v>${begins}${words}{5,500}?${ends})\b`,
+    String.raw`\b(?P<v>${begins}${words}+?${ends})\b`,
     {
       certainty: 0.87,
     },

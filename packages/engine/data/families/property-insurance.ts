@@ -142,6 +142,7 @@ const mortgagee = [
   'Lender (additional interest)',
   'Lienholder',
   'Lienholder / Loss Payee',
+  'Lienholder / Mortgagee',
   'Interested Party',
   'Certificate Holder',
   'Evidence Holder',
@@ -412,8 +413,8 @@ export const propertyInsurance = family(
   ),
   sentence(
     'hazard_effective_date',
-    ['policy period', 'policy term', 'in force', 'from'],
-    String.raw`(?:policy (?:period|term)|in force|coverage period|term)[^.0-9]{0,40}?(?P<v>{date})[^0-9.]{0,40}?(?:to|until|through|-|–) ?{date}`,
+    ['policy period', 'policy term', 'in force', 'in effect', 'from'],
+    String.raw`(?:policy (?:period|term)|in force|in effect|coverage period|term)[^.0-9]{0,40}?(?P<v>{date})[^0-9.]{0,40}?(?:to|until|through|-|–) ?{date}`,
     { certainty: 0.9 },
   ),
 
@@ -455,8 +456,8 @@ export const propertyInsurance = family(
   ),
   sentence(
     'hazard_expiration_date',
-    ['policy period', 'policy term', 'in force', 'from'],
-    String.raw`(?:policy (?:period|term)|in force|coverage period|term)[^.0-9]{0,40}?{date}[^0-9.]{0,40}?(?:to|until|through|-|–) ?(?P<v>{date})`,
+    ['policy period', 'policy term', 'in force', 'in effect', 'from'],
+    String.raw`(?:policy (?:period|term)|in force|in effect|coverage period|term)[^.0-9]{0,40}?{date}[^0-9.]{0,40}?(?:to|until|through|-|–) ?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
 

@@ -133,6 +133,8 @@ export const titleCommitment = family(
     'Title Effective Date',
     'Title Plant Date',
     'Effective as of',
+    'Commitment effective',
+    'Title effective',
     'Date of Commitment',
   ]),
   sentence(
@@ -147,6 +149,7 @@ export const titleCommitment = family(
     'Proposed Amount of Insurance',
     'Amount of Insurance',
     'Proposed Policy Amount',
+    'Insurance Amount',
     'Amount',
     'Liability',
   ].map((column) => table('title_amount', loanPolicies, column)),
@@ -237,7 +240,7 @@ export const titleCommitment = family(
   table('lender_name', loanPolicies, 'Insured', { valuePattern: onlyLender }),
   sentence(
     'lender_name',
-    ['mortgage', 'deed of trust', 'security deed', 'security instrument'],
+    ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
     String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) ${partyName},? ${toLender}`,
     { certainty: 0.97 },
   ),
@@ -271,13 +274,13 @@ export const titleCommitment = family(
   ]),
   sentence(
     'borrower_name',
-    ['mortgage', 'deed of trust', 'security deed', 'security instrument'],
+    ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
     String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? (?:to|in favor of|for the benefit of) ${lenderName}(?:,|\.| securing| to secure)[^;]{0,90}?(?:securing|to secure)`,
     { certainty: 0.9 },
   ),
   sentence(
     'borrower_name',
-    ['mortgage', 'deed of trust'],
+    ['mortgage', 'deed of trust', 'trust deed'],
     String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? (?:to|in favor of|for the benefit of) ${lenderName} (?:securing|to secure)`,
     { certainty: 0.9 },
   ),

@@ -139,6 +139,8 @@ export const parcelNumber: readonly Rule[] = [
     'Tax Map / Parcel',
     'Tax Key Number',
     'Tax Account Number',
+    'Tax Account No',
+    'Tax Account',
     'Property Tax ID',
     'Property ID',
     'Property Identification Number',

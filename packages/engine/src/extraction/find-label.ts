@@ -144,7 +144,8 @@ function matchFrom(
   if (cell.tokens[at]?.text === '$' && at === cell.tokens.length - 1) at += 1;
   const last = tokens[tokens.length - 1];
   const before = wordBefore(startCell, startAt);
-  const colon = /[:?]\)?$/.test(last?.text ?? '');
+  // Leaders lead to the value as a colon does.
+  const colon = /[:?]\)?$|^[.…·]{3,}$/.test(last?.text ?? '');
   return {
     grid,
     cell,

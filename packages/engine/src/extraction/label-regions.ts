@@ -107,7 +107,7 @@ function isFull(grid: PageGrid, cell: Cell, row: Row, height: number): boolean {
 function beginsAnew({ tokens }: Cell): boolean {
   return (
     /^(?:[•·▪-]|\(?[A-Za-z0-9]{1,3}[.)])$/.test(tokens[0]?.text ?? '') ||
-    tokens.slice(0, 6).some((token) => token.text.endsWith(':'))
+    tokens.slice(0, 6).some((token) => /:$|^[.…·]{3,}$/.test(token.text))
   );
 }
 

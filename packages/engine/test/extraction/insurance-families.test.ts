@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { extractDocument } from '../../src/extraction/extract-document.ts';
 import { paper } from './paper.ts';
+
+// The first document of a kind compiles all its patterns: seconds where the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** Every field with its values, several where a loan may have several. */
 function read(docType: string, page: string): Record<string, string[]> {
