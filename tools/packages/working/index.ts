@@ -2,6 +2,7 @@ import type { Layout } from '../core/layout.ts';
 import { workingLayoutsA } from './part-a.ts';
 import { workingLayoutsB } from './part-b.ts';
 import { partC } from './part-c.ts';
+import { partD } from './part-d.ts';
 
 /** Layouts to work with. */
-export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB, ...partC];
+export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB, ...partC, ...partD];
