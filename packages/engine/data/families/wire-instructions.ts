@@ -308,7 +308,7 @@ const prose: readonly Rule[] = [
   sentence(
     'wire_reference',
     'reference',
-    String.raw`(?:\d,? |show (?:as )?|with |use |state |include |please |must |to )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.))(?:\.|;|,? and\b)(?: |$)`,
+    String.raw`(?:\d,? |show (?:as )?|with |use |state |include |please |must |to )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}\.?|[A-Z]\.[A-Z]\.))(?:\.|;|,? and\b)(?: |$)`,
     { certainty: 0.88 },
   ),
   sentence(
