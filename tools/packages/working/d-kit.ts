@@ -10,7 +10,7 @@ import type { Sheet, SheetOptions, TextStyle } from '../core/sheet.ts';
 export type Runs = Run | readonly Run[];
 
 /** How one house prints values: one way of writing dates throughout a document. */
-export interface Say {
+interface Say {
   day(iso: string): string;
   date(field: string, iso: string): ValueRun;
   money(field: string, cents: number): ValueRun;
@@ -112,7 +112,7 @@ export function list(
   }
 }
 
-export interface TableLook {
+interface TableLook {
   readonly x: number;
   readonly widths: readonly number[];
   readonly align?: readonly ('left' | 'right' | 'center')[];
