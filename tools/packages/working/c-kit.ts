@@ -100,6 +100,11 @@ export function middle(s: Sheet, y: number, runs: Run | readonly Run[], size: nu
   });
 }
 
+function plainText(typed: Run | readonly Run[]): string {
+  const runs = Array.isArray(typed) ? (typed as readonly Run[]) : [typed as Run];
+  return runs.map((run) => (typeof run === 'string' ? run : 'text' in run ? run.text : run.printed)).join('');
+}
+
 /** A form's box: its caption small in the corner, what was typed below it. */
 export function box(
   s: Sheet,
@@ -111,7 +116,11 @@ export function box(
 ): void {
   s.rect(x, y, w, h);
   s.text(x + 3, y + 2.5, caption, { font: 'sans', size: 6.5, width: w - 6 });
-  s.text(x + 5, y + 13, typed, { font, size, width: w - 9, bold: false });
+  // What is too long for a box of one line is typed smaller, as form software does.
+  const oneLineOnly = h < 13 + size * 2.4;
+  const needed = s.measure(plainText(typed), { font, size, bold: false });
+  const fitted = oneLineOnly && needed > w - 10 ? Math.max(5.5, (size * (w - 10)) / needed) : size;
+  s.text(x + 5, y + 13, typed, { font, size: fitted, width: w - 9, bold: false });
 }
 
 /** Something typed on a printed line, with or without a caption under the line. Answers the y below. */
@@ -219,7 +228,7 @@ export function signers(s: Sheet, parties: readonly Party[], signed: boolean, lo
 }
 
 /** A notary's certificate. The county and state are where it was signed, which is nothing of the loan. */
-export function notary(s: Sheet, r: Random, who: string, iso: string): void {
+export function notary(s: Sheet, r: Random, who: string, iso: string, signed: boolean): void {
   s.ensure(130);
   s.y += 6;
   const place = r.pick([
@@ -232,7 +241,7 @@ export function notary(s: Sheet, r: Random, who: string, iso: string): void {
     `${r.pick(['Subscribed and acknowledged before me on', 'This record was acknowledged before me on', 'On'])} ${longDate(iso)} by ${who}.`,
     { size: 9, after: 34 },
   );
-  s.signature(s.margins.left, s.y, 200, { signed: true, label: 'Notary Public' });
+  s.signature(s.margins.left, s.y, 200, { signed, label: 'Notary Public' });
   s.y = s.text(s.margins.left, s.y + 3, 'Notary Public        My commission expires:', { size: 8.5 }) + 8;
 }
 
