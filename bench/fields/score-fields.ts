@@ -99,6 +99,13 @@ function trueValues(truth: PlacedDocument): Map<string, TrueValue[]> {
   return fields;
 }
 
+/** The papers whose signatures have a field (domain, Canonical fields); ink on others answers none. */
+const signedOn: Readonly<Record<string, readonly string[]>> = {
+  note_signed: ['promissory_note'],
+  guaranty_signed: ['guaranty'],
+  security_instrument_signed: ['deed_of_trust', 'mortgage'],
+};
+
 /** What marks say: a ticked YES or NO, ink on every line of those who sign. */
 function markValues(truth: PlacedDocument): Map<string, TrueValue> {
   const byField = new Map<string, TruthMark[]>();
@@ -106,6 +113,7 @@ function markValues(truth: PlacedDocument): Map<string, TrueValue> {
     if (mark.field !== null) byField.set(mark.field, [...(byField.get(mark.field) ?? []), mark]);
   const values = new Map<string, TrueValue>();
   for (const [field, marks] of byField) {
+    if (signedOn[field]?.includes(truth.docType) === false) continue;
     const signatures = marks.filter(({ kind }) => kind === 'signature');
     const ticked = marks.find(({ kind, marked }) => kind === 'checkbox' && marked);
     const value =

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { checkbox, family, label, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
-import { signers } from './signers.ts';
+import { signerNames } from './signers.ts';
 
 const loanNumbers = label('loan_number', [
   'Lender Loan No./Universal Loan Identifier',
@@ -136,6 +136,9 @@ const lenderLabels = [
   'Creditor',
 ];
 
+/** Of a person or a company, perhaps with its first figures hidden; never a part of it. */
+const wholeTaxId = String.raw`(?P<v>[\dXx*•]{3} ?[-–—]? ?[\dXx*•]{2} ?[-–—]? ?\d{4}|\d{2} ?[-–—] ?\d{7})\b`;
+
 const application = family(
   'loan_application',
   loanNumber,
@@ -146,7 +149,7 @@ const application = family(
     String.raw`\b(?:universal loan identifier|loan identifier|lender loan no\.?)(?: \(ULI\))?:? ?#?(?P<v>\d[A-Z0-9-]{4,44})\b`,
   ),
   label('borrower_name', [...firstBorrower, ...secondBorrower]),
-  signers('note_signed', 'borrower_name', ['borrower']).filter(({ field }) => field === 'borrower_name'),
+  signerNames('borrower_name', ['borrower']),
   label(
     'borrower_tin',
     [
@@ -162,7 +165,13 @@ const application = family(
       'Taxpayer ID',
       'Tax ID',
     ],
-    { pick: 'first' },
+    { pick: 'first', valuePattern: wholeTaxId },
+  ),
+  // Forms with a blank for each part set the parts so far apart that they stand in cells of their own.
+  sentence(
+    'borrower_tin',
+    ['social security number'],
+    String.raw`\bsocial security number:? (?P<v>\d{3} ?[-–—]? ?\d{2} ?[-–—]? ?\d{4})\b`,
   ),
   label('borrower_address', [
     'Current Address',

@@ -3,7 +3,7 @@ import { block, checkbox, column, family, label, sentence, table } from './build
 import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
-import { signers } from './signers.ts';
+import { signerNames } from './signers.ts';
 
 const parties = [
   label('borrower_name', [
@@ -411,6 +411,6 @@ export const disbursementAuthorizations = [
     loan,
     purpose,
     amounts,
-    signers('note_signed', 'borrower_name', ['borrower']).filter(({ field }) => field === 'borrower_name'),
+    signerNames('borrower_name', ['borrower']),
   ),
 ];

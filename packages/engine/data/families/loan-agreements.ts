@@ -19,7 +19,7 @@ import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
 import { letterhead } from './promissory-note.ts';
-import { signers } from './signers.ts';
+import { signerNames } from './signers.ts';
 
 const opening = [
   ...loanNumber,
@@ -153,7 +153,7 @@ const changeInTerms = family(
   payments.filter(({ field }) => field !== 'payment_frequency'),
   collateral,
   principalWords,
-  signers('note_signed', 'borrower_name', ['borrower']),
+  signerNames('borrower_name', ['borrower']),
 );
 
 const letterPart = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.45 } };
@@ -247,7 +247,7 @@ const securityAgreement = family(
   maturity.filter(({ field }) => field === 'maturity_date'),
   collateral,
   principalWords,
-  signers('security_instrument_signed', 'borrower_name', ['grantor', 'borrower']),
+  signerNames('borrower_name', ['grantor', 'borrower']),
 );
 
 export const loanAgreements: readonly Family[] = [changeInTerms, loanAgreement, securityAgreement];

@@ -138,6 +138,6 @@ export const riders = [
     ),
     sentence('property_address', ['property address'], String.raw`(?P<v>${address}),? [\[(]? ?["“]?property address`),
     adjustableRate,
-    deedSigners,
+    deedSigners.filter(({ field }) => field === 'borrower_name'),
   ),
 ];

@@ -10,5 +10,8 @@ const every = [loanNumber, softwareHeader, instrumentParties, instrumentLand, in
 export const securityInstruments = [
   family('deed_of_trust', every, trustee),
   family('mortgage', every),
-  family('assignment_of_rents', every),
+  family(
+    'assignment_of_rents',
+    every.filter(({ field }) => field !== 'security_instrument_signed'),
+  ),
 ];

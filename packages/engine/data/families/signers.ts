@@ -23,13 +23,26 @@ const parties = {
 
 type Signer = Exclude<keyof typeof parties, 'lender'>;
 
-/** Whether those who must sign have signed, and the names of people under their lines. */
-export function signers(signedField: string, nameField: string, own: readonly Signer[]): readonly Rule[] {
+function linesOf(own: readonly Signer[]): { readonly labels: readonly string[]; readonly except: readonly string[] } {
   const labels = [...own.flatMap((one) => parties[one]), ...atAnyLine];
   const others = (Object.keys(parties) as (keyof typeof parties)[])
     .filter((one) => !(own as readonly string[]).includes(one))
     .flatMap((one) => parties[one])
     .filter((word) => !labels.includes(word));
-  const except = [...neverTheirs, ...others];
-  return [signature(signedField, labels, { except }), signature(nameField, labels, { except })];
+  return { labels, except: [...neverTheirs, ...others] };
+}
+
+/** The names of people under the lines they sign on. */
+export function signerNames(nameField: string, own: readonly Signer[]): Rule {
+  const { labels, except } = linesOf(own);
+  return signature(nameField, labels, { except });
+}
+
+/**
+ * Whether those who must sign have signed, and their names. Only notes, security instruments on land and guaranties have
+ * a field for it: ink on another paper of the closing says nothing about them.
+ */
+export function signers(signedField: string, nameField: string, own: readonly Signer[]): readonly Rule[] {
+  const { labels, except } = linesOf(own);
+  return [signature(signedField, labels, { except }), signerNames(nameField, own)];
 }
