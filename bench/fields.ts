@@ -25,6 +25,7 @@ const SCANNED_DOCUMENTS = 10;
  * Values against the truth of generated documents: recall, wrong values against the number of true fields, and boxes.
  * Without options: whole packages of both sets, split and classified as the product does, digital and as office scans.
  * Goals: recall 0.98, wrong values 0.5 %, boxes 0.98 digital; recall 0.93 on scans.
+ * `--only working|scored` reads one of the sets; `FIELDS_BENCH=digital` leaves out what needs recognition.
  * `--work TYPE[,TYPE] [--seeds 1,2] [--misses N]` reads the working layouts of a type one by one, for those who write
  * families: marks are taken as drawn and the type as known.
  */
@@ -36,6 +37,7 @@ export async function run(options: readonly string[] = []): Promise<Record<strin
     ['working', workingLayouts],
     ['scored', scoredLayouts],
   ] as const) {
+    if (options.includes('--only') && optionOf(options, '--only') !== name) continue;
     const digital = await scoreDigital(layouts);
     overview[`${name}, digital`] = figures(digital);
     print(`${name}, digital`, digital, name === 'working');
