@@ -6,6 +6,7 @@ import { operations } from './http/operations/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/web-files.ts';
 import { rotateSigningKeys } from './identity/index.ts';
+import { startWatching } from './intake/index.ts';
 import { crons, jobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
 import { type Config, readConfig } from './platform/config.ts';
@@ -103,7 +104,15 @@ async function startJobs(app: App, databaseUrl: string): Promise<RunningNode> {
     app.log.error({ reason }, 'the worker was lost');
     process.exit(1);
   });
-  return { address: null, stop: () => worker.stop() };
+  const watching = startWatching(app);
+  return {
+    address: null,
+    stop: async () => {
+      // What arrives is taken in before the work on it ends.
+      await watching.stop();
+      await worker.stop();
+    },
+  };
 }
 
 await main().catch((error: Error) => {

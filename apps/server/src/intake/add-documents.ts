@@ -2,6 +2,7 @@ import { processAgain, refuseUnlessChangeable, requireLockedLoan, toLoan } from 
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { emit } from '../platform/outbox/index.ts';
+import type { Alongside } from './alongside.ts';
 import { fileDocuments } from './file-documents.ts';
 import type { PackageAnswer } from './receive-package.ts';
 import type { StoredFile } from './store-file.ts';
@@ -12,6 +13,7 @@ export async function addDocuments(
   act: Act,
   ref: string,
   files: readonly StoredFile[],
+  alongside?: Alongside,
 ): Promise<PackageAnswer> {
   return app.db.transaction(async (tx) => {
     const locked = await requireLockedLoan(tx, ref);
@@ -20,6 +22,7 @@ export async function addDocuments(
     const { documents, added } = await fileDocuments(tx, app, act, locked, files);
     const loan = added === 0 ? locked : await processAgain(tx, app, act, locked, 'document.added');
     if (added > 0) await emit(tx, app, { type: 'package.changed', payload: { loanId: loan.id } });
+    await alongside?.(tx);
     return { loan: toLoan(loan), documents };
   });
 }

@@ -20,3 +20,4 @@ export { type IncomingFile, type StoredFile, storeFile } from './store-file.ts';
 export { sweepClaims } from './sweep-claims.ts';
 export { type TakenRecord, takeRecord } from './take-record.ts';
 export { tryProfile } from './try-profile.ts';
+export { startWatching } from './watch/start-watching.ts';

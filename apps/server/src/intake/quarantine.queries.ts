@@ -62,3 +62,21 @@ export const recordRetry = query(
   {},
   [t.uuid, t.text, t.text],
 );
+
+/** The same bytes of the same name for the same loan, which wait already. */
+export const findWaitingEntry = query(
+  'intake.find-waiting-entry',
+  `select id from quarantine_entry where origin = $1 and name = $2 and external_ref is not distinct from $3 and sha256 = $4
+   and status = 'open' order by quarantined_at, id limit 1 for update`,
+  { id: t.uuid },
+  [t.text, t.text, t.nullable(t.text), t.text],
+);
+
+/** A file that waited came again by the same way and was filed: nobody has to look at its entry any more. */
+export const settleReturned = query(
+  'intake.settle-returned',
+  `update quarantine_entry set status = 'filed', settled_at = $4, external_ref = $3
+   where origin = $1 and sha256 = $2 and (external_ref is null or external_ref = $3) and status = 'open'`,
+  {},
+  [t.text, t.text, t.text, t.timestamptz],
+);

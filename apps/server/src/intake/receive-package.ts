@@ -15,6 +15,7 @@ import { type Tx, violatedConstraint } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/outbox/index.ts';
+import type { Alongside } from './alongside.ts';
 import { fileDocuments } from './file-documents.ts';
 import { fileRecord } from './file-record.ts';
 import type { PreparedRecord } from './prepare-record.ts';
@@ -41,7 +42,12 @@ export interface PackageAnswer {
  * Takes in a package whose files are stored: a new loan, or a new version of a known one. The loan, its documents, their
  * evidence and the event that starts the work are one commit; before it nothing was received.
  */
-export async function receivePackage(app: App, act: Act, request: PackageRequest): Promise<PackageAnswer> {
+export async function receivePackage(
+  app: App,
+  act: Act,
+  request: PackageRequest,
+  alongside?: Alongside,
+): Promise<PackageAnswer> {
   try {
     return await app.db.transaction(async (tx) => {
       const known = await tx.maybe(findLoanByRef, [request.externalRef]);
@@ -53,6 +59,7 @@ export async function receivePackage(app: App, act: Act, request: PackageRequest
       const { documents } = await fileDocuments(tx, app, act, loan, request.files);
       if (request.record !== undefined) await fileRecord(tx, app, act, loan, request.record);
       await emit(tx, app, { type: 'package.received', payload: { loanId: loan.id, version: loan.package_version } });
+      await alongside?.(tx);
       return { loan: toLoan(loan), documents };
     });
   } catch (error) {

@@ -26,6 +26,11 @@ export interface Config {
   readonly inferenceToken: string | null;
   readonly metricsToken: string | null;
   readonly watchDir: string | null;
+  readonly watchPollSeconds: number;
+  /** A file of the watched folder that did not change for this long is whole. */
+  readonly watchRestSeconds: number;
+  /** How long files for an unknown loan wait for the approval record that names its borrower. */
+  readonly watchPairSeconds: number;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -72,6 +77,9 @@ export function readConfig(env: Environment): Config {
     inferenceToken: text('Inference__Token') ?? null,
     metricsToken: text('METRICS_TOKEN') ?? null,
     watchDir: text('WATCH_DIR') === undefined ? null : resolve(text('WATCH_DIR') ?? ''),
+    watchPollSeconds: wholeNumber('WATCH_POLL_SECONDS', text('WATCH_POLL_SECONDS'), 5, 1, 3_600),
+    watchRestSeconds: wholeNumber('WATCH_REST_SECONDS', text('WATCH_REST_SECONDS'), 10, 0, 86_400),
+    watchPairSeconds: wholeNumber('WATCH_PAIR_SECONDS', text('WATCH_PAIR_SECONDS'), 600, 0, 604_800),
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), logLevels, 'info'),
   };
 }

@@ -8,6 +8,7 @@ import type * as uploadProcess from './upload-process.ts';
 
 export interface UploadNode {
   readonly port: number;
+  readonly pid: number;
   kill(): Promise<void>;
 }
 
@@ -54,7 +55,7 @@ export async function prepareUploadProcesses(url: string, dataDir: string): Prom
       });
       died.catch(() => {});
       const [line] = (await Promise.race([once(child.stdout, 'data'), died])) as [Buffer];
-      return { port: Number(line.toString()), kill: () => killHard(child) };
+      return { port: Number(line.toString()), pid: child.pid ?? 0, kill: () => killHard(child) };
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };

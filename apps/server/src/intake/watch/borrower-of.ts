@@ -1,0 +1,9 @@
+import type { PreparedRecord } from '../prepare-record.ts';
+
+/** The borrower as the approval record writes the name; of several the first. */
+export function borrowerOf(prepared: PreparedRecord | undefined): string | undefined {
+  const named = prepared?.record.values.find(
+    ({ field, rawText }) => field === 'borrower_name' && rawText !== null && rawText.trim() !== '',
+  );
+  return named?.rawText?.trim().slice(0, 200);
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { App } from '../../platform/app.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { refuseWhenBusy } from '../refuse-when-busy.ts';
+import type { Desk } from './desk.ts';
+import { finishLeft, writeReason } from './finish-taking.ts';
+import { groupFiles } from './group-files.ts';
+import { FolderLostError, type HeldFolder, hold, letGo, prepareFolder } from './hold-folder.ts';
+import { listFolder, QUARANTINE, REASON_ENDING, type StrangeEntry } from './list-folder.ts';
+import { strangeText } from './reason-text.ts';
+import { forget, noteLook, restOf, type Seen } from './rest.ts';
+import { type Patience, takeGroup } from './take-group.ts';
+
+export interface WatchOptions extends Patience {
+  readonly root: string;
+  /** After this time without a sign of life another node takes the folder over. */
+  readonly leaseSeconds: number;
+  /** A clock that only goes forward, in milliseconds. */
+  readonly nowMs: () => number;
+  readonly beforeMove?: (() => Promise<void>) | undefined;
+}
+
+/** What one look came to. */
+export interface Look {
+  /** False while another node has the folder. */
+  readonly isHolder: boolean;
+  readonly filed: number;
+  readonly refused: number;
+  /** Files that are not whole yet, wait for others, or could not be taken now. */
+  readonly waiting: number;
+}
+
+export interface FolderWatch {
+  look(): Promise<Look>;
+  /** Ends a look that is under way after the files in hand. */
+  interrupt(): void;
+  close(): Promise<void>;
+}
+
+/** Looks into the watched folder whenever it is asked to. Nothing of what it remembers is needed after a crash. */
+export function openWatch(app: App, options: WatchOptions): FolderWatch {
+  const holder = randomUUID();
+  let folder: HeldFolder | null = null;
+  let seen: Seen = new Map();
+  const told = new Set<string>();
+  let isInterrupted = false;
+
+  async function tellStrange(strange: readonly StrangeEntry[]): Promise<void> {
+    for (const { path, what } of strange) {
+      if (told.has(path)) continue;
+      await writeReason(options.root, `${QUARANTINE}/${path}${REASON_ENDING}`, strangeText(path, what));
+      // No names in the log: files are often called after people.
+      app.log.warn({ what }, 'an entry of the watched folder is left; the reason stands in its quarantine');
+      told.add(path);
+    }
+  }
+
+  async function take(held: HeldFolder): Promise<Omit<Look, 'isHolder'>> {
+    await finishLeft(app, held);
+    const { files, strange } = await listFolder(held.root);
+    const nowMs = options.nowMs();
+    seen = noteLook(seen, files, nowMs);
+    await tellStrange(strange);
+    let [filed, refused] = [0, 0];
+    const desk: Desk = { app, folder: held, beforeMove: options.beforeMove };
+    for (const group of groupFiles(files)) {
+      if (isInterrupted || (await isBusy(app))) break;
+      try {
+        const outcome = await takeGroup(desk, group, ({ path }) => restOf(seen, path, nowMs), options);
+        filed += outcome.filed.length;
+        refused += outcome.refused.length;
+        // A file that is moved back is looked at like a new one.
+        seen = forget(seen, [...outcome.filed, ...outcome.refused]);
+      } catch (error) {
+        if (error instanceof FolderLostError) throw error;
+        // Whatever it is, the files are where they were; the next look tries again.
+        app.log.error({ err: error }, 'files of the watched folder could not be taken now');
+      }
+    }
+    return { filed, refused, waiting: files.length - filed - refused };
+  }
+
+  return {
+    look: async () => {
+      const id = await prepareFolder(options.root);
+      folder = { root: options.root, id, holder };
+      const held = folder;
+      if (!(await hold(app, held, options.leaseSeconds))) {
+        return { isHolder: false, filed: 0, refused: 0, waiting: 0 };
+      }
+      const renewal = setInterval(() => {
+        hold(app, held, options.leaseSeconds).catch((error) => app.log.warn({ err: error }, 'a lease was not renewed'));
+      }, options.leaseSeconds * 300);
+      try {
+        return { isHolder: true, ...(await take(held)) };
+      } catch (error) {
+        if (!(error instanceof FolderLostError)) throw error;
+        return { isHolder: false, filed: 0, refused: 0, waiting: 0 };
+      } finally {
+        clearInterval(renewal);
+      }
+    },
+    interrupt: () => {
+      isInterrupted = true;
+    },
+    close: async () => {
+      if (folder !== null) await letGo(app, folder);
+    },
+  };
+}
+
+async function isBusy(app: App): Promise<boolean> {
+  try {
+    await refuseWhenBusy(app);
+    return false;
+  } catch (error) {
+    if (error instanceof DomainError && error.refusal.code === 'intake_busy') return true;
+    throw error;
+  }
+}
