@@ -1,0 +1,27 @@
+import { PDFDocument } from 'pdf-lib';
+import { makePackage } from '../../tools/packages/core/make-package.ts';
+import { workingLayouts } from '../../tools/packages/working/index.ts';
+
+/** Seeds of the benchmark; others are free for work on the families. */
+const FIRST_SEED = 9_000;
+
+/** Packages of one loan after the other in one file, cut at each of these numbers of pages. */
+export async function joinPackages(counts: readonly number[]): Promise<Map<number, Uint8Array>> {
+  const most = Math.max(...counts);
+  const sources: PDFDocument[] = [];
+  for (let [seed, drawn] = [FIRST_SEED, 0]; drawn < most; seed += 1) {
+    const source = await PDFDocument.load((await makePackage({ layouts: workingLayouts, seed })).pdf);
+    drawn += source.getPageCount();
+    sources.push(source);
+  }
+  const joined = new Map<number, Uint8Array>();
+  for (const count of counts) {
+    const file = await PDFDocument.create();
+    for (const source of sources) {
+      const wanted = source.getPageIndices().slice(0, count - file.getPageCount());
+      for (const page of await file.copyPages(source, wanted)) file.addPage(page);
+    }
+    joined.set(count, await file.save());
+  }
+  return joined;
+}
