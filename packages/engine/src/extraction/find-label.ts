@@ -37,15 +37,19 @@ interface Entry {
 export interface LabelIndex {
   readonly grids: readonly PageGrid[];
   readonly entries: ReadonlyMap<string, readonly (Entry & { readonly grid: PageGrid })[]>;
+  /** Whether any of the words was recognized in a picture. */
+  readonly recognized: boolean;
 }
 
 export function indexLabels(grids: readonly PageGrid[]): LabelIndex {
   const entries = new Map<string, (Entry & { grid: PageGrid })[]>();
+  let recognized = false;
   for (const grid of grids) {
     for (const row of grid.rows) {
       for (const cell of row.cells) {
         for (const [at, token] of cell.tokens.entries()) {
           const first = token.folded[0];
+          recognized ||= token.method === 'ocr';
           if (first === undefined) continue;
           const known = entries.get(first);
           if (known === undefined) entries.set(first, [{ grid, cell, at }]);
@@ -54,7 +58,7 @@ export function indexLabels(grids: readonly PageGrid[]): LabelIndex {
       }
     }
   }
-  return { grids, entries };
+  return { grids, entries, recognized };
 }
 
 /** Every place where the label is printed, in the order of the pages, from top to bottom. */
@@ -63,7 +67,9 @@ export function findLabels(index: LabelIndex, label: string): LabelMatch[] {
   const first = wanted[0];
   if (first === undefined) return [];
   const found: LabelMatch[] = [];
-  for (const [spelling, entries] of index.entries) {
+  // Only recognized words are forgiven; where there are none, no other spelling need be looked at.
+  const spellings = index.recognized ? index.entries : [[first, index.entries.get(first) ?? []] as const];
+  for (const [spelling, entries] of spellings) {
     const misspelt = spelling === first ? 0 : nearly(spelling, first);
     if (misspelt === null) continue;
     for (const { grid, cell, at } of entries) {

@@ -10,8 +10,10 @@ const minKeywords = 2;
 
 /** How certain it is that pages are of a template's kind; 0 where nothing says so. */
 export function matchTemplate(template: Template, pages: readonly Page[]): number {
-  if (pages.length === 0) return 0;
-  const context = openContext(pages);
+  return pages.length === 0 ? 0 : matchIn(template, openContext(pages));
+}
+
+function matchIn(template: Template, context: ReadingContext): number {
   const title = titleConfidence(template, context);
   const keywords = keywordConfidence(template, context);
   return title === 0 || keywords === 0 ? Math.max(title, keywords) : 1 - (1 - title) * (1 - keywords);
@@ -50,8 +52,10 @@ export function chooseTemplate<T extends Template>(
   templates: readonly T[],
 ): TemplateChoice<T> | null {
   let best: TemplateChoice<T> | null = null;
+  // Opened once for all templates, and not where nothing would be looked for in it.
+  const context = pages.length === 0 || templates.length === 0 ? null : openContext(pages);
   for (const template of templates) {
-    const confidence = matchTemplate(template, pages);
+    const confidence = context === null ? 0 : matchIn(template, context);
     if (confidence >= minMatch && (best === null || confidence > best.confidence)) best = { template, confidence };
   }
   if (best !== null) return best;

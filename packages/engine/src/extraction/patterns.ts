@@ -37,6 +37,8 @@ export interface PatternMatch {
  * takes no part is passed over: so a pattern names first what looks like the value and is not.
  */
 export function firstMatch(pattern: Pattern, text: string, start: number): PatternMatch | null {
+  // Most texts hold no match, which the engine tells many times as quickly as where one stands.
+  if (start === 0 && !pattern.test(text)) return null;
   const matcher = pattern.matcher(text);
   const named = 'v' in pattern.namedGroups();
   for (let found = matcher.find(start); found; found = matcher.find()) {
