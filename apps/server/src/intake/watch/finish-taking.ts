@@ -27,22 +27,32 @@ export async function finishTaking(app: App, folder: HeldFolder, taking: Taking,
   await app.db.run(deleteTaking, [folder.id, taking.path]);
 }
 
-/** What a node that was killed has filed and not moved. It is known by its bytes: another file of the name stays. */
-export async function finishLeft(app: App, folder: HeldFolder): Promise<number> {
+/**
+ * What a node that was killed has filed and not moved. It is known by its bytes: another file of the name stays. Answers
+ * the paths of files that are filed and cannot be moved even now: they must not be taken again.
+ */
+export async function finishLeft(app: App, folder: HeldFolder): Promise<ReadonlySet<string>> {
+  const stuck = new Set<string>();
   const takings = await app.db.many(listTakings, [folder.id]);
-  if (takings.length === 0) return 0;
+  if (takings.length === 0) return stuck;
   const { files } = await listFolder(folder.root);
   const byPath = new Map(files.map((file) => [file.path, file]));
   for (const taking of takings) {
     const file = byPath.get(taking.path);
-    if (file !== undefined && (await holdsSame(folder.root, file, taking))) {
-      await finishTaking(app, folder, taking, file);
-      continue;
+    try {
+      if (file !== undefined && (await holdsSame(folder.root, file, taking))) {
+        await finishTaking(app, folder, taking, file);
+        continue;
+      }
+      await tellReason(folder.root, taking);
+      await app.db.run(deleteTaking, [folder.id, taking.path]);
+    } catch (error) {
+      // One file that cannot be moved must not keep the others waiting.
+      app.log.error({ err: error }, 'a file of the watched folder is filed and cannot be moved');
+      stuck.add(taking.path);
     }
-    await tellReason(folder.root, taking);
-    await app.db.run(deleteTaking, [folder.id, taking.path]);
   }
-  return takings.length;
+  return stuck;
 }
 
 async function holdsSame(root: string, file: SeenFile, { size, sha256 }: Taking): Promise<boolean> {

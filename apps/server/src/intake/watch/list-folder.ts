@@ -43,7 +43,11 @@ export async function listFolder(root: string): Promise<Listing> {
       if (passedOver.test(name) || (depth === 0 && (name === DONE || name === QUARANTINE))) continue;
       const path = folder === '' ? name : `${folder}/${name}`;
       const stats = await unlessGone(lstat(join(root, path), { bigint: true }));
-      if (stats === null) continue;
+      if (stats === null) {
+        // A name that is no UTF-8 arrives with this sign and leads nowhere.
+        if (name.includes('\ufffd')) strange.push({ path, what: 'named in letters that are not UTF-8' });
+        continue;
+      }
       if (stats.isFile()) files.push({ path, size: Number(stats.size), mark: markOf(stats) });
       else if (!stats.isDirectory())
         strange.push({ path, what: stats.isSymbolicLink() ? 'a link' : 'not a plain file' });

@@ -1,8 +1,11 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findLoanByRef } from '../../loans/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Desk } from './desk.ts';
 import type { Group } from './group-files.ts';
-import type { SeenFile } from './list-folder.ts';
+import type { SeenFile, StrangeEntry } from './list-folder.ts';
 import { FileChangedError } from './open-file.ts';
 import { openLoan } from './open-loan.ts';
 import { refuseSeen } from './refuse-seen.ts';
@@ -13,6 +16,8 @@ import { type Told, tellKind } from './tell-kind.ts';
 export interface GroupOutcome {
   readonly filed: readonly SeenFile[];
   readonly refused: readonly SeenFile[];
+  /** Files that nobody can do anything with, not even store them. */
+  readonly left: readonly StrangeEntry[];
 }
 
 /** How long a file of the group rests unchanged; null while nobody can tell. */
@@ -31,7 +36,7 @@ const passing: ReadonlySet<string> = new Set(['intake_busy', 'changed_meanwhile'
 /** Takes what came for one loan and is whole. What is not stays for the next look. */
 export async function takeGroup(desk: Desk, group: Group, restOf: RestOf, patience: Patience): Promise<GroupOutcome> {
   const { ref } = group;
-  const outcome: { readonly filed: SeenFile[]; readonly refused: SeenFile[] } = { filed: [], refused: [] };
+  const outcome = { filed: [] as SeenFile[], refused: [] as SeenFile[], left: [] as StrangeEntry[] };
   const attempt = async (files: readonly SeenFile[], blamed: SeenFile, work: () => Promise<void>) => {
     try {
       await work();
@@ -47,7 +52,12 @@ export async function takeGroup(desk: Desk, group: Group, restOf: RestOf, patien
     outcome.refused.push(seen);
   };
 
-  const whole = group.files.filter((file) => (restOf(file) ?? -1) >= patience.restMs);
+  const rested = group.files.filter((file) => (restOf(file) ?? -1) >= patience.restMs);
+  const whole: SeenFile[] = [];
+  for (const seen of rested) {
+    if (await isReadable(desk, seen)) whole.push(seen);
+    else outcome.left.push({ path: seen.path, what: 'not readable for the account of the service' });
+  }
   if (ref === null) {
     for (const seen of whole) await refuse(seen, notAReference);
     return outcome;
@@ -62,7 +72,7 @@ export async function takeGroup(desk: Desk, group: Group, restOf: RestOf, patien
 
   if ((await desk.app.db.maybe(findLoanByRef, [ref])) === undefined) {
     // Together or not at all: a file that is still being written may be the record that the others wait for.
-    if (told.length === 0 || whole.length < group.files.length) return outcome;
+    if (told.length === 0 || rested.length < group.files.length) return outcome;
     const documents = told.flatMap(({ seen, told: { kind } }) => (kind === 'document' ? [seen] : []));
     const approval = told.flatMap(({ seen, told: each }) => (each.kind === 'record' ? [{ seen, ...each }] : []))[0];
     if (approval !== undefined && documents.length > 0) {
@@ -80,6 +90,14 @@ export async function takeGroup(desk: Desk, group: Group, restOf: RestOf, patien
     else await attempt([seen], seen, () => takeDocument(desk, ref, seen));
   }
   return outcome;
+}
+
+async function isReadable({ folder }: Desk, { path }: SeenFile): Promise<boolean> {
+  return access(join(folder.root, path), constants.R_OK).then(
+    () => true,
+    // What went away is found out when it is opened.
+    ({ code }: NodeJS.ErrnoException) => code !== 'EACCES' && code !== 'EPERM',
+  );
 }
 
 async function tellUnlessChanged({ folder }: Desk, seen: SeenFile): Promise<Told | null> {

@@ -9,19 +9,21 @@ import {
   rename,
   rm,
   symlink,
+  truncate,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ZipFile } from 'yazl';
 import { givenLoan, reviewer } from '../../../test/given-loan.ts';
 import { somePdf, someRef } from '../../../test/intake/form.ts';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createProfile, listQuarantine, retryEntry } from '../index.ts';
 import { MAX_FILE_BYTES } from '../store-file.ts';
+import { startWatching } from './start-watching.ts';
 import { type FolderWatch, openWatch, type WatchOptions } from './watch-folder.ts';
 
 let test: TestApp;
@@ -201,7 +203,6 @@ describe('quarantine', () => {
   it('takes a file that is too large without its bytes', async () => {
     const ref = await knownLoan();
     await drop(`${ref}/huge.pdf`, '%PDF-1.7');
-    const { truncate } = await import('node:fs/promises');
     await truncate(join(root, `${ref}/huge.pdf`), MAX_FILE_BYTES + 1);
     expect(await lookTwice()).toMatchObject({ refused: 1 });
     expect(await entriesOf(ref)).toMatchObject([{ reasonCode: 'file_too_large', size: null }]);
@@ -322,7 +323,37 @@ describe('archives', () => {
   });
 });
 
+describe('the service', () => {
+  it('looks by itself until it is stopped', async () => {
+    const ref = await knownLoan();
+    const settings = { watchDir: root, watchPollSeconds: 1, watchRestSeconds: 0, watchPairSeconds: 600 };
+    const watching = startWatching({ ...test.app, config: { ...test.app.config, ...settings } });
+    await drop(`${ref}/note.pdf`, somePdf());
+    await vi.waitFor(async () => expect(await left()).toEqual([`done/${ref}/note.pdf`]), { timeout: 30_000 });
+    await watching.stop();
+    expect(await documentsOf(ref)).toHaveLength(1);
+    const { rows } = await test.database.pool.query('select holder from watch_lease');
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('nodes that die and nodes that wait', () => {
+  it('a file that is filed and cannot be moved is not filed again, and does not keep others waiting', async () => {
+    const ref = await knownLoan();
+    await drop(`${ref}/approval.json`, record());
+    // A file where a folder is needed.
+    await drop(`done/${ref}`, 'x');
+    for (let turn = 0; turn < 3; turn += 1) await lookTwice();
+    const other = await knownLoan();
+    await drop(`${other}/note.pdf`, somePdf());
+    expect(await lookTwice()).toMatchObject({ filed: 1 });
+    expect(await documentsOf(ref)).toHaveLength(1);
+    await rm(join(root, `done/${ref}`));
+    await watch.look();
+    expect(await documentsOf(ref)).toHaveLength(1);
+    expect(await left()).toContain(`done/${ref}/approval.json`);
+  });
+
   it('a node that dies between the commit and the move has filed once, whatever it was', async () => {
     const ref = await knownLoan();
     await drop(`${ref}/note.pdf`, somePdf());

@@ -43,6 +43,8 @@ export function openWatch(app: App, options: WatchOptions): FolderWatch {
   let folder: HeldFolder | null = null;
   let seen: Seen = new Map();
   const told = new Set<string>();
+  /** Of the last look: told once, not every few seconds. */
+  let troubles: ReadonlySet<string> = new Set();
   let isInterrupted = false;
 
   async function tellStrange(strange: readonly StrangeEntry[]): Promise<void> {
@@ -56,12 +58,14 @@ export function openWatch(app: App, options: WatchOptions): FolderWatch {
   }
 
   async function take(held: HeldFolder): Promise<Omit<Look, 'isHolder'>> {
-    await finishLeft(app, held);
-    const { files, strange } = await listFolder(held.root);
+    const stuck = await finishLeft(app, held);
+    const { files: all, strange } = await listFolder(held.root);
+    const files = all.filter(({ path }) => !stuck.has(path));
     const nowMs = options.nowMs();
     seen = noteLook(seen, files, nowMs);
     await tellStrange(strange);
     let [filed, refused] = [0, 0];
+    const now = new Set<string>();
     const desk: Desk = { app, folder: held, beforeMove: options.beforeMove };
     for (const group of groupFiles(files)) {
       if (isInterrupted || (await isBusy(app))) break;
@@ -71,12 +75,16 @@ export function openWatch(app: App, options: WatchOptions): FolderWatch {
         refused += outcome.refused.length;
         // A file that is moved back is looked at like a new one.
         seen = forget(seen, [...outcome.filed, ...outcome.refused]);
+        await tellStrange(outcome.left);
       } catch (error) {
         if (error instanceof FolderLostError) throw error;
         // Whatever it is, the files are where they were; the next look tries again.
-        app.log.error({ err: error }, 'files of the watched folder could not be taken now');
+        const trouble = error instanceof Error ? error.message : String(error);
+        if (!troubles.has(trouble)) app.log.error({ err: error }, 'files of the watched folder could not be taken now');
+        now.add(trouble);
       }
     }
+    troubles = now;
     return { filed, refused, waiting: files.length - filed - refused };
   }
 
