@@ -32,7 +32,18 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const log = createLog(config.logLevel, 'test');
   const reader = openPageReader({ config });
   const extractor = openExtractor();
-  const app: App = { config, version: '0.0.0-test', clock, log, db: database.db, keyring, blobs, egress, reader, extractor };
+  const app: App = {
+    config,
+    version: '0.0.0-test',
+    clock,
+    log,
+    db: database.db,
+    keyring,
+    blobs,
+    egress,
+    reader,
+    extractor,
+  };
   return {
     app,
     clock,
