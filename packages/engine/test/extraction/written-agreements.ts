@@ -40,7 +40,6 @@ Olu G. Bennett, President`,
       payment_amount: '6742.32',
       first_payment_date: '2025-06-09',
       collateral_description: 'All equipment now owned or hereafter acquired, including one 2022 Kenworth T680 tractor',
-      note_signed: 'true',
     },
   },
   {
@@ -78,7 +77,6 @@ By: [ink]                                      By: [ink]
       number_of_payments: '35',
       payment_amount: '7401.88',
       first_payment_date: '2025-06-15',
-      note_signed: 'true',
     },
   },
   {
@@ -152,7 +150,6 @@ Olu G. Bennett, President`,
       principal_amount: '1290000.00',
       loan_number: '3740646663',
       collateral_description: 'All accounts receivable and the proceeds thereof',
-      security_instrument_signed: 'true',
     },
   },
   {
