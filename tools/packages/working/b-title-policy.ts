@@ -126,6 +126,7 @@ function drawShortForm(kit: Kit): void {
     [label('Loan Number'), a.loan, label('File Number'), a.file],
     [label('Name of Insured'), { runs: a.insured, span: 3 }],
     [label('Name of Borrower(s)'), { runs: borrowers(kit, 'borrower_name'), span: 3 }],
+    [label('Title is vested in'), { runs: borrowers(kit, 'vested_owner'), span: 3 }],
     [label('Property Address'), { runs: a.address, span: 3 }],
     [label('County and State'), { runs: [a.county, ', ', kit.f.property.address.state], span: 3 }],
   ]);
