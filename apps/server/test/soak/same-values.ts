@@ -27,7 +27,7 @@ export async function run({ seed, rounds }: { seed: number; rounds: number; log:
   const random = createRandom(seed);
   const extractor = openExtractor();
   const faults: string[] = [];
-  const figures = { 'extractions here': 0, 'extractions in the thread': 0, documents: 0 };
+  const figures = { 'extractions here': 0, 'extractions in the thread': 0 };
   try {
     for (let round = 0; round < rounds; round += 1) {
       const index = random.integer(0, documents.length - 1);
