@@ -8,6 +8,8 @@ export interface ReasonAbout {
 
 /** The reason file: what happened, why, and what a person can do. */
 export function reasonText({ path, code, detail, entryId, at }: ReasonAbout): string {
+  // An archive is filed whole through the folder, or not at all.
+  const isArchive = path.toLowerCase().endsWith('.zip');
   return `${[
     `${path} was not filed.`,
     '',
@@ -18,8 +20,12 @@ export function reasonText({ path, code, detail, entryId, at }: ReasonAbout): st
     '',
     'What to do, one of these:',
     `- Put right what is wrong and move the file back to ${path}. It is taken again, and this text goes.`,
-    `- File it from the quarantine of Countersign: POST /v1/intake/quarantine/${entryId}/retry`,
-    '  (with another reference, the name of the borrower, or a profile, where one of these was missing).',
+    ...(isArchive
+      ? []
+      : [
+          `- File it from the quarantine of Countersign: POST /v1/intake/quarantine/${entryId}/retry`,
+          '  (with another reference, the name of the borrower, or a profile, where one of these was missing).',
+        ]),
     `- If nobody needs it: POST /v1/intake/quarantine/${entryId}/discard, and delete the file.`,
   ].join('\n')}\n`;
 }
