@@ -3,15 +3,21 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { buildApp } from '../../src/build-app.ts';
 import { fsck } from '../../src/fsck/index.ts';
 import { createProfile } from '../../src/intake/index.ts';
 import { type Act, systemActor } from '../../src/platform/actor.ts';
+import type { App } from '../../src/platform/app.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { serviceUrl } from '../../src/platform/service-role.ts';
 import { givenLoan } from '../given-loan.ts';
-import { prepareWatchProcesses } from '../intake/watch-processes.ts';
-import { openSoakApp, type SoakApp } from './open-soak-app.ts';
+import { startService } from '../service/run-service.ts';
 import { createRandom, type Random } from './random.ts';
 
-export const title = 'Files dropped into the watched folder while the nodes that watch it are killed';
+export const title = 'Files dropped into the watched folder while the service is killed';
 /** With a kill in each, ten rounds are the two thousand files and ten kills. */
 export const defaultRounds = 10;
 
@@ -29,38 +35,44 @@ interface Dropped {
 
 /**
  * Drops documents, approval records and files that nobody can file, for loans that are known and loans that are not,
- * and kills one of the two nodes that watch at random instants. In the end every file must be one document or one entry
- * in quarantine, by its bytes, and stand once in `done` or in `quarantine`.
+ * and kills the whole service, database included, at random instants as a power cut would. In the end every file must be
+ * one document or one entry in quarantine, by its bytes, and stand once in `done` or in `quarantine`.
  */
 export async function run(options: { seed: number; rounds: number; log: (line: string) => void }) {
   const random = createRandom(options.seed);
-  const soak = await openSoakApp();
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'cs-soak-'));
   const root = await mkdtemp(join(tmpdir(), 'cs-watched-'));
-  const nodes = await prepareWatchProcesses(soak.url, soak.dataDir, root);
+  const environment = {
+    DATA_DIR,
+    WATCH_DIR: root,
+    WATCH_POLL_SECONDS: '1',
+    WATCH_REST_SECONDS: '1',
+    LOG_LEVEL: 'error',
+  };
   const dropped: Dropped[] = [];
   let kills = 0;
+  let service = await startService(environment);
+  let store = await openStore(environment);
   try {
-    const refs = await prepare(soak);
-    const running = [await nodes.start(), await nodes.start()];
+    const refs = await prepare(store);
     for (let round = 0; round < options.rounds; round += 1) {
       const dropping = dropMany(root, refs, `${options.seed}-${round}`, random, dropped);
-      const before = await countEnded(soak);
+      const before = await countEnded(store);
       // Some of this round's are through and others in the middle, on a fast machine as on a slow one.
       const enough = before + random.integer(1, FILES_A_ROUND / 2);
       const deadline = performance.now() + FINISH_LIMIT_MS;
-      while ((await countEnded(soak)) < enough && performance.now() < deadline) await wait(20);
+      while ((await countEnded(store)) < enough && performance.now() < deadline) await wait(20);
       await wait(random.integer(0, 60));
-      // Both at times: then nobody takes over at once.
-      const victims = random.integer(1, 3) === 1 ? [0, 1] : [random.integer(0, 1)];
-      for (const victim of victims) await running[victim]?.kill();
+      await store.close();
+      await service.kill();
       kills += 1;
-      for (const victim of victims) running[victim] = await nodes.start();
+      service = await startService(environment);
+      store = await openStore(environment);
       await dropping;
-      options.log(`round ${round}: ${dropped.length} files dropped, ${await countEnded(soak)} ended`);
+      options.log(`round ${round}: ${dropped.length} files dropped, ${await countEnded(store)} ended`);
     }
     await untilEmpty(root);
-    await Promise.all(running.map((node) => node.kill()));
-    const faults = await check(soak, root, dropped);
+    const faults = await check(store, root, dropped);
     const count = (end: Dropped['end']) => dropped.filter((each) => each.end === end).length;
     const figures = {
       kills,
@@ -71,14 +83,39 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
     };
     return { figures, faults: faults.map((fault) => `Seed ${options.seed}: ${fault}`) };
   } finally {
-    await nodes.close();
-    await soak.close();
+    await store.close();
+    await service.stop();
     await rm(root, { recursive: true, force: true });
+    await rm(DATA_DIR, { recursive: true, force: true });
   }
 }
 
+/** The database of the running service, for looking at it from outside. */
+interface Store {
+  readonly app: App;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+async function openStore(environment: Readonly<Record<string, string>>): Promise<Store> {
+  const config = readConfig(environment);
+  const running = await findRunningPostgres(config.dataDir);
+  if (running === null) throw new Error('The service has no database.');
+  const built = await buildApp(config, serviceUrl(running.url), createLog('fatal', 'soak'), false);
+  const pool = new pg.Pool({ connectionString: running.url, max: 2 });
+  pool.on('error', () => {});
+  return {
+    app: built.app,
+    pool,
+    close: async () => {
+      await pool.end();
+      await built.close();
+    },
+  };
+}
+
 /** Loans to drop for, a profile for their records, and no limit in the way. */
-async function prepare({ app, pool }: SoakApp): Promise<readonly string[]> {
+async function prepare({ app, pool }: Store): Promise<readonly string[]> {
   await pool.query(`insert into setting (key, value, updated_at) values ('intake.max_backlog', '1000000', now())`);
   const act: Act = { actor: systemActor('soak'), requestId: null };
   const field = (canonical: string, path: string) => ({ canonical, path, required: true });
@@ -128,7 +165,7 @@ async function dropMany(
   }
 }
 
-async function countEnded({ pool }: SoakApp): Promise<number> {
+async function countEnded({ pool }: Store): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
     'select ((select count(*) from document) + (select count(*) from quarantine_entry))::int as n',
   );
@@ -149,7 +186,7 @@ async function untilEmpty(root: string): Promise<void> {
   await wait(500);
 }
 
-async function check(soak: SoakApp, root: string, dropped: readonly Dropped[]): Promise<readonly string[]> {
+async function check(soak: Store, root: string, dropped: readonly Dropped[]): Promise<readonly string[]> {
   const faults: string[] = [];
   const { rows } = await soak.pool.query<{ ref: string; sha256: string; kind: Dropped['end'] }>(
     `select l.external_ref as ref, d.sha256,
