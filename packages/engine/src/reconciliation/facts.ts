@@ -1,0 +1,100 @@
+import { findField } from '../fields/field-catalogue.ts';
+import type { Place } from '../lar/place.ts';
+import type { Box } from '../pages/page.ts';
+import type { ValueKind } from '../values/value-kind.ts';
+import type { LoanPackage, PackageDocument } from './loan-package.ts';
+
+/** One source's statement of one field: what every comparison and calculation works with. */
+export interface Reading {
+  readonly field: string;
+  readonly kind: ValueKind;
+  readonly documentId: string;
+  readonly source: string;
+  readonly raw: string | null;
+  /** Never null: what could not be understood is no reading. */
+  readonly value: string;
+  readonly pageNo: number | null;
+  readonly bbox: Box | null;
+  readonly place: Place | null;
+  readonly confidence: number;
+}
+
+/** A package, arranged for questions. Answers come in an order that does not depend on the order of the documents. */
+export interface Facts {
+  readonly given: LoanPackage;
+  /** All of them: a copy that was called alike may say something else, and then that is worth a finding. */
+  readonly documents: readonly PackageDocument[];
+  documentsOf(...docTypes: readonly string[]): readonly PackageDocument[];
+  has(...docTypes: readonly string[]): boolean;
+  /** What the papers say of a field; of all papers, or of those of the named types. The approval is not among them. */
+  readings(field: string, docTypes?: readonly string[]): readonly Reading[];
+  readingsOf(document: PackageDocument, field: string): readonly Reading[];
+  /** What was approved: the parsed record, or where there is none the credit approval of the package. */
+  approved(field: string): readonly Reading[];
+  hasApproval(): boolean;
+}
+
+const APPROVAL = 'credit_approval';
+
+export function arrange(given: LoanPackage): Facts {
+  const documents = given.documents.toSorted((a, b) => compareText(a.docType, b.docType) || compareText(a.id, b.id));
+  const readings = new Map<string, Reading[]>();
+  for (const document of documents)
+    for (const reading of readingsOfDocument(document)) {
+      const own = readings.get(reading.field);
+      if (own === undefined) readings.set(reading.field, [reading]);
+      else own.push(reading);
+    }
+  const record = given.record === null ? null : readingsOfRecord(given.record);
+  const of = (field: string) => readings.get(field) ?? [];
+  return {
+    given,
+    documents,
+    documentsOf: (...docTypes) => documents.filter(({ docType }) => docTypes.includes(docType)),
+    has: (...docTypes) => documents.some(({ docType }) => docTypes.includes(docType)),
+    readings: (field, docTypes) =>
+      of(field).filter(({ source }) => (docTypes === undefined ? source !== 'lar' : docTypes.includes(source))),
+    readingsOf: (document, field) => of(field).filter(({ documentId }) => documentId === document.id),
+    approved: (field) =>
+      record === null
+        ? of(field).filter(({ source }) => source === 'lar')
+        : record.filter((reading) => reading.field === field),
+    hasApproval: () => record !== null || documents.some(({ docType }) => docType === APPROVAL),
+  };
+  /** With a parsed record beside it, a credit approval is a paper like others, compared with it by R-312. */
+  function readingsOfDocument(document: PackageDocument): Reading[] {
+    const source = document.docType === APPROVAL && given.record === null ? 'lar' : document.docType;
+    return document.values.flatMap((value): Reading[] => {
+      if (value.normalizedValue === null) return [];
+      return [
+        {
+          field: value.fieldName,
+          kind: value.valueKind,
+          documentId: document.id,
+          source,
+          raw: value.rawText,
+          value: value.normalizedValue,
+          pageNo: value.pageNo,
+          bbox: value.bbox,
+          place: null,
+          confidence: value.confidence,
+        },
+      ];
+    });
+  }
+}
+
+function readingsOfRecord({ documentId, values }: NonNullable<LoanPackage['record']>): Reading[] {
+  return values.flatMap(({ field, rawText, value, place }): Reading[] => {
+    if (value === null) return [];
+    const kind = findField(field)?.kind ?? 'text';
+    return [
+      { field, kind, documentId, source: 'lar', raw: rawText, value, pageNo: null, bbox: null, place, confidence: 1 },
+    ];
+  });
+}
+
+/** By code units: the same on every machine, which localeCompare is not. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,63 @@
+import type { RecordValue } from '../lar/record-value.ts';
+import type { Box } from '../pages/page.ts';
+import type { ValueKind } from '../values/value-kind.ts';
+
+/** Everything that a run compares. The same package under the same policy gives the same findings, byte for byte. */
+export interface LoanPackage {
+  /** Stands as the document of what was given at intake, which no paper holds. */
+  readonly loanId: string;
+  readonly intake: { readonly borrowerName: string; readonly expectedPrincipal: string | null };
+  readonly documents: readonly PackageDocument[];
+  /** The parsed approval record; null when the package has none, and then a credit approval among the documents speaks. */
+  readonly record: ApprovalRecord | null;
+  /** The bank's directory of payees whose instructions a person verified. */
+  readonly payees: readonly VerifiedPayee[];
+}
+
+/** A document of the package: a run of pages of a stored file. */
+export interface PackageDocument {
+  readonly id: string;
+  readonly name: string;
+  readonly docType: string;
+  readonly fromPage: number;
+  readonly toPage: number;
+  /** Printed page numbers that no page carries. */
+  readonly missingPages: readonly number[];
+  /** Pages that could not be read, with the reason shown to the reviewer. A file refused as a whole has one at its first page. */
+  readonly unreadPages: readonly { readonly pageNo: number; readonly reason: string }[];
+  /** The document of which this is another copy. */
+  readonly duplicateOf: string | null;
+  readonly values: readonly PackageValue[];
+}
+
+/** A value as it was read off a page, or as a person corrected it. */
+export interface PackageValue {
+  readonly fieldName: string;
+  readonly rawText: string | null;
+  readonly normalizedValue: string | null;
+  readonly valueKind: ValueKind;
+  readonly pageNo: number | null;
+  readonly bbox: Box | null;
+  readonly confidence: number;
+  readonly method: 'text' | 'ocr' | 'correction';
+  /** Other readings of the same field on the same document, the most certain first. */
+  readonly rivals: readonly {
+    readonly rawText: string;
+    readonly normalizedValue: string;
+    readonly pageNo: number;
+    readonly bbox: Box;
+    readonly confidence: number;
+  }[];
+}
+
+export interface ApprovalRecord {
+  /** The stored record is a document of its own. */
+  readonly documentId: string;
+  readonly values: readonly RecordValue[];
+}
+
+export interface VerifiedPayee {
+  readonly name: string;
+  readonly aba: string;
+  readonly account: string;
+}

@@ -1,0 +1,39 @@
+/** How far two values may lie apart and still be called the same. Decimals are texts, as everywhere. */
+export interface Tolerances {
+  readonly money: string;
+  readonly paymentAbs: string;
+  /** In percent of the payment. */
+  readonly paymentPct: string;
+  /** In percentage points. */
+  readonly rate: string;
+  readonly dateDays: number;
+}
+
+/** Which documents a kind of loan must hold, and which it is expected to hold. */
+export interface Checklist {
+  readonly when: {
+    readonly loan_class?: string | undefined;
+    readonly product_code?: string | undefined;
+    readonly collateral?: string | undefined;
+  };
+  readonly required: readonly string[];
+  readonly expected: readonly string[];
+}
+
+/** The bank's settings that findings depend on. */
+export interface Policy {
+  readonly tolerances: Tolerances;
+  readonly checklists: readonly Checklist[];
+  /** A value read with less certainty is shown to a person. */
+  readonly minConfidence: number;
+  /** Canonical fields of the active field map: what is boarded must be certain. */
+  readonly mappedFields: readonly string[];
+}
+
+export const DEFAULT_TOLERANCES: Tolerances = {
+  money: '0.01',
+  paymentAbs: '1.00',
+  paymentPct: '0.05',
+  rate: '0.0005',
+  dateDays: 0,
+};

@@ -1,0 +1,48 @@
+import { canonicalJson, type Json } from '../evidence/canonical-json.ts';
+import { portableSha256, type Sha256 } from '../evidence/sha256.ts';
+import { arrange, compareText } from './facts.ts';
+import { type Finding, severities } from './finding.ts';
+import type { LoanPackage } from './loan-package.ts';
+import type { Policy } from './policy.ts';
+import type { Rule } from './rule.ts';
+
+export interface RunResult {
+  readonly findings: readonly Finding[];
+  /** Rules that would have spoken and lacked their inputs. */
+  readonly notEvaluated: readonly { readonly ruleId: string; readonly missing: readonly string[] }[];
+  readonly notApplicable: readonly string[];
+  readonly evaluated: readonly string[];
+  /** Over the findings in their canonical form: a replay proves itself by it. */
+  readonly findingsHash: string;
+}
+
+/** Asks every rule of the package. Rules are asked one by one and know nothing of each other. */
+export function reconcile(
+  loanPackage: LoanPackage,
+  rules: readonly Rule[],
+  policy: Policy,
+  sha256: Sha256 = portableSha256,
+): RunResult {
+  const facts = arrange(loanPackage);
+  const asked = rules.map((rule) => ({ rule, outcome: rule.evaluate(facts, policy, rule) }));
+  const findings = asked
+    .flatMap(({ outcome }) => (outcome.kind === 'evaluated' ? outcome.findings : []))
+    .toSorted(byWeightAndRule);
+  return {
+    findings,
+    notEvaluated: asked.flatMap(({ rule, outcome }) =>
+      outcome.kind === 'not_evaluated' ? [{ ruleId: rule.id, missing: outcome.missing }] : [],
+    ),
+    notApplicable: asked.flatMap(({ rule, outcome }) => (outcome.kind === 'not_applicable' ? [rule.id] : [])),
+    evaluated: asked.flatMap(({ rule, outcome }) => (outcome.kind === 'evaluated' ? [rule.id] : [])),
+    findingsHash: sha256.textToHex(canonicalJson(findings as unknown as Json)),
+  };
+}
+
+function byWeightAndRule(a: Finding, b: Finding): number {
+  return (
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    compareText(a.ruleId, b.ruleId) ||
+    compareText(a.detail.message, b.detail.message)
+  );
+}
