@@ -1,5 +1,5 @@
 import type { LabelMatch } from './find-label.ts';
-import type { Cell, PageGrid, Row } from './page-grid.ts';
+import type { Cell, PageGrid, Row, Stroke } from './page-grid.ts';
 import type { Direction } from './rule.ts';
 import type { Token } from './token.ts';
 
@@ -23,14 +23,15 @@ const maxAside = 4;
 /** A rule that asks for so many lines looks for a figure at the bottom of a box. */
 const tallBox = 7;
 
-/** Beyond: in the next cell, after words that explain the label. */
-export type Reach = Direction | 'beyond';
+/** Beyond: in the next cell, after words that explain the label. Over: on the line to fill in that the label captions. */
+export type Reach = Direction | 'beyond' | 'over';
 
 export function regionOf(match: LabelMatch, direction: Reach, lines: number): ValueRegion | null {
   if (direction === 'right') return rightOf(match, lines);
   if (direction === 'beyond') return beyondOf(match);
   if (direction === 'below') return belowOf(match, lines);
   if (direction === 'left') return leftOf(match);
+  if (direction === 'over') return filledInOver(match);
   return aboveOf(match, lines);
 }
 
@@ -244,4 +245,47 @@ function aboveOf(match: LabelMatch, lines: number): ValueRegion | null {
     below = row;
   }
   return rows.length === 0 ? null : { direction: 'above', rows, apart: true };
+}
+
+/** In points: what is underlined for weight is shorter than a line to fill in. */
+const shortestBlank = 60;
+
+/** Of the value's height: captions are set smaller than what is filled in over them. */
+const captionSize = 0.9;
+
+/**
+ * What is filled in on a line whose caption is the label: small print close under a line without sides, and farther from
+ * what comes below it than from what stands on the line. Null where the label is no caption.
+ */
+export function filledInOver(match: LabelMatch): ValueRegion | null {
+  const { grid, firstCell, left, right, top } = match;
+  const height = lineHeight(match);
+  const line = grid.across.find(
+    (stroke) =>
+      stroke.right - stroke.left >= shortestBlank &&
+      stroke.left <= left + 4 &&
+      stroke.right >= right - 4 &&
+      stroke.top < top + 0.3 * height &&
+      stroke.top > top - height,
+  );
+  if (line === undefined || hasSides(grid, line)) return null;
+  const over = (cell: Cell): boolean => cell.left >= line.left - 4 && cell.left < line.right;
+  const above = grid.rows.slice(0, firstCell.row).findLast((row) => row.cells.some(over));
+  const tokens = above?.cells.filter(over).flatMap((cell) => cell.tokens) ?? [];
+  const size = Math.max(0, ...tokens.map((token) => token.bottom - token.top));
+  const gap = line.top - Math.max(0, ...tokens.map((token) => token.bottom));
+  if (tokens.length === 0 || gap > size || height > captionSize * size) return null;
+  const below = grid.rows.slice(match.cell.row + 1).find(({ cells }) => cells.some(over));
+  const room = (below?.top ?? Number.POSITIVE_INFINITY) - match.bottom;
+  return room < 1.5 * Math.max(0, top - line.top + gap) ? null : { direction: 'above', rows: [tokens], apart: true };
+}
+
+/** A line with upright ones at its ends is the side of a box, and the label the heading of what is in it. */
+function hasSides({ upright }: PageGrid, line: Stroke): boolean {
+  return upright.some(
+    (side) =>
+      side.top < line.top + 3 &&
+      side.bottom > line.top - 3 &&
+      (Math.abs(side.left - line.left) < 3 || Math.abs(side.left - line.right) < 3),
+  );
 }

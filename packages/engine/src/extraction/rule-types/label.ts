@@ -2,7 +2,7 @@ import type { Box, Page } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
-import { type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
+import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import type { Rule } from '../rule.ts';
 import { takeValues } from '../take-value.ts';
@@ -191,11 +191,14 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
   const { rule, field } = ready;
   const lines = rule.lines ?? (usualLines as Readonly<Record<string, number>>)[field.kind] ?? usualLines.other;
   const directions: readonly Reach[] =
-    rule.direction === undefined
-      ? ['right', 'beyond', 'below']
-      : rule.direction === 'right'
-        ? ['right', 'beyond']
-        : [rule.direction];
+    // A caption under a line to fill in has its value on the line, and nothing beside it or below.
+    rule.direction !== 'above' && filledInOver(match) !== null
+      ? ['over']
+      : rule.direction === undefined
+        ? ['right', 'beyond', 'below']
+        : rule.direction === 'right'
+          ? ['right', 'beyond']
+          : [rule.direction];
   // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
   const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
   const choosable = field.kind === 'boolean' || field.kind === 'name' || (field.kind === 'text' && !field.repeated);
@@ -204,8 +207,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (direction === 'below' && !match.endsCell) continue;
     // "acceptable to Lender." ends a sentence; what comes below it is the next.
     if (direction === 'below' && wordy && /[a-z]{3}\.$/.test(match.tokens.at(-1)?.text ?? '')) continue;
-    if (wordy && !match.colon && isCaption(match)) continue;
     if (direction === 'beyond' && wordy) continue;
+    if (wordy && direction !== 'over' && !match.colon && isCaption(match)) continue;
     // A blank that was left blank has no value below it either.
     if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);
