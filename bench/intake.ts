@@ -5,17 +5,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import {
-  createUser,
-  hashPassword,
-  openSession,
-  rotateSigningKeys,
-  toSession,
-} from '../apps/server/src/identity/index.ts';
-import { type Act, systemActor } from '../apps/server/src/platform/actor.ts';
 import { form } from '../apps/server/test/intake/form.ts';
+import { openSender } from '../apps/server/test/intake/open-sender.ts';
 import { prepareUploadProcesses, type UploadNode } from '../apps/server/test/intake/upload-processes.ts';
-import { openSoakApp, type SoakApp } from '../apps/server/test/soak/open-soak-app.ts';
+import { openSoakApp } from '../apps/server/test/soak/open-soak-app.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SIZES = (process.env.BENCH_MEGABYTES ?? '1,30,300').split(',').map(Number);
@@ -32,7 +25,7 @@ export async function run(): Promise<Readonly<Record<string, Readonly<Record<str
   const nodes = await prepareUploadProcesses(soak.url, soak.dataDir);
   const folder = join(soak.dataDir, 'bench');
   try {
-    const token = await prepare(soak);
+    const token = await openSender(soak);
     await mkdir(folder);
     const rows: Record<string, Readonly<Record<string, string>>> = {};
     for (const megabytes of SIZES) {
@@ -46,20 +39,6 @@ export async function run(): Promise<Readonly<Record<string, Readonly<Record<str
     await nodes.close();
     await soak.close();
   }
-}
-
-async function prepare({ app, pool }: SoakApp): Promise<string> {
-  await rotateSigningKeys(app);
-  await pool.query(`insert into setting (key, value, updated_at)
-    values ('rate.user_per_minute', '1000000', now()), ('intake.max_backlog', '1000000', now())`);
-  const act: Act = { actor: systemActor('bench'), requestId: null };
-  const passwordHash = await hashPassword('a long enough password');
-  const opened = await app.db.transaction(async (tx) => {
-    const about = { email: 'ada@bank.example', displayName: 'Ada', roles: ['specialist'], passwordHash } as const;
-    const staff = await createUser(tx, app, act, about);
-    return openSession(tx, app, staff.id, 'password', { address: '127.0.0.1', userAgent: 'bench' });
-  });
-  return (await toSession(app, opened)).accessToken;
 }
 
 async function measure(folder: string, megabytes: number, node: UploadNode, token: string) {

@@ -4,9 +4,9 @@ import { Type } from 'typebox';
 import { findDocuments, listParts, loadPages, setPartType } from '../documents/index.ts';
 import type { App } from '../platform/app.ts';
 import { defineJob } from '../platform/jobs/index.ts';
+import { openJson, sealJson } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { findExtractions, storeExtraction } from './extraction.queries.ts';
-import { openJson, sealJson } from './sealed-json.ts';
 import { liveTemplates } from './templates.ts';
 
 /** A document of a thousand pages takes some seconds; more is a fault of ours or of a template. */

@@ -4,7 +4,7 @@ export { listFields } from './list-fields.ts';
 export { engineVersion, proveTemplate } from './prove-template.ts';
 export { readRegion } from './read-region.ts';
 export { addSample, listSamples, MAX_SAMPLE_BYTES, sampleImage } from './samples.ts';
-export { decodeBase64, suggestTemplate } from './suggest-template.ts';
+export { suggestTemplate } from './suggest-template.ts';
 export {
   createTemplate,
   deleteTemplate,

@@ -4,6 +4,7 @@ import type { App } from '../platform/app.ts';
 import { cursorOf, rowsToFetch, toPage } from '../platform/cursor.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
+import { openJson, sealJson } from '../platform/keyring/index.ts';
 import type { PageImage } from '../platform/page-reader.ts';
 import { FileRefused, PageFailed } from '../reading/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
   listSamplePages,
   storeSamplePage,
 } from './sample.queries.ts';
-import { openJson, sealJson } from './sealed-json.ts';
 
 /** Specification part 8; 20 MB are read as 20 MiB (open parts, "Sample size"). */
 export const MAX_SAMPLE_BYTES = 20 * 1024 * 1024;

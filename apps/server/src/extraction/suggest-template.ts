@@ -2,6 +2,7 @@ import type { ProveResult, SuggestRequest } from '@countersign/contract/extracti
 import { checkTemplate, type Template } from '@countersign/engine/extraction/template';
 import type { Page } from '@countersign/engine/pages/page';
 import type { App } from '../platform/app.ts';
+import { decodeBase64 } from '../platform/decode-base64.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { cachedSettings } from '../settings/index.ts';
 import { proveOn } from './prove-template.ts';
@@ -41,24 +42,9 @@ export async function suggestTemplate(app: App, request: SuggestRequest): Promis
 
 async function samplePages(app: App, { sample, sampleId }: SuggestRequest): Promise<readonly Page[]> {
   if (sampleId !== undefined) return loadSample(app, sampleId);
-  const pages = await readSample(app, decodeBase64(sample ?? ''));
+  const pages = await readSample(app, decodeBase64(sample ?? '', 'sample', 'sample_unusable'));
   refuseLatePages(pages);
   return pages;
-}
-
-/** Node's own decoder drops what it does not understand: a cut or mistyped sample must be told, not read in part. */
-export function decodeBase64(text: string): Uint8Array {
-  const plain = text.replace(/\s+/g, '');
-  const bytes = Buffer.from(plain, 'base64');
-  if (plain === '' || bytes.toString('base64').replace(/=+$/, '') !== plain.replace(/=+$/, '')) {
-    const message = 'is not base64';
-    throw new DomainError({
-      code: 'sample_unusable',
-      detail: 'The sample is not base64.',
-      errors: [{ field: 'sample', pointer: '/sample', code: 'base64', message }],
-    });
-  }
-  return bytes;
 }
 
 interface Model {

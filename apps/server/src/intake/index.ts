@@ -2,7 +2,6 @@ export { activateProfile } from './activate-profile.ts';
 export { addDocuments } from './add-documents.ts';
 export { advancePackageJob } from './advance-package.ts';
 export { createProfile } from './create-profile.ts';
-export { decodeBase64 } from './decode-base64.ts';
 export { describeRecord } from './describe-record.ts';
 export { discardEntry } from './discard-entry.ts';
 export { type CurrentRecord, findRecord } from './find-record.ts';

@@ -1,6 +1,6 @@
 import type { ProfileTrial } from '@countersign/contract/intake';
+import { decodeBase64 } from '../platform/decode-base64.ts';
 import { checkProfile } from './check-profile.ts';
-import { decodeBase64 } from './decode-base64.ts';
 import { readRecordFile } from './read-record-file.ts';
 import { toRecordField } from './record-fields.ts';
 

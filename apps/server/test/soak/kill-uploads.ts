@@ -4,12 +4,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fsck } from '../../src/fsck/index.ts';
-import { createUser, hashPassword, openSession, rotateSigningKeys, toSession } from '../../src/identity/index.ts';
 import { sweepClaims } from '../../src/intake/index.ts';
-import { type Act, systemActor } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openBlobs } from '../../src/platform/blobs/index.ts';
 import { form } from '../intake/form.ts';
+import { openSender } from '../intake/open-sender.ts';
 import { prepareUploadProcesses } from '../intake/upload-processes.ts';
 import { openSoakApp, type SoakApp } from './open-soak-app.ts';
 import { createRandom } from './random.ts';
@@ -39,7 +38,7 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
     figures[name] = (figures[name] ?? 0) + 1;
   };
   try {
-    const token = await prepare(soak);
+    const token = await openSender(soak);
     for (let round = 0; round < options.rounds; round += 1) {
       const node = await nodes.start();
       let isUp = true;
@@ -74,21 +73,6 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
     await nodes.close();
     await soak.close();
   }
-}
-
-/** Somebody who may send, and no limit in the way. */
-async function prepare({ app, pool }: SoakApp): Promise<string> {
-  await rotateSigningKeys(app);
-  await pool.query(`insert into setting (key, value, updated_at)
-    values ('rate.user_per_minute', '1000000', now()), ('intake.max_backlog', '1000000', now())`);
-  const act: Act = { actor: systemActor('soak'), requestId: null };
-  const passwordHash = await hashPassword('a long enough password');
-  const opened = await app.db.transaction(async (tx) => {
-    const about = { email: 'ada@bank.example', displayName: 'Ada', roles: ['specialist'], passwordHash } as const;
-    const staff = await createUser(tx, app, act, about);
-    return openSession(tx, app, staff.id, 'password', { address: '127.0.0.1', userAgent: 'soak' });
-  });
-  return (await toSession(app, opened)).accessToken;
 }
 
 function toRequest(externalRef: string, random: Random, token: string): Buffer {

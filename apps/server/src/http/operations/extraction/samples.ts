@@ -3,6 +3,7 @@ import { NewSample, Sample, SampleList, SamplePageParams } from '@countersign/co
 import { PageQuery, strictObject } from '@countersign/contract/shapes';
 import { Type } from 'typebox';
 import * as extraction from '../../../extraction/index.ts';
+import { decodeBase64 } from '../../../platform/decode-base64.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { Upload } from '../../multipart.ts';
 import { admins, answer, operation } from '../../operation.ts';
@@ -28,7 +29,7 @@ export const addSample = operation({
       const { name, bytes } = await readForm(upload);
       return extraction.addSample(app, act, name, bytes);
     }
-    return extraction.addSample(app, act, body.name, extraction.decodeBase64(body.content));
+    return extraction.addSample(app, act, body.name, decodeBase64(body.content, 'content', 'sample_unusable'));
   },
 });
 

@@ -1,7 +1,8 @@
 import type { RecordRequest } from '@countersign/contract/intake';
 import type { Static } from 'typebox';
-import { decodeBase64, type TakenRecord, takeRecord } from '../../../intake/index.ts';
+import { type TakenRecord, takeRecord } from '../../../intake/index.ts';
 import type { App } from '../../../platform/app.ts';
+import { decodeBase64 } from '../../../platform/decode-base64.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
 /** The bytes of an approval record in a JSON body: text for json, csv and xml, base64 for docx and pdf. */

@@ -1,8 +1,9 @@
 import type { DocumentsRequest } from '@countersign/contract/intake';
 import { listDocTypes } from '@countersign/engine/classification/list-doc-types';
 import type { Static } from 'typebox';
-import { decodeBase64, type StoredFile, storeFile } from '../../../intake/index.ts';
+import { type StoredFile, storeFile } from '../../../intake/index.ts';
 import type { App } from '../../../platform/app.ts';
+import { decodeBase64 } from '../../../platform/decode-base64.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import type { TakeFile } from './read-form.ts';
 

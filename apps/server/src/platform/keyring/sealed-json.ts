@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Keyring } from '../platform/keyring/index.ts';
+import type { Keyring } from './keyring.ts';
 
-/** The most that is unpacked: a page of a telephone book takes a hundredth of this. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** The most that is unpacked: an approval record near its caps takes a fraction of it, a page a thousandth. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
-/** What was read off somebody's document, compressed and sealed for its place. */
+/** What was read off somebody's papers, as it stands in the database: compressed, then sealed for its place. */
 export function sealJson(keyring: Keyring, context: string, value: unknown): Buffer {
   return Buffer.from(keyring.seal(deflateRawSync(Buffer.from(JSON.stringify(value), 'utf8')), context));
 }
