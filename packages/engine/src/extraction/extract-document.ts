@@ -71,7 +71,8 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
     ...makeReady(request.templateRules ?? [], `template.${docType}`, 0),
     ...(request.onlyTemplate === true ? [] : makeReady(familyRules(docType), docType, 1)),
   ];
-  const context = openContext(pages, headingsOf(ready));
+  const partHeadings = new Set(ready.flatMap(({ rule }) => rule.under ?? []));
+  const context = openContext(pages, headingsOf(ready), [...partHeadings]);
   const candidates = ready.flatMap((one) => readers[one.rule.type](context, one));
   return checkConsistency(chooseValues(candidates)).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,

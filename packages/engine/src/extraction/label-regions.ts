@@ -62,7 +62,7 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
     const aligned = below.cells.find((candidate) => Math.abs(candidate.left - start.left) < height * 0.8);
     // The lines of a paragraph go on at its left side, below the label itself.
     const wrapped =
-      inline && (!match.colon || isFull(grid, cell, above, height))
+      inline && (!match.colon || isFull(grid, cell, above, height) || isCutBeforeZip(rows.at(-1), below, match.left))
         ? below.cells.find(
             (candidate) =>
               candidate.left < match.left + height &&
@@ -87,6 +87,16 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
     above = below;
   }
   return { direction: 'right', rows, apart: !inline };
+}
+
+/** An address that ends with its state goes on with the ZIP code, however short its line is. */
+function isCutBeforeZip(row: readonly Token[] | undefined, below: Row, left: number): boolean {
+  return (
+    /^[A-Z]{2},?$/.test(row?.at(-1)?.text ?? '') &&
+    below.cells.some(
+      (cell) => Math.abs(cell.left - left) < 12 && /^\d{5}(?:-\d{4})?[.,;]?$/.test(cell.tokens[0]?.text ?? ''),
+    )
+  );
 }
 
 /** How many rows above and below tell how wide a paragraph is printed. */

@@ -9,6 +9,10 @@ const ZIP = /\b[A-Z1][A-Z],?['’]? *\d{5}(?:-\d{4})?\b/;
 const AFTER_NAME =
   /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$).*$|,? +c\/o\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
 
+/** The number of a loan or a file, or a telephone's, after a name on its line. */
+const NUMBER_AFTER_NAME =
+  /,? +[-–—|•·]? *(?:(?:our |its |your |escrow |closing |settlement )?file|loan|account|acct\.?|a\/c|escrow|order)(?: (?:no|number|#)\.?)?:? ?#?[A-Z]{0,4}-?\d[\dA-Z-]{2,}.*$|,? *[-–—|•·]? *\(?\d{3}\)?[ .-]{1,2}\d{3}[.-]\d{4}\b.*$/i;
+
 const ENTITY =
   /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b/i;
 
@@ -85,7 +89,9 @@ export function trimName(tokens: readonly Token[]): readonly Token[] {
   const heading = HEADING.exec(run.text)?.[0].length ?? 0;
   const rest = run.text.slice(heading);
   const next = NEXT_SENTENCE.exec(rest);
-  const own = next === null ? rest : rest.slice(0, next.index + 1);
+  const sentence = next === null ? rest : rest.slice(0, next.index + 1);
+  const number = NUMBER_AFTER_NAME.exec(sentence);
+  const own = number === null || number.index === 0 ? sentence : sentence.slice(0, number.index);
   const after = AFTER_NAME.exec(own);
   const end = heading + (after === null || after.index === 0 ? own.length : after.index);
   return heading === 0 && end === run.text.length ? tokens : cutRun(run, heading, end);
@@ -95,13 +101,23 @@ export function trimName(tokens: readonly Token[]): readonly Token[] {
 export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
   const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|\/)$/, /;$/);
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
-  const listed = usable.flatMap((part) => partsOf(part, /^$/, /,$/)).filter((part) => !SUFFIX.test(joinTokens(part)));
+  const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;
   if (usable.length < 2) return [tokens];
   const companies = usable.every((part) => part.length >= 2 && ENTITY.test(joinTokens(part)));
   const apart = tokens.some(({ text }) => text.endsWith(';'));
   const text = joinTokens(tokens);
   return usable.every(isPerson) || (companies && (apart || COMPANY_AND.test(text))) ? usable : [tokens];
+}
+
+/** "Ann Lee, Jr." is one name. */
+function withSuffixes(parts: readonly (readonly Token[])[]): (readonly Token[])[] {
+  const whole: (readonly Token[])[] = [];
+  for (const part of parts) {
+    const before = SUFFIX.test(joinTokens(part)) ? whole.pop() : undefined;
+    whole.push(before === undefined ? part : [...before, ...part]);
+  }
+  return whole;
 }
 
 const SUFFIX = /^(?:Jr|Sr|II|III|IV|Esq|M\.?D)\.?,?$/i;

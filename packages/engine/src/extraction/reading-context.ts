@@ -13,6 +13,8 @@ export interface ReadingContext {
   readonly grids: readonly PageGrid[];
   readonly text: DocumentText;
   labels(label: string): readonly LabelMatch[];
+  /** The headings that rules name with `under`, in the order of the pages. */
+  readonly partHeads: readonly LabelMatch[];
   /** Whether these words are a label of the form: alone, or up to their colon. */
   isHeading(tokens: readonly Token[]): boolean;
   /** Whether these words, as they are spelt, are a label of the form. */
@@ -21,12 +23,17 @@ export interface ReadingContext {
   startsLabel(tokens: readonly Token[], at: number): boolean;
 }
 
-export function openContext(given: readonly Page[], headings: ReadonlySet<string> = new Set()): ReadingContext {
+export function openContext(
+  given: readonly Page[],
+  headings: ReadonlySet<string> = new Set(),
+  partHeadings: readonly string[] = [],
+): ReadingContext {
   const { pages, givenBox } = levelPages(given);
   const grids = pages.map((page, index) => gridOf(page, index));
   const known = new Map<string, readonly LabelMatch[]>();
   let index: LabelIndex | null = null;
   let text: DocumentText | null = null;
+  let partHeads: readonly LabelMatch[] | null = null;
   return {
     pages,
     givenBox,
@@ -43,6 +50,10 @@ export function openContext(given: readonly Page[], headings: ReadonlySet<string
         known.set(label, found);
       }
       return found;
+    },
+    get partHeads() {
+      partHeads ??= partHeadings.flatMap((heading) => this.labels(heading)).filter((match) => match.startsCell);
+      return partHeads;
     },
     isLabel(tokens) {
       return headings.has(tokens.flatMap((token) => token.folded).join(' '));

@@ -45,6 +45,11 @@ export interface Rule {
   readonly near?: readonly string[];
   /** A heading: only what stands below it counts, up to `until` where that is given. */
   readonly section?: string;
+  /**
+   * label: the nearest heading over it, or before it on its line, is one of these. The other headings are those that the
+   * family's rules name here. So "Name" is the beneficiary's below BENEFICIARY and the sender's below ORIGINATOR.
+   */
+  readonly under?: readonly string[];
   /** The words at which a section or a value of several lines ends. */
   readonly until?: string;
   /** How many lines a value may have. sentence: the pattern is tried on blocks of this many lines, not on running text. */

@@ -2,11 +2,13 @@ import type { Box, Page } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
+import { isInHeadRow } from '../head-row.ts';
 import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import type { Rule } from '../rule.ts';
 import { takeValues } from '../take-value.ts';
 import { joinTokens, type Token } from '../token.ts';
+import { isUnder } from '../under-heading.ts';
 
 const usualCertainty = 0.93;
 
@@ -28,6 +30,7 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
       if (!isInBox(rule, match)) continue;
       if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) continue;
       if (rule.beside === 'signature' && !isBesideLine(match)) continue;
+      if (rule.under !== undefined && !isUnder(context, match, rule.under)) continue;
       found.push(...readBeside(context, ready, match, pattern));
     }
   }
@@ -209,6 +212,7 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (direction === 'below' && wordy && /[a-z]{3}\.$/.test(match.tokens.at(-1)?.text ?? '')) continue;
     if (direction === 'beyond' && wordy) continue;
     if (wordy && direction !== 'over' && !match.colon && isCaption(match)) continue;
+    if (direction === 'right' && rule.direction === undefined && isInHeadRow(match)) continue;
     // A blank that was left blank has no value below it either.
     if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);

@@ -1,0 +1,46 @@
+import type { LabelMatch } from './find-label.ts';
+import type { Cell, PageGrid, Row } from './page-grid.ts';
+import type { Token } from './token.ts';
+
+/** Of a line's height: what stands under a heading begins no farther below it. */
+const maxDrop = 2.2;
+
+/** Of a line's height: a column's cells begin at about one place. */
+const maxShift = 1.2;
+
+/**
+ * Whether a label stands in a row of headings: the cell beside it is printed as the label is, and under both stands
+ * print of another size or weight. Then the cell beside it is another heading, known or not, and the value is below.
+ */
+export function isInHeadRow(match: LabelMatch): boolean {
+  const { grid, cell, endsCell } = match;
+  const beside = grid.rows[cell.row]?.cells[cell.index + 1];
+  if (!endsCell || beside === undefined || cell.tokens[0]?.method === 'ocr') return false;
+  if (!isSamePrint(cell.tokens, beside.tokens)) return false;
+  const own = cellUnder(grid, cell);
+  const others = cellUnder(grid, beside);
+  return (
+    own !== null &&
+    others !== null &&
+    !isSamePrint(cell.tokens, own.tokens) &&
+    !isSamePrint(beside.tokens, others.tokens) &&
+    isSamePrint(own.tokens, others.tokens)
+  );
+}
+
+function cellUnder(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | null {
+  const height = bottom - top;
+  const near = (below: Row): boolean => below.top - bottom < maxDrop * height;
+  for (const below of grid.rows.slice(row + 1)) {
+    if (!near(below)) return null;
+    const found = below.cells.find((cell) => Math.abs(cell.left - left) < maxShift * height);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function isSamePrint(a: readonly Token[], b: readonly Token[]): boolean {
+  const size = (tokens: readonly Token[]): number => Math.max(...tokens.map((token) => token.bottom - token.top));
+  const bold = (tokens: readonly Token[]): boolean => tokens.every((token) => token.bold);
+  return Math.abs(size(a) / size(b) - 1) < 0.06 && bold(a) === bold(b);
+}
