@@ -107,7 +107,9 @@ async function openStore(environment: Readonly<Record<string, string>>): Promise
   return {
     app: built.app,
     pool,
+    // Closed before the kill; when the service then does not come up again, that is what must be told.
     close: async () => {
+      if (pool.ended) return;
       await pool.end();
       await built.close();
     },
