@@ -1,10 +1,11 @@
 import { block, family, label, sentence, table } from './build.ts';
-import { loanNumber } from './common.ts';
+import { lenderReference, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
-import { lenderName, onlyLender } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
 import {
   fileNumber,
   instrument,
+  ownerSentence,
   parcelNumber,
   partyName,
   partyThenEnd,
@@ -57,6 +58,12 @@ const amounts = [
   'Policy Liability',
 ];
 
+/** Between the one who gives a mortgage and the one who takes it. */
+const toward = '(?:to secure|to|in favor of|for the benefit of|for the use of|naming|running to|payable to|securing)';
+
+/** Where the address of a letter stands. */
+const letterHead = { x: 0, y: 0, w: 0.6, h: 0.4 } as const;
+
 /** The mortgage that is still to be signed, in a block whose lines may end wherever a space is. */
 function newMortgage(parties: string): string {
   return String.raw`\b${instrument} (?:from|by) ${parties}`.replaceAll(' ', String.raw`\s`);
@@ -74,6 +81,7 @@ export const titleCommitment = family(
     'Lender Reference',
     'Lender File Number',
   ]),
+  lenderReference,
   label('loan_number', ['Loan'], { valuePattern: String.raw`^#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)$` }),
 
   label(
@@ -89,6 +97,22 @@ export const titleCommitment = family(
       'Commitment / File No',
       'Commitment / Order No',
       'Our Commitment No',
+      'Commitment Order No',
+      'Title No',
+      'Title Number',
+      'Title #',
+      'Title Report No',
+      'Title Report Number',
+      'Title Binder No',
+      'Binder No',
+      'Binder Number',
+      'Preliminary Report No',
+      'Preliminary Report Number',
+      'Preliminary Commitment No',
+      'Report No',
+      'Report Number',
+      'Commitment / Binder No',
+      'Commitment File No',
     ],
     { valuePattern: String.raw`^#? ?(?P<v>[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
   ),
@@ -136,7 +160,34 @@ export const titleCommitment = family(
     'Commitment effective',
     'Title effective',
     'Date of Commitment',
+    'Effective',
+    'Effective at',
+    'Effective on',
+    'Effective Date / Time',
+    'Commitment dated',
+    'Commitment Effective as of',
+    'Title Date',
+    'Title Search Date',
+    'Search Date',
+    'Searched through',
+    'Search effective',
+    'Examined through',
+    'Examined to',
+    'Certified through',
+    'Certified to',
+    'Certification Date',
+    'Plant Date',
+    'Records searched through',
+    'As of',
+    'Date of title',
+    'Date of Report',
   ]),
+  sentence(
+    'title_effective_date',
+    ['as of', 'through', 'effective'],
+    String.raw`(?:speaks (?:as of|from)|(?:searched|examined|certified|continued|dated down)(?: of record)? (?:to|through|as of)|(?:commitment|report|binder|search) (?:is )?(?:effective|dated|speaks|made)(?: as of| on)?|effective(?: on| at)?:?) (?P<v>{date})`,
+    { certainty: 0.86 },
+  ),
   sentence(
     'title_effective_date',
     ['commitment date', 'effective date', 'effective as of'],
@@ -197,6 +248,38 @@ export const titleCommitment = family(
       'Proposed Insured Lender',
       'Proposed Insured (Loan Policy)',
       'Insured Lender',
+      'Assured',
+      'Proposed Assured',
+      'Name of Proposed Assured',
+      'Insured Mortgagee',
+      'Proposed Mortgagee',
+      'Proposed Insured Mortgagee',
+      'Mortgagee to be insured',
+      'Lender to be insured',
+      'Insured to be',
+      'Name of Insured',
+      'Insured Name',
+      'Insured (Loan Policy)',
+      'Insured under loan policy',
+      'Insured under the loan policy',
+      'Lender / Proposed Insured',
+      'Lender (Proposed Insured)',
+      'Lender / Insured',
+      'Loan Policy Insured',
+      'Loan Policy - Insured',
+      'Loan Policy: Insured',
+      'Loan Policy Proposed Insured',
+      'Lender’s Policy Insured',
+      'Lender’s Policy Proposed Insured',
+      'Lender’s Policy - Proposed Insured',
+      'Mortgagee Policy Proposed Insured',
+      'Loan policy to',
+      'Loan policy for',
+      'Loan policy in favor of',
+      'Policy in favor of',
+      'To be insured',
+      'Party to be insured',
+      'Who is insured',
     ],
     {
       valuePattern: onlyLender,
@@ -204,18 +287,21 @@ export const titleCommitment = family(
       certainty: 0.86,
     },
   ),
+  ['Assured', 'Proposed Assured', 'In favor of', 'Name of Insured', 'Insured Party', 'Lender', 'For'].map((column) =>
+    table('title_insured', loanPolicies, column, { valuePattern: onlyLender }),
+  ),
   table('title_insured', loanPolicies, 'Proposed Insured', { valuePattern: onlyLender }),
   table('title_insured', loanPolicies, 'Insured', { valuePattern: onlyLender }),
   sentence(
     'title_insured',
-    ['proposed insured'],
-    String.raw`proposed insured(?:\(s\))?(?:, under the loan policy)?(?: is|:|,)? (?P<v>${lenderName})(?:,|\.| its| and/or| isaoa| policy| proposed| amount| \d|$)`,
+    ['proposed insured', 'assured'],
+    String.raw`(?:proposed insured|(?-i:Assured)|proposed assured)(?:\(s\))?(?:,? (?:under|for) the loan policy,?)?(?: is| will be|:|,)? (?P<v>${lenderName})(?:,|\.| its| and/or| isaoa| policy| proposed| amount| title| in the| \d|$)`,
     { certainty: 0.93 },
   ),
   sentence(
     'title_insured',
-    ['loan policy', 'lender’s policy', "lender's policy"],
-    String.raw`(?:loan|lender[’']s) policy[^.$]{0,60}? (?:to|for|insuring|in favor of) (?P<v>${lenderName})(?:,|\.| its| as )`,
+    ['loan policy', 'lender’s policy', "lender's policy", 'mortgagee policy', 'mortgagee’s policy'],
+    String.raw`(?:loan|lender[’']s|mortgagee[’']?s?) policy[^.]{0,90}? (?:to|for|insuring|in favor of|naming|insures) (?P<v>${lenderName})(?:,|\.| its| as | in the | under | and/or| isaoa| \()`,
     { certainty: 0.86 },
   ),
 
@@ -223,21 +309,31 @@ export const titleCommitment = family(
     'lender_name',
     [
       'Lender',
+      'Lender Name',
       'Proposed Lender',
-      'Proposed Insured',
-      'Proposed Insured(s)',
-      'Loan policy - Proposed Insured',
-      'Loan policy, Proposed Insured',
-      'Insured Lender',
+      'New Lender',
+      'Name of Lender',
+      'Lender / Client',
+      'Client / Lender',
+      'Mortgagee',
+      'Lending Institution',
     ],
     {
       valuePattern: onlyLender,
       lines: 2,
-      certainty: 0.8,
+      certainty: 0.86,
     },
   ),
-  table('lender_name', loanPolicies, 'Proposed Insured', { valuePattern: onlyLender }),
-  table('lender_name', loanPolicies, 'Insured', { valuePattern: onlyLender }),
+  // A letter to the lender.
+  block('lender_name', 5, lenderBlockName, { page: 1, box: letterHead, certainty: 0.8 }),
+  block('lender_address', 6, lenderBlockAddress, { page: 1, box: letterHead, certainty: 0.8 }),
+  label('lender_address', [
+    'Lender',
+    'Lender Name and Address',
+    'Lender Address',
+    'Lender’s Address',
+    'Proposed Lender',
+  ]),
   sentence(
     'lender_name',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
@@ -246,8 +342,8 @@ export const titleCommitment = family(
   ),
   sentence(
     'lender_name',
-    ['proposed insured', 'loan policy'],
-    String.raw`(?:proposed insured(?:\(s\))?(?: is|:|,)?|loan policy[^.$]{0,60}? (?:to|for|insuring)|made by) (?P<v>${lenderName})(?:,|\.| its| and/or| isaoa| policy| to | as | \d|$)`,
+    ['loan'],
+    String.raw`(?:loan (?:to be insured )?(?:is |to be )?made by|loan (?:from|by)) (?P<v>${lenderName})(?:,|\.| its| and/or| isaoa| policy| to | as | in | \d|$)`,
     { certainty: 0.84 },
   ),
 
@@ -275,32 +371,22 @@ export const titleCommitment = family(
   sentence(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
-    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? (?:to|in favor of|for the benefit of) ${lenderName}(?:,|\.| securing| to secure)[^;]{0,90}?(?:securing|to secure)`,
+    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;]{0,90}?(?:securing|to secure)`,
     { certainty: 0.9 },
   ),
   sentence(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed'],
-    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? (?:to|in favor of|for the benefit of) ${lenderName} (?:securing|to secure)`,
+    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|to secure|in the (?:original |principal )*(?:amount|sum) of)`,
     { certainty: 0.9 },
   ),
   // In columns the running text may mix their lines; a block keeps to its own.
-  block(
-    'borrower_name',
-    4,
-    newMortgage(`(?P<v>${partyName}),? (?:to|in favor of|for the benefit of) ${lenderName},? securing`),
-    {
-      certainty: 0.89,
-    },
-  ),
-  block(
-    'lender_name',
-    4,
-    newMortgage(`${partyName},? (?:to|in favor of|for the benefit of) (?P<v>${lenderName}),? securing`),
-    {
-      certainty: 0.96,
-    },
-  ),
+  block('borrower_name', 4, newMortgage(`(?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|in the)`), {
+    certainty: 0.89,
+  }),
+  block('lender_name', 4, newMortgage(`${partyName},? ${toward} (?P<v>${lenderName}),? (?:securing|in the)`), {
+    certainty: 0.96,
+  }),
   sentence('borrower_name', ['loan to be insured', 'made by'], String.raw`made by ${lenderName} to ${partyThenEnd}`, {
     certainty: 0.88,
   }),
@@ -308,6 +394,7 @@ export const titleCommitment = family(
   label('vested_owner', vestedLabels, { lines: 3 }),
   vestedSentence,
   vestedBlock,
+  ownerSentence,
 
   legalDescription,
   label(
@@ -329,14 +416,42 @@ export const titleCommitment = family(
   propertyCounty,
   settlementAgent,
 
-  label('principal_amount', ['Loan Amount', 'Proposed Loan Amount', 'Amount of Loan', 'Mortgage Amount'], {
-    certainty: 0.88,
+  label(
+    'principal_amount',
+    [
+      'Loan Amount',
+      'Proposed Loan Amount',
+      'New Loan Amount',
+      'Amount of Loan',
+      'Amount of New Loan',
+      'Mortgage Amount',
+      'Amount of Mortgage',
+      'Amount of Deed of Trust',
+      'Principal Amount of Loan',
+      'Loan Principal',
+    ],
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'lien_position',
+    [' lien', 'mortgage', 'deed of trust'],
+    String.raw`\b(?:as|be|constitut\w+|creat\w+|is|insur\w+) (?:an? |the )?(?:valid |good )?(?P<v>first|second|1st|2nd)(?:[ -](?:priority|position))? (?:lien|mortgage|deed of trust)\b`,
+    { certainty: 0.85 },
+  ),
+  label('lien_position', ['Lien Position', 'Lien Priority', 'Priority'], {
+    valuePattern: '(?i)^(?P<v>first|second|1st|2nd)\\b',
   }),
   // The new loan's mortgage is not recorded yet; what is recorded secures another loan.
   sentence(
     'principal_amount',
     ['securing', 'to secure'],
-    String.raw`(?:securing|to secure)(?: payment of)?(?: an? (?:loan|indebtedness|note) (?:of|in)| the)?(?: original| sum of)? ?(?:(?:principal )?(?:amount|sum) of)? ?(?P<v>{sum})(?:\.(?: |$)|;|$| [a-z]\. | \d{1,2}\. | •)`,
+    String.raw`(?:securing|to secure)(?: payment of| repayment of)?(?: an? (?:loan|indebtedness|note) (?:of|in)| the)?(?: original| sum of)? ?(?:(?:principal )?(?:amount|sum) of)? ?(?P<v>{sum})(?:\.(?: |$)|;|$|,? to be |,? and (?:to be|recording)| [a-z]\. | \(?\d{1,2}[.)] | •)`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'principal_amount',
+    ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
+    String.raw`\b${instrument} (?:from|by|executed by|given by|signed by|made by) ${partyName},? ${toward} ${lenderName},? (?:securing an indebtedness )?(?:in|for) the (?:original |principal |stated )*(?:amount|sum) of (?P<v>{sum})(?:\.(?: |$)|;|$|,? to be |,? and (?:to be|recording)| [a-z]\. | \(?\d{1,2}[.)] | •)`,
     { certainty: 0.9 },
   ),
 
