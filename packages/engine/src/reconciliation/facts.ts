@@ -9,6 +9,8 @@ export interface Reading {
   readonly field: string;
   readonly kind: ValueKind;
   readonly documentId: string;
+  /** For sentences that speak of two documents of one type. */
+  readonly documentName: string;
   readonly source: string;
   readonly raw: string | null;
   /** Never null: what could not be understood is no reading. */
@@ -71,6 +73,7 @@ export function arrange(given: LoanPackage): Facts {
           field: value.fieldName,
           kind: value.valueKind,
           documentId: document.id,
+          documentName: document.name,
           source,
           raw: value.rawText,
           value: value.normalizedValue,
@@ -89,7 +92,19 @@ function readingsOfRecord({ documentId, values }: NonNullable<LoanPackage['recor
     if (value === null) return [];
     const kind = findField(field)?.kind ?? 'text';
     return [
-      { field, kind, documentId, source: 'lar', raw: rawText, value, pageNo: null, bbox: null, place, confidence: 1 },
+      {
+        field,
+        kind,
+        documentId,
+        documentName: 'loan approval record',
+        source: 'lar',
+        raw: rawText,
+        value,
+        pageNo: null,
+        bbox: null,
+        place,
+        confidence: 1,
+      },
     ];
   });
 }

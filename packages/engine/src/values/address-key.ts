@@ -16,6 +16,34 @@ export function addressKey(value: string): string {
     .join(' ');
 }
 
+/** The parts of an address as they are compared: short forms, upper case. What is not printed is empty. */
+export interface AddressParts {
+  readonly number: string | null;
+  /** The words of the street behind its number. */
+  readonly street: readonly string[];
+  readonly unit: string;
+  readonly city: string;
+  readonly state: string;
+  /** Five digits. */
+  readonly zip: string;
+}
+
+export function addressParts(value: string): AddressParts {
+  const { lines, city, state, zip } = splitAddress(value);
+  const number = streetNumber(value);
+  const all = lines.flatMap(keyWords);
+  const units = all.flatMap((word, index) => (word === '#' ? [all[index + 1] ?? ''] : []));
+  const street = all.filter((word, index) => word !== '#' && all[index - 1] !== '#');
+  return {
+    number,
+    street: number !== null && street[0] === number ? street.slice(1) : street,
+    unit: units.join(' '),
+    city: keyWords(city).join(' '),
+    state: stateCodes.get(words(state).join(' ')) ?? words(state).join(' '),
+    zip: zip.slice(0, 5),
+  };
+}
+
 /** The number of the house, where the address begins with one: the part that may never differ. */
 export function streetNumber(value: string): string | null {
   return /^(\d+(?:-\d+)?[A-Za-z]?)\b/.exec(splitAddress(value).lines[0] ?? '')?.[1]?.toUpperCase() ?? null;

@@ -31,6 +31,16 @@ const ENTITY_WORDS = new Set([
   ...'bank trust trustee company group partners holdings association union estate fund ventures properties'.split(' '),
 ]);
 
+/** Words that people's names do not have. */
+const NAMING_ENTITIES = new Set(
+  `and of the for enterprises industries services solutions systems construction builders homes realty investments capital
+  management farms farm dairy ranch foods restaurant logistics transport trucking electric plumbing consulting design
+  development developers manufacturing machining supply equipment medical dental clinic church school county city
+  foundation credit national federal savings financial mortgage title escrow insurance agency international`.split(
+    /\s+/,
+  ),
+);
+
 const ALIASES: readonly (readonly [string, string])[] = [
   ['doing business as', 'dba'],
   ['d b a', 'dba'],
@@ -88,8 +98,19 @@ export function nameAndAliases(value: string): { readonly legal: string; readonl
 
 /** The entity's form at the end of a name, or null: what tells `Acme LLC` from `Acme Inc`. */
 export function entityForm(value: string): string | null {
-  const last = nameAndAliases(value).legal.split(' ').at(-1) ?? '';
+  return entityFormOf(nameAndAliases(value).legal);
+}
+
+/** As `entityForm`, of a name's key. */
+export function entityFormOf(key: string): string | null {
+  const last = key.split(' ').at(-1) ?? '';
   return ENTITY_FORMS.some(([, short]) => short === last) ? last : null;
+}
+
+/** Whether a name's key is that of a company, a bank, a trust or the like, and not of a person. */
+export function namesEntity(key: string): boolean {
+  const words = key.split(' ');
+  return entityFormOf(key) !== null || words.some((word) => ENTITY_WORDS.has(word) || NAMING_ENTITIES.has(word));
 }
 
 function foldName(value: string): string {

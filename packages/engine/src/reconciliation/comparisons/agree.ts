@@ -1,0 +1,79 @@
+import type { ValueKind } from '../../values/value-kind.ts';
+import { buildFinding, type Said } from '../build-finding.ts';
+import type { Reading } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import type { Policy, Tolerances } from '../policy.ts';
+import type { Rule } from '../rule.ts';
+import { sayEach, startSentence } from '../wording.ts';
+import type { Likeness } from './likeness.ts';
+import { sameValue, toleranceOf } from './same-value.ts';
+
+/** Two readings that differ, and how. */
+export interface Disagreement {
+  readonly left: Reading;
+  readonly right: Reading;
+  readonly likeness: Likeness;
+}
+
+export type Compare = (left: Reading, right: Reading) => Likeness;
+
+export function compareBy(kind: ValueKind, tolerances: Tolerances): Compare {
+  return (left, right) => sameValue(kind, left.value, right.value, tolerances);
+}
+
+/**
+ * Every pair of readings that differ. Within a tolerance sameness does not carry over (a≈b and b≈c do not give a≈c), so
+ * comparing with the first reading only would let the order of the documents decide.
+ */
+export function disagreements(readings: readonly Reading[], compare: Compare): readonly Disagreement[] {
+  return readings.flatMap((left, index) =>
+    readings.slice(index + 1).flatMap((right) => {
+      const likeness = compare(left, right);
+      return likeness.same ? [] : [{ left, right, likeness }];
+    }),
+  );
+}
+
+/** The pair to tell of: a serious difference before others, then the widest. */
+export function widest(found: readonly Disagreement[]): Disagreement | null {
+  const [first = null] = found.toSorted(
+    (a, b) => Number(b.likeness.serious) - Number(a.likeness.serious) || width(b) - width(a),
+  );
+  return first;
+}
+
+function width({ likeness: { difference } }: Disagreement): number {
+  return Number(difference?.amount ?? difference?.basisPoints ?? difference?.days ?? 0);
+}
+
+/** `The promissory note says $250,000.00, the deed of trust says $255,000.00: $5,000.00 apart.` */
+export function sayDisagreement(readings: readonly Reading[], { likeness }: Disagreement): string {
+  return `${startSentence(sayEach(readings))}: ${likeness.reason}.`;
+}
+
+/**
+ * Every source that states the field must state the same value. One finding with all of them, none when they agree. A
+ * source that is silent is not a disagreement: `present` demands a field.
+ */
+export function agree(
+  rule: Rule,
+  readings: readonly Reading[],
+  policy: Policy,
+  more: Partial<Said> & { readonly compare?: Compare; readonly asKind?: ValueKind } = {},
+): readonly Finding[] {
+  const { compare, asKind, ...said } = more;
+  const kind = asKind ?? readings[0]?.kind ?? 'text';
+  const apart = widest(disagreements(readings, compare ?? compareBy(kind, policy.tolerances)));
+  if (apart === null) return [];
+  return [
+    buildFinding(rule, {
+      message: sayDisagreement(readings, apart),
+      readings,
+      comparison: 'agree',
+      kind,
+      difference: apart.likeness.difference,
+      tolerance: toleranceOf(kind, policy.tolerances),
+      ...said,
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import { idKey, idKeyWithoutZeros, sameMaskedId } from '../../values/id-key.ts';
+import { alike, type Likeness, unlike } from './likeness.ts';
+
+/** Fewer characters than this, beside a mask, fit too many ids to say anything. */
+const LEAST_SHOWN = 4;
+
+/** Numbers and codes: case, punctuation and leading zeros do not count, hidden characters fit any. */
+export function sameId(left: string, right: string): Likeness {
+  const [a, b] = [idKey(left), idKey(right)];
+  if (a.includes('*') || b.includes('*')) return sameHidden(left, right);
+  if (left === right) return alike('the same number');
+  if (a === b) return alike('the same but for spaces, punctuation or capital letters');
+  if (idKeyWithoutZeros(left) === idKeyWithoutZeros(right)) return alike('the same but for leading zeros');
+  const near = a.length === b.length && differingPlaces(a, b) === 1;
+  return unlike(near ? 'one character differs' : 'not the same number', { near });
+}
+
+function sameHidden(left: string, right: string): Likeness {
+  const shown = [left, right].map((id) => idKey(id).replaceAll('*', '').length);
+  if (Math.min(...shown) < LEAST_SHOWN) return alike('too few characters are shown to tell them apart');
+  return sameMaskedId(left, right)
+    ? alike('the characters that are shown are the same')
+    : unlike('the characters that are shown differ');
+}
+
+function differingPlaces(a: string, b: string): number {
+  return Array.from(a).filter((character, index) => character !== b.charAt(index)).length;
+}
