@@ -19,7 +19,7 @@ export interface ReadingContext {
   isHeading(tokens: readonly Token[]): boolean;
   /** Whether these words, as they are spelt, are a label of the form. */
   isLabel(tokens: readonly Token[]): boolean;
-  /** Whether a label of the form begins at this word and ends with a colon. */
+  /** Whether a label of the form begins at this word and ends with a colon, or with "No." before a number. */
   startsLabel(tokens: readonly Token[], at: number): boolean;
 }
 
@@ -72,11 +72,19 @@ export function openContext(
     },
     startsLabel(tokens, at) {
       const own = tokens.slice(at, at + longestLabel);
-      const end = own.findIndex(({ text: word }) => word.endsWith(':'));
+      const end = own.findIndex(({ text: word }, index) => word.endsWith(':') || asksForNumber(own, index));
       const words = own.slice(0, end + 1).flatMap((token) => token.folded);
       return words.length > 0 && headings.has(words.join(' '));
     },
   };
+}
+
+/** "Case No. 4410": the label ends with its own word for a number, and one follows. */
+export function asksForNumber(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:no\.?|number|#)$/i.test(tokens[at]?.text ?? '') &&
+    /^#?[A-Z]{0,5}-?\d[\dA-Z-]{2,}/.test(tokens[at + 1]?.text ?? '')
+  );
 }
 
 /** In words. */

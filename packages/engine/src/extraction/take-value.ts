@@ -94,11 +94,15 @@ export function takeByShape(field: FieldEntry, tokens: readonly Token[]): Taken[
 /** Fields of a term are printed with their unit, which is part of what they mean. */
 function shapeFor(field: FieldEntry): RegExp | null {
   if (field.unit === 'months') return TERM;
+  if (field.unit === 'rank') return RANK;
   return shapeOf(field.kind as ValueKind);
 }
 
 const TERM =
   /(?:\b[a-z]+(?:-[a-z]+)? \()?\b\d{1,3}\)?(?: ?\d\/2)?[ -]?(?:years?|yrs?\.?|months?|mos?\.?|payments)?\b/gi;
+
+/** A lien's rank is printed as a word as often as in figures. */
+const RANK = /\b(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)\b/gi;
 
 function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): Taken | null {
   const { text } = runOf(tokens);

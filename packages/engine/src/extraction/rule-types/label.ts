@@ -4,7 +4,7 @@ import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
 import { isInHeadRow } from '../head-row.ts';
 import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
-import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
+import { asksForNumber, isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import type { Rule } from '../rule.ts';
 import { takeValues } from '../take-value.ts';
 import { joinTokens, type Token } from '../token.ts';
@@ -184,10 +184,14 @@ function heightOf(token: Token | undefined): number {
   return token === undefined ? 0 : token.bottom - token.top;
 }
 
-/** A label with its colon that follows another label and its value in one line. */
-function isLater({ colon, cell, firstCell, tokens }: LabelMatch): boolean {
+/** A label with its colon, or with a number after it, that follows another label and its value in one line. */
+function isLater({ colon, cell, end, firstCell, tokens }: LabelMatch): boolean {
   const start = tokens[0] === undefined ? -1 : cell.tokens.indexOf(tokens[0]);
-  return colon && firstCell === cell && cell.tokens.slice(0, Math.max(0, start)).some(({ text }) => text.endsWith(':'));
+  return (
+    (colon || asksForNumber(cell.tokens, end - 1)) &&
+    firstCell === cell &&
+    cell.tokens.slice(0, Math.max(0, start)).some(({ text }) => text.endsWith(':'))
+  );
 }
 
 function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch, label: string): Candidate[] {
@@ -204,7 +208,11 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
           : [rule.direction];
   // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
   const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
-  const choosable = field.kind === 'boolean' || field.kind === 'name' || (field.kind === 'text' && !field.repeated);
+  const choosable =
+    field.kind === 'boolean' ||
+    field.kind === 'name' ||
+    field.unit === 'rank' ||
+    (field.kind === 'text' && !field.repeated);
   for (const direction of directions) {
     // A heading stands alone in its cell; a word at the end of a line is followed by the next line of its sentence.
     if (direction === 'below' && !match.endsCell) continue;

@@ -1,0 +1,165 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { block, checkbox, family, label, part, sentence } from './build.ts';
+import { loanNumber } from './common.ts';
+import { lenderBlockAddress, lenderLine, pageHead } from './party-patterns.ts';
+import { plainLabels } from './plain-labels.ts';
+import { signerNames } from './signers.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
+
+/** What applications and the underwriter's summary call the number of the loan. */
+export const lenderLoanNumbers = label(
+  'loan_number',
+  wordings(
+    '{lender|seller|servicer|originator|lender’s|seller’s|bank’s|our|} {loan|case|file} {no|number|#|id|identifier|reference|}/{universal loan identifier|ULI}',
+    'universal loan identifier {(ULI)|}',
+    '{lender|seller|servicer|originator|lender’s|seller’s|servicer’s|bank|bank’s|our|your} {loan|case|loan case|loan file} {no|number|#|id|identifier|reference|ref|}',
+    '{loan|application} {id|reference|ref|file no|file number|case no|case number}',
+  ),
+  { valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,6}-?\d[A-Z0-9-]{4,44})\b`) },
+);
+
+export const applicants = [
+  ...nameOf('borrower', 'co-borrower', 'applicant', 'co-applicant', 'joint applicant', 'additional borrower'),
+  ...wordings(
+    'name (first, middle, last, suffix)',
+    'name {(first, middle, last)|(first middle last)|(last, first, middle)}',
+    '{borrower’s|co-borrower’s} name (include Jr. or Sr. if applicable)',
+    'list name(s) of other borrower(s) applying for this loan',
+    '{name|name(s)} of {applicant|borrower} {1|2}',
+    '{primary|first|second|other|joint|main} {borrower|applicant}{|s|(s)} {name|}',
+    '{who is applying|who is borrowing|who are you|who will borrow}?',
+  ),
+];
+
+/** Which of the boxes for the use of the property is ticked. */
+export function occupancyBoxes(): readonly Rule[] {
+  return [
+    checkbox(
+      'occupancy',
+      wordings('{primary|principal} {residence|home|dwelling}', 'owner-occupied', 'owner occupied'),
+      'Primary Residence',
+    ),
+    checkbox('occupancy', wordings('second {home|residence}', 'secondary residence', 'vacation home'), 'Second Home'),
+    checkbox('occupancy', wordings('investment {property|}', 'investor', 'rental property'), 'Investment Property'),
+  ];
+}
+
+const parties: readonly Rule[] = [
+  label('borrower_name', applicants),
+  signerNames('borrower_name', ['borrower']),
+  label('borrower_address', [
+    ...addressOf('borrower', 'applicant', 'co-borrower'),
+    ...wordings(
+      '{current|present|mailing|home|residence|residential|permanent} {street|} address {(street, city, state, ZIP)|}',
+      '{current|present} residence',
+      'where do you {live|get mail|live now|receive mail}?',
+    ),
+  ]),
+  label('borrower_address', ['Address'], { pick: 'first', certainty: 0.8 }),
+  label('lender_name', [
+    ...nameOf('lender', 'creditor', 'mortgage lender', 'originating lender', 'loan originator organization'),
+    ...wordings(
+      'loan {originator|origination} {organization|company} {name|}',
+      'loan origination company’s name',
+      'lender{/|} {originator|organization name}',
+      '{application|applying} to',
+      'to {lender|bank}',
+    ),
+  ]),
+  block('lender_name', 1, lenderLine, { page: 1, box: pageHead, certainty: 0.78 }),
+  block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead, certainty: 0.78 }),
+  label('lender_address', [
+    ...addressOf('lender', 'creditor', 'loan origination company', 'loan originator organization'),
+    'Lender',
+  ]),
+  label(
+    'loan_officer',
+    wordings(
+      '{loan originator|loan originator’s|interviewer|interviewer’s|originator|MLO} {name|} {(print or type)|}',
+      '{application|interview} taken by',
+    ),
+  ),
+];
+
+const numbers: readonly Rule[] = [
+  ...loanNumber,
+  lenderLoanNumbers,
+  label(
+    'loan_number',
+    ['Reference', 'Our Reference', 'Application No', 'Application Number', 'Case No', 'Case Number'],
+    {
+      valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,6}-?\d[A-Z0-9-]{4,44})$`),
+      certainty: 0.82,
+    },
+  ),
+  sentence(
+    'loan_number',
+    ['loan identifier', 'loan no'],
+    String.raw`\b(?:universal loan identifier|loan identifier|lender loan no\.?)(?: \(ULI\))?:? ?#?(?P<v>\d[A-Z0-9-]{4,44})\b`,
+  ),
+  // Forms with a blank for each part set the parts so far apart that they stand in cells of their own.
+  sentence(
+    'borrower_tin',
+    ['social security number'],
+    String.raw`\bsocial security number:? (?P<v>\d{3} ?[-–—]? ?\d{2} ?[-–—]? ?\d{4})\b`,
+  ),
+];
+
+/** Short words that mean a field only where the figure beside them has its shape. */
+const loan: readonly Rule[] = [
+  label('principal_amount', wordings('amount', 'loan'), {
+    pick: 'first',
+    certainty: 0.8,
+    valuePattern: part(String.raw`^(?P<v>{sum})$`),
+  }),
+  label('term_months', wordings('over', 'term', 'for', 'repay over'), {
+    certainty: 0.8,
+    valuePattern: part(String.raw`^(?P<v>\d{1,3} (?:months?|mos?\.?|years?|yrs?\.?))\b`),
+  }),
+  // "8.138%, fixed"
+  label(
+    'rate_type',
+    wordings('{interest|note|} rate {and type|/ type|}', 'at what rate, and is it fixed?', 'interest'),
+    { valuePattern: part(String.raw`%[,;]? \(?(?P<v>fixed|variable|adjustable)\b`) },
+  ),
+  label('interest_rate', wordings('at what rate, and is it fixed?', 'rate {and type|/ type}', 'interest'), {
+    valuePattern: part(String.raw`^(?P<v>{rate})`),
+  }),
+  // The value that an applicant states himself is no appraisal; the lender's own estimate comes near to one.
+  label(
+    'appraised_value',
+    wordings(
+      '{appraised|estimated|appraisal|market|present market|estimated market} value {of property|of the property|of home|}',
+    ),
+  ),
+  label('property_type', ['Kind', 'Property Kind', 'Type of Home'], { certainty: 0.8 }),
+];
+
+/** The uniform form 1003, and what lenders ask in their own. */
+export const loanApplication = family(
+  'loan_application',
+  parties,
+  numbers,
+  loan,
+  plainLabels(
+    'principal_amount',
+    'interest_rate',
+    'rate_type',
+    'term_months',
+    'payment_amount',
+    'property_address',
+    'property_county',
+    'property_type',
+    'occupancy',
+    'sale_price',
+    'loan_purpose',
+    'loan_officer',
+    'borrower_tin',
+    'closing_date',
+    'ltv_percent',
+    'lien_position',
+    'first_payment_date',
+    'maturity_date',
+  ),
+  occupancyBoxes(),
+);

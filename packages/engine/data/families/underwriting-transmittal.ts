@@ -1,0 +1,112 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { block, checkbox, family, label, part, sentence } from './build.ts';
+import { loanNumber } from './common.ts';
+import { applicants, lenderLoanNumbers, occupancyBoxes } from './loan-application.ts';
+import { lenderLine, pageHead } from './party-patterns.ts';
+import { plainLabels } from './plain-labels.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
+
+const propertyTypes = [
+  'Single Family',
+  'Condominium',
+  'PUD',
+  'Co-op',
+  'Cooperative',
+  'Manufactured Housing',
+  'Manufactured',
+  '2-4 Units',
+  '2- to 4-Unit',
+  '1 Unit',
+  'Townhouse',
+  'Detached',
+  'Attached',
+] as const;
+
+const purposes = [
+  'Purchase',
+  'No Cash-Out Refinance',
+  'Cash-Out Refinance',
+  'Limited Cash-Out Refinance',
+  'No Cash-Out Refinance (Freddie)',
+  'Limited Cash-Out Refinance (Fannie)',
+  'Rate/Term Refinance',
+  'Refinance',
+  'Home Improvement',
+  'Construction to Permanent',
+  'Construction-to-Permanent',
+  'Construction/Permanent',
+  'Construction',
+] as const;
+
+const boxes: readonly Rule[] = [
+  ...propertyTypes.map((value) => checkbox('property_type', [value], value)),
+  ...occupancyBoxes(),
+  ...purposes.map((value) => checkbox('loan_purpose', [value], value)),
+];
+
+/** In these papers the seller is who sells the loan: the lender. */
+const lender: readonly Rule[] = [
+  label('lender_name', [
+    ...nameOf('lender', 'creditor', 'mortgage lender', 'originating lender', 'loan originator organization'),
+    ...wordings('{lender/|} seller{/servicer|/lender|} {name|}', 'name of seller{/servicer|}', 'correspondent {name|}'),
+  ]),
+  label('lender_address', [
+    ...addressOf('lender', 'seller', 'seller/servicer', 'lender/seller', 'correspondent'),
+    'Lender',
+    'Seller',
+    'Seller Name',
+  ]),
+  sentence(
+    'lender_name',
+    [', for the seller', ', for the lender'],
+    String.raw`\bon behalf of (?P<v>{party}),? (?:the )?seller`,
+  ),
+  block('lender_name', 1, lenderLine, { page: 1, box: pageHead, certainty: 0.76 }),
+];
+
+/** Short words that mean a field only where the figure beside them has its shape. */
+const loan: readonly Rule[] = [
+  label('appraised_value', ['Value'], { certainty: 0.88, valuePattern: part(String.raw`^(?P<v>{sum})$`) }),
+  label('principal_amount', ['Amount'], { certainty: 0.8, valuePattern: part(String.raw`^(?P<v>{sum})$`) }),
+  label('interest_rate', ['Qualifying Rate'], { certainty: 0.7 }),
+  label('occupancy', ['Use', 'Usage'], { certainty: 0.85 }),
+  label('payment_amount', wordings('{first mortgage|} (P&I)', 'first mortgage {P&I|P & I|(P&I)|(P & I)}')),
+  label('rate_type', ['Amortization', 'Amortization Type', 'Mortgage Amortization'], {
+    valuePattern: part(String.raw`^(?P<v>fixed|adjustable|variable|ARM)\b`),
+  }),
+];
+
+/** The uniform form 1008, and the summaries that underwriting systems print. */
+export const underwritingTransmittal = family(
+  'underwriting_transmittal',
+  loanNumber,
+  lenderLoanNumbers,
+  label('borrower_name', applicants),
+  lender,
+  loan,
+  plainLabels(
+    'principal_amount',
+    'interest_rate',
+    'rate_type',
+    'term_months',
+    'payment_amount',
+    'first_payment_date',
+    'maturity_date',
+    'note_date',
+    'closing_date',
+    'property_address',
+    'property_county',
+    'property_type',
+    'occupancy',
+    'sale_price',
+    'appraised_value',
+    'appraisal_date',
+    'ltv_percent',
+    'lien_position',
+    'loan_purpose',
+    'loan_officer',
+    'borrower_tin',
+    'escrow_monthly',
+  ),
+  boxes,
+);
