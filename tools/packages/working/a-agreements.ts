@@ -186,12 +186,17 @@ const changeInTerms: Agreement = {
   rows: (draft) => [...partyRows(draft, 'Borrower'), ...noteRows(draft), ['New Rate', draft.say.rate()]],
   terms: (draft) => {
     const { facts, say, random } = draft;
-    const old = addMonths(facts.noteDate, -random.int(12, 60));
+    // The date of the note that is changed is the date of the loan.
+    const due = addMonths(facts.maturityDate, -random.int(12, 60));
     const first = Math.round((facts.principalCents * 1.2) / 100_000) * 100_000;
     return [
       [
         'DESCRIPTION OF EXISTING INDEBTEDNESS',
-        `A promissory note dated ${say.plain.date(old)}, in the original principal amount of ${say.plain.dollars(first)}, with an interest rate of ${say.plain.percent(facts.rate + 750)} and an original maturity date of ${say.plain.date(facts.noteDate)}.`,
+        [
+          'A promissory note dated ',
+          say.noteDate(),
+          `, in the original principal amount of ${say.plain.dollars(first)}, with an interest rate of ${say.plain.percent(facts.rate + 750)} and an original maturity date of ${say.plain.date(due)}.`,
+        ],
       ],
       [
         'DESCRIPTION OF COLLATERAL',

@@ -122,9 +122,36 @@ export const loanNumberInText: readonly Rule[] = [
 ];
 
 export const bareLoanNumber: readonly Rule[] = [
-  sentence('loan_number', 'loan', String.raw`(?:[,;(] ?|about )loan(?: id)? (?P<v>\d{5,}[\d-]*|\d{4}-\d{4,})`, {
-    certainty: 0.75,
-  }),
+  sentence(
+    'loan_number',
+    'loan',
+    String.raw`(?:^|[,;(:.] ?|[-–] |about |re |our |your |under |the |for |of )loan(?: id| account)? ?(?P<v>\d{5,}[\d-]*|\d{2,4}-\d{4,})\b`,
+    { certainty: 0.75 },
+  ),
+  label(
+    'loan_number',
+    [
+      'Account No',
+      'Account Number',
+      'Account #',
+      'Acct No',
+      'Acct #',
+      'Note #',
+      'Loan Acct No',
+      'Loan Ref',
+      'Loan Reference',
+      'Our Loan',
+      'Obligation No',
+      'Obligation Number',
+      'Credit No',
+      'Credit Number',
+      'Facility No',
+      'Facility Number',
+      'Contract No',
+      'Contract Number',
+    ],
+    { direction: 'right', certainty: 0.65 },
+  ),
   sentence('loan_number', [' no. ', ' no '], String.raw`(?:agreement|note|loan) ?[-–] ?no\.? (?P<v>{id})`, {
     certainty: 0.75,
   }),

@@ -272,6 +272,12 @@ export const maturity = [
   ),
   sentence(
     'balloon_amount',
+    ['balloon'],
+    String.raw`\bballoon[.:)]? [^$]{0,120}?\b(?:last|final)(?: one| payment| installment)? (?:will be|is|shall be|of)(?: about| approximately)? ${amount}`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'balloon_amount',
     ['last payment', 'final payment', 'one payment', 'final installment', 'last installment'],
     String.raw`(?:one|a|an|and)(?: irregular| final| last| single)+ (?:payment|installment)(?: of (?:the |all )?(?:entire |unpaid |outstanding |remaining |accrued )*(?:principal|balance|interest)[a-z ,]{0,60})?,? (?:of|estimated at|in the (?:estimated )?amount of)(?: approximately)? ${amount}`,
   ),

@@ -1,7 +1,8 @@
 import type { Family } from '../../src/extraction/rule.ts';
+import { changeInTerms } from './change-in-terms.ts';
 import { guaranty } from './guaranty.ts';
 import { loanAgreements } from './loan-agreements.ts';
 import { promissoryNote } from './promissory-note.ts';
 import { sbaAuthorization } from './sba-authorization.ts';
 
-export const notes: readonly Family[] = [promissoryNote, guaranty, ...loanAgreements, sbaAuthorization];
+export const notes: readonly Family[] = [promissoryNote, guaranty, changeInTerms, ...loanAgreements, sbaAuthorization];

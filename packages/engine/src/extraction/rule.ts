@@ -65,7 +65,10 @@ export interface Rule {
   readonly beside?: 'signature';
   /** 0 to 1: how often such words mean this field. */
   readonly certainty?: number;
-  /** sentence and label: which of several places counts; the first, unless told. A repeated field takes all. */
+  /**
+   * sentence and label: which of several places counts; the first, unless told. A repeated field takes all. table without
+   * a column: the last of at least two values in the row, as a table of old and new terms has them.
+   */
   readonly pick?: 'first' | 'last' | 'all';
 }
 

@@ -31,7 +31,7 @@ Olu G. Bennett, President`,
       borrower_name: 'Cascade Printing, Inc.',
       borrower_entity_type: 'a Colorado corporation',
       loan_number: '3740646663',
-      note_date: '2025-05-09',
+      note_date: '2020-05-09',
       principal_amount: '1290000.00',
       interest_rate: '3.906',
       rate_type: 'fixed',
@@ -63,7 +63,7 @@ NORTHGATE AUTO BODY, LLC                       HARBOR NATIONAL BANK
 By: [ink]                                      By: [ink]
     Luis Foster, Manager                           Karen Whitfield, Vice President`,
     expected: {
-      note_date: '2025-05-15',
+      note_date: '2020-05-15',
       borrower_name: 'NORTHGATE AUTO BODY, LLC',
       borrower_entity_type: 'a Minnesota limited liability company',
       borrower_address: '8 Depot Street, Duluth, MN 55802',

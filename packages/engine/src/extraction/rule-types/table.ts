@@ -1,9 +1,9 @@
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import type { LabelMatch } from '../find-label.ts';
-import type { Row } from '../page-grid.ts';
+import type { Cell, Row } from '../page-grid.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import { takeByShape, takeValues } from '../take-value.ts';
-import type { Token } from '../token.ts';
+import { joinTokens, type Token } from '../token.ts';
 import { readColumn } from './column.ts';
 import { labelsOf } from './label.ts';
 
@@ -20,7 +20,12 @@ export function readTable(context: ReadingContext, ready: ReadyRule): Candidate[
     .filter((match) => match.startsCell && isWithin(stretch, match.grid.pageIndex, match.top))
     .filter((match) => rule.page === undefined || match.grid.pageIndex === rule.page - 1)
     .flatMap((match) => {
-      const rows = rule.column === undefined ? lastCell(match) : inColumn(context, match, rule.column, linesOf(ready));
+      const rows =
+        rule.column !== undefined
+          ? inColumn(context, match, rule.column, linesOf(ready))
+          : rule.pick === 'last'
+            ? lastOfSeveral(context, ready, match)
+            : lastCell(match);
       if (rows === null) return [];
       const wordy = field.kind === 'name' || field.kind === 'address';
       const shaped =
@@ -45,6 +50,43 @@ function lastCell(match: LabelMatch): (readonly Token[])[] | null {
   const last = row?.cells[row.cells.length - 1];
   if (last !== undefined && last !== match.cell) return [last.tokens];
   return rest.length > 0 ? [rest] : null;
+}
+
+/** What a table of old and new terms prints where there was nothing before. */
+const NOTHING = /^(?:[-–—_.*]+|n\/?a|none|no change|unchanged|not? (?:stated|applicable|set)|as .*|interest only)$/i;
+
+/**
+ * The last of the values that stand beside a label, where there are several of the field's kind: terms as they were and
+ * as they become. A cell of another kind ends the row, since another label begins there.
+ */
+function lastOfSeveral(
+  { labels }: ReadingContext,
+  { rule, field }: ReadyRule,
+  match: LabelMatch,
+): (readonly Token[])[] | null {
+  const cells = match.grid.rows[match.cell.row]?.cells.slice(match.cell.index + 1) ?? [];
+  const rest = match.cell.tokens.slice(match.end);
+  if (rest.length > 0 || cells.length < 2 || cells.length > 4) return null;
+  const readable = (tokens: readonly Token[]): boolean =>
+    (rule.valuePattern === undefined ? takeByShape(field, tokens) : takeValues(field, rule, [tokens])).length > 0;
+  const last = cells.at(-1);
+  const before = cells.slice(0, -1);
+  if (last === undefined || !readable(last.tokens)) return null;
+  const old = before.every(({ tokens }) => NOTHING.test(joinTokens(tokens)) || readable(tokens));
+  const shown = before.some(({ tokens }) => readable(tokens)) || isHeadedNew(labels, match, last);
+  return old && shown ? [last.tokens] : null;
+}
+
+const newHeadings = ['New', 'As Changed', 'Revised', 'Modified', 'As Modified', 'As Amended', 'Now', 'New Terms'];
+
+/** Whether the column's heading says that what stands under it is new. */
+function isHeadedNew(labels: ReadingContext['labels'], match: LabelMatch, cell: Cell): boolean {
+  return newHeadings
+    .flatMap((heading) => labels(heading))
+    .some(
+      (head) =>
+        head.grid === match.grid && head.bottom < match.top && head.left < cell.right && head.right > cell.left - 60,
+    );
 }
 
 /** Of a line's height: lines of one cell stand closer than this. */

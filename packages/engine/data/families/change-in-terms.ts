@@ -1,0 +1,502 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
+import { collateral } from './agreement-terms.ts';
+import { family, label, part, sentence, table } from './build.ts';
+import { principalWords } from './note-amounts.ts';
+import { amount, spelledRate, within } from './note-phrases.ts';
+import { rateType } from './note-rates.ts';
+import { maturity, payments } from './note-schedule.ts';
+import { letterhead } from './promissory-note.ts';
+import { signerNames } from './signers.ts';
+
+/** The words over the column of a table that holds the terms as they become. */
+const changed = [
+  'As Changed',
+  'From Now On',
+  'Changed Terms',
+  'As Revised',
+  'As Modified',
+  'As Amended',
+  'New',
+  'New Terms',
+  'New Term',
+  'Modified',
+  'Modified Terms',
+  'Modified Term',
+  'Revised',
+  'Revised Terms',
+  'Changed to',
+  'Amended',
+  'Amended Terms',
+  'After',
+  'After Change',
+  'After Modification',
+  'Change to',
+  'Is Now',
+  'Now',
+  'Now Reads',
+  'To',
+  'Becomes',
+  'Will Be',
+  'Proposed',
+  'Hereafter',
+];
+
+const money = { certainty: 0.97 } as const;
+
+/** A row of such a table: under its heading, or the last of several values whatever the headings say. */
+function term(field: string, rows: readonly string[], valuePattern?: string): readonly Rule[] {
+  const own = valuePattern === undefined ? money : { ...money, valuePattern };
+  return [
+    ...changed.map((heading) => table(field, rows, heading, own)),
+    table(field, rows, undefined, { ...own, pick: 'last' }),
+  ];
+}
+
+const rateRows = [
+  'Interest Rate',
+  'Rate',
+  'Note Rate',
+  'Rate of Interest',
+  'Interest',
+  'Annual Rate',
+  'Yearly Rate',
+  'Rate Per Annum',
+];
+const paymentRows = [
+  'Payment',
+  'Payments',
+  'Monthly Payment',
+  'Monthly Payments',
+  'Payment Amount',
+  'Amount of Payment',
+  'Amount of Each Payment',
+  'Payment Each Month',
+  'Regular Payment',
+  'Installment',
+  'Monthly Installment',
+  'Installment Amount',
+  'P&I',
+  'P & I',
+  'P&I Payment',
+  'Monthly P&I',
+  'Principal and Interest',
+  'Principal & Interest',
+];
+
+const changedTerms: readonly Rule[] = [
+  ...term('principal_amount', [
+    'Principal',
+    'Principal Balance',
+    'Principal Amount',
+    'Unpaid Principal Balance',
+    'Unpaid Principal',
+    'Unpaid Balance',
+    'Outstanding Balance',
+    'Balance',
+    'Loan Amount',
+    'Amount',
+    'Commitment',
+  ]),
+  ...term('interest_rate', rateRows),
+  ...term('rate_type', [
+    'Rate Type',
+    'Type of Rate',
+    'Interest Rate Type',
+    'Fixed or Variable',
+    'Fixed/Variable',
+    'Type',
+  ]),
+  ...term(
+    'rate_type',
+    rateRows,
+    part(String.raw`{rate}[, (]*(?:per (?:annum|year)|a year)?[, (]*(?P<v>fixed|variable|adjustable|floating)\b`),
+  ),
+  ...term('maturity_date', [
+    'Maturity',
+    'Maturity Date',
+    'Due Date',
+    'Final Maturity',
+    'Final Due Date',
+    'Date Due',
+    'Matures',
+    'Final Payment Date',
+    'Final Payment Due',
+  ]),
+  ...term('late_charge_percent', ['Late Charge', 'Late Fee']),
+  ...term('amortization_months', ['Amortization', 'Amortization Period', 'Amortization Term']),
+  ...term('term_months', ['Term', 'Loan Term', 'Term in Months', 'Remaining Term']),
+  ...term('payment_amount', paymentRows),
+  ...term('number_of_payments', ['Number of Payments', 'Payments Remaining', 'Remaining Payments', 'No. of Payments']),
+  ...term('payment_frequency', ['Payment Frequency', 'Frequency', 'Payments Due', 'Frequency of Payments']),
+  ...term('first_payment_date', [
+    'First Payment',
+    'First Payment Date',
+    'First Payment Due',
+    'Next Payment Due',
+    'Next Payment',
+    'Next Payment Date',
+    'Next Due Date',
+    'First Changed Payment',
+    'First New Payment',
+    'First Modified Payment',
+    'Payments Begin',
+    'Payments Start',
+    'First Installment',
+  ]),
+];
+
+/** The note that is changed: its date is the date of the loan, whenever it is changed. */
+const existingNote: readonly Rule[] = [
+  label('note_date', [
+    'Date of Note',
+    'Note Date',
+    'Note Dated',
+    'Date of Original Note',
+    'Original Note Date',
+    'Original Date of Note',
+    'Original Note Dated',
+    'Original Date',
+    'Date of Existing Note',
+    'Existing Note Dated',
+    'Date of Loan',
+    'Loan Date',
+    'Original Loan Date',
+    'Date of Original Loan',
+    'Date of Promissory Note',
+    'Promissory Note Dated',
+    'Loan Originated',
+    'Origination Date',
+  ]),
+  label(
+    'note_date',
+    [
+      'Original Note',
+      'Note',
+      'Existing Note',
+      'Promissory Note',
+      'Note Being Modified',
+      'Note Being Changed',
+      'Note Modified',
+    ],
+    {
+      valuePattern: part(String.raw`^(?:promissory note )?(?:dated|of|signed|made)?(?: as of| on)? ?(?P<v>{date})`),
+    },
+  ),
+  sentence(
+    'note_date',
+    ['note', 'loan'],
+    String.raw`\b(?:(?:promissory|original|term|secured|existing|balloon|fixed|adjustable|variable|rate|mortgage|installment|business|commercial|demand|master|revolving|certain|said)\b[ ,-]*)*(?:note|loan)s?(?: no\.? {id}| number {id}| # ?{id}| {id})?(?: executed| signed| made| given| delivered)?(?: (?:by|of|to|from) (?:borrower|maker|customer|lender|bank|holder|{party}))*(?: ?\([^)]{3,40}\))?,? (?:(?:which (?:is|was) |that (?:is|was) )?(?:dated(?: as of)?|of|bearing (?:the )?date(?: of)?|bearing date|made(?: on| as of)?|signed(?: on)?|executed(?: on)?|given(?: on)?|was (?:made|signed|executed|given)(?: on)?))(?: the)? (?P<v>{date})`,
+    { certainty: 0.93 },
+  ),
+  sentence(
+    'note_date',
+    ['note on', 'note to', 'note for', 'note in'],
+    String.raw`\b(?:signed|executed|made|gave|delivered|issued|given)(?: and delivered)?(?: to (?:lender|bank|holder|{party}))?(?: an?| its| the| their| that certain)(?: [a-z]+)? note(?: [^.;]{0,120}?)?(?: on| dated) (?P<v>{date})`,
+    { certainty: 0.93 },
+  ),
+  sentence(
+    'note_date',
+    ['on '],
+    String.raw`\bon (?P<v>{date}),? (?:the )?(?:borrower|maker|customer|you|{party})[^.;]{0,60}? (?:signed|executed|made|gave|delivered|issued)[^.;]{0,60}? (?:note|loan)\b`,
+    { certainty: 0.93 },
+  ),
+  // The note of a house bears the date of what secures it.
+  sentence(
+    'note_date',
+    ['security instrument', 'mortgage', 'deed of trust'],
+    String.raw`(?:security instrument["”]?\)?|mortgage|deed of trust),? dated (?:the )?(?P<v>{date})`,
+    { certainty: 0.85 },
+  ),
+];
+
+/** What is owed as the terms change. The amount that was lent counts only where the paper names no other. */
+const balance: readonly Rule[] = [
+  label('principal_amount', [
+    'Principal Amount',
+    'Principal Balance',
+    'Principal Now Owing',
+    'Principal Now Owed',
+    'Principal Owing',
+    'Principal Owed',
+    'Principal Outstanding',
+    'Principal Remaining',
+    'Remaining Principal',
+    'Remaining Balance',
+    'Present Principal Balance',
+    'Present Balance',
+    'Balance',
+    'Balance Owing',
+    'Balance Due',
+    'Balance Today',
+    'Balance of Note',
+    'Note Balance',
+    'Loan Balance',
+    'Unpaid Balance',
+    'Unpaid Principal',
+    'Unpaid Principal Balance',
+    'Current Balance',
+    'Current Principal',
+    'Current Principal Balance',
+    'Current Unpaid Balance',
+    'Outstanding Balance',
+    'Outstanding Principal',
+    'Outstanding Principal Balance',
+    'New Principal Amount',
+    'New Principal',
+    'New Principal Balance',
+    'New Loan Amount',
+    'Modified Principal Balance',
+    'Amount Now Owing',
+    'Amount Owing',
+    'Amount Owed',
+    'Loan Amount',
+    'Principal',
+  ]),
+  sentence(
+    'principal_amount',
+    ['principal', 'balance', 'owed', 'owing', 'owes', 'you owe'],
+    String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
+  ),
+  sentence(
+    'principal_amount',
+    ['owes', 'owe ', 'owing', 'indebted', 'amount payable'],
+    String.raw`\b(?:(?:still |now |presently |currently )?owes?(?: (?:lender|bank|holder|us|you|the bank))?|indebted to [^.$]{3,80}? in the (?:principal )?(?:amount|sum) of|amount payable[^.$]{0,120}? is)(?: the (?:principal )?(?:sum|amount) of| principal of)? ${amount}`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'principal_amount',
+    ['$'],
+    String.raw`${amount} (?:is|remains|was) (?:still |now |presently |currently )?(?:unpaid|outstanding|owing|owed|due|the (?:unpaid|outstanding|present) (?:principal )?balance)`,
+    { certainty: 0.88 },
+  ),
+  label(
+    'principal_amount',
+    [
+      'Original Principal Amount',
+      'Original Note Amount',
+      'Original Amount',
+      'Original Loan Amount',
+      'Amount of Note',
+      'Note Amount',
+      'Face Amount',
+    ],
+    { certainty: 0.6 },
+  ),
+  sentence(
+    'principal_amount',
+    ['original', 'face', 'in the amount of', 'principal'],
+    String.raw`(?:original|face|stated|principal)(?: principal)? (?:amount|sum) of (?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
+    { certainty: 0.6 },
+  ),
+];
+
+const changes = String.raw`(?:changed|modified|reduced|increased|amended|decreased|adjusted|revised|lowered|raised|fixed|re-?set|set)`;
+const becomes = String.raw`(?:is|are|shall be|will be|be|becomes|shall become|now becomes|is now|will now be|shall now be)`;
+
+/** The rate as it becomes. */
+const newRate: readonly Rule[] = [
+  label(
+    'interest_rate',
+    [
+      'New Rate',
+      'New Interest Rate',
+      'New Note Rate',
+      'Modified Rate',
+      'Modified Interest Rate',
+      'Revised Rate',
+      'Revised Interest Rate',
+      'Amended Rate',
+      'Rate Changed to',
+      'Interest Rate Changed to',
+      'New Rate of Interest',
+      'Changed Interest Rate',
+    ],
+    { certainty: 0.96 },
+  ),
+  label('interest_rate', ['Interest Rate', 'Initial Interest Rate', 'Note Rate', 'Rate', 'Rate of Interest'], {
+    certainty: 0.86,
+  }),
+  sentence(
+    'interest_rate',
+    ['rate', 'interest'],
+    String.raw`(?:rate|interest)[^.%]{0,80}${changes}(?: (?:from|of) ${spelledRate}{rate}\)?)?(?: per (?:annum|year)| a year)?,? (?:to|at)(?: an?| the)?(?: fixed| variable| annual| yearly)*(?: rate)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'interest_rate',
+    'from',
+    String.raw`(?:rate|interest)[^.%]{0,60} from ${spelledRate}{rate}\)?(?: per (?:annum|year)| a year)?,? to ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'interest_rate',
+    ['interest'],
+    String.raw`(?:shall|will|now|henceforth|hereafter|thereafter|to) (?:bear|bears|accrue|accrues|carry|carries|be charged|pay)(?: interest)?[^.%]{0,100}? at(?: an?| the)?(?: fixed| variable| annual| yearly| new| simple)*(?: interest)?(?: rate)?(?: of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.93 },
+  ),
+  sentence(
+    'interest_rate',
+    'interest',
+    String.raw`interest will be charged[^.%]{0,80}? at the (?:yearly|annual) rate of ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.93 },
+  ),
+  sentence(
+    'interest_rate',
+    ['rate of', 'rate is', 'rate shall be', 'rate will be', 'rate becomes'],
+    String.raw`(?:original|existing|promissory note dated|currently|presently|prior|default|past due)[^;]{0,200}rate (?:of|is) {rate}|(?:interest|new|fixed|annual|modified|the|yearly) rate(?: of interest)?(?: on the (?:note|loan))? (?:of|${becomes}) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'interest_rate',
+    ['bears interest', 'bear interest'],
+    String.raw`(?:presently|currently|now|has borne|note (?:dated|of)[^.;]{0,80}) bears? interest[^.%]{0,60}{rate}|bears? interest[^.%]{0,60} at ${spelledRate}(?P<v>{rate})`,
+    {
+      certainty: 0.8,
+    },
+  ),
+];
+
+/** When the loan becomes due. */
+const newMaturity: readonly Rule[] = [
+  label(
+    'maturity_date',
+    [
+      'New Maturity',
+      'New Maturity Date',
+      'New Due Date',
+      'Extended Maturity',
+      'Extended Maturity Date',
+      'Maturity Extended to',
+      'Modified Maturity Date',
+      'Revised Maturity Date',
+      'Extended to',
+      'Amended Maturity Date',
+      'Changed Maturity Date',
+    ],
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'maturity_date',
+    ['extend', 'changed', 'modified', 'amended', 'postponed', 'advanced', 'from', 'renewed'],
+    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved|revised|advanced|deferred)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)) (?:and including )?(?:the )?(?P<v>{date})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'maturity_date',
+    ['extend'],
+    String.raw`\bextend(?:s|ing)?(?: the)? (?:maturity|due date|term|time|note|loan)[^.]{0,60}?(?: from[^.]{0,20}{date},?)? (?:to|until|through) (?:the )?(?P<v>{date})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'maturity_date',
+    ['matur', 'due date'],
+    String.raw`\b(?:new |extended |modified )?(?:maturity(?: date)?|due date)(?: of the (?:note|loan))? ${becomes}(?: hereby)? (?:the )?(?P<v>{date})`,
+    { certainty: 0.93 },
+  ),
+  ...inPassing(maturity),
+];
+
+/** What is paid from now on. */
+const newPayments: readonly Rule[] = [
+  label(
+    'payment_amount',
+    [
+      'New Payment',
+      'New Payment Amount',
+      'New Monthly Payment',
+      'New Payments',
+      'Modified Payment',
+      'Modified Payment Amount',
+      'Revised Payment',
+      'Changed Payment',
+      'Amended Payment',
+      'New Installment',
+    ],
+    { certainty: 0.96 },
+  ),
+  label('first_payment_date', [
+    'First New Payment',
+    'New First Payment Date',
+    'First Modified Payment',
+    'Next Payment Due',
+    'Next Payment Date',
+    'Next Payment',
+    'New Payments Begin',
+    'Effective with Payment Due',
+    'First Changed Payment',
+    'Changed Payments Begin',
+    'Modified Payments Begin',
+  ]),
+  sentence(
+    'payment_amount',
+    ['payment', 'installment'],
+    String.raw`\b(?:payment|installment)s?\b[^.$]{0,80}?(?:${changes} )?from {money},? to ${amount}`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'payment_amount',
+    ['payment', 'installment'],
+    String.raw`\b(?:payment|installment)s?\b[^.$]{0,80}?${changes} to ${amount}`,
+    { certainty: 0.95 },
+  ),
+  sentence(
+    'payment_amount',
+    ['month', 'quarter'],
+    String.raw`\b(?:pays?|paying|repay|payments? (?:of|is|are|will be|shall be)) ${amount} (?:each|every|per|a) (?:month|quarter)`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['month', 'quarter'],
+    String.raw`\b(?:pays?|paying|repay|payments? (?:of|is|are|will be|shall be)|payments?:) {money} (?P<v>(?:each|every|per|a) (?:month|quarter))`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'first_payment_date',
+    ['first', 'from', 'starting', 'beginning'],
+    String.raw`{money}(?: (?:each|every|per|a) month| monthly)?,? (?:first due|the first due|first payable|from|starting|beginning|commencing|due first)(?: on| with the payment due(?: on)?)? (?:the )?(?P<v>{date})`,
+    { certainty: 0.9 },
+  ),
+  // How often is paid such papers leave to the note: they say it in passing.
+  ...payments.filter(({ field }) => field !== 'payment_frequency'),
+];
+
+export const changeInTerms = family(
+  'change_in_terms',
+  opening,
+  between,
+  letterhead,
+  letterParties.filter(({ field }) => field !== 'note_date'),
+  existingNote,
+  balance,
+  changedTerms,
+  newRate,
+  rateType,
+  label('rate_type', ['New Rate', 'New Interest Rate', 'Modified Rate', 'Revised Rate', 'New Note Rate'], {
+    valuePattern: part(
+      String.raw`^{rate}[, (]*(?:per (?:annum|year)|a year)?[, (]*(?P<v>fixed|variable|adjustable|floating)\b`,
+    ),
+  }),
+  sentence(
+    'rate_type',
+    ['remain', 'stay', 'fixed interest rate', 'fixed rate'],
+    String.raw`rate (?:remains|stays|continues to be|will remain|shall remain|is) (?P<v>fixed|variable|adjustable|floating)\b`,
+  ),
+  sentence(
+    'rate_type',
+    ['providing for'],
+    String.raw`\(?providing for (?:an? )?(?P<v>fixed|adjustable|variable)(?: interest)? rate`,
+    { page: 1, certainty: 0.8 },
+  ),
+  newMaturity,
+  newPayments,
+  label('collateral_description', ['Secured by', 'Security', 'Collateral Securing the Note'], {
+    lines: 3,
+    certainty: 0.85,
+    valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
+  }),
+  collateral,
+  principalWords,
+  signerNames('borrower_name', ['borrower']),
+);
