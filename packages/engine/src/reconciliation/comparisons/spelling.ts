@@ -36,6 +36,7 @@ export function editDistance(left: string, right: string): number {
 /** Whether two different words may be one, misspelled: one letter in a short word, two in a long one. */
 export function misspelled(left: string, right: string): boolean {
   const shorter = Math.min(left.length, right.length);
-  const allowed = shorter >= 8 ? 2 : shorter >= 4 ? 1 : 0;
+  // Jon and John, but not Ann and Jan.
+  const allowed = shorter >= 8 ? 2 : shorter >= 4 || (shorter === 3 && left.charAt(0) === right.charAt(0)) ? 1 : 0;
   return Math.abs(left.length - right.length) <= allowed && editDistance(left, right) <= allowed;
 }

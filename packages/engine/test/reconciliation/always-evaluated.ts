@@ -1,0 +1,4 @@
+/** Rules that have no inputs to lack, each with why: they speak of what is in the package, and an empty one is spoken of too. */
+export const ALWAYS_EVALUATED: Readonly<Record<string, string>> = {
+  'R-300': 'asks whether there is an approval at all',
+};
