@@ -131,7 +131,11 @@ function markValues(truth: PlacedDocument): Map<string, TrueValue> {
 }
 
 function tickedValue(field: string, ticked: TruthMark | undefined): string | null {
-  return ticked === undefined ? null : (normalizeField(field, ticked.label)?.value ?? null);
+  if (ticked === undefined) return null;
+  const meant = normalizeField(field, ticked.label)?.value;
+  // Two boxes with a sentence each: the one that denies has its "not".
+  const sentence = findField(field)?.kind === 'boolean' && ticked.label.includes(' ');
+  return meant ?? (sentence ? String(!/\bnot\b/i.test(ticked.label)) : null);
 }
 
 /** A box that stands alone for a field, with a sentence beside it: ticked it is true, bare it is false. */

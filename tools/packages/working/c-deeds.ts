@@ -100,7 +100,7 @@ function drawShortForm({ open, f, r, signed, font }: Draft): void {
     x: 300,
     width: 220,
   });
-  notary(s, r, firstBorrower(f).signer, f.noteDate, signed);
+  notary(s, r, firstBorrower(f).signer, f.noteDate, signed, { field: 'notary_present' });
 }
 
 /** A county's cover sheet with its index fields, then the instrument. */
@@ -185,7 +185,7 @@ function drawCoverSheet({ open, f, r, signed, font }: Draft): void {
     10,
   );
   signers(s, f.borrowers, signed, { field: 'security_instrument_signed', nameField: 'borrower_name', role: 'Grantor' });
-  notary(s, r, firstBorrower(f).signer, f.noteDate, signed);
+  notary(s, r, firstBorrower(f).signer, f.noteDate, signed, { field: 'notary_present' });
 }
 
 /** A lawyer's form: a list of terms with hanging labels, then clauses under letters. */
@@ -257,7 +257,7 @@ function drawTermList({ open, f, r, signed, font }: Draft): void {
     s.paragraph([{ text: `${'ABC'[index]}.  ${head}. `, bold: true }, text], { align: 'justify' });
   });
   signers(s, f.borrowers, signed, { field: 'security_instrument_signed', nameField: 'borrower_name', x: 290 });
-  notary(s, r, firstBorrower(f).signer, f.noteDate, signed);
+  notary(s, r, firstBorrower(f).signer, f.noteDate, signed, { field: 'notary_present' });
 }
 
 export const deedsC: readonly Layout[] = [

@@ -227,8 +227,18 @@ export function signers(s: Sheet, parties: readonly Party[], signed: boolean, lo
   }
 }
 
-/** A notary's certificate. The county and state are where it was signed, which is nothing of the loan. */
-export function notary(s: Sheet, r: Random, who: string, iso: string, signed: boolean): void {
+/**
+ * A notary's certificate. The county and state are where it was signed, which is nothing of the loan. On instruments the
+ * ink of the notary answers a field.
+ */
+export function notary(
+  s: Sheet,
+  r: Random,
+  who: string,
+  iso: string,
+  signed: boolean,
+  answers: { readonly field?: 'notary_present' } = {},
+): void {
   s.ensure(130);
   s.y += 6;
   const place = r.pick([
@@ -241,7 +251,7 @@ export function notary(s: Sheet, r: Random, who: string, iso: string, signed: bo
     `${r.pick(['Subscribed and acknowledged before me on', 'This record was acknowledged before me on', 'On'])} ${longDate(iso)} by ${who}.`,
     { size: 9, after: 34 },
   );
-  s.signature(s.margins.left, s.y, 200, { signed, label: 'Notary Public' });
+  s.signature(s.margins.left, s.y, 200, { signed, label: 'Notary Public', ...answers });
   s.y = s.text(s.margins.left, s.y + 3, 'Notary Public        My commission expires:', { size: 8.5 }) + 8;
 }
 

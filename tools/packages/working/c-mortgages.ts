@@ -90,7 +90,7 @@ function drawIndenture({ open, f, r, signed, font }: Draft): void {
     x: 290,
     width: 220,
   });
-  notary(s, r, firstBorrower(f).signer, f.noteDate, signed);
+  notary(s, r, firstBorrower(f).signer, f.noteDate, signed, { field: 'notary_present' });
 }
 
 /** A bar association's form: a box for the register at the right, lines to type on at the left. */
@@ -159,7 +159,7 @@ function drawBarForm({ open, f, r, signed }: Draft): void {
   });
   s.paragraph(['Dated: ', on('note_date', f.noteDate)]);
   signers(s, f.borrowers, signed, { field: 'security_instrument_signed', nameField: 'borrower_name' });
-  notary(s, r, firstBorrower(f).signer, f.noteDate, signed);
+  notary(s, r, firstBorrower(f).signer, f.noteDate, signed, { field: 'notary_present' });
 }
 
 /** A bank's open-end mortgage: definitions at the left of their meanings. */
@@ -244,7 +244,7 @@ function drawOpenEnd({ open, f, r, signed, font }: Draft): void {
   for (const [head, runs] of parts) sideHead(s, head, runs, 120, 10);
   s.paragraph('Signed by Mortgagor, who intends to be legally bound, on the closing date.');
   signers(s, f.borrowers, signed, { field: 'security_instrument_signed', nameField: 'borrower_name' });
-  notary(s, r, firstBorrower(f).signer, f.noteDate, signed);
+  notary(s, r, firstBorrower(f).signer, f.noteDate, signed, { field: 'notary_present' });
 }
 
 export const mortgagesC: readonly Layout[] = [
