@@ -211,6 +211,8 @@ export const headings: readonly string[] = [
   'Relationship',
   'Years',
   'Owner',
+  'Subject',
+  'Client',
   'Co-Borrower',
   'Applicant',
   'Co-Applicant',

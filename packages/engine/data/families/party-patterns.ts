@@ -24,6 +24,18 @@ const cityLine = String.raw`[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?`;
 export const lenderBlockName = String.raw`^(?:to:? )?(?P<v>${lenderName})${afterLender}\n${betweenNameAndStreet}${street}`;
 export const lenderBlockAddress = String.raw`^(?:to:? )?${lenderName}${afterLender}\n${betweenNameAndStreet}(?P<v>${street}(?:[^\n]*\n){0,2}?${cityLine})`;
 
+/** A line of an address that names somebody: no lender, no company that writes such papers, nothing but a name. */
+const stranger = String.raw`(?:[^\n]*\b(?:insurance|assurance|casualty|indemnity|agency|brokers?|title|escrow|abstract|settlement|determinations?|appraisers?|valuation|department|dept|attn|attention|notice|statement|form|address|number|name)\b[^\n]*|(?:to:? )?${lenderName}[^\n]*)`;
+const addresseeLine = String.raw`(?-i:[A-Z])[^\n:\d$%]{3,60}`;
+const addressTail = String.raw`${street}[^\n]*\n(?:[^\n]*\n)?${cityLine}`;
+
+/** Who a letter is written to, one line after the other; the lender's own address is passed over. */
+export const addresseeName = String.raw`^(?:(?:${addresseeLine}\n)?${stranger}\n|(?:to:? )?(?P<v>${addresseeLine})\n(?:${addresseeLine}\n)?${addressTail})`;
+export const addresseeAddress = String.raw`^(?:(?:${addresseeLine}\n)?${stranger}\n|(?:to:? )?${addresseeLine}\n(?:${addresseeLine}\n)?(?P<v>${addressTail}))`;
+
+/** Where the address of a letter stands. */
+export const letterAddress = { x: 0, y: 0.04, w: 0.6, h: 0.4 } as const;
+
 /** A name that is a lender's and nothing else, for labels that name others as well. */
 export const onlyLender = String.raw`(?i)^(?:\(?[a-z]\)? )?(?P<v>${lenderName})(?:,? *(?:its|and/or|isaoa|atima|a national|a state|a federal|as |in the|c/o|attn|policy|amount|with|\(|;|\d)|,|\.? *$)`;
 
