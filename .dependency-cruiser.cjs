@@ -18,6 +18,8 @@ const rooms = {
   // Files what arrives with the room that owns documents; documents know nothing of how they came.
   intake: ['documents', 'reading', ...GROUND],
   extraction: ['documents', 'reading', ...GROUND],
+  reconciliation: ['extraction', 'intake', 'documents', ...GROUND],
+  review: ['reconciliation', 'identity', ...GROUND],
   'evidence-publishing': GROUND,
   fsck: ['documents', 'identity', ...GROUND],
 };

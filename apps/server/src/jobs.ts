@@ -18,6 +18,7 @@ import {
   type Job,
 } from './platform/jobs/index.ts';
 import { createRelay, deleteOldEvents } from './platform/outbox/index.ts';
+import { failGivenUpRuns, reconcileLoanJob } from './review/index.ts';
 
 const housekeeping = createHousekeeping([
   deleteEmptyRateBuckets,
@@ -44,9 +45,10 @@ const rotateKeys = plainJob('rotate-signing-keys', rotateSigningKeys);
 const signCheckpoint = plainJob('checkpoint', publishCheckpoint);
 const sealDue = plainJob('seal', sealDueLoans);
 const retention = plainJob('retention', sweepRetention);
-const failGivenUp = plainJob('fail-given-up', (app) =>
-  failGivenUpWork(app, [readDocumentJob.name, extractDocumentJob.name]),
-);
+const failGivenUp = plainJob('fail-given-up', async (app) => {
+  await failGivenUpWork(app, [readDocumentJob.name, extractDocumentJob.name]);
+  await failGivenUpRuns(app);
+});
 
 /** Every job that a worker runs. A job that is enqueued and not listed here would wait for ever. */
 export const jobs: readonly Job[] = [
@@ -55,6 +57,7 @@ export const jobs: readonly Job[] = [
   readDocumentJob,
   advancePackageJob,
   extractDocumentJob,
+  reconcileLoanJob,
   housekeeping,
   rotateKeys,
   signCheckpoint,

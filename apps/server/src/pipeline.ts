@@ -2,12 +2,16 @@ import { readDocumentJob } from './documents/index.ts';
 import { extractDocumentJob } from './extraction/index.ts';
 import { advancePackageJob } from './intake/index.ts';
 import { follow, type OutboxEvent, type Pipeline } from './platform/outbox/index.ts';
+import { reconcileLoanJob } from './review/index.ts';
 
 const documentOf = ({ payload }: OutboxEvent) => ({ documentId: String(payload.documentId) });
 const read = follow(readDocumentJob, documentOf);
 const extract = follow(extractDocumentJob, documentOf);
 /** Where does the package stand now? Asked after everything that may have settled it. */
 const advance = follow(advancePackageJob, ({ payload }) => ({ loanId: String(payload.loanId) }));
+
+/** Is everything read, and does the last run still say what is so? */
+const reconcile = follow(reconcileLoanJob, ({ payload }) => ({ loanId: String(payload.loanId) }));
 
 /**
  * Which jobs follow which event: the one-way flow of the service on one screen. A use case emits an event in its own
@@ -16,15 +20,22 @@ const advance = follow(advancePackageJob, ({ payload }) => ({ loanId: String(pay
  */
 export const pipeline: Pipeline = {
   'package.received': [advance],
-  'package.changed': [advance],
-  'package.read': [],
+  'package.changed': [advance, reconcile],
+  'package.read': [reconcile],
   'document.added': [read],
   'document.read_again': [read],
   'document.read': [extract, advance],
   'document.extract_again': [extract],
   'document.boundaries_changed': [extract, advance],
-  'document.extracted': [],
+  'document.extracted': [reconcile],
   'document.refused': [advance],
   'document.failed': [],
+  'correction.recorded': [reconcile],
+  'loan.changed': [reconcile],
   'loan.processing_failed': [],
+  'loan.review_ready': [],
+  'loan.approved': [],
+  'loan.rejected': [],
+  'finding.overridden': [],
+  'finding.escalated': [],
 };

@@ -23,6 +23,15 @@ export const loanStates = [
 ] as const;
 export type LoanState = (typeof loanStates)[number];
 
+export const severities = ['exception', 'warning', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+export const findingStatuses = ['open', 'accepted', 'overridden', 'resolved'] as const;
+export type FindingStatus = (typeof findingStatuses)[number];
+
+export const findingActions = ['accept', 'override', 'escalate', 'resolve', 'comment', 'carry_over'] as const;
+export type FindingActionName = (typeof findingActions)[number];
+
 export const setupStatuses = ['not_started', 'in_progress', 'completed'] as const;
 export type SetupStatus = (typeof setupStatuses)[number];
 

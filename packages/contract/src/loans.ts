@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { loanStates, oneOf } from './closed-sets.ts';
-import { DateTime, ExternalRef, nullable, strictObject, Text, Uuid } from './shapes.ts';
+import { DateTime, ExternalRef, listOf, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
 
 /** Specification part 2, Loan. */
 export const Loan = strictObject(
@@ -20,6 +20,23 @@ export const Loan = strictObject(
   { $id: 'Loan', description: 'A loan and its closing package.' },
 );
 export type Loan = Static<typeof Loan>;
+
+export const LoanList = listOf(Loan);
+
+const loanSorts = ['createdAt', '-createdAt', 'updatedAt', '-updatedAt', 'externalRef', '-externalRef'] as const;
+export type LoanSort = (typeof loanSorts)[number];
+
+export const LoansQuery = strictObject({
+  ...PageQuery.properties,
+  state: Type.Optional(oneOf(loanStates)),
+  assigneeId: Type.Optional(Uuid),
+  hasExceptions: Type.Optional(Type.Boolean()),
+  q: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 200, description: 'Part of the reference or of the borrower’s name.' }),
+  ),
+  sort: Type.Optional(oneOf(loanSorts, { description: 'A minus in front: descending. The newest first by default.' })),
+});
+export type LoansQuery = Static<typeof LoansQuery>;
 
 export const LoanParams = strictObject({ ref: ExternalRef });
 

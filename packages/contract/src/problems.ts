@@ -116,6 +116,24 @@ export const problems = {
   region_invalid: { status: 400, title: 'The region cannot be read' },
   model_not_configured: { status: 422, title: 'No model is set up' },
   model_answer_unusable: { status: 400, title: 'The model gave no usable answer' },
+
+  // Reconciliation.
+  run_not_found: { status: 404, title: 'No such run' },
+  rule_not_found: { status: 404, title: 'No such rule' },
+  rule_invalid: { status: 400, title: 'The rule is not valid' },
+  rule_exists: { status: 409, title: 'A rule with this id exists' },
+  backtest_invalid: { status: 400, title: 'This cannot be tested on past loans' },
+  correction_invalid: { status: 400, title: 'The correction cannot be taken' },
+
+  // Review.
+  finding_not_found: { status: 404, title: 'No such finding' },
+  override_invalid: { status: 400, title: 'The override is incomplete' },
+  finding_not_overridable: { status: 409, title: 'The finding cannot be overridden now' },
+  finding_not_acceptable: { status: 409, title: 'The finding cannot be accepted now' },
+  finding_not_escalatable: { status: 409, title: 'The finding cannot be escalated now' },
+  note_required: { status: 400, title: 'A note is needed' },
+  approval_blocked: { status: 422, title: 'The package cannot be approved yet' },
+  loan_change_invalid: { status: 400, title: 'The loan does not take this change' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;

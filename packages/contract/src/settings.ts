@@ -9,7 +9,7 @@ export const Setting = strictObject(
     key: Type.String(),
     value: anything('Of the kind that the setting has; of a secret only whether it is set: { set }.'),
     default: anything('What holds while nothing was saved.'),
-    kind: oneOf(['integer', 'boolean', 'text', 'url', 'text_list']),
+    kind: oneOf(['integer', 'number', 'decimal', 'boolean', 'text', 'url', 'text_list', 'checklists']),
     secret: Type.Boolean(),
     description: Type.String(),
   },

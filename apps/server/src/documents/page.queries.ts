@@ -70,3 +70,12 @@ export const emptyPages = query(
   {},
   [t.uuid],
 );
+
+/** Pages that could not be read, of several files at once. */
+export const listFailedPages = query(
+  'documents.list-failed-pages',
+  `select document_id, page_no, coalesce(failure_detail, failure_code) as reason from document_page
+   where document_id = any($1) and failure_code is not null order by document_id, page_no`,
+  { document_id: t.uuid, page_no: t.int4, reason: t.text },
+  [t.uuidArray],
+);

@@ -3,6 +3,7 @@ import type { ExtractedValue } from '@countersign/engine/extraction/extract-docu
 import { Type } from 'typebox';
 import { findDocuments, listParts, loadPages, setPartType } from '../documents/index.ts';
 import type { App } from '../platform/app.ts';
+import type { Runner } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { openJson, sealJson } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
@@ -53,12 +54,13 @@ export const extractDocumentJob = defineJob({
   },
 });
 
-/** The values of documents, by the document's id. */
+/** The values of documents, by the document's id; inside the caller's transaction where one is given. */
 export async function readExtractions(
-  app: App,
+  app: Pick<App, 'db' | 'keyring'>,
   partIds: readonly string[],
+  runner: Runner = app.db,
 ): Promise<Map<string, readonly ExtractedValue[]>> {
-  const rows = await app.db.many(findExtractions, [[...partIds]]);
+  const rows = await runner.many(findExtractions, [[...partIds]]);
   return new Map(
     rows.map(({ part_id: id, content }) => [id, openJson<ExtractedValue[]>(app.keyring, context(id), content)]),
   );

@@ -2,7 +2,17 @@ export { addPackageVersion } from './add-package-version.ts';
 export { type FailedStep, failProcessing } from './fail-processing.ts';
 export { lockAndRead, requireLoan, requireLockedLoan } from './find-loan.ts';
 export { releaseHold, setHold } from './hold-loan.ts';
-export { findLoan, findLoanByRef, insertLoan, listLoansForCheck, lockLoan } from './loan.queries.ts';
+export { listLoans } from './list-loans.ts';
+export {
+  findLoan,
+  findLoanByRef,
+  insertLoan,
+  listLoansForCheck,
+  lockLoan,
+  setLoanAssignee,
+  setLoanExceptions,
+  setLoanIntake,
+} from './loan.queries.ts';
 export { type LoanTrigger, loanTransitions } from './loan.transitions.ts';
 export { type Loan, type LoanRow, toLoan } from './loan.ts';
 export { moveLoan } from './move-loan.ts';

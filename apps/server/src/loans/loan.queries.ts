@@ -1,7 +1,7 @@
 import type { LoanState } from '@countersign/contract/closed-sets';
 import { query, t } from '../platform/db.ts';
 
-const loanColumns = {
+export const loanColumns = {
   id: t.uuid,
   external_ref: t.text,
   package_version: t.int4,
@@ -17,7 +17,7 @@ const loanColumns = {
   updated_at: t.timestamptz,
 } as const;
 
-const columns = `id, external_ref, package_version, borrower_name, expected_principal, state, state_since,
+export const columns = `id, external_ref, package_version, borrower_name, expected_principal, state, state_since,
   has_exceptions, on_hold, assignee_id, created_by, created_at, updated_at`;
 
 export const insertLoan = query(
@@ -86,4 +86,27 @@ export const listLoansForCheck = query(
   `select id, external_ref, state, on_hold from loan where id > $1 order by id limit $2`,
   { id: t.uuid, external_ref: t.text, state: t.set<LoanState>(), on_hold: t.bool },
   [t.uuid, t.int8],
+);
+
+/** Whether the latest run has an exception that is neither overridden nor resolved. */
+export const setLoanExceptions = query(
+  'loans.set-loan-exceptions',
+  `update loan set has_exceptions = $2, updated_at = $3 where id = $1 returning ${columns}`,
+  loanColumns,
+  [t.uuid, t.bool, t.timestamptz],
+);
+
+export const setLoanAssignee = query(
+  'loans.set-loan-assignee',
+  `update loan set assignee_id = $2, updated_at = $3 where id = $1 returning ${columns}`,
+  loanColumns,
+  [t.uuid, t.nullable(t.uuid), t.timestamptz],
+);
+
+/** What was given at intake, put right. */
+export const setLoanIntake = query(
+  'loans.set-loan-intake',
+  `update loan set borrower_name = $2, expected_principal = $3, updated_at = $4 where id = $1 returning ${columns}`,
+  loanColumns,
+  [t.uuid, t.text, t.nullable(t.numeric), t.timestamptz],
 );

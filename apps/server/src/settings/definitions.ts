@@ -1,7 +1,9 @@
+import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
 import { parseSmtpUrl } from '../platform/mail/index.ts';
+import { DEFAULT_CHECKLISTS } from './default-checklists.ts';
 
-export type SettingKind = 'integer' | 'boolean' | 'text' | 'url' | 'text_list';
+export type SettingKind = 'integer' | 'number' | 'decimal' | 'boolean' | 'text' | 'url' | 'text_list' | 'checklists';
 
 interface Definition<S extends TSchema> {
   readonly kind: SettingKind;
@@ -20,6 +22,12 @@ function define<S extends TSchema>(definition: Definition<S>): Definition<S> {
 
 function whole(minimum: number, maximum: number, otherwise: number, description: string) {
   return define({ kind: 'integer', schema: Type.Integer({ minimum, maximum }), default: otherwise, description });
+}
+
+/** Decimals travel as text (open parts, Conventions). */
+function decimal(otherwise: string, description: string) {
+  const schema = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,9})?$' });
+  return define({ kind: 'decimal', schema, default: otherwise, description });
 }
 
 function yesNo(otherwise: boolean, description: string) {
@@ -42,6 +50,22 @@ function secret(maxLength: number, description: string, check?: (value: string) 
   return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, description });
 }
 
+const docTypeList = Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), {
+  maxItems: 200,
+  uniqueItems: true,
+});
+const condition = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
+const checklist = Type.Object(
+  {
+    when: Type.Object(
+      { loan_class: condition, product_code: condition, collateral: condition },
+      { additionalProperties: false },
+    ),
+    required: docTypeList,
+    expected: docTypeList,
+  },
+  { additionalProperties: false },
+);
 /**
  * Every setting of the bank, with its default. To add one, add a row: the API, the screen and the documents
  * follow from it. Names are fixed by the specification and its decided open parts.
@@ -88,6 +112,43 @@ export const definitions = {
     description: 'Reasons that may be given for an override.',
   }),
   'review.justification_min_length': whole(1, 2000, 20, 'Shortest note that justifies an override, in characters.'),
+
+  'review.carry_over': yesNo(
+    true,
+    'Whether a decision on a finding holds for the next run when the same rule finds the same values in the same sources.',
+  ),
+
+  'tolerance.money': decimal(DEFAULT_TOLERANCES.money, 'How far two amounts may differ and still agree, in dollars.'),
+  'tolerance.payment_abs': decimal(
+    DEFAULT_TOLERANCES.paymentAbs,
+    'How far a payment may lie from the computed one, in dollars; the larger of this and tolerance.payment_pct counts.',
+  ),
+  'tolerance.payment_pct': decimal(
+    DEFAULT_TOLERANCES.paymentPct,
+    'How far a payment may lie from the computed one, in percent of it.',
+  ),
+  'tolerance.rate': decimal(
+    DEFAULT_TOLERANCES.rate,
+    'How far two rates may differ and still agree, in percentage points.',
+  ),
+  'tolerance.date_days': whole(
+    0,
+    366,
+    DEFAULT_TOLERANCES.dateDays,
+    'How far two dates may differ and still agree, in days.',
+  ),
+  checklists: define({
+    kind: 'checklists',
+    schema: Type.Array(checklist, { maxItems: 100 }),
+    default: DEFAULT_CHECKLISTS,
+    description: 'Which documents a kind of loan must hold, and which it is expected to hold.',
+  }),
+  'extraction.min_confidence': define({
+    kind: 'number',
+    schema: Type.Number({ minimum: 0, maximum: 1 }),
+    default: 0.7,
+    description: 'A value read with less certainty is shown to a person, from 0 to 1.',
+  }),
 
   'documents.retention_days': whole(
     1,

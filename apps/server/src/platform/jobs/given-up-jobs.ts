@@ -1,5 +1,5 @@
 import type { Runner, Tx } from '../db.ts';
-import { countLivingWorkers, deleteGivenUp, listGivenUp } from './jobs.queries.ts';
+import { countLivingWorkers, deleteGivenUp, hasPendingJob, listGivenUp } from './jobs.queries.ts';
 
 /** A job that will not be tried again, with what it was about. */
 export interface GivenUpJob {
@@ -22,4 +22,9 @@ export async function deleteGivenUpJob(tx: Tx, id: number): Promise<boolean> {
 /** Workers that beat; those that died are taken out by the living within seconds. */
 export async function countWorkers(db: Runner): Promise<number> {
   return (await db.one(countLivingWorkers, [])).workers;
+}
+
+/** Whether work of this name on any of these documents waits or runs; what was given up is neither. */
+export async function isWorkPending(db: Runner, name: string, documentIds: readonly string[]): Promise<boolean> {
+  return (await db.one(hasPendingJob, [name, [...documentIds]])).pending;
 }

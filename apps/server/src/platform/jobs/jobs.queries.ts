@@ -178,3 +178,13 @@ export const countJobs = query(
    group by 1, 2`,
   { name: t.text, state: t.set<'running' | 'failed' | 'later' | 'ready'>(), count: t.int8 },
 );
+
+/** Whether a job of a name that is about one of these documents still has attempts left. */
+export const hasPendingJob = query(
+  'jobs.has-pending-job',
+  `select exists (
+     select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier = $1 and j.attempts < j.max_attempts and j.payload ->> 'documentId' = any($2)) as pending`,
+  { pending: t.bool },
+  [t.text, t.textArray],
+);

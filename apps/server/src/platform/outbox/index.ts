@@ -1,2 +1,3 @@
 export { emit, type NewEvent } from './emit.ts';
+export { hasUntoldEvent } from './outbox.queries.ts';
 export { createRelay, deleteOldEvents, type Follower, follow, type OutboxEvent, type Pipeline } from './relay-event.ts';

@@ -26,3 +26,13 @@ export const deleteRelayedEvents = query(
   {},
   [t.timestamptz],
 );
+
+/** Whether something that happened to one of these documents was not told yet. */
+export const hasUntoldEvent = query(
+  'outbox.has-untold-event',
+  `select exists (
+     select from outbox_event
+     where relayed_at is null and type = any($1) and payload ->> 'documentId' = any($2)) as untold`,
+  { untold: t.bool },
+  [t.textArray, t.textArray],
+);

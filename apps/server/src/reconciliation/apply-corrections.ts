@@ -1,0 +1,56 @@
+import { findField } from '@countersign/engine/fields/field-catalogue';
+import type { Box } from '@countersign/engine/pages/page';
+import type { PackageValue } from '@countersign/engine/reconciliation/loan-package';
+import type { ValueKind } from '@countersign/engine/values/value-kind';
+
+/** A correction as far as values go. */
+export interface PlacedCorrection {
+  readonly fieldName: string;
+  readonly value: string | null;
+  readonly normalizedValue: string | null;
+  readonly valueKind: ValueKind;
+  readonly pageNo: number | null;
+  readonly bbox: Box | null;
+}
+
+/** The values of a document after people put them right, one correction after the other. */
+export function applyCorrections(
+  values: readonly PackageValue[],
+  corrections: readonly PlacedCorrection[],
+): readonly PackageValue[] {
+  return corrections.reduce<readonly PackageValue[]>((current, correction) => {
+    const kept = current.filter((value) => !replaces(correction, value));
+    return correction.value === null ? kept : [...kept, toValue(correction)];
+  }, values);
+}
+
+/**
+ * A field that a document states once has one value after the correction. Of a field that it states for several people,
+ * a correction with a box replaces what was read there; one without a box stands for all of them.
+ */
+export function replaces(
+  { fieldName, pageNo, bbox }: Pick<PlacedCorrection, 'fieldName' | 'pageNo' | 'bbox'>,
+  value: PackageValue,
+): boolean {
+  if (value.fieldName !== fieldName) return false;
+  if (findField(fieldName)?.repeated !== true || bbox === null) return true;
+  return value.pageNo === pageNo && value.bbox !== null && touch(value.bbox, bbox);
+}
+
+function touch(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+function toValue({ fieldName, value, normalizedValue, valueKind, pageNo, bbox }: PlacedCorrection): PackageValue {
+  const place = { pageNo, bbox };
+  return {
+    fieldName,
+    rawText: value,
+    normalizedValue,
+    valueKind,
+    ...place,
+    confidence: 1,
+    method: 'correction',
+    rivals: [],
+  };
+}

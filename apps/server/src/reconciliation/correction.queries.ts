@@ -1,0 +1,66 @@
+import type { Box } from '@countersign/engine/pages/page';
+import { query, type RowOf, t } from '../platform/db.ts';
+
+const correctionColumns = {
+  id: t.uuid,
+  file_id: t.uuid,
+  document_id: t.uuid,
+  field_name: t.text,
+  page_no: t.nullable(t.int4),
+  bbox: t.nullable(t.json<Box>()),
+  note: t.text,
+  content: t.nullable(t.bytea),
+  made_by: t.uuid,
+  made_by_name: t.text,
+  made_at: t.timestamptz,
+} as const;
+
+const columns = `id, file_id, document_id, field_name, page_no, bbox, note, content, made_by, made_by_name, made_at`;
+
+export type CorrectionRow = RowOf<typeof correctionColumns>;
+
+export const insertCorrection = query(
+  'reconciliation.insert-correction',
+  `insert into correction (id, loan_id, package_version, file_id, document_id, field_name, page_no, bbox, note, content,
+     made_by, made_by_name, made_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+   returning ${columns}`,
+  correctionColumns,
+  [
+    t.uuid,
+    t.uuid,
+    t.int4,
+    t.uuid,
+    t.uuid,
+    t.text,
+    t.nullable(t.int4),
+    t.nullable(t.jsonb),
+    t.text,
+    t.bytea,
+    t.uuid,
+    t.text,
+    t.timestamptz,
+  ],
+);
+
+/** Oldest first: a later correction of the same place counts. */
+export const listCorrectionsOfPackage = query(
+  'reconciliation.list-corrections-of-package',
+  `select ${columns} from correction where loan_id = $1 and package_version = $2 order by made_at, id`,
+  correctionColumns,
+  [t.uuid, t.int4],
+);
+
+export const listCorrectionsAfter = query(
+  'reconciliation.list-corrections-after',
+  `select ${columns} from correction where loan_id = $1 and (made_at, id) > ($2, $3) order by made_at, id limit $4`,
+  correctionColumns,
+  [t.uuid, t.timestamptz, t.uuid, t.int8],
+);
+
+/** How often people put each field right, for those who mend the templates. */
+export const countCorrections = query(
+  'reconciliation.count-corrections',
+  `select field_name, count(*) as corrections from correction group by field_name order by corrections desc, field_name`,
+  { field_name: t.text, corrections: t.int8 },
+);

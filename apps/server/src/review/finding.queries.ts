@@ -1,0 +1,143 @@
+import type { FindingActionName, FindingStatus, Severity } from '@countersign/contract/closed-sets';
+import { query, type RowOf, t } from '../platform/db.ts';
+
+const findingColumns = {
+  id: t.uuid,
+  run_id: t.uuid,
+  loan_id: t.uuid,
+  position: t.int4,
+  rule_id: t.text,
+  rule_version: t.text,
+  severity: t.set<Severity>(),
+  status: t.set<FindingStatus>(),
+  title: t.text,
+  detail: t.nullable(t.bytea),
+  created_at: t.timestamptz,
+} as const;
+
+const columns = `id, run_id, loan_id, position, rule_id, rule_version, severity, status, title, detail, created_at`;
+
+export type FindingRow = RowOf<typeof findingColumns>;
+
+export const insertFinding = query(
+  'review.insert-finding',
+  `insert into finding (id, run_id, loan_id, position, rule_id, rule_version, severity, status, title, detail,
+     carried_from, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+  {},
+  [
+    t.uuid,
+    t.uuid,
+    t.uuid,
+    t.int4,
+    t.text,
+    t.text,
+    t.set<Severity>(),
+    t.set<FindingStatus>(),
+    t.text,
+    t.bytea,
+    t.nullable(t.uuid),
+    t.timestamptz,
+  ],
+);
+
+/** Which loan a finding belongs to never changes; everything else is read after the loan is locked. */
+export const findLoanOfFinding = query(
+  'review.find-loan-of-finding',
+  `select loan_id from finding where id = $1`,
+  { loan_id: t.uuid },
+  [t.uuid],
+);
+
+export const findFinding = query(
+  'review.find-finding',
+  `select ${columns} from finding where id = $1`,
+  findingColumns,
+  [t.uuid],
+);
+
+/** In the order in which the run gave them. */
+export const listFindingsOfRuns = query(
+  'review.list-findings-of-runs',
+  `select ${columns} from finding where run_id = any($1) order by run_id, position`,
+  findingColumns,
+  [t.uuidArray],
+);
+
+/** Compare and set: no row when the finding is no longer in the status that was decided on. */
+export const setFindingStatus = query(
+  'review.set-finding-status',
+  `update finding set status = $3 where id = $1 and status = $2 returning id`,
+  { id: t.uuid },
+  [t.uuid, t.set<FindingStatus>(), t.set<FindingStatus>()],
+);
+
+const actionColumns = {
+  id: t.int8,
+  finding_id: t.uuid,
+  action: t.set<FindingActionName>(),
+  reason_code: t.nullable(t.text),
+  note: t.nullable(t.text),
+  actor_id: t.uuid,
+  actor_name: t.text,
+  occurred_at: t.timestamptz,
+} as const;
+
+export type FindingActionRow = RowOf<typeof actionColumns>;
+
+export const listActions = query(
+  'review.list-actions',
+  `select id, finding_id, action, reason_code, note, actor_id, actor_name, occurred_at
+   from finding_action where finding_id = any($1) order by finding_id, id`,
+  actionColumns,
+  [t.uuidArray],
+);
+
+export const insertAction = query(
+  'review.insert-action',
+  `insert into finding_action (finding_id, action, reason_code, note, actor_id, actor_name, occurred_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+  {},
+  [t.uuid, t.set<FindingActionName>(), t.nullable(t.text), t.nullable(t.text), t.uuid, t.text, t.timestamptz],
+);
+
+/** What people did about a finding is shown again on the one that takes its place; what runs did is not. */
+export const copyActions = query(
+  'review.copy-actions',
+  `insert into finding_action (finding_id, action, reason_code, note, actor_id, actor_name, occurred_at, copied_from)
+   select $2, action, reason_code, note, actor_id, actor_name, occurred_at, coalesce(copied_from, id)
+   from finding_action where finding_id = $1 and action in ('accept', 'override', 'escalate', 'comment') order by id`,
+  {},
+  [t.uuid, t.uuid],
+);
+
+/** Whether the latest run of a loan has an exception that is neither overridden nor resolved. */
+export const hasOpenException = query(
+  'review.has-open-exception',
+  `select exists (
+     select from finding where run_id = $1 and severity = 'exception' and status in ('open', 'accepted')) as found`,
+  { found: t.bool },
+  [t.uuid],
+);
+
+export const countSeverities = query(
+  'review.count-severities',
+  `select run_id, severity, count(*) as findings from finding where run_id = any($1) group by run_id, severity`,
+  { run_id: t.uuid, severity: t.set<Severity>(), findings: t.int8 },
+  [t.uuidArray],
+);
+
+/** What people did about the findings of each rule. What was carried over is counted where it was done. */
+export const countActionsOfRules = query(
+  'review.count-actions-of-rules',
+  `select f.rule_id, a.action, a.reason_code, count(*) as actions
+   from finding_action a join finding f on f.id = a.finding_id
+   where a.copied_from is null and a.action in ('accept', 'override', 'escalate')
+   group by f.rule_id, a.action, a.reason_code order by f.rule_id, a.action, a.reason_code`,
+  {
+    rule_id: t.text,
+    action: t.set<FindingActionName>(),
+    reason_code: t.nullable(t.text),
+    actions: t.int8,
+  },
+);

@@ -1,0 +1,3 @@
+export { failGivenUpRuns } from './fail-given-up-runs.ts';
+export { type FindingTrigger, findingTransitions } from './finding.transitions.ts';
+export { reconcileLoanJob } from './reconcile-loan.ts';

@@ -1,0 +1,59 @@
+import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { Type } from 'typebox';
+import { appendEvidence } from '../evidence/index.ts';
+import { type LoanRow, lockAndRead, moveLoan, processAgain, setLoanExceptions, tellProgress } from '../loans/index.ts';
+import { type Act, systemActor } from '../platform/actor.ts';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { defineJob } from '../platform/jobs/index.ts';
+import { emit } from '../platform/outbox/index.ts';
+import { findLatestRun, gatherPackage, packageHash, storeRun } from '../reconciliation/index.ts';
+import { keepFindings } from './keep-findings.ts';
+
+const act: Act = { actor: systemActor('worker'), requestId: null };
+
+/**
+ * Compares a package once everything of it was read. Asked after anything that may have been the last piece, and does
+ * nothing while more is on its way or when nothing changed since the last run. All of it happens under the loan's lock,
+ * so that no run is ever made of what is no longer there; it takes milliseconds.
+ */
+export const reconcileLoanJob = defineJob({
+  name: 'reconcile-loan',
+  schema: Type.Object({ loanId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  maxAttempts: 10,
+  run: async (app, { loanId }, ctx) => {
+    await ctx.finish((tx) => reconcileLoan(tx, app, loanId));
+  },
+});
+
+async function reconcileLoan(tx: Tx, app: App, loanId: string): Promise<void> {
+  const found = await lockAndRead(tx, loanId);
+  // A loan that has moved on is what people decided on; one that failed waits for somebody to start it again.
+  if (found.state !== 'processing' && found.state !== 'review') return;
+  const loanPackage = await gatherPackage(app, tx, found);
+  if (loanPackage === null) return;
+  const previous = await tx.maybe(findLatestRun, [loanId]);
+  const isSame =
+    previous?.package_version === found.package_version && previous.package_hash === packageHash(loanPackage);
+  if (found.state === 'review' && isSame) return;
+  // Values that were read anew behind the back of a review are compared anew.
+  const loan = found.state === 'review' ? await processAgain(tx, app, act, found, 'document.extracted') : found;
+
+  const stored = await storeRun(tx, app, loan, loanPackage, (previous?.number ?? 0) + 1);
+  const kept = await keepFindings(tx, app, act, stored, previous?.id ?? null);
+  await completeRun(tx, app, loan, stored.run, kept.payload);
+}
+
+async function completeRun(
+  tx: Tx,
+  app: App,
+  loan: LoanRow,
+  run: { readonly id: string; readonly number: number },
+  payload: JsonObject & { readonly hasExceptions: boolean },
+): Promise<void> {
+  const marked = await tx.one(setLoanExceptions, [loan.id, payload.hasExceptions, app.clock.now()]);
+  await moveLoan(tx, app, marked, 'complete_run');
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'run.completed', act, payload });
+  await emit(tx, app, { type: 'loan.review_ready', payload: { loanId: loan.id, runId: run.id } });
+  await tellProgress(tx, app, loan.id, 'run.completed', { runId: run.id, number: run.number });
+}

@@ -1,0 +1,148 @@
+import { type Static, Type } from 'typebox';
+import { oneOf, severities } from './closed-sets.ts';
+import { TemplateBody } from './extraction.ts';
+import { FindingDetail, FindingWithActions } from './review.ts';
+import { DateTime, ExternalRef, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
+
+const NotEvaluated = strictObject(
+  { ruleId: Type.String(), missing: Type.Array(Type.String()) },
+  { description: 'A rule that would have spoken and lacked these fields.' },
+);
+
+export const Run = strictObject(
+  {
+    id: Uuid,
+    loanId: Uuid,
+    number: Type.Integer({ minimum: 1, description: 'Counted within the loan.' }),
+    packageVersion: Type.Integer({ minimum: 1 }),
+    isLatest: Type.Boolean(),
+    engineVersion: Type.String(),
+    rulesetVersion: Type.String(),
+    findingsHash: Type.String(),
+    inputHash: Type.String(),
+    policy: Type.Unknown({ description: 'Tolerances, checklists and the least certainty that held for this run.' }),
+    findings: strictObject({ exception: Type.Integer(), warning: Type.Integer(), info: Type.Integer() }),
+    completedAt: DateTime,
+  },
+  { $id: 'Run', description: 'One pass of the rules over a package.' },
+);
+export type Run = Static<typeof Run>;
+export const RunList = listOf(Run);
+
+export const RunDetail = strictObject(
+  { run: Run, findings: Type.Array(FindingWithActions), notEvaluated: Type.Array(NotEvaluated) },
+  { $id: 'RunDetail' },
+);
+export type RunDetail = Static<typeof RunDetail>;
+
+export const RunParams = strictObject({ ref: ExternalRef, runId: Uuid });
+export const RunsQuery = strictObject({
+  ...PageQuery.properties,
+  packageVersion: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+});
+
+const ruleText = (maxLength: number, description: string) => Type.String({ maxLength, description });
+
+const ruleProperties = {
+  title: ruleText(500, 'What the rule asks, in one line.'),
+  severity: ruleText(50, 'exception, warning or info.'),
+  field: ruleText(100, 'A canonical field.'),
+  comparison: ruleText(50, 'agree, matches_lar or present.'),
+  kind: Type.Optional(nullable(ruleText(50, 'A value kind; null: the field’s own.'))),
+  docType: Type.Optional(nullable(ruleText(100, 'A document type; null: any.'))),
+};
+
+/** Specification part 2, CustomRuleSpec, as banks send it. What it means is checked with a reason for every field. */
+export const NewCustomRule = strictObject(
+  {
+    id: Type.Optional(ruleText(200, 'Derived from the title where left out; starts with CUSTOM-.')),
+    ...ruleProperties,
+  },
+  { $id: 'NewCustomRule' },
+);
+export type NewCustomRule = Static<typeof NewCustomRule>;
+
+export const CustomRuleSpec = strictObject(
+  {
+    ...ruleProperties,
+    id: Type.String(),
+    kind: nullable(Type.String()),
+    docType: nullable(Type.String()),
+  },
+  { $id: 'CustomRuleSpec' },
+);
+export type CustomRuleSpec = Static<typeof CustomRuleSpec>;
+
+export const RuleRow = strictObject(
+  {
+    id: Type.String(),
+    version: Type.String(),
+    severity: oneOf(severities),
+    title: Type.String(),
+    fields: Type.Array(Type.String()),
+    enabled: Type.Boolean(),
+    isCustom: Type.Boolean(),
+    spec: nullable(CustomRuleSpec),
+  },
+  { $id: 'RuleRow' },
+);
+export type RuleRow = Static<typeof RuleRow>;
+
+export const RuleList = strictObject(
+  { rulesetVersion: Type.String(), rules: Type.Array(RuleRow) },
+  { $id: 'RuleList' },
+);
+export type RuleList = Static<typeof RuleList>;
+
+export const RuleParams = strictObject({ id: Type.String({ minLength: 1, maxLength: 200 }) });
+export const RuleSwitch = strictObject({ enabled: Type.Boolean() });
+
+/** A finding that would arise: nothing of it is stored, so it has no id and no status. */
+export const WouldBeFinding = strictObject(
+  {
+    ruleId: Type.String(),
+    severity: oneOf(severities),
+    title: Type.String(),
+    detail: FindingDetail,
+  },
+  { $id: 'WouldBeFinding' },
+);
+export type WouldBeFinding = Static<typeof WouldBeFinding>;
+
+export const TryRuleRequest = strictObject({ spec: NewCustomRule, loanRef: ExternalRef });
+export type TryRuleRequest = Static<typeof TryRuleRequest>;
+
+export const TryRuleResult = strictObject(
+  { findings: Type.Array(WouldBeFinding), notEvaluated: Type.Array(NotEvaluated) },
+  { $id: 'TryRuleResult' },
+);
+export type TryRuleResult = Static<typeof TryRuleResult>;
+
+export const BacktestRequest = strictObject({
+  spec: Type.Optional(NewCustomRule),
+  setting: Type.Optional(
+    strictObject({
+      key: Type.String({ maxLength: 100 }),
+      value: Type.Unknown({ description: 'Of the kind that the setting has.' }),
+    }),
+  ),
+  template: Type.Optional(TemplateBody),
+  loans: Type.Integer({ minimum: 1, maximum: 200, description: 'How many of the loans that ran last.' }),
+});
+export type BacktestRequest = Static<typeof BacktestRequest>;
+
+export const BacktestResult = strictObject(
+  {
+    loans: Type.Array(
+      strictObject({
+        externalRef: ExternalRef,
+        appear: Type.Array(WouldBeFinding),
+        disappear: Type.Array(WouldBeFinding),
+        unchanged: Type.Integer({ description: 'Findings that arise either way.' }),
+      }),
+    ),
+    skipped: Type.Array(strictObject({ externalRef: ExternalRef, reason: Type.String() })),
+  },
+  { $id: 'BacktestResult', description: 'Per loan the findings that would appear and disappear. Nothing is stored.' },
+);
+export type BacktestResult = Static<typeof BacktestResult>;

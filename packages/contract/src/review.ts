@@ -1,0 +1,154 @@
+import { type Static, Type } from 'typebox';
+import { findingActions, findingStatuses, oneOf, severities } from './closed-sets.ts';
+import { BoundingBox } from './documents.ts';
+import { Loan } from './loans.ts';
+import { DateTime, listOf, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
+
+export const FindingSource = strictObject(
+  {
+    documentId: Uuid,
+    source: Type.String({
+      description: 'The document’s type, lar for the approval record, intake for what was given at intake.',
+    }),
+    field: nullable(Type.String()),
+    value: nullable(Type.String()),
+    pageNo: nullable(Type.Integer()),
+    bbox: nullable(BoundingBox),
+  },
+  { $id: 'FindingSource', description: 'One place that a finding points to.' },
+);
+
+export const FindingDetail = strictObject(
+  {
+    message: Type.String(),
+    sources: Type.Array(FindingSource),
+    data: Type.Unknown({ description: 'What a program needs to show and to check the finding. Decimals are texts.' }),
+  },
+  { $id: 'FindingDetail' },
+);
+
+/** Specification part 2, Finding. */
+export const Finding = strictObject(
+  {
+    id: Uuid,
+    runId: Uuid,
+    loanId: Uuid,
+    ruleId: Type.String(),
+    severity: oneOf(severities),
+    status: oneOf(findingStatuses),
+    title: Type.String(),
+    detail: FindingDetail,
+    createdAt: DateTime,
+    blocksApproval: Type.Boolean(),
+  },
+  { $id: 'Finding' },
+);
+export type Finding = Static<typeof Finding>;
+
+export const FindingAction = strictObject(
+  {
+    id: Type.Integer(),
+    findingId: Uuid,
+    action: oneOf(findingActions),
+    reasonCode: nullable(Type.String()),
+    note: nullable(Type.String()),
+    actorId: Type.String({
+      format: 'uuid',
+      description: 'Of what a run did by itself, 00000000-0000-0000-0000-000000000000.',
+    }),
+    actorName: Type.String(),
+    occurredAt: DateTime,
+  },
+  { $id: 'FindingAction' },
+);
+export type FindingAction = Static<typeof FindingAction>;
+
+export const FindingWithActions = strictObject(
+  { finding: Finding, actions: Type.Array(FindingAction) },
+  { $id: 'FindingWithActions' },
+);
+export type FindingWithActions = Static<typeof FindingWithActions>;
+
+/** Specification part 2, ReviewView. */
+export const ReviewView = strictObject(
+  {
+    loan: Loan,
+    runId: nullable(Uuid),
+    findings: Type.Array(FindingWithActions),
+    canApprove: Type.Boolean(),
+    blockers: Type.Array(Type.String()),
+    reasonCodes: Type.Array(Type.String()),
+    justificationMinLength: Type.Integer(),
+  },
+  { $id: 'ReviewView' },
+);
+export type ReviewView = Static<typeof ReviewView>;
+
+export const FindingParams = strictObject({ id: Uuid });
+
+/** How long a note must be is its meaning, which is looked at after who, shape and existence (open parts, "Order of checks"). */
+const AnyNote = Type.String({ maxLength: 4000 });
+
+export const OverrideRequest = strictObject({
+  reasonCode: Type.String({ maxLength: 100, description: 'One of the bank’s reason codes.' }),
+  note: AnyNote,
+});
+export type OverrideRequest = Static<typeof OverrideRequest>;
+
+export const EscalateRequest = strictObject({
+  reasonCode: Type.Optional(Type.String({ maxLength: 100 })),
+  note: Type.Optional(AnyNote),
+});
+export type EscalateRequest = Static<typeof EscalateRequest>;
+
+export const AcceptRequest = strictObject({ note: Type.Optional(AnyNote) });
+export type AcceptRequest = Static<typeof AcceptRequest>;
+
+/** Approving, rejecting, reopening and commenting. */
+export const NoteRequest = strictObject({ note: AnyNote }, { $id: 'NoteRequest' });
+export type NoteRequest = Static<typeof NoteRequest>;
+
+export const LoanChange = strictObject(
+  {
+    assigneeId: Type.Optional(nullable(Uuid)),
+    borrowerName: Type.Optional(Text(500)),
+    expectedPrincipal: Type.Optional(
+      nullable(Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,4})?$', description: 'A decimal number as text.' })),
+    ),
+  },
+  { $id: 'LoanChange', minProperties: 1 },
+);
+export type LoanChange = Static<typeof LoanChange>;
+
+export const CorrectionRequest = strictObject({
+  documentId: Uuid,
+  fieldName: Type.String({ minLength: 1, maxLength: 100, description: 'A canonical field.' }),
+  value: nullable(
+    Type.String({ maxLength: 2000, description: 'As printed or in normal form; null: the document does not say it.' }),
+  ),
+  pageNo: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Counted in the file.' }))),
+  bbox: Type.Optional(nullable(BoundingBox)),
+  note: AnyNote,
+});
+export type CorrectionRequest = Static<typeof CorrectionRequest>;
+
+export const Correction = strictObject(
+  {
+    id: Uuid,
+    documentId: Uuid,
+    fieldName: Type.String(),
+    value: nullable(Type.String({ description: 'As the person wrote it.' })),
+    normalizedValue: nullable(Type.String()),
+    previousValue: nullable(Type.String({ description: 'What the program had read there, in normal form.' })),
+    pageNo: nullable(Type.Integer()),
+    bbox: nullable(BoundingBox),
+    note: Type.String(),
+    actorId: Uuid,
+    actorName: Type.String(),
+    occurredAt: DateTime,
+  },
+  { $id: 'Correction' },
+);
+export type Correction = Static<typeof Correction>;
+export const CorrectionList = listOf(Correction);
+export const CorrectionQuery = PageQuery;
