@@ -8,6 +8,14 @@ export function label(field: string, patterns: readonly string[], extra: Extra =
   return { field, type: 'label', patterns, ...extra };
 }
 
+/**
+ * The value beside a label that forms word in many ways: a pattern for all its words, in lower case and without signs but
+ * #, &, / and %. A little less certain than a label that is named outright.
+ */
+export function worded(field: string, pattern: string, extra: Extra = {}): Rule {
+  return { field, type: 'label', worded: pattern, certainty: 0.9, ...extra };
+}
+
 /** The value in a box under its heading. */
 export function below(field: string, patterns: readonly string[], extra: Extra = {}): Rule {
   return { field, type: 'label', patterns, direction: 'below', ...extra };

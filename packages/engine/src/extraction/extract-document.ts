@@ -6,6 +6,7 @@ import type { ValueKind } from '../values/value-kind.ts';
 import type { Candidate, ReadyRule } from './candidate.ts';
 import { checkConsistency } from './check-consistency.ts';
 import { chooseValues } from './choose-values.ts';
+import { claimPlaces } from './claim-places.ts';
 import { familyRules } from './family-rules.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
 import type { Rule, RuleType } from './rule.ts';
@@ -72,9 +73,10 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
     ...(request.onlyTemplate === true ? [] : makeReady(familyRules(docType), docType, 1)),
   ];
   const partHeadings = new Set(ready.flatMap(({ rule }) => rule.under ?? []));
-  const context = openContext(pages, headingsOf(ready), [...partHeadings]);
+  const wordings = ready.flatMap(({ rule }) => rule.worded ?? []);
+  const context = openContext(pages, headingsOf(ready), [...partHeadings], wordings);
   const candidates = ready.flatMap((one) => readers[one.rule.type](context, one));
-  return checkConsistency(chooseValues(candidates)).map(({ candidate, confidence, reasons, rivals }) => ({
+  return checkConsistency(chooseValues(claimPlaces(candidates))).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,
     rawText: candidate.rawText,
     normalizedValue: candidate.value,
@@ -112,12 +114,17 @@ function makeReady(rules: readonly Rule[], family: string, tier: 0 | 1): ReadyRu
   });
 }
 
-const knownHeadings = headings.map((heading) => foldPhrase(heading).join(' '));
+const knownHeadings = headings.map((heading) => headingKey(heading));
+
+/** Folding takes the sign away that makes "Trust Account #" a label: without it the words end many a name. */
+function headingKey(label: string): string {
+  return foldPhrase(label).join(' ') + (label.includes('#') ? ' #' : '');
+}
 
 /** The labels of all rules: where one stands, the value of the label beside it has ended. */
 function headingsOf(ready: readonly ReadyRule[]): ReadonlySet<string> {
   const own = ready
     .filter(({ rule }) => rule.type === 'label')
-    .flatMap(({ rule }) => labelsOf(rule).map((label) => foldPhrase(label).join(' ')));
+    .flatMap(({ rule }) => labelsOf(rule).map((label) => headingKey(label)));
   return new Set([...knownHeadings, ...own]);
 }

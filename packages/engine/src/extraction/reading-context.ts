@@ -4,6 +4,7 @@ import { findLabels, indexLabels, type LabelIndex, type LabelMatch } from './fin
 import { levelPages } from './level-pages.ts';
 import { gridOf, type PageGrid } from './page-grid.ts';
 import type { Token } from './token.ts';
+import { type LabelSpan, labelSpans, wordsOfLabel } from './worded-label.ts';
 
 /** A document made ready for rules: what each of them would otherwise work out again. */
 export interface ReadingContext {
@@ -13,6 +14,8 @@ export interface ReadingContext {
   readonly grids: readonly PageGrid[];
   readonly text: DocumentText;
   labels(label: string): readonly LabelMatch[];
+  /** The places of labels whose words a pattern meets as a whole. */
+  worded(pattern: string): readonly LabelMatch[];
   /** The headings that rules name with `under`, in the order of the pages. */
   readonly partHeads: readonly LabelMatch[];
   /** Whether these words are a label of the form: alone, or up to their colon. */
@@ -27,6 +30,7 @@ export function openContext(
   given: readonly Page[],
   headings: ReadonlySet<string> = new Set(),
   partHeadings: readonly string[] = [],
+  wordings: readonly string[] = [],
 ): ReadingContext {
   const { pages, givenBox } = levelPages(given);
   const grids = pages.map((page, index) => gridOf(page, index));
@@ -34,6 +38,8 @@ export function openContext(
   let index: LabelIndex | null = null;
   let text: DocumentText | null = null;
   let partHeads: readonly LabelMatch[] | null = null;
+  let spans: readonly LabelSpan[] | null = null;
+  const anyWording = wordings.length === 0 ? null : wholeOf(wordings.join('|'));
   return {
     pages,
     givenBox,
@@ -51,6 +57,11 @@ export function openContext(
       }
       return found;
     },
+    worded(pattern) {
+      spans ??= labelSpans(grids);
+      const whole = wholeOf(pattern);
+      return spans.filter((span) => whole.test(span.text)).map((span) => span.match);
+    },
     get partHeads() {
       partHeads ??= partHeadings.flatMap((heading) => this.labels(heading)).filter((match) => match.startsCell);
       return partHeads;
@@ -61,10 +72,12 @@ export function openContext(
     isHeading(tokens) {
       // Nothing after its colon: a label whose value was left blank, or stands elsewhere.
       if (tokens[tokens.length - 1]?.text.endsWith(':') === true) return true;
-      const end = tokens.findIndex((token, at) => token.text.endsWith(':') || (at > 0 && token.text.startsWith('(')));
+      const end = tokens.findIndex((token, at) => token.text.endsWith(':') || (at > 0 && /^[({]/.test(token.text)));
       const own = end < 0 ? tokens : tokens.slice(0, tokens[end]?.text.endsWith(':') === true ? end + 1 : end);
       const parts = own.flatMap((token) => token.folded);
       if (headings.has(parts.join(' '))) return true;
+      if (own.some(({ text: word }) => word.includes('#')) && headings.has(`${parts.join(' ')} #`)) return true;
+      if (own.length <= longestLabel && anyWording?.test(wordsOfLabel(own)) === true) return true;
       // "1. Flood Zone" is the heading with the number of its line; what follows explains it.
       if (!isNumber(own[0])) return false;
       const words = parts.slice(own[0]?.folded.length ?? 0);
@@ -87,11 +100,17 @@ export function asksForNumber(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+function wholeOf(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`);
+}
+
 /** In words. */
 const longestLabel = 6;
 
 function isNumber(token: Token | undefined): boolean {
-  return /^[({[]?[A-Za-z0-9]{1,3}(?:\.[A-Za-z0-9]{1,3})?[.)}\]]$|^[A-Z]\.\d{1,2}$/.test(token?.text ?? '');
+  return /^[({[]?[A-Za-z0-9]{1,3}(?:\.[A-Za-z0-9]{1,3}){0,3}[.)}\]]$|^[A-Z]{1,3}(?:\.[A-Z])?\.\d{1,2}$/.test(
+    token?.text ?? '',
+  );
 }
 
 /** A stretch of the document, as page and height on it. */

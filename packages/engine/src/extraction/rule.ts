@@ -36,6 +36,11 @@ export interface Rule {
   readonly box?: Box;
   readonly anchor?: RegionAnchor;
 
+  /**
+   * label: a pattern for all words of a label, for an idea that forms word in many ways. It meets them in lower case,
+   * parted by single spaces, without what stands in brackets and without signs but #, &, / and %.
+   */
+  readonly worded?: string;
   /** Other words that mean the same as `pattern`. */
   readonly patterns?: readonly string[];
   /**

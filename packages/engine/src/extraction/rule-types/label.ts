@@ -20,21 +20,25 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
   const { rule } = ready;
   const stretch = sectionOf(context, rule.section, rule.section === undefined ? undefined : rule.until);
   if (stretch === null) return [];
-  const found: Candidate[] = [];
-  for (const pattern of labelsOf(rule)) {
-    for (const match of context.labels(pattern)) {
-      // "Insured" is one letter from "Insurer" and a label itself: it was not misread.
-      if (match.misspelt > 0 && context.isLabel(match.tokens)) continue;
-      if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) continue;
-      if (!isWithin(stretch, match.grid.pageIndex, match.top)) continue;
-      if (!isInBox(rule, match)) continue;
-      if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) continue;
-      if (rule.beside === 'signature' && !isBesideLine(match)) continue;
-      if (rule.under !== undefined && !isUnder(context, match, rule.under)) continue;
-      found.push(...readBeside(context, ready, match, pattern));
-    }
-  }
+  const places = [
+    ...labelsOf(rule).flatMap((pattern) => context.labels(pattern)),
+    ...(rule.worded === undefined ? [] : context.worded(rule.worded)),
+  ];
+  const found = places
+    .filter((match) => isOwn(context, rule, match) && isWithin(stretch, match.grid.pageIndex, match.top))
+    .flatMap((match) => readBeside(context, ready, match, joinTokens(match.tokens)));
   return rule.pick === 'first' ? firstOf(found) : found;
+}
+
+/** Whether a label stands where the rule looks, as a label of its own. */
+function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean {
+  // "Insured" is one letter from "Insurer" and a label itself: it was not misread.
+  if (match.misspelt > 0 && context.isLabel(match.tokens)) return false;
+  if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) return false;
+  if (!isInBox(rule, match)) return false;
+  if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) return false;
+  if (rule.beside === 'signature' && !isBesideLine(match)) return false;
+  return rule.under === undefined || isUnder(context, match, rule.under);
 }
 
 /** Of several places the one that comes first, whatever recognition thinks of each. */
@@ -164,7 +168,8 @@ function upToHeading(
     const alone = at > 0 && row.length === 1 && !row[0]?.text.endsWith(':');
     if (alone && (region.direction === 'right' || isValuePrint(row[0], region.rows[at - 1]?.[0], label[0])))
       return false;
-    return context.isHeading(row) || (at > 0 && context.isHeading(firstCell(row)));
+    const headed = at > 0 || region.direction === 'below';
+    return context.isHeading(row) || (headed && context.isHeading(firstCell(row)));
   });
   const rows = end < 0 ? region.rows : region.rows.slice(0, end);
   const next = (row: readonly Token[]): number => row.findIndex((_, at) => at > 0 && context.startsLabel(row, at));

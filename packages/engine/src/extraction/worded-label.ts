@@ -1,0 +1,76 @@
+import type { LabelMatch } from './find-label.ts';
+import type { Cell, PageGrid } from './page-grid.ts';
+import type { Token } from './token.ts';
+
+/** Words that stand as a label does, whatever they say: up to a colon or to leaders, before a figure, or alone in a cell. */
+export interface LabelSpan {
+  readonly match: LabelMatch;
+  readonly text: string;
+}
+
+/** Longer stretches are sentences. */
+const mostWords = 9;
+const mostLetters = 80;
+
+const NUMBERING = /^[({[]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})(?:\.\d{1,2})?[.)}\]]$|^\d{1,2}$/;
+const MARK = /^[•·▪*|–—-]$/;
+const LEADERS = /^[._…·]{2,}$/;
+const FIGURE = /\d/;
+
+/** The words of a label in lower case, parted by single spaces, without the signs around them and what is in brackets. */
+export function wordsOfLabel(tokens: readonly Token[]): string {
+  const text = tokens.map((token) => token.text).join(' ');
+  const open = text.replace(/\([^)]*\)?/g, ' ');
+  return (/[A-Za-z]/.test(open) ? open : text)
+    .toLowerCase()
+    .replace(/['’‘]/g, '')
+    .replace(/[^a-z0-9#&/%]+/g, ' ')
+    .replace(/ ?\/ ?/g, '/')
+    .trim();
+}
+
+export function labelSpans(grids: readonly PageGrid[]): readonly LabelSpan[] {
+  return grids.flatMap((grid) => grid.rows.flatMap(({ cells }) => cells.flatMap((cell) => spanIn(grid, cell) ?? [])));
+}
+
+function spanIn(grid: PageGrid, cell: Cell): LabelSpan | null {
+  const { tokens } = cell;
+  let start = 0;
+  while (start < tokens.length - 1 && MARK.test(tokens[start]?.text ?? '')) start += 1;
+  if (start < tokens.length - 1 && NUMBERING.test(tokens[start]?.text ?? '')) start += 1;
+  const rest = tokens.slice(start, start + mostWords + 1);
+  const stop = rest.findIndex(({ text }) => /[:?]\)?$/.test(text) || LEADERS.test(text));
+  const figure = rest.findIndex(({ text }) => FIGURE.test(text) && !/^\(|^1st$|^2nd$|^1$|^2$/.test(text));
+  const count =
+    stop >= 0 && (figure < 0 || stop < figure)
+      ? stop + 1
+      : figure > 0
+        ? figure
+        : figure < 0
+          ? tokens.length - start
+          : 0;
+  const own = tokens.slice(start, start + count);
+  if (own.length === 0 || own.length > mostWords) return null;
+  const text = wordsOfLabel(own);
+  if (text === '' || text.length > mostLetters) return null;
+  const last = own.at(-1);
+  const end = start + count;
+  return {
+    text,
+    match: {
+      grid,
+      cell,
+      end: tokens[end]?.text === '$' && end === tokens.length - 1 ? end + 1 : end,
+      firstCell: cell,
+      tokens: own,
+      left: Math.min(...own.map((token) => token.left)),
+      right: Math.max(...own.map((token) => token.right)),
+      top: Math.min(...own.map((token) => token.top)),
+      bottom: Math.max(...own.map((token) => token.bottom)),
+      startsCell: true,
+      endsCell: end >= tokens.length,
+      colon: /[:?]\)?$|^[.…·]{3,}$/.test(last?.text ?? ''),
+      misspelt: 0,
+    },
+  };
+}
