@@ -195,7 +195,8 @@ const taxId = part(String.raw`(?P<v>\d{3} ?[-–—]? ?\d{2} ?[-–—]? ?\d{4}|
 /** What a value must look like where a label is also said of other things. */
 const patterns: Readonly<Record<string, string>> = {
   borrower_tin: taxId,
-  settlement_file_number: part(String.raw`^\W*(?P<v>(?:[A-Z]{1,6}-?)?\d[A-Z0-9-]{2,})\b`),
+  // Words after it would make it part of something else, such as the reference of a wire.
+  settlement_file_number: part(String.raw`^\W*(?P<v>(?:[A-Z]{1,6}-?)?\d[A-Z0-9-]{2,})$`),
 };
 
 /** So much less certain than a label that the family itself knows. */
@@ -207,6 +208,6 @@ export function plainLabels(...fields: readonly string[]): readonly Rule[] {
     const own = labels[field];
     if (own === undefined) throw new Error(`No plain labels are known for the field ${field}.`);
     const valuePattern = patterns[field];
-    return label(field, own, { certainty, ...(valuePattern === undefined ? {} : { valuePattern }) });
+    return label(field, own, { certainty, ...(valuePattern === undefined ? {} : { valuePattern, lines: 1 }) });
   });
 }

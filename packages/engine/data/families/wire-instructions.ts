@@ -1,383 +1,191 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
-import { agentLine, lenderBlockAddress, lenderLine } from './party-patterns.ts';
+import { agentLine, lenderBlockAddress, lenderLine, onlyLender } from './party-patterns.ts';
+import { plainLabels } from './plain-labels.ts';
+import { agentName } from './title-patterns.ts';
+import {
+  abaLabels,
+  accountLabels,
+  amountLabels,
+  bankHeads,
+  bankLabels,
+  beneficiaryHeads,
+  beneficiaryLabels,
+  originatorHeads,
+  otherHeads,
+  referenceLabels,
+} from './wire-labels.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const letterhead = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.11 } } as const;
 
-const bank = [
-  'Beneficiary Bank',
-  'Beneficiary Bank Name',
-  'Beneficiary’s Bank',
-  'Beneficiary Financial Institution',
-  'Bank',
-  'Bank Name',
-  'Name of Bank',
-  'Receiving Bank',
-  'Receiving Bank Name',
-  'Name of Receiving Bank',
-  'Receiving Institution',
-  'Receiving Financial Institution',
-  'Receiving FI',
-  'Receiver',
-  'Receiver Name',
-  'Receiver Bank',
-  'Receiver DI Name',
-  'Destination Bank',
-  'Depository Bank',
-  'Depository',
-  'Credit Bank',
-  'To Bank',
-  'Pay to Bank',
-  'Wire to',
-  'Wire Funds to',
-  'Wire to Bank',
-  'Send to',
-  'Send Funds to',
-  'Financial Institution',
-  'Financial Institution Name',
-  'Name of Financial Institution',
-  'Bank (Beneficiary)',
-];
-
-const aba = [
-  'ABA',
-  'ABA No',
-  'ABA Number',
-  'ABA #',
-  'ABA/Routing No',
-  'ABA/Routing Number',
-  'ABA/Routing #',
-  'ABA / Routing',
-  'ABA Routing No',
-  'ABA Routing Number',
-  'ABA Routing #',
-  'ABA Routing Transit Number',
-  'ABA / Routing Number (9 digits)',
-  'ABA Number (9 digits)',
-  'Routing Number (9 digits)',
-  'ABA / SWIFT',
-  'ABA (Wire)',
-  'Routing',
-  'Routing No',
-  'Routing Number',
-  'Routing #',
-  'Routing/ABA',
-  'Routing/ABA No',
-  'Routing/ABA Number',
-  'Routing (ABA) Number',
-  'Routing/Transit Number',
-  'Routing Transit Number',
-  'Routing and Transit Number',
-  'Transit/ABA No',
-  'RTN',
-  'Bank ABA',
-  'Bank ABA No',
-  'Bank ABA Number',
-  'Bank Routing Number',
-  'Bank Routing No',
-  'Beneficiary Bank ABA',
-  'Beneficiary Bank ABA Number',
-  'Beneficiary Bank Routing Number',
-  'Receiving Bank ABA',
-  'Receiving Bank ABA Number',
-  'Receiving Bank Routing Number',
-  'Receiver ABA',
-  'Receiver ABA / Routing',
-  'Receiver ABA Number',
-  'Receiver DI',
-  'Wire Routing Number',
-  'Wire Routing No',
-  'Wire ABA',
-  'Fedwire Routing Number',
-  'Federal Reserve Routing Number',
-  'Wire Transfer Routing Number',
-  'Wire Routing Transit Number',
-];
-
-const beneficiary = [
-  'Beneficiary',
-  'Beneficiary Name',
-  'Name of Beneficiary',
-  'Beneficiary (name on the account)',
-  'Beneficiary Name (for credit to)',
-  'Beneficiary Account Name',
-  'Beneficiary (Account Name)',
-  'For Credit To',
-  'For Credit to Account of',
-  'For Credit to the Account of',
-  'For the Account of',
-  'For Account of',
-  'For the Benefit of',
-  'For Benefit of',
-  'Credit',
-  'Credit To',
-  'Credit Account Name',
-  'Credit Account of',
-  'Credit the Account of',
-  'Final Credit To',
-  'Account Name',
-  'Account Title',
-  'Account Holder',
-  'Account Holder Name',
-  'Account of',
-  'Name of Account',
-  'Name on Account',
-  'Name on the Account',
-  'Acct Name',
-  'Acct. Name',
-  'A/C Name',
-  'Payee',
-  'Payee Name',
-  'Recipient',
-  'Recipient Name',
-  'BNF',
-];
-
-const account = [
-  'Account',
-  'Account No',
-  'Account Number',
-  'Account #',
-  'Acct',
-  'Acct No',
-  'Acct #',
-  'Acct Number',
-  'A/C No',
-  'A/C Number',
-  'A/C #',
-  'Beneficiary Account',
-  'Beneficiary Account No',
-  'Beneficiary Account Number',
-  'Beneficiary Account #',
-  'Beneficiary’s Account Number',
-  'Beneficiary Acct No',
-  'Credit Account',
-  'Credit Account No',
-  'Credit Account Number',
-  'Credit Account #',
-  'Account Number to Credit',
-  'Account to Credit',
-  'Account to be Credited',
-  'Escrow Account No',
-  'Escrow Account Number',
-  'Trust Account No',
-  'Trust Account Number',
-  'Bank Account Number',
-  'Recipient Account Number',
-  'Payee Account Number',
-  'Deposit Account Number',
-];
-
-const reference = [
-  'Reference',
-  'Reference No',
-  'Ref',
-  'Wire Reference',
-  'Reference for Beneficiary',
-  'Reference to Beneficiary',
-  'Beneficiary Reference',
-  'Reference Line',
-  'Reference/OBI',
-  'OBI/Reference',
-  'Reference that must appear on the wire',
-  'Reference on wire',
-  'Reference Information',
-  'Please Reference',
-  'Attn/Reference',
-  'Attention/Reference',
-  'Reference/Attn',
-  'Reference/Memo',
-  'Reference #',
-  'Reference Number',
-  'File Reference',
-  'Your Reference',
-  'OBI (reference)',
-  'Must Reference',
-  'Special Instructions',
-  'Special Instructions (reference)',
-  'Originator to Beneficiary Information (OBI) / reference',
-  'Originator to Beneficiary Information',
-  'Originator to Beneficiary Info',
-  'Originator to Beneficiary Instructions',
-  'Originator to Beneficiary Information (OBI)',
-  'Message to Beneficiary',
-  'Memo',
-  'Memo/Reference',
-  'Payment Details',
-  'Details of Payment',
-  'Wire Memo',
-  'Additional Information',
-  'Remarks',
-];
-
-const wireAmount = [
-  'Amount',
-  'Amount of Wire',
-  'Amount of Wire (US dollars)',
-  'Amount of Transfer',
-  'Amount to Wire',
-  'Amount to be Wired',
-  'Amount to Send',
-  'Amount (USD)',
-  'Amount (US dollars)',
-  'Wire Amount',
-  'Wire Amount (USD)',
-  'Wire Transfer Amount',
-  'Transfer Amount',
-  'Dollar Amount',
-  'Dollar Amount of Wire',
-  'Net Wire',
-  'Net Wire Amount',
-  'Net Amount of Wire',
-  'Net Amount to Wire',
-  'Net Funding',
-  'Net Funding Amount',
-  'Net Amount to be Wired',
-  'Total Wire',
-  'Total Wire Amount',
-  'Total Amount of Wire',
-  'Payment Amount',
-  'USD Amount',
-  'Net funding amount to be wired',
-  'Net loan proceeds to be wired',
-  'Net loan proceeds',
-  'Net proceeds',
-  'Net proceeds to be wired',
-  'Loan proceeds to be wired',
-  'Funds to be wired',
-  'Amount wired',
-  'Total to wire',
-  'Total amount to wire',
-  'Total funding amount',
-  'Wire total',
-];
-
 const nine = String.raw`(?P<v>\d{4}[ -]?\d{4}[ -]?\d)\b`;
 const accountNumber = String.raw`(?P<v>[0-9Xx*]{0,8}\d[\d-]{2,}\d)\b`;
+const accountValue = part(String.raw`^\D{0,6}${accountNumber}`);
+const abaValue = part(String.raw`^\D{0,6}${nine}`);
 
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
 
 const order: readonly Rule[] = [
-  label('wire_beneficiary_bank', bank),
-  label('wire_beneficiary_aba', aba, { valuePattern: part(String.raw`^\D{0,6}${nine}`) }),
-  label('wire_beneficiary_name', beneficiary),
-  label('wire_beneficiary_account', account, { valuePattern: part(String.raw`^\D{0,6}${accountNumber}`) }),
+  label('wire_beneficiary_bank', bankLabels),
+  label('wire_beneficiary_aba', abaLabels, { valuePattern: abaValue }),
+  label('wire_beneficiary_name', beneficiaryLabels),
+  label('wire_beneficiary_account', accountLabels, { valuePattern: accountValue }),
   // A part of the label that stands apart is no reference.
-  label('wire_reference', reference, {
-    valuePattern: part(String.raw`^(?:\W*(?:reference|information|memo|obi)?\W*|(?P<v>.*[A-Za-z0-9]{2}.*))$`),
+  label('wire_reference', referenceLabels, {
+    valuePattern: part(
+      String.raw`^(?:\W*(?:reference|information|memo|obi|number|required)?\W*|(?P<v>.*[A-Za-z0-9]{2}.*))$`,
+    ),
   }),
   // A sender's own line says more or less than the reference that the beneficiary asks for.
-  label('wire_reference', ['OBI', 'OBI Information', 'OBI Text'], { certainty: 0.8 }),
+  label('wire_reference', wordings('{OBI|BBI|attn|attention} {information|text|line|field|}'), { certainty: 0.8 }),
   // Where a sheet has several wires, the first is the loan's.
-  label('wire_amount', wireAmount, { pick: 'first' }),
+  label('wire_amount', amountLabels, { pick: 'first' }),
   sentence('wire_amount', 'usd', `usd ?(?P<v>${sum})`, { certainty: 0.85 }),
-  // Forms in parts, each with a name of its own.
-  label('wire_beneficiary_bank', ['Name'], { section: 'Beneficiary Bank', until: 'Beneficiary Information' }),
-  label('wire_beneficiary_bank', ['Name'], { section: 'Receiving Bank', until: 'Beneficiary' }),
-  label('wire_beneficiary_name', ['Name'], { section: 'Beneficiary Information', until: 'Intermediary' }),
-  label('borrower_name', ['Name'], { section: 'Originator', until: 'Beneficiary' }),
-  label('borrower_name', ['Name'], { section: 'Originator Information', until: 'Beneficiary' }),
 ];
 
-const routing = String.raw`(?:aba|routing|rtn)(?:[ /]*(?:routing|transit|number|no\.?|#|code))*:? ?#? ?`;
-const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*:? ?#? ?`;
+const nameLabels = wordings('{full|legal|account|short|} name {and address|& address|/ address|}', 'name on account');
+
+/** Forms in parts: whose name and number stands there is told by the heading over it. */
+const inParts: readonly Rule[] = [
+  label('wire_beneficiary_bank', nameLabels, { under: bankHeads }),
+  label('wire_beneficiary_aba', wordings('{ABA|ID|number|routing|code|DI}'), {
+    under: bankHeads,
+    valuePattern: abaValue,
+  }),
+  label('wire_beneficiary_name', nameLabels, { under: beneficiaryHeads }),
+  label('wire_beneficiary_account', wordings('{ID|identifier|number|account|ID/account|id code}'), {
+    under: beneficiaryHeads,
+    valuePattern: accountValue,
+  }),
+  label('lender_name', nameLabels, { under: originatorHeads, lines: 1, valuePattern: onlyLender }),
+  label('lender_address', [...nameLabels, 'Address'], {
+    under: originatorHeads,
+    lines: 4,
+    valuePattern: String.raw`(?i)^[^0-9]*\b(?:bank|credit union|savings|trust company|mortgage|lending)\b[^0-9]*?,? (?P<v>\d{1,6} .*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
+  }),
+  label('borrower_name', nameLabels, { under: originatorHeads, lines: 1, valuePattern: notBank() }),
+  // These parts have names too, which are nobody's of ours.
+  label('wire_reference', ['Reference', 'Memo'], { under: otherHeads, certainty: 0.1 }),
+];
+
+/** A name that no bank has: the customer in whose name the wire goes out. */
+function notBank(): string {
+  return part(
+    String.raw`^(?:.*\b(?:bank|banc\w*|credit union|f\.?c\.?u|savings|trust company|mortgage|lending)\b.*|(?P<v>{party}))$`,
+  );
+}
+
+const routing = String.raw`(?:aba|routing|rtn|transit)(?:[ /]*(?:aba|routing|transit|number|no\.?|#|code))*(?: is)?:? ?#? ?`;
+const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*(?: is)?:? ?#? ?`;
 const to =
-  '(?:for (?:further |final )?credit to|credit to|for the (?:account|benefit) of|to the credit of|beneficiary:?|in favor of)(?: the account of)?';
+  '(?:for (?:further |final )?credit to|credit to|crediting|to credit|for the (?:account|benefit|credit) of|to the (?:credit|account) of|beneficiary(?: is|:)?|in favor of|payable to|payee(?: is|:)?)(?: the account of)?';
+const toWords = ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of', 'payable to', 'payee'];
 
 const prose: readonly Rule[] = [
   sentence(
     'wire_beneficiary_bank',
-    ['aba', 'routing'],
-    String.raw`(?:wir(?:e|ed|ing)|sen[dt]|sending|transfer(?:red|ring)?|remit(?:ted)?|funds|pay)\b[^;]{0,60}? to:? (?P<v>{party}?),? ?\(?${routing}\d{9}`,
+    ['aba', 'routing', 'rtn', 'transit'],
+    String.raw`(?:wir(?:e|ed|ing)|sen[dt]|sending|transfer(?:red|ring)?|remit(?:ted)?|funds|pay|deposit(?:ed)?)\b[^;]{0,60}? (?:to|at|with|into):? (?:our (?:escrow |trust )?account (?:at|with) )?(?P<v>{party}?),? ?\(?(?:with )?${routing}\d{9}`,
   ),
-  sentence('wire_beneficiary_aba', ['aba', 'routing', 'rtn'], `(?:to|at|,|\\()[^.;]{0,90}?\\b${routing}${nine}`, {
-    certainty: 0.88,
-  }),
   sentence(
-    'wire_beneficiary_name',
-    ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of'],
-    `${to}:? (?P<v>{party}?),? \\(?${acct}\\d`,
+    'wire_beneficiary_aba',
+    ['aba', 'routing', 'rtn', 'transit'],
+    `(?:to|at|with|,|\\()[^.;]{0,90}?\\b${routing}${nine}`,
+    {
+      certainty: 0.88,
+    },
   ),
+  sentence('wire_beneficiary_name', toWords, `${to}:? (?P<v>{party}?),? \\(?(?:at |under |its |our )?${acct}\\d`),
   sentence(
     'wire_beneficiary_account',
-    ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of'],
-    `${to}:? {party}?,? \\(?${acct}${accountNumber}`,
+    toWords,
+    `${to}:? {party}?,? \\(?(?:at |under |its |our )?${acct}${accountNumber}`,
   ),
   // A full stop after an initial does not end it.
   sentence(
     'wire_reference',
     'reference',
-    String.raw`(?:\d,? |show (?:as )?|with |use |state |include |please |must |to )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}\.?|[A-Z]\.[A-Z]\.))(?:\.|;|,? and\b)(?: |$)`,
+    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}\.?|[A-Z]\.[A-Z]\.))(?:\.|;|,? and\b)(?: |$)`,
     { certainty: 0.88 },
   ),
   sentence(
     'wire_amount',
-    ['wir', 'transfer', 'send', 'proceeds of'],
-    `(?:(?:please )?(?:wire|wiring|wired|transfer|send|sending)(?: the (?:amount|sum) of| you)?|wire (?:transfer )?(?:of|in the amount of)|(?:loan |net )?proceeds of) (?P<v>${sum})(?:[^$]{0,40}? (?:by|via) wire)?`,
+    ['wir', 'transfer', 'send', 'proceeds of', 'remit'],
+    `(?:(?:please )?(?:wire|wiring|wired|transfer|send|sending|remit|release)(?: out)?(?: the (?:net )?(?:amount|sum) of| you)?|(?:wire|transfer) (?:transfer )?(?:of|for|in the amount of)|(?:loan |net )?proceeds of) (?P<v>${sum})(?:[^$]{0,40}? (?:by|via) wire)?`,
   ),
 ];
 
 const customer = [
-  'Borrower',
-  'Borrowers',
-  'Borrower(s)',
-  'Borrower Name',
-  'Borrower(s) Name',
-  'Name of Borrower',
-  'Customer / loan name',
-  'Customer/Loan Name',
-  'Loan Name',
-  'Customer',
-  'Customer Name',
-  'Name of Customer',
-  'Originator',
-  'Originator Name',
-  'Originating Customer',
-  'Buyer',
-  'Buyer/Borrower',
-  'Borrower/Buyer',
+  ...nameOf(
+    'borrower',
+    'buyer',
+    'customer',
+    'borrower/buyer',
+    'buyer/borrower',
+    'buyer / borrower',
+    'purchaser',
+    'member',
+  ),
+  ...wordings(
+    '{customer / loan|customer/loan|loan|customer / borrower} name',
+    '{originator|originator name|originating customer|in the name of borrower|loan to|for borrower}',
+  ),
 ];
 
 const about = String.raw`(?:loan|file)(?: no\.?| number| #)? ?{id},?(?: to| for| of)? `;
+const thenLoan = String.raw`^(?P<v>{party}?),? (?:[-–—;/|] )?\(?(?:our |your |new |the )?(?:loan|file|escrow|note)\b`;
 
 const parties: readonly Rule[] = [
-  label('borrower_name', customer),
-  label('borrower_name', ['Re', 'Subject', 'Regarding'], { valuePattern: part(`${about}(?P<v>{party})$`) }),
-  block('borrower_name', 1, `^(?:re|subject|regarding):? .*${about}(?P<v>{party})$`),
-  // "Matter: Ann Lee and Ben Ortiz, 12 Elm Street, …"
-  label('borrower_name', ['Matter', 'Transaction']),
-  label('property_address', ['Matter', 'Transaction'], { certainty: 0.85 }),
-  sentence('borrower_name', 'borrower', 'borrower:? (?P<v>{party}?) (?:closing|property|loan|amount|lender)\\b', {
-    certainty: 0.85,
+  label('borrower_name', customer, { until: 'loan no' }),
+  label('borrower_name', ['Re', 'Subject', 'Regarding', 'Matter', 'Loan'], {
+    valuePattern: part(`${about}(?P<v>{party})$`),
   }),
-  label('property_address', ['Property', 'Property Address', 'Property Location', 'Premises', 'Subject Property']),
+  label('borrower_name', ['Re', 'Subject', 'Regarding', 'Matter'], {
+    lines: 2,
+    valuePattern: part(thenLoan),
+    certainty: 0.88,
+  }),
+  block('borrower_name', 1, `^(?:re|subject|regarding):? .*${about}(?P<v>{party})$`),
+  block('borrower_name', 1, `^(?:re|subject|regarding|matter):? ${thenLoan.slice(1)}`, { certainty: 0.86 }),
+  // "Matter: Ann Lee and Ben Ortiz, 12 Elm Street, …"
+  label('borrower_name', ['Matter', 'Transaction'], { certainty: 0.85 }),
+  label('property_address', ['Matter', 'Transaction'], { certainty: 0.85 }),
+  // In a line of several labels without colons.
+  sentence(
+    'borrower_name',
+    'borrower',
+    '\\bborrower (?P<v>{party}?) (?:closing|property|loan|amount|lender|new lender|expected|escrow|file)\\b',
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'borrower_name',
+    ['loan to', 'loan for'],
+    String.raw`\bloan (?:{id} )?(?:to|for) (?P<v>{party}?)(?:,? (?:is|on|at|secured|under|in|and will|who|we)\b|\.|;)`,
+    {
+      certainty: 0.82,
+    },
+  ),
+  sentence(
+    'property_address',
+    ['property', 'premises', 'secured by'],
+    String.raw`\b(?:property|premises|secured by)(?: (?:securing the loan|that secures (?:it|the loan)|is|at|located|address|known as|being))*:? (?P<v>{address})`,
+    { certainty: 0.88 },
+  ),
 
   label('lender_name', [
-    'Lender',
-    'Lender Name',
-    'Name of Lender',
-    'Originating Bank',
-    'Sending Bank',
-    'Sender',
-    'Sender Name',
+    ...nameOf('lender', 'new lender', 'originating lender', 'mortgage lender', 'sender'),
+    ...wordings('{originating|sending|ordering|remitting} {bank|institution|lender} {name|}', 'funding {bank|lender}'),
   ]),
-  label('lender_name', ['Sender ABA / name', 'Sender ABA/Name', 'Sender DI'], {
+  label('lender_name', ['Sender ABA / name', 'Sender ABA/Name', 'Sender DI', 'Sender'], {
     valuePattern: part(String.raw`^\d{9} (?P<v>.+)$`),
     certainty: 0.75,
   }),
   block('lender_name', 1, lenderLine, letterhead),
-  label('lender_address', ['Lender', 'Lender Address']),
+  label('lender_address', ['Lender', 'New Lender', ...addressOf('lender', 'originator', 'sender', 'originating bank')]),
   block('lender_address', 4, lenderBlockAddress, letterhead),
 
-  label('settlement_agent', [
-    'Settlement Agent',
-    'Closing Agent',
-    'Escrow Agent',
-    'Title Company',
-    'Escrow Company',
-    'Closing Company',
-  ]),
   block('settlement_agent', 1, agentLine, letterhead),
   block(
     'settlement_agent',
@@ -385,65 +193,94 @@ const parties: readonly Rule[] = [
     '^(?:as|(?:attorneys? )?for)? ?(?:the )?(?:settlement|closing|escrow) agent,? (?:with |for |of )?(?P<v>{party})$',
     { page: 1 },
   ),
+  sentence(
+    'settlement_agent',
+    ['confirmed', 'verified', 'provided by', 'received from', 'supplied by', 'agent'],
+    String.raw`(?:(?:confirmed|verified|checked)(?: by (?:tele)?phone)?(?: with| by)|(?:provided|supplied|given) by|received from|(?:settlement|closing|escrow|title) agent(?: is|,|:)?) (?P<v>${agentName})(?:[.;(]|, | at | are| on | file|$)`,
+    { certainty: 0.82 },
+  ),
   // Who writes a memorandum for a wire is the loan's officer.
-  label('loan_officer', ['From'], { section: 'Memorandum' }),
-  label('loan_officer', ['Loan Officer', 'Loan Officer Name']),
+  label('loan_officer', ['From'], {
+    section: 'Memorandum',
+    lines: 1,
+    certainty: 0.8,
+    valuePattern: part(
+      String.raw`^(?P<v>{party}?)(?:, (?:loan officer|vice president|officer|relationship manager)|$)`,
+    ),
+  }),
 ];
+
+const someFile = String.raw`(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`;
 
 const numbersAndDates: readonly Rule[] = [
   ...loanNumber,
-  label('loan_number', ['Loan', 'Originator Account', 'Loan Account'], {
-    valuePattern: part(String.raw`^(?:loan )?(?:no\.?|number|#)?:? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{3,}\d)\b`),
-  }),
+  label(
+    'loan_number',
+    wordings('{for|our|your|new|lender|lender’s|} loan {no|number|#|account|id|}', 'originator account'),
+    {
+      valuePattern: part(String.raw`^(?:loan )?(?:no\.?|number|#)?:? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{3,}\d)\b`),
+    },
+  ),
   sentence(
     'loan_number',
     'loan',
     String.raw`\b(?:our |the )?loan(?: no\.?| number| #)? (?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)\b`,
     { certainty: 0.85 },
   ),
-  label('settlement_file_number', [
-    'Escrow No',
-    'Escrow Number',
-    'Escrow File No',
-    'File No',
-    'File Number',
-    'Our File No',
-    'Order No',
-    'Order Number',
-    'Title Order No',
-    'GF No',
-    'GF Number',
-    'File/Escrow No',
-    'Escrow/File No',
-    'Settlement File No',
-  ]),
   sentence(
     'settlement_file_number',
     'file',
-    String.raw`(?:;|valid for|for|our) (?:escrow )?file(?: no\.?| number| #)?(?: is|:)? (?P<v>{id})`,
+    String.raw`(?:;|valid (?:only )?for|for|our) (?:escrow )?file(?: no\.?| number| #)?(?: is|:)? ${someFile}`,
     { certainty: 0.88 },
   ),
-  label('closing_date', ['Closing Date', 'Settlement Date', 'Date of Closing', 'Closing']),
-  sentence('closing_date', 'closing', 'closing(?: date)?:? (?P<v>{date})', { certainty: 0.85 }),
-  label('disbursement_date', [
-    'Disbursement Date',
-    'Funding Date',
-    'Wire Date',
-    'Date of Wire',
-    'Value Date',
-    'Transfer Date',
-    'Send Date',
-    'Date to Send',
-    'Date of Transfer',
-    'Requested Wire Date',
-    'Effective Date',
-    'Date to be Wired',
-  ]),
+  sentence(
+    'settlement_file_number',
+    ['file is', 'file no', 'file number', 'escrow no', 'order no'],
+    String.raw`\b(?:(?:escrow |title |closing |settlement |our |their |its )?file (?:is|no\.?|number|#)|escrow (?:no\.?|number)|order (?:no\.?|number)):? ${someFile}`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'closing_date',
+    'closing',
+    String.raw`\b(?:closing(?: is| will be)? (?:on|scheduled for|set for)|(?-i:Closing)) (?P<v>{date})`,
+    {
+      certainty: 0.85,
+    },
+  ),
+  label(
+    'disbursement_date',
+    wordings(
+      '{wire|value|transfer|send|requested wire|execution|settlement value|release} date',
+      'date {of wire|to send|of transfer|to be wired|to wire|wire needed|needed|funds needed|required}',
+      'effective date',
+      '{wire|send|release} on',
+    ),
+  ),
   sentence('disbursement_date', 'value date', 'value date:? (?P<v>{date})'),
-  label('disbursement_date', ['Date'], { section: 'Memorandum', direction: 'right', certainty: 0.85 }),
-  label('principal_amount', ['Loan Amount', 'Gross Loan', 'Gross Loan Amount', 'Amount of Loan']),
+  sentence(
+    'disbursement_date',
+    ['fund', 'wire', 'disburse'],
+    String.raw`\b(?:fund|funds|wire|wired|disburse|disbursed|disbursing|release|funding)\b(?: (?:the|this|above|loan|a|proceeds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9} on (?P<v>{date})`,
+    { certainty: 0.9 },
+  ),
+  label('disbursement_date', ['Date'], { section: 'Memorandum', direction: 'right', certainty: 0.7 }),
+  label(
+    'principal_amount',
+    wordings('{gross|original|total|new|} loan {amount|}', 'amount of {the|} loan', '{note|mortgage} amount'),
+    {
+      valuePattern: part(`^(?P<v>${sum})`),
+    },
+  ),
   sentence('principal_amount', 'gross loan', `gross loan(?: amount)?(?: of)?:? (?P<v>${sum})`),
+  ...plainLabels(
+    'property_address',
+    'settlement_agent',
+    'settlement_file_number',
+    'closing_date',
+    'disbursement_date',
+    'loan_officer',
+  ),
 ];
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
-export const wireInstructions = family('wire_instructions', order, prose, parties, numbersAndDates);
+export const wireInstructions = family('wire_instructions', order, inParts, prose, parties, numbersAndDates);
