@@ -145,6 +145,8 @@ function matchFrom(
     tokens.push(cell.tokens[at] as Token);
     at += 1;
   }
+  // "Amount {2000}": the number that a form gives its field.
+  if (/^\{\d{4}\}:?$/.test(cell.tokens[at]?.text ?? '')) at += 1;
   at = afterBrackets(cell, at, tokens);
   // So does the sign before a sum that is printed elsewhere.
   if (cell.tokens[at]?.text === '$' && at === cell.tokens.length - 1) at += 1;

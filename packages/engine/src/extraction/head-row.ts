@@ -23,8 +23,7 @@ export function isInHeadRow(match: LabelMatch): boolean {
     own !== null &&
     others !== null &&
     !isSamePrint(cell.tokens, own.tokens) &&
-    !isSamePrint(beside.tokens, others.tokens) &&
-    isSamePrint(own.tokens, others.tokens)
+    !isSamePrint(beside.tokens, others.tokens)
   );
 }
 
