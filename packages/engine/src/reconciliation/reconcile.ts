@@ -4,7 +4,7 @@ import { arrange, compareText } from './facts.ts';
 import { type Finding, severities } from './finding.ts';
 import type { LoanPackage } from './loan-package.ts';
 import type { Policy } from './policy.ts';
-import type { Rule } from './rule.ts';
+import type { Asked, Rule } from './rule.ts';
 
 export interface RunResult {
   readonly findings: readonly Finding[];
@@ -16,7 +16,7 @@ export interface RunResult {
   readonly findingsHash: string;
 }
 
-/** Asks every rule of the package. Rules are asked one by one and know nothing of each other. */
+/** Asks every rule of the package. Rules are asked one by one; only those about the run itself know of the others. */
 export function reconcile(
   loanPackage: LoanPackage,
   rules: readonly Rule[],
@@ -24,7 +24,18 @@ export function reconcile(
   sha256: Sha256 = portableSha256,
 ): RunResult {
   const facts = arrange(loanPackage);
-  const asked = rules.map((rule) => ({ rule, outcome: rule.evaluate(facts, policy, rule) }));
+  const asked = rules.flatMap((rule): Asked[] =>
+    rule.review === undefined ? [{ rule, outcome: rule.evaluate(facts, policy, rule) }] : [],
+  );
+  // Rules about the run itself see what came of the others, and not of each other.
+  const reviewed = rules.flatMap((rule): Asked[] => {
+    const outcome = rule.review?.(facts, policy, rule, asked);
+    return outcome === undefined ? [] : [{ rule, outcome }];
+  });
+  return resultOf([...asked, ...reviewed], sha256);
+}
+
+function resultOf(asked: readonly Asked[], sha256: Sha256): RunResult {
   const findings = asked
     .flatMap(({ outcome }) => (outcome.kind === 'evaluated' ? outcome.findings : []))
     .toSorted(byWeightAndRule);

@@ -1,0 +1,52 @@
+import { findField } from '../../fields/field-catalogue.ts';
+import { buildFinding, documentSource } from '../build-finding.ts';
+import type { Facts } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import { type Asked, evaluated, type Rule } from '../rule.ts';
+import { sayDocType, sayList } from '../wording.ts';
+
+/** Silence must not look like agreement: whoever approves should know what was never checked. */
+export const silenceRule: Rule = {
+  id: 'R-490',
+  version: '1',
+  severity: 'warning',
+  title: 'A rule of exception severity could not be evaluated although its document is in the package',
+  category: 'completeness',
+  fields: [],
+  docTypes: [],
+  spec: null,
+  evaluate: () => evaluated(),
+  review: (facts, _policy, rule, others) => evaluated(others.flatMap((asked) => tellSilence(facts, rule, asked))),
+};
+
+function tellSilence(facts: Facts, rule: Rule, { rule: silent, outcome }: Asked): readonly Finding[] {
+  if (outcome.kind !== 'not_evaluated' || silent.severity !== 'exception') return [];
+  const there = silent.docTypes.filter((docType) => facts.has(docType));
+  const documents = facts.documentsOf(...there);
+  const byRecord = facts.given.record !== null && silent.docTypes.includes('approval_record');
+  if (documents.length === 0 && !byRecord) return [];
+  const sources = [
+    ...there.map(sayDocType),
+    ...(byRecord && !there.includes('approval_record') ? [sayDocType('lar')] : []),
+  ];
+  const missing = outcome.missing.map((field) => `“${findField(field)?.title ?? field}”`);
+  const [first] = outcome.missing;
+  return [
+    buildFinding(rule, {
+      title: `Not checked: ${silent.title}`,
+      message: `Rule ${silent.id} (${silent.title}) could not be checked although the package holds ${sayList(sources)}: ${sayList(missing)} could not be found. Check it by hand, or correct what was read.`,
+      readings: [],
+      comparison: 'evaluated',
+      documents: [
+        ...documents.map((document) => documentSource(document, first ?? null)),
+        ...(byRecord ? [recordSource(facts, first ?? null)] : []),
+      ],
+      more: { rule: silent.id, missing: [...outcome.missing] },
+    }),
+  ];
+}
+
+function recordSource(facts: Facts, field: string | null) {
+  const documentId = facts.given.record?.documentId ?? facts.given.loanId;
+  return { documentId, source: 'lar', field, value: null, pageNo: null, bbox: null };
+}
