@@ -201,11 +201,11 @@ function isMark(text: string): boolean {
   return /^[:#%\-–—.…*_|]+$/.test(text);
 }
 
-/** "1.", "A.", "(b)", "{4200}" before a label: the number of a line of the form. */
+/** "1.", "A.", "(b)", "II.A.2", "{4200}" before a label: the number of a line of the form. */
 function isNumbering(cell: Cell, at: number): boolean {
   return (
     at === 1 &&
-    /^[({[]?[A-Za-z0-9]{1,4}(?:[.,][A-Za-z0-9]{1,3})?[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
+    /^[({[]?[A-Za-z0-9]{1,4}(?:[.,-][A-Za-z0-9]{1,3}){0,3}[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
     /[\d.)}\]]/.test(cell.tokens[0]?.text ?? '')
   );
 }

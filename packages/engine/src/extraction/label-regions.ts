@@ -193,11 +193,32 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
     const tokens = cells.flatMap((candidate) => candidate.tokens);
     const value = rows[0];
     if (value !== undefined && isSetApart(match.tokens, value) && isLike(match.tokens, tokens)) break;
+    if (value !== undefined && isBackOut(match, height, value, rows.at(-1) ?? value, tokens)) break;
     rows.push(tokens);
     left = tokens[0]?.left ?? left;
     above = below;
   }
   return rows.length === 0 ? null : { direction: 'below', rows, apart: true };
+}
+
+/**
+ * Whether a line begins where the label does, under a value that is set in: what is set in has ended. The last line of a
+ * paragraph is shorter than the next; a line that was full goes on below it, wherever that begins.
+ */
+function isBackOut(
+  match: LabelMatch,
+  height: number,
+  value: readonly Token[],
+  above: readonly Token[],
+  row: readonly Token[],
+): boolean {
+  const left = (tokens: readonly Token[]) => tokens[0]?.left ?? 0;
+  const right = (tokens: readonly Token[]) => tokens.at(-1)?.right ?? 0;
+  return (
+    left(value) > match.left + 0.8 * height &&
+    left(row) < match.left + 0.4 * height &&
+    right(above) < right(row) - 2 * height
+  );
 }
 
 /** Capitals alone set nothing apart: addresses have lines of capitals. */
