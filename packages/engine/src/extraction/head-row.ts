@@ -10,7 +10,7 @@ const maxShift = 1.2;
 
 /**
  * Whether a label stands in a row of headings: the cell beside it is printed as the label is, and under both stands
- * print of another size or weight. Then the cell beside it is another heading, known or not, and the value is below.
+ * print of another size or weight, in one row. Then the cell beside it is another heading, known or not, and the value is below.
  */
 export function isInHeadRow(match: LabelMatch): boolean {
   const { grid, cell, endsCell } = match;
@@ -21,7 +21,7 @@ export function isInHeadRow(match: LabelMatch): boolean {
   const others = cellUnder(grid, beside);
   return (
     own !== null &&
-    others !== null &&
+    others?.row === own.row &&
     !isSamePrint(cell.tokens, own.tokens) &&
     !isSamePrint(beside.tokens, others.tokens)
   );
