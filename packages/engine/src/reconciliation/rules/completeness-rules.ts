@@ -1,3 +1,164 @@
+import { checklist } from '../completeness/checklist.ts';
+import { disclosureTiming } from '../completeness/disclosure-timing.ts';
+import { entityPapers } from '../completeness/entity-papers.ts';
+import { financingStatement } from '../completeness/financing-statement.ts';
+import { floodCoverage } from '../completeness/flood.ts';
+import { hazardUnexpired, mortgageeIsLender } from '../completeness/hazard-insurance.ts';
+import { notePresent } from '../completeness/note-present.ts';
+import { pagesRead } from '../completeness/pages-read.ts';
+import { realEstatePapers } from '../completeness/real-estate-papers.ts';
+import { rescission } from '../completeness/rescission.ts';
+import { guarantySigned, noteSigned } from '../completeness/signatures.ts';
+import { titleInsurance } from '../completeness/title-insurance.ts';
 import type { Rule } from '../rule.ts';
 
-export const completenessRules: readonly Rule[] = [];
+export { defaultChecklists } from '../completeness/default-checklists.ts';
+
+type Row = Pick<Rule, 'id' | 'severity' | 'title' | 'category' | 'fields' | 'docTypes' | 'evaluate'>;
+
+/** What a package must hold, and what its papers must show on the day of closing. */
+const rows: readonly Row[] = [
+  {
+    id: 'R-400',
+    severity: 'exception',
+    title: 'Every page of the package was read',
+    category: 'completeness',
+    fields: [],
+    docTypes: [],
+    evaluate: pagesRead,
+  },
+  {
+    id: 'R-401',
+    severity: 'exception',
+    title: 'Note present and page-complete',
+    category: 'completeness',
+    fields: ['page_count_complete'],
+    docTypes: ['promissory_note'],
+    evaluate: notePresent,
+  },
+  {
+    id: 'R-402',
+    severity: 'exception',
+    title: 'Note signed by every borrower',
+    category: 'execution',
+    fields: ['note_signed'],
+    docTypes: ['promissory_note'],
+    evaluate: noteSigned,
+  },
+  {
+    id: 'R-403',
+    severity: 'exception',
+    title: 'Guaranty signed',
+    category: 'execution',
+    fields: ['guaranty_signed', 'guarantor_name'],
+    docTypes: ['guaranty'],
+    evaluate: guarantySigned,
+  },
+  {
+    id: 'R-404',
+    severity: 'exception',
+    title: 'Real-estate security has deed or mortgage, title and flood determination',
+    category: 'completeness',
+    fields: ['property_address', 'collateral_description'],
+    docTypes: [],
+    evaluate: realEstatePapers,
+  },
+  {
+    id: 'R-405',
+    severity: 'exception',
+    title: 'In a flood hazard area: notice and policy, coverage enough',
+    category: 'completeness',
+    fields: [
+      'in_sfha',
+      'flood_zone',
+      'flood_coverage_amount',
+      'flood_expiration_date',
+      'principal_amount',
+      'property_type',
+    ],
+    docTypes: ['flood_determination'],
+    evaluate: floodCoverage,
+  },
+  {
+    id: 'R-406',
+    severity: 'exception',
+    title: 'Hazard insurance unexpired at closing',
+    category: 'validation',
+    fields: ['hazard_expiration_date', 'closing_date', 'note_date'],
+    docTypes: ['property_insurance'],
+    evaluate: hazardUnexpired,
+  },
+  {
+    id: 'R-407',
+    severity: 'warning',
+    title: 'Mortgagee clause names the lender',
+    category: 'consistency',
+    fields: ['mortgagee_name', 'lender_name'],
+    docTypes: ['property_insurance', 'flood_policy'],
+    evaluate: mortgageeIsLender,
+  },
+  {
+    id: 'R-408',
+    severity: 'warning',
+    title: 'Entity borrower has resolution and good standing',
+    category: 'completeness',
+    fields: ['borrower_name', 'borrower_entity_type'],
+    docTypes: ['promissory_note'],
+    evaluate: entityPapers,
+  },
+  {
+    id: 'R-409',
+    severity: 'exception',
+    title: 'Personal-property security has a UCC-1 with the exact debtor name',
+    category: 'completeness',
+    fields: ['borrower_name', 'guarantor_name', 'collateral_description'],
+    docTypes: ['ucc_financing_statement'],
+    evaluate: financingStatement,
+  },
+  {
+    id: 'R-410',
+    severity: 'exception',
+    title: 'Title commitment fresh, covers the principal and insures the lender',
+    category: 'validation',
+    fields: ['title_effective_date', 'title_amount', 'title_insured', 'principal_amount', 'lender_name', 'note_date'],
+    docTypes: ['title_commitment', 'title_policy'],
+    evaluate: titleInsurance,
+  },
+  {
+    id: 'R-411',
+    severity: 'exception',
+    title: 'Rescindable loan: right to cancel, funding after day three',
+    category: 'validation',
+    fields: [
+      'note_date',
+      'closing_date',
+      'disbursement_date',
+      'rescission_end_date',
+      'occupancy',
+      'loan_purpose',
+      'loan_class',
+    ],
+    docTypes: ['right_to_cancel'],
+    evaluate: rescission,
+  },
+  {
+    id: 'R-412',
+    severity: 'exception',
+    title: 'Closing Disclosure received three business days ahead',
+    category: 'validation',
+    fields: ['cd_received_date', 'date_issued', 'closing_date', 'note_date'],
+    docTypes: ['closing_disclosure'],
+    evaluate: disclosureTiming,
+  },
+  {
+    id: 'R-413',
+    severity: 'exception',
+    title: 'Required document missing',
+    category: 'completeness',
+    fields: ['loan_class', 'product_code', 'collateral_description'],
+    docTypes: [],
+    evaluate: checklist,
+  },
+];
+
+export const completenessRules: readonly Rule[] = rows.map((row) => ({ ...row, version: '1', spec: null }));

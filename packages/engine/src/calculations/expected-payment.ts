@@ -1,0 +1,101 @@
+import type { DayCount } from '../values/day-count.ts';
+import { dayCounts } from '../values/day-count.ts';
+import { amortizingPayment } from './amortizing-payment.ts';
+import type { Assumed } from './assumed.ts';
+import { type Decimal, toCents } from './decimal.ts';
+import { levelPayment } from './level-payment.ts';
+import { dueDate, type PaymentFrequency, periodsPerYear } from './payment-frequency.ts';
+
+export interface ExpectedPaymentTerms {
+  readonly principal: Decimal;
+  readonly ratePercent: Decimal;
+  readonly frequency: PaymentFrequency;
+  /** Over how many payments the principal may be meant to be repaid, each with the words for why. */
+  readonly counts: readonly { readonly payments: number; readonly why: string }[];
+  /** So many first payments are of interest only; they are among the counts. */
+  readonly interestOnlyPayments: number;
+  readonly firstPaymentDate: string | null;
+  /** Days from which interest may run, each with its name. */
+  readonly interestFrom: readonly { readonly date: string; readonly why: string }[];
+  /** Tried first where the note states it. */
+  readonly dayCount: DayCount | null;
+}
+
+/** No loan has more payments; a misread number must not keep a machine busy. */
+const MOST_PAYMENTS = 2600;
+
+/**
+ * The payments that terms may mean: equal periods, then the very dates on every day count with the first period as
+ * long as it is, then interest alone. Which of them a lender used is seldom printed.
+ */
+export function expectedPayments(terms: ExpectedPaymentTerms): readonly Assumed[] {
+  const counts = terms.counts.filter(({ payments }) => payments > 0 && payments <= MOST_PAYMENTS);
+  return [
+    ...counts.flatMap((count) => equalPeriods(terms, count)),
+    ...counts.flatMap((count) => onDates(terms, count)),
+    ...(terms.interestOnlyPayments > 0 ? interestAlone(terms) : []),
+  ];
+}
+
+type Count = ExpectedPaymentTerms['counts'][number];
+
+function equalPeriods(terms: ExpectedPaymentTerms, { payments, why }: Count): Assumed[] {
+  const amortizing = payments - terms.interestOnlyPayments;
+  if (amortizing <= 0) return [];
+  return [
+    {
+      assumption: `level payment over ${amortizing} equal ${sayFrequency(terms.frequency)} periods (${why})`,
+      result: levelPayment({ ...terms, payments: amortizing }),
+    },
+  ];
+}
+
+function onDates(terms: ExpectedPaymentTerms, { payments, why }: Count): Assumed[] {
+  const { firstPaymentDate, interestFrom, frequency, interestOnlyPayments } = terms;
+  if (firstPaymentDate === null || interestOnlyPayments > 0) return [];
+  return interestFrom
+    .filter(({ date }) => date < firstPaymentDate)
+    .flatMap((from) =>
+      orderedDayCounts(terms.dayCount).map((dayCount) => ({
+        assumption: `${payments} ${sayFrequency(frequency)} payments (${why}) from ${firstPaymentDate}, interest from ${from.why} ${from.date} on ${dayCount}`,
+        result: amortizingPayment({ ...terms, firstPaymentDate, dayCount, interestFrom: from.date, payments }),
+      })),
+    );
+}
+
+/** A month's interest: by equal periods, and by the days that a month can have. */
+function interestAlone({ principal, ratePercent, frequency }: ExpectedPaymentTerms): Assumed[] {
+  const yearly = principal.mul(ratePercent).div(100);
+  const perYear = periodsPerYear(frequency);
+  const byDays = frequency === 'monthly' ? [28, 29, 30, 31] : [];
+  return [
+    { assumption: `interest alone for one of ${perYear} periods of a year`, result: toCents(yearly.div(perYear)) },
+    ...byDays.flatMap((days) =>
+      [360, 365].map((year) => ({
+        assumption: `interest alone for ${days} days of ${year}`,
+        result: toCents(yearly.mul(days).div(year)),
+      })),
+    ),
+  ];
+}
+
+/** All of them, the stated one first. */
+export function orderedDayCounts(stated: DayCount | null): readonly DayCount[] {
+  return stated === null ? dayCounts : [stated, ...dayCounts.filter((dayCount) => dayCount !== stated)];
+}
+
+export function sayFrequency(frequency: PaymentFrequency): string {
+  return frequency.replace('_', '-');
+}
+
+/** From when interest may run: the note's date, or a regular period before the first payment where the days before it are prepaid. */
+export function interestStarts(
+  firstPaymentDate: string,
+  frequency: PaymentFrequency,
+  noteDate: string | null,
+): readonly { readonly date: string; readonly why: string }[] {
+  const periodBefore = dueDate(firstPaymentDate, -1, frequency);
+  const regular = { date: periodBefore, why: 'one period before the first payment,' };
+  if (noteDate === null || noteDate === periodBefore) return [regular];
+  return [{ date: noteDate, why: 'the note’s date' }, regular];
+}

@@ -1,0 +1,110 @@
+import { nearest } from '../../calculations/assumed.ts';
+import { moneyText } from '../../calculations/decimal.ts';
+import { expectedBalloons } from '../../calculations/expected-balloon.ts';
+import { interestStarts } from '../../calculations/expected-payment.ts';
+import type { PaymentFrequency } from '../../calculations/payment-frequency.ts';
+import { buildFinding } from '../build-finding.ts';
+import { combineOutcomes } from '../combine-outcomes.ts';
+import type { Facts } from '../facts.ts';
+import { noteTerms } from '../notes.ts';
+import type { Policy } from '../policy.ts';
+import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
+import {
+  hasNoRegularPayments,
+  isVariableRate,
+  type StatedTerms,
+  statedDayCount,
+  statedFrequency,
+} from '../stated-terms.ts';
+import { sayMoney, saySource, startSentence } from '../wording.ts';
+import { interestOnlyPayments, PAYMENT_FIELDS } from './payment-amortizes.ts';
+import { paymentsBefore } from './payments-until.ts';
+import { inputsOf, percentOf, triedAll, widerTolerance } from './tried.ts';
+
+/** A balloon is the sum of many rounded periods: it may be a few dollars off before it is wrong. */
+const TOLERANCE_AMOUNT = '5.00';
+const TOLERANCE_PERCENT = '0.05';
+
+/** R-202: what the last payment of each note is, by the schedule before it. */
+export function balloonPayment(facts: Facts, _policy: Policy, rule: Rule): Outcome {
+  return combineOutcomes(
+    noteTerms(facts).map((terms) => ofOneNote(terms, rule)),
+    notEvaluated(['balloon_amount']),
+  );
+}
+
+function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
+  if (hasNoRegularPayments(terms)) return notApplicable;
+  const balloon = terms.decimal('balloon_amount');
+  if (balloon === null) return leavesARest(terms) ? notEvaluated(['balloon_amount']) : notApplicable;
+  const frequency = statedFrequency(terms);
+  const principal = terms.decimal('principal_amount');
+  const ratePercent = terms.decimal('interest_rate');
+  const firstPaymentDate = terms.date('first_payment_date');
+  const payment = terms.decimal('payment_amount');
+  if (principal === null || ratePercent === null || firstPaymentDate === null || payment === null)
+    return notEvaluated(terms.missing(['principal_amount', 'interest_rate', 'first_payment_date', 'payment_amount']));
+  if (frequency === null) return notEvaluated(['payment_frequency']);
+  const counts = countsBefore(terms, frequency);
+  if (counts.length === 0) return notEvaluated(['number_of_payments', 'maturity_date']);
+  const tried = expectedBalloons({
+    principal,
+    ratePercent,
+    payment,
+    frequency,
+    firstPaymentDate,
+    maturityDate: terms.date('maturity_date'),
+    counts,
+    interestOnlyPayments: interestOnlyPayments(terms, frequency),
+    interestFrom: interestStarts(firstPaymentDate, frequency, terms.date('note_date')),
+    dayCount: statedDayCount(terms),
+  });
+  const best = nearest(tried, balloon);
+  if (best === null) return notEvaluated(['number_of_payments', 'maturity_date']);
+  const apart = best.result.minus(balloon).abs();
+  const tolerance = widerTolerance(TOLERANCE_AMOUNT, TOLERANCE_PERCENT, best.result);
+  if (apart.lte(tolerance)) return evaluated();
+  const source = terms.reading('balloon_amount');
+  const readings = terms.readings(PAYMENT_FIELDS);
+  const variable = isVariableRate(terms);
+  const message = `${startSentence(source === null ? 'the note' : saySource(source))} says that the last payment is ${sayMoney(moneyText(balloon))}. By its terms ${sayMoney(moneyText(best.result))} is then owed (${best.assumption}): ${sayMoney(moneyText(apart))} apart.`;
+  return evaluated([
+    buildFinding(rule, {
+      // Under a rate that changes the figure is an estimate, which nobody can recompute for certain.
+      severity: variable ? 'warning' : 'exception',
+      message: variable
+        ? `${message} The rate may change before, so that this is an estimate at the first rate.`
+        : message,
+      readings,
+      comparison: 'balloon_payment',
+      kind: 'money',
+      expected: moneyText(best.result),
+      difference: { amount: moneyText(apart), percent: percentOf(apart, best.result) },
+      tolerance: moneyText(tolerance),
+      more: {
+        inputs: inputsOf(readings),
+        formula:
+          'balance after each payment = balance + interest of the period, in cents − payment; last payment = balance + interest',
+        tried: triedAll(tried),
+      },
+    }),
+  ]);
+}
+
+/** A loan that is repaid over a longer time than it runs leaves a rest, which its note should name. */
+function leavesARest(terms: StatedTerms): boolean {
+  const [amortization, term] = [terms.whole('amortization_months'), terms.whole('term_months')];
+  return amortization !== null && term !== null && amortization > term;
+}
+
+/** The stated number may or may not count the last payment among them. */
+function countsBefore(terms: StatedTerms, frequency: PaymentFrequency): readonly { payments: number; why: string }[] {
+  const stated = terms.whole('number_of_payments');
+  if (stated !== null && stated > 0)
+    return [
+      { payments: stated, why: 'the stated number and one last payment' },
+      { payments: stated - 1, why: 'the last payment among the stated number' },
+    ];
+  const before = paymentsBefore(terms, frequency);
+  return before === null ? [] : [{ payments: before, why: 'those that fall due before maturity' }];
+}

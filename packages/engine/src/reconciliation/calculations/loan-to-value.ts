@@ -1,0 +1,97 @@
+import { type Assumed, nearest } from '../../calculations/assumed.ts';
+import { Decimal, decimalText } from '../../calculations/decimal.ts';
+import { loanToValuePercent } from '../../calculations/loan-to-value.ts';
+import { buildFinding } from '../build-finding.ts';
+import type { Facts, Reading } from '../facts.ts';
+import type { Policy } from '../policy.ts';
+import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
+import { onlyValue } from '../stated-terms.ts';
+import { sayMoney, sayPoints, saySource, startSentence } from '../wording.ts';
+import { inputsOf, triedAll } from './tried.ts';
+
+/** In percentage points: ratios are printed with one place. */
+const TOLERANCE = '0.1';
+
+/** Papers that state the ratio as a result. In an approval it may be the most that was allowed. */
+const RESULT_PAPERS = ['underwriting_transmittal', 'appraisal', 'loan_application'];
+
+/** Papers that state what the security is worth, the weightiest first. */
+const VALUE_PAPERS = ['appraisal', 'underwriting_transmittal', 'closing_disclosure'];
+
+/** R-212: the loan-to-value ratio recomputes from the note's principal and the value, and is no higher than approved. */
+export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome {
+  const results = facts.readings('ltv_percent', RESULT_PAPERS);
+  const approved = onlyValue(facts.approved('ltv_percent'));
+  if (results.length === 0 && approved === null)
+    return facts.has('appraisal') ? notEvaluated(['ltv_percent']) : notApplicable;
+  const principal =
+    onlyValue(facts.readings('principal_amount', ['promissory_note'])) ?? onlyValue(facts.approved('principal_amount'));
+  const values = valuesOf(facts);
+  if (principal === null) return notEvaluated(['principal_amount']);
+  if (values.length === 0) return notEvaluated(['appraised_value']);
+  const tried = values.flatMap((value): (Assumed & { reading: Reading })[] => {
+    const result = loanToValuePercent(new Decimal(principal.value), new Decimal(value.value));
+    return result === null
+      ? []
+      : [
+          {
+            assumption: `${sayMoney(principal.value)} of ${sayMoney(value.value)} (${saySource(value)}, ${value.field})`,
+            result,
+            reading: value,
+          },
+        ];
+  });
+  const findings = [
+    ...results.flatMap((stated) => {
+      const best = nearest(tried, new Decimal(stated.value));
+      const apart = best?.result.minus(stated.value).abs();
+      return best === null || apart === undefined || apart.lte(TOLERANCE)
+        ? []
+        : [finding(stated, best, apart, 'recomputes', 'says')];
+    }),
+    ...over(),
+  ];
+  return evaluated(findings);
+
+  /** Which value was approved against is seldom said: too high is only what is too high by each of them. */
+  function over() {
+    if (approved === null) return [];
+    const lowest = tried.toSorted((a, b) => a.result.comparedTo(b.result))[0];
+    const apart = lowest?.result.minus(approved.value);
+    return lowest === undefined || apart === undefined || apart.lte(TOLERANCE)
+      ? []
+      : [finding(approved, lowest, apart, 'at_most', 'allows')];
+  }
+
+  function finding(stated: Reading, best: Assumed, apart: Decimal, comparison: string, says: string) {
+    const readings = [stated, ...(principal === null ? [] : [principal]), ...tried.map(({ reading }) => reading)];
+    return buildFinding(rule, {
+      message: `${startSentence(saySource(stated))} ${says} a loan-to-value ratio of ${stated.value}%. It comes to ${decimalText(best.result, 2)}%, ${best.assumption}: ${sayPoints(decimalText(apart, 2))} apart.`,
+      readings,
+      comparison,
+      kind: 'rate',
+      expected: decimalText(best.result, 4),
+      difference: { basisPoints: decimalText(apart.mul(100), 2) },
+      tolerance: TOLERANCE,
+      more: {
+        inputs: inputsOf(readings),
+        formula: 'loan-to-value = principal ÷ value × 100',
+        tried: triedAll(tried, (result) => decimalText(result, 4)),
+      },
+    });
+  }
+}
+
+/** Appraised values, and the price of a purchase; a value of the approval only where no paper has one. */
+function valuesOf(facts: Facts): readonly Reading[] {
+  const appraised = facts.readings('appraised_value', VALUE_PAPERS);
+  const prices = facts.readings('sale_price', [
+    'closing_disclosure',
+    'appraisal',
+    'underwriting_transmittal',
+    'settlement_statement',
+  ]);
+  const found = appraised.length > 0 ? [...appraised, ...prices] : [...facts.approved('appraised_value'), ...prices];
+  const seen = new Set<string>();
+  return found.filter(({ value }) => !seen.has(value) && seen.add(value) !== undefined);
+}

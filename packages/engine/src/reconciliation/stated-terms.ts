@@ -1,0 +1,96 @@
+import { type Decimal, decimalOf } from '../calculations/decimal.ts';
+import { isPaymentFrequency, type PaymentFrequency } from '../calculations/payment-frequency.ts';
+import { type DayCount, dayCounts } from '../values/day-count.ts';
+import type { Facts, Reading } from './facts.ts';
+
+/** The terms of a loan as one paper states them, where it is silent as others do. */
+export interface StatedTerms {
+  reading(field: string): Reading | null;
+  decimal(field: string): Decimal | null;
+  whole(field: string): number | null;
+  date(field: string): string | null;
+  word(field: string): string | null;
+  /** What was read of these fields, for the sources of a finding. */
+  readings(fields: readonly string[]): readonly Reading[];
+  /** Of these fields, those that nobody states. */
+  missing(fields: readonly string[]): readonly string[];
+}
+
+/** Looks a field up in each of the places in turn; the first that states it, and states one value, answers. */
+export function statedTerms(places: readonly ((field: string) => readonly Reading[])[]): StatedTerms {
+  const reading = (field: string): Reading | null => {
+    for (const place of places) {
+      const found = place(field);
+      const only = onlyValue(found);
+      if (only !== null) return only;
+      // A paper that says two things is no ground for a calculation, and another paper does not settle it.
+      if (found.length > 0) return null;
+    }
+    return null;
+  };
+  const word = (field: string) => reading(field)?.value ?? null;
+  const number = (field: string) => {
+    const value = word(field);
+    return value === null ? null : decimalOf(value);
+  };
+  return {
+    reading,
+    word,
+    date: word,
+    decimal: number,
+    whole: (field) => {
+      const value = number(field);
+      return value?.isInteger() ? value.toNumber() : null;
+    },
+    readings: (fields) => fields.flatMap((field) => reading(field) ?? []),
+    missing: (fields) => fields.filter((field) => reading(field) === null),
+  };
+}
+
+/** The reading on which all agree; null when there is none or when they differ. */
+export function onlyValue(readings: readonly Reading[]): Reading | null {
+  const [first] = readings;
+  return first !== undefined && readings.every(({ value }) => value === first.value) ? first : null;
+}
+
+export function statedDayCount(terms: StatedTerms): DayCount | null {
+  return dayCounts.find((dayCount) => dayCount === terms.word('day_count')) ?? null;
+}
+
+/**
+ * How often payments fall due. Where no paper says it, the number of payments over the term tells, as long as they
+ * come out monthly: other numbers could mean many things.
+ */
+export function statedFrequency(terms: StatedTerms): PaymentFrequency | null {
+  const word = terms.word('payment_frequency');
+  if (word !== null) return isPaymentFrequency(word) ? word : null;
+  const payments = terms.whole('number_of_payments');
+  const months = terms.whole('term_months');
+  return payments !== null && months !== null && (payments === months || payments + 1 === months) ? 'monthly' : null;
+}
+
+/** Whether the rate may change, by the words of the papers or because they name what it follows. */
+export function isVariableRate(terms: StatedTerms): boolean {
+  return (
+    terms.word('rate_type') === 'variable' ||
+    terms.reading('rate_index') !== null ||
+    terms.reading('rate_margin') !== null
+  );
+}
+
+/** Single payments, payments on demand and those by a schedule of their own follow no formula. */
+export function hasNoRegularPayments(terms: StatedTerms): boolean {
+  const word = terms.word('payment_frequency');
+  return word !== null && !isPaymentFrequency(word);
+}
+
+/** Papers that state the terms of this very loan, the weightiest first. A payoff or an old note is not among them. */
+const TERM_PAPERS = ['closing_disclosure', 'truth_in_lending', 'loan_agreement', 'rider', 'disbursement_authorization'];
+
+/** What papers other than the note say of its terms, and last what was approved. */
+export function otherPapers(facts: Facts): readonly ((field: string) => readonly Reading[])[] {
+  return [
+    ...TERM_PAPERS.map((docType) => (field: string) => facts.readings(field, [docType])),
+    (field) => facts.approved(field),
+  ];
+}
