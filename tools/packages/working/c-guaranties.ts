@@ -268,7 +268,7 @@ function drawRecitals(draft: Draft): void {
     11,
   );
   signers(s, [who], signed, { field: 'guaranty_signed', nameField: 'guarantor_name', x: 300, width: 210 });
-  notary(s, r, who.name, f.noteDate, signed);
+  notary(s, r, who.name, f.noteDate, signed, { field: 'notary_present' });
 }
 
 const guaranteed = (f: Draft['f']): boolean => f.guarantors.length > 0;

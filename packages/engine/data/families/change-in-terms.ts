@@ -8,6 +8,7 @@ import { rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { letterhead } from './promissory-note.ts';
 import { signerNames } from './signers.ts';
+import { partyWordings, wordings } from './worded-labels.ts';
 
 /** The words over the column of a table that holds the terms as they become. */
 const changed = [
@@ -499,4 +500,6 @@ export const changeInTerms = family(
   collateral,
   principalWords,
   signerNames('borrower_name', ['borrower']),
+  partyWordings,
+  wordings('loan_number', 'number_of_payments', 'amortization_months', 'late_charge_percent', 'collateral_description'),
 );

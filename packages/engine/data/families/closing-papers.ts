@@ -6,6 +6,7 @@ import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { instrumentParties } from './instrument-parties.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
+import { partyWordings, wordings } from './worded-labels.ts';
 
 /** Where a paper of the closing says which property secures the loan. */
 const securedProperty: readonly Rule[] = [
@@ -154,6 +155,8 @@ const insuranceAgreement = family(
   securedProperty,
   loanInSentence,
   policy,
+  partyWordings,
+  wordings('loan_number', 'principal_amount', 'property_address', 'note_date'),
 );
 
 const errorsAndOmissions = family(
@@ -200,6 +203,8 @@ const errorsAndOmissions = family(
   }),
   securedProperty,
   loanInSentence,
+  partyWordings,
+  wordings('loan_number', 'principal_amount', 'property_address', 'note_date'),
 );
 
 const rightToCancel = family(

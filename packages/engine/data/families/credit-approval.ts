@@ -2,8 +2,28 @@ import { approvalCollateral } from './approval-collateral.ts';
 import { approvalDecision } from './approval-decision.ts';
 import { approvalParties } from './approval-parties.ts';
 import { approvalTerms } from './approval-terms.ts';
+import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
+import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
 
 export const creditApprovals = [
-  family('credit_approval', approvalParties, approvalTerms, approvalCollateral, approvalDecision),
+  family(
+    'credit_approval',
+    approvalParties,
+    approvalTerms,
+    approvalCollateral,
+    approvalDecision,
+    approvalWordings,
+    loanWordings,
+    partyWordings,
+    wordings(
+      'property_address',
+      'loan_purpose',
+      'collateral_description',
+      'guarantor_name',
+      'borrower_tin',
+      'late_charge_percent',
+      'grace_days',
+    ),
+  ),
 ];

@@ -4,6 +4,7 @@ import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
 import { signerNames } from './signers.ts';
+import { partyWordings, wordings } from './worded-labels.ts';
 
 const parties = [
   label('borrower_name', [
@@ -412,5 +413,15 @@ export const disbursementAuthorizations = [
     purpose,
     amounts,
     signerNames('borrower_name', ['borrower']),
+    partyWordings,
+    wordings(
+      'loan_number',
+      'principal_amount',
+      'maturity_date',
+      'rate_type',
+      'interest_rate',
+      'note_date',
+      'loan_purpose',
+    ),
   ),
 ];

@@ -6,6 +6,7 @@ import { amount, called, described, within, wordsOfDollars, wordsWithFraction } 
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { letterhead } from './promissory-note.ts';
 import { signers } from './signers.ts';
+import { partyWordings, wordings } from './worded-labels.ts';
 
 const tableHeads = [
   'Address',
@@ -278,4 +279,6 @@ export const guaranty = family(
   principal,
   signers('guaranty_signed', 'guarantor_name', ['guarantor']),
   signature('notary_present', ['Notary Public', 'Notary']),
+  partyWordings,
+  wordings('loan_number', 'principal_amount', 'maturity_date', 'note_date', 'guarantor_name'),
 );

@@ -10,6 +10,7 @@ import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { letterhead } from './promissory-note.ts';
 import { signerNames } from './signers.ts';
+import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
 
 const loanAgreement = family(
   'loan_agreement',
@@ -38,6 +39,21 @@ const loanAgreement = family(
     { certainty: 0.85 },
   ),
   principalWords,
+  loanWordings,
+  partyWordings,
+  wordings(
+    'note_date',
+    'payment_frequency',
+    'loan_purpose',
+    'guarantor_name',
+    'collateral_description',
+    'late_charge_percent',
+    'grace_days',
+    'default_rate',
+    'borrower_state_of_org',
+    'borrower_tin',
+    'property_address',
+  ),
 );
 
 /** Who grants the security is the one who borrows, unless the paper names both. */
@@ -83,6 +99,16 @@ const securityAgreement = family(
   collateral,
   principalWords,
   signerNames('borrower_name', ['grantor', 'borrower']),
+  partyWordings,
+  wordings(
+    'loan_number',
+    'principal_amount',
+    'maturity_date',
+    'note_date',
+    'collateral_description',
+    'borrower_tin',
+    'borrower_state_of_org',
+  ),
 );
 
 export const loanAgreements: readonly Family[] = [loanAgreement, securityAgreement];

@@ -12,6 +12,7 @@ import {
   partyName,
   stateName,
 } from './instrument-patterns.ts';
+import { wordings } from './worded-labels.ts';
 
 const organization =
   '(?:organization|corporation|company|entity|partnership|limited liability company|limited partnership|general partnership|trust|association|borrower|applicant|firm|business)';
@@ -296,6 +297,7 @@ const resolution = family(
     ['is dated', 'are dated', 'dated as of', 'dated this'],
     String.raw`\b(?:resolution|certificate|collateral|borrow|authorization)s?(?: \([^)]{2,40}\))? (?:is|are) dated(?: as of)?(?: this)?(?: the)? (?P<v>{date})`,
   ),
+  wordings('loan_number', 'principal_amount', 'lender_name', 'lender_address', 'borrower_tin', 'borrower_state_of_org'),
 );
 
 const titles = [

@@ -8,6 +8,7 @@ import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { lenderName, pageHead } from './party-patterns.ts';
 import { signers } from './signers.ts';
+import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
 
 /** The day of the note: beside its label, over its caption, or at the head with no label at all. */
 const noteDate = [
@@ -189,4 +190,17 @@ export const promissoryNote = family(
   captions,
   property,
   others,
+  loanWordings,
+  partyWordings,
+  wordings(
+    'payment_frequency',
+    'note_date',
+    'property_address',
+    'loan_purpose',
+    'late_charge_percent',
+    'grace_days',
+    'default_rate',
+    'borrower_tin',
+    'borrower_state_of_org',
+  ),
 );

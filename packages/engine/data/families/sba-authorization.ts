@@ -5,6 +5,7 @@ import { borrower, borrowerEntity, lender } from './note-parties.ts';
 import { amount } from './note-phrases.ts';
 import { interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
+import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
 
 /** The government's approval of its guarantee. Its number of the loan is not the bank's, and is left alone. */
 export const sbaAuthorization = family(
@@ -105,5 +106,17 @@ export const sbaAuthorization = family(
       direction: 'below',
       lines: 14,
     },
+  ),
+  loanWordings.filter(({ field }) => field !== 'loan_number'),
+  partyWordings,
+  wordings(
+    'payment_frequency',
+    'loan_purpose',
+    'guarantor_name',
+    'collateral_description',
+    'late_charge_percent',
+    'grace_days',
+    'borrower_tin',
+    'property_address',
   ),
 );

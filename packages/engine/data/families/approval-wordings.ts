@@ -1,0 +1,125 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { part, worded } from './build.ts';
+
+/** What approvals print beside their own fields, as patterns for the whole label. */
+export const approvalWordings: readonly Rule[] = [
+  worded(
+    'approval_number',
+    '(?:(?:credit|loan) )?(?:approval|authorization|request|application|decision|memo|memorandum|committee action|case|ca|presentation|approval action|submission|action|package)(?: action| item| control)? (?:no|number|num|#|id|ref|reference|ref no|reference no|reference number)',
+  ),
+  worded(
+    'approval_date',
+    '(?:date (?:of |on which )?(?:the )?)?(?:(?:credit|loan|committee|board|final) )*(?:approval|approved|decision|decided|action|meeting)(?: (?:was )?(?:granted|given))?(?: date| on| dated)?|(?:date )?approved(?: on)?|approved as of|date (?:of )?(?:committee )?(?:approval|action|decision|meeting)',
+    { valuePattern: part(String.raw`^(?:approved |granted )?(?:on |as of )?(?P<v>{date})`) },
+  ),
+  worded('approval_date', '(?:credit |loan |committee )?(?:decision|action|disposition|status|result)', {
+    valuePattern: part(String.raw`^approved (?:on |as of )?(?P<v>{date})`),
+  }),
+  worded(
+    'approved_by',
+    '(?:credit |loan |committee )?(?:decision|action|disposition|status|result|approved|approval)',
+    {
+      valuePattern: part(
+        String.raw`^(?:approved )?(?:on )?(?:{date},? )?by (?:the )?(?P<v>(?-i:[A-Z])[A-Za-z.'’&, -]{3,60}?)(?: on .*|[;.].*)?$`,
+      ),
+    },
+  ),
+  worded(
+    'approval_expiration_date',
+    '(?:(?:this |the )?(?:approval|commitment|authorization|offer|credit approval|loan approval) )?(?:expires|expiration|expiry|expiring|lapses?|valid|good|void|effective|open|holds?)(?: date)?(?: on| after| until| through| thru| to| unless closed by| if not closed by)?(?: date)?|(?:must |to |loan must |shall )?close(?:d)? (?:by|on or before|before|no later than)|(?:closing|close) deadline|(?:approval|commitment) (?:end|expiration|expiry) date|last (?:day|date) to close|latest closing(?: date)?',
+  ),
+  worded(
+    'approved_by',
+    '(?:(?:finally|credit|loan) )?approved by|approv(?:al|ing) (?:authority|body|officer|committee|level|group)|decision (?:by|of|maker|authority|body)|decided by|action (?:of|by)|(?:level|source) of approval|authority',
+    { lines: 2 },
+  ),
+  worded(
+    'approval_authority_limit',
+    '(?:(?:approval|lending|credit|loan|officer|delegated|approver|committee|individual|approving) )*(?:authority|lending limit|authority limit|approval limit)(?: limit| amount| level| up to| to)?|limit of (?:approval |lending |credit )?authority|(?:within|under) (?:an )?authority(?: limit)? of',
+  ),
+  worded(
+    'risk_rating',
+    '(?:(?:proposed|assigned|approved|current|initial|final|officer|officers|recommended) )*(?:risk|loan|credit|obligor|facility|quality|loan risk|credit risk)? ?(?:rating|grade|code|class|classification)(?: assigned| proposed| approved)?',
+    {
+      valuePattern: String.raw`^(?P<v>(?:\d{1,2}[A-Z+-]?|[A-D][+-]?|Pass)(?: ?[-–/(] ?[A-Z][A-Za-z ]{2,30}\)?)?)(?:[.,;]|$)`,
+    },
+  ),
+  worded(
+    'loan_officer',
+    '(?:(?:your|assigned|responsible|account|originating|lending|loan|relationship|commercial|presenting|sponsoring|business|managing|bank) )*(?:officer|banker|relationship manager|account manager|rm|originator)(?: name| of record)?|(?:presented|submitted|prepared|recommended|originated|sponsored|written|requested) by|(?:contact|loan) officer',
+  ),
+  worded(
+    'ltv_percent',
+    '(?:(?:proposed|combined|maximum|approved|current|initial) )?(?:ltv|loan to value|loan/value|cltv)(?: ratio| %| percent| percentage)*',
+    {
+      valuePattern: part(String.raw`^(?P<v>{rate}|\d{1,3}\.\d{1,3})`),
+    },
+  ),
+  worded(
+    'appraised_value',
+    '(?:(?:appraised|appraisal|market|collateral|estimated|current|as is|fair market|property|assessed|security|lendable) )+(?:value|amount|valuation|market value)(?: of (?:the )?(?:collateral|property|security))?|value(?: of (?:the )?(?:collateral|property|security|real estate))?|appraised (?:at|for)|valuation|appraisal|valued at|worth',
+  ),
+  worded(
+    'appraisal_date',
+    '(?:date (?:of )?(?:the )?)?(?:appraisal|appraised|valuation|value|valued|evaluation)(?: as of| on| dated| date| effective date| report date)?(?: date)?|effective date of (?:the )?(?:appraisal|value|valuation)|(?:value )?as of(?: date)?',
+    { valuePattern: part(String.raw`^(?:{sum},? )?(?:as of |on |dated |\()?(?P<v>{date})`) },
+  ),
+  worded(
+    'lien_position',
+    '(?:(?:our|required|proposed|banks?|lenders?) )*(?:lien|security|collateral|mortgage)(?: lien)? (?:position|priority|status|rank|order)|lien|liens|priority|position|rank|(?:bank|lender) lien',
+    { valuePattern: String.raw`(?i)^(?P<v>first|second|third|1st|2nd|3rd|[123])(?:[ .,]|$)` },
+  ),
+  // The lien stands before what it lies on, and what it lies on before its worth.
+  worded('lien_position', 'secured by|security|collateral|collateral description|lien on', {
+    valuePattern: String.raw`(?i)^(?:an? )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|perfected|preferred))* (?:lien|mortgage|deed of trust|deed|trust deed|security interest|ship mortgage|real estate mortgage)`,
+  }),
+  worded('property_address', 'secured by|security|collateral|lien on|lien', {
+    valuePattern: part(
+      String.raw`^(?:an? )?(?:first|second|third|1st|2nd|3rd)?(?:[ -][a-z]+){1,6}? (?:on|over|of|covering|at) (?P<v>{address})`,
+    ),
+  }),
+  worded(
+    'borrower_entity_type',
+    '(?:(?:legal|business|borrower|borrowing) )?(?:entity|structure|organization|form)(?: type| of organization| of entity)?|type of (?:entity|organization|business|borrower)|organized as|form of (?:organization|business|entity)|legal (?:status|form)',
+    {
+      lines: 2,
+      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust|individual))\b`,
+    },
+  ),
+  worded(
+    'naics_code',
+    '(?:(?:industry|business) )?(?:naics|sic)(?:/(?:naics|sic))?(?: industry)?(?: (?:code|no|number|#|classification))*|industry(?: (?:code|classification|no|number))*',
+    {
+      valuePattern: String.raw`^(?P<v>\d{6})\b`,
+    },
+  ),
+  worded(
+    'call_report_code',
+    '(?:ffiec |regulatory |federal )?call(?: report)?(?: code| class| classification| category)?(?: no| #)?|(?:ffiec|regulatory|rc c|rcc)(?: code)?',
+    {
+      valuePattern: String.raw`^(?P<v>\d[0-9A-Z.()]*)(?: .*)?$`,
+    },
+  ),
+  worded(
+    'branch_code',
+    '(?:(?:originating|booking|home|loan|servicing|assigned) )?(?:branch|office|cost center)(?: (?:code|no|number|#|id))?',
+    {
+      valuePattern: String.raw`^(?P<v>[A-Z]{0,3}-?\d{1,5}[A-Z]?)\b`,
+    },
+  ),
+  worded(
+    'product_code',
+    '(?:(?:loan|core|booking) )?(?:product|type|loan type|facility|note type)(?: (?:code|id|no|#))?',
+    {
+      valuePattern: String.raw`^(?P<v>(?:[A-Z]{2,6}\d{0,3}[A-Z]?|[A-Z0-9]+-[A-Z0-9]+|[A-Z]{1,4}\d{1,4}))(?:,.*)?$`,
+      certainty: 0.8,
+    },
+  ),
+  worded(
+    'guaranty_type',
+    '(?:type of |kind of )?(?:guaranty|guarantee|guarantors? liability)(?: type| limit| amount| status)?|guaranty (?:is|type)',
+    {
+      valuePattern: String.raw`(?i)^(?P<v>unlimited|limited|full|joint and several)\b`,
+    },
+  ),
+];
