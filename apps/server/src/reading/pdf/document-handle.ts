@@ -14,8 +14,8 @@ export interface DocumentHandle {
   readonly alphabets: Alphabets;
   /** Loads a page, lends it and closes it: nothing of a page stays behind. */
   withPage<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T;
-  /** The same with its form fields drawn up, which costs as much again and is needed only to paint or flatten. */
-  withFields<T>(pageNo: number, use: (page: Pointer, geometry: PageGeometry) => T): T;
+  /** Draws up the form fields of a loaded page, which costs as much again and is needed only to paint or flatten. */
+  withFields<T>(page: Pointer, use: () => T): T;
   close(): void;
 }
 
@@ -54,16 +54,15 @@ export function openHandle(
     forms: forms.handle,
     alphabets,
     withPage,
-    withFields: (pageNo, use) =>
-      withPage(pageNo, (page, geometry) => {
-        drawBareFields(pdfium, page, forms.handle);
-        forms.enterPage(page);
-        try {
-          return use(page, geometry);
-        } finally {
-          forms.leavePage(page);
-        }
-      }),
+    withFields(page, use) {
+      drawBareFields(pdfium, page, forms.handle);
+      forms.enterPage(page);
+      try {
+        return use();
+      } finally {
+        forms.leavePage(page);
+      }
+    },
     close() {
       alphabets.close();
       forms.close();

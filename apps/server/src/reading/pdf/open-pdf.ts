@@ -1,11 +1,10 @@
-import type { Alphabets } from './alphabets.ts';
-import { readAnnotations } from './annotations.ts';
+import { type PageMarks, readAnnotations } from './annotations.ts';
 import type { KnownPictures } from './buried-text.ts';
-import { openHandle } from './document-handle.ts';
-import { flatCopy, hasPrintedMarks } from './flat-copy.ts';
+import { type DocumentHandle, openHandle } from './document-handle.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { FileRefused, PageRefused, type PdfFile } from './pdf-file.ts';
 import { dropPdfium, loadPdfium, type Pdfium, type Pointer } from './pdfium.ts';
+import { hasPrintedMarks } from './printed-marks.ts';
 import { type DrawnText, readDrawnText } from './read-page.ts';
 import { renderPage } from './render-page.ts';
 import { readUserUnits } from './user-unit.ts';
@@ -13,6 +12,9 @@ import { readUserUnits } from './user-unit.ts';
 /** FPDF_GetLastError. */
 const passwordError = 4;
 const securityError = 5;
+
+/** FLAT_NORMALDISPLAY: what a screen shows, not what a printer would get. */
+const asDisplayed = 0;
 
 /** Opens a PDF that is held in memory. Throws FileRefused where there is nothing to read. */
 export async function openPdf(bytes: Uint8Array): Promise<PdfFile> {
@@ -68,8 +70,11 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
   const { call } = pdfium;
   const pageCount = call.FPDF_GetPageCount(document);
   const userUnitOf = readUserUnits(bytes);
-  const handle = openHandle(pdfium, document, userUnitOf);
-  const flat = flatCopy(pdfium, memory, bytes.length, userUnitOf);
+  const reading = openHandle(pdfium, document, userUnitOf);
+  /** Pages that were flattened, with the fields and notes that they had before. */
+  const flattened = new Map<number, PageMarks>();
+  /** Flattening changes pages, so what paints is another opening of the same bytes from then on. */
+  let painting: DocumentHandle | null = reading;
   const knownPictures: KnownPictures = new Map();
   let closed = false;
 
@@ -81,7 +86,8 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
     return guard(use);
   }
 
-  function read(page: Pointer, geometry: PageGeometry, alphabets: Alphabets, pageNo: number): DrawnText {
+  function read(page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
+    const { alphabets } = reading;
     if (geometry.rotation === 0) return readDrawnText(pdfium, page, pageNo, geometry, alphabets, knownPictures);
     // PDFium's words fall apart on pages turned by 180 degrees, so its text is read unturned and turned by us.
     call.FPDFPage_SetRotation(page, 0);
@@ -92,29 +98,40 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
     }
   }
 
+  /** PDFium's text leaves out what fields and notes show; flattening puts it into the page. */
+  function readFlat(page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
+    if (painting === reading) painting = null;
+    reading.withFields(page, () => call.FPDFPage_Flatten(page, asDisplayed));
+    // Loaded anew, since a page keeps the content it was loaded with; the first, still open, keeps their fonts loaded.
+    return reading.withPage(pageNo, (flat) => read(flat, geometry, pageNo));
+  }
+
   return {
     pageCount,
     readPage: (pageNo) =>
       lend(pageNo, () =>
-        handle.withPage(pageNo, (page, geometry) => {
-          const marks = readAnnotations(pdfium, page, handle.forms, geometry);
-          const text = hasPrintedMarks(marks)
-            ? flat.withPage(pageNo, (flatPage, alphabets) => read(flatPage, geometry, alphabets, pageNo))
-            : read(page, geometry, handle.alphabets, pageNo);
-          return { ...text, ...marks };
+        reading.withPage(pageNo, (page, geometry) => {
+          const before = flattened.get(pageNo);
+          if (before !== undefined) return { ...read(page, geometry, pageNo), ...before };
+          const marks = readAnnotations(pdfium, page, reading.forms, geometry);
+          if (!hasPrintedMarks(marks)) return { ...read(page, geometry, pageNo), ...marks };
+          flattened.set(pageNo, marks);
+          return { ...readFlat(page, geometry, pageNo), ...marks };
         }),
       ),
     renderPage: (request) =>
-      lend(request.pageNo, () =>
-        handle.withFields(request.pageNo, (page, geometry) =>
-          renderPage(pdfium, page, handle.forms, geometry, request),
-        ),
-      ),
+      lend(request.pageNo, () => {
+        painting ??= openHandle(pdfium, call.FPDF_LoadMemDocument(memory, bytes.length, 0), userUnitOf);
+        const { withPage, withFields, forms } = painting;
+        return withPage(request.pageNo, (page, geometry) =>
+          withFields(page, () => renderPage(pdfium, page, forms, geometry, request)),
+        );
+      }),
     close() {
       if (closed) return;
       closed = true;
-      flat.close();
-      handle.close();
+      if (painting !== reading) painting?.close();
+      reading.close();
       // Only now: the documents read from these bytes as long as they are open.
       call.free(memory);
     },
