@@ -18,7 +18,7 @@ create table rule_switch (
 -- A rule that was deleted keeps its row: the same id given again goes on counting, so that no decision on a finding of
 -- the old rule is ever taken for one on the new rule.
 create table custom_rule (
-  id         text primary key check (id ~ '^CUSTOM-[A-Z0-9][A-Z0-9-]{0,57}$'),
+  id         text primary key check (id ~ '^CUSTOM-[A-Z0-9-]{1,53}$'),
   version    integer not null check (version > 0),
   spec       jsonb not null,
   created_at timestamptz not null,

@@ -21,6 +21,21 @@ export const listActiveStaffAfter = query(
   [t.nullable(t.uuid), t.int8],
 );
 
+/** Those who decide what was escalated; one row each, whichever of the two roles they have. */
+export const listActiveManagers = query(
+  'identity.list-active-managers',
+  `select u.id, u.email, u.display_name from staff u
+   where u.is_active and u.roles && array['manager', 'admin'] order by u.id`,
+  { id: t.uuid, email: t.text, display_name: t.text },
+);
+
+export const findActiveStaff = query(
+  'identity.find-active-staff',
+  `select u.id, u.display_name from staff u where u.id = $1 and u.is_active`,
+  { id: t.uuid, display_name: t.text },
+  [t.uuid],
+);
+
 /**
  * Makes every change that could take an administrator away wait for every other: locking only the user who is changed,
  * two people could demote each other and leave nobody. Always in the order of ids, so that two never wait crosswise,

@@ -1,7 +1,8 @@
 import type { Rule } from '@countersign/engine/reconciliation/rule';
+import { customRule } from '@countersign/engine/reconciliation/run-custom-rule';
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import type { Runner } from '../platform/db.ts';
-import { customRule } from './custom-rule-engine.ts';
+
 import { listCustomRules, listSwitches } from './rule.queries.ts';
 
 export interface CurrentRule {

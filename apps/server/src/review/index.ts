@@ -1,3 +1,15 @@
+export { acceptFinding } from './accept-finding.ts';
+export type { PersonalAct } from './act-on-finding.ts';
+export { approveLoan } from './approve-loan.ts';
+export { changeLoan } from './change-loan.ts';
+export { commentOnFinding } from './comment-on-finding.ts';
+export { countDecisions, type DecisionCounts } from './count-decisions.ts';
+export { escalateFinding } from './escalate-finding.ts';
 export { failGivenUpRuns } from './fail-given-up-runs.ts';
 export { type FindingTrigger, findingTransitions } from './finding.transitions.ts';
+export { describeRun, listRuns } from './list-runs.ts';
+export { overrideFinding } from './override-finding.ts';
 export { reconcileLoanJob } from './reconcile-loan.ts';
+export { rejectLoan } from './reject-loan.ts';
+export { type BeforeReopen, reopenLoan } from './reopen-loan.ts';
+export { reviewView } from './review-view.ts';

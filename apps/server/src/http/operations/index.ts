@@ -7,6 +7,8 @@ import { identityOperations } from './identity/index.ts';
 import { intakeOperations } from './intake/index.ts';
 import { loanOperations } from './loans/index.ts';
 import { mailOperations } from './mail/index.ts';
+import { reconciliationOperations } from './reconciliation/index.ts';
+import { reviewOperations } from './review/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
@@ -21,6 +23,8 @@ const ofRooms: readonly Operation[] = [
   ...loanOperations,
   ...documentOperations,
   ...extractionOperations,
+  ...reconciliationOperations,
+  ...reviewOperations,
   ...evidenceOperations,
 ];
 

@@ -1,6 +1,13 @@
 import type { Operation } from '../../operation.ts';
+import { getLoan, listLoans } from './list-loans.ts';
 import { releaseHold } from './release-hold.ts';
 import { sealLoan } from './seal-loan.ts';
 import { setHold } from './set-hold.ts';
 
-export const loanOperations = [sealLoan, setHold, releaseHold] as const satisfies readonly Operation[];
+export const loanOperations = [
+  listLoans,
+  getLoan,
+  sealLoan,
+  setHold,
+  releaseHold,
+] as const satisfies readonly Operation[];

@@ -1,0 +1,48 @@
+import type { NoteRequest } from '@countersign/contract/review';
+import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { appendEvidence } from '../evidence/index.ts';
+import { type Loan, moveLoan, requireLockedLoan, toLoan } from '../loans/index.ts';
+import type { App } from '../platform/app.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { emit } from '../platform/outbox/index.ts';
+import type { PersonalAct } from './act-on-finding.ts';
+import { decideApproval } from './approval.decision.ts';
+import { type CurrentReview, readReview } from './review-view.ts';
+
+/** Specification part 4, rule 10: who, when, the checklist of findings and the note are chained with the move. */
+export async function approveLoan(app: App, act: PersonalAct, ref: string, request: NoteRequest): Promise<Loan> {
+  return app.db.transaction(async (tx) => {
+    const loan = await requireLockedLoan(tx, ref);
+    const review = await readReview(app, tx, loan);
+    const decision = decideApproval(review.facts, request);
+    if (!decision.ok) throw new DomainError(decision.refusal);
+    const approved = await moveLoan(tx, app, loan, 'approve');
+    const payload = { note: decision.effect, ...checklistOf(review) };
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.approved', act, payload });
+    await emit(tx, app, { type: 'loan.approved', payload: { loanId: loan.id } });
+    return toLoan(approved);
+  });
+}
+
+/** Every finding of the latest run with what people did about it, as it stood when the loan was decided on. */
+export function checklistOf({ run, findings }: CurrentReview): JsonObject {
+  return {
+    runId: run?.id ?? null,
+    rulesetVersion: run?.ruleset_version ?? null,
+    findingsHash: run?.findings_hash ?? null,
+    checklist: findings.map(({ finding: { id, ruleId, severity, status, title }, actions }) => ({
+      findingId: id,
+      ruleId,
+      title,
+      severity,
+      status,
+      actions: actions.map(({ action, reasonCode, actorId, actorName, occurredAt }) => ({
+        action,
+        reasonCode,
+        actorId,
+        actorName,
+        occurredAt,
+      })),
+    })),
+  };
+}
