@@ -1,67 +1,20 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, family, label, part, sentence, table } from './build.ts';
+import { lenderName } from './party-patterns.ts';
+import { goodThroughLabels, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
+import { plainLabels } from './plain-labels.ts';
+import { agentName } from './title-patterns.ts';
+import { nameOf, wordings } from './wordings.ts';
 
 /** Interest for a day may have more places than a sum of money. */
 const daySum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*\.\d{2,6}|\$ ?\d{1,3}(?:,\d{3})*`;
 const sum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*\.\d{2}|\$ ?\d{1,3}(?:,\d{3})*`;
 
-const total = [
-  'Total Payoff',
-  'Total Payoff Amount',
-  'Total Payoff Due',
-  'Total Payoff Amount Due',
-  'Payoff Amount',
-  'Payoff Amount Due',
-  'Payoff Total',
-  'Payoff Balance',
-  'Net Payoff',
-  'Net Payoff Amount',
-  'Net Amount Due',
-  'Total Net Payoff',
-  'Total Amount Due',
-  'Total Amount Due to Pay in Full',
-  'Total Amount to Pay Loan in Full',
-  'Total Amount Required to Pay in Full',
-  'Total Amount Needed to Pay in Full',
-  'Total Amount Required',
-  'Total Due',
-  'Total Due to Pay Off Loan',
-  'Total Due to Pay in Full',
-  'Total to Pay in Full',
-  'Total to Pay Off',
-  'Total to Pay Off Loan',
-  'Total Payment Required',
-  'Total Required to Pay in Full',
-  'Total Required for Payoff',
-  'Total Required to Release Lien',
-  'Total Amount of Payoff',
-  'Total Amount to Payoff',
-  'Amount to Pay in Full',
-  'Amount Due to Pay in Full',
-  'Amount Required to Pay in Full',
-  'Amount Needed to Pay in Full',
-  'Amount to Pay Off',
-  'Amount to Pay Off Loan',
-  'Amount Required to Pay Off Loan',
-  'Amount of Payoff',
-  'Payoff Figure',
-  'Payoff Quote',
-  'Payoff Quote Amount',
-  'Quoted Payoff',
-  'Total Loan Payoff',
-  'Loan Payoff Amount',
-  'Total Indebtedness',
-  'Grand Total',
-  'Demand Amount',
-  'Total Demand',
-  'Payoff',
-];
-
 const amounts: readonly Rule[] = [
-  label('payoff_amount', total, { direction: 'right' }),
+  label('payoff_amount', totalLabels, { direction: 'right' }),
   // What stands below must begin with the sum: a heading may open a table that begins with the principal.
-  below('payoff_amount', total, { valuePattern: part(`^(?P<v>${sum})`) }),
-  table('payoff_amount', total, undefined, { valuePattern: part(`^(?P<v>${sum})$`) }),
+  below('payoff_amount', totalLabels, { valuePattern: part(`^(?P<v>${sum})`) }),
+  table('payoff_amount', totalLabels, undefined, { valuePattern: part(`^(?P<v>${sum})$`) }),
   label('payoff_amount', ['Total', 'Amount Due', 'Total Amount'], { direction: 'right', certainty: 0.8 }),
   sentence(
     'payoff_amount',
@@ -91,52 +44,29 @@ const amounts: readonly Rule[] = [
   ),
 ];
 
-const perDiem = [
-  'Per Diem',
-  'Per Diem Interest',
-  'Per Diem Amount',
-  'Per Diem Rate',
-  'Per Diem Interest Amount',
-  'Per Diem After',
-  'Per Diem after that date',
-  'Per diem thereafter',
-  'Interest Per Diem',
-  'Interest Per Day',
-  'Daily Per Diem',
-  'Daily Per Diem Interest',
-  'Daily Interest',
-  'Daily Interest Amount',
-  'Daily Interest Accrual',
-  'Daily Accrual',
-  'Daily Interest (per diem)',
-  'Daily interest after that date (per diem)',
-  'Daily interest after that date',
-  'Daily interest thereafter',
-  'Each day after (per diem)',
-  'Each day after',
-  'Each additional day',
-  'Each additional day (per diem)',
-  'Additional Interest Per Day',
-  'Additional Per Diem',
-  'Additional interest per diem',
-  'Interest per diem after',
-  'Per Day',
-  'Per day after that date',
-  'Per day interest',
-  'One Day’s Interest',
-  'Current Per Diem',
-];
-
 const day =
   '(?:per diem|per day|day \\(per diem|a day|for each (?:additional )?day|for every (?:additional )?day|each day|/ ?day|per calendar day)';
 
 const daily: readonly Rule[] = [
-  label('payoff_per_diem', perDiem, { valuePattern: part(`^[^$\\d]{0,30}(?P<v>${daySum})`) }),
-  table('payoff_per_diem', perDiem, undefined, { valuePattern: part(`^(?P<v>${daySum})$`) }),
+  label('payoff_per_diem', perDiemLabels, { valuePattern: part(`^[^$\\d]{0,30}(?P<v>${daySum})`) }),
+  table('payoff_per_diem', perDiemLabels, undefined, { valuePattern: part(`^(?P<v>${daySum})$`) }),
   sentence(
     'payoff_per_diem',
     ['per diem', 'per day', 'daily'],
     `(?:per diem|per day|daily|per-diem)(?: interest)?(?: charge| amount| rate| accrual| factor| fee)?(?: (?:after|thereafter|from|beginning|starting)[^$.]{0,30})?(?: (?:is|of|at|in the amount of|will be|equals)|:)? (?P<v>${daySum})`,
+  ),
+  // "For each day beyond that, add $ 155.81."
+  sentence(
+    'payoff_per_diem',
+    ['each day', 'every day', 'each additional day', 'each further day', 'per day', 'a day', 'daily'],
+    `(?:each|every|per|a) (?:additional |further |extra |calendar )?day(?: (?:after|beyond|thereafter|past|later)[^$.]{0,40})?,? (?:please )?(?:add|adds|plus|is|costs|interest of|interest is)(?: interest of)? (?P<v>${daySum})`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'payoff_per_diem',
+    ['each day', 'every day', 'daily', 'per day', 'a day'],
+    `(?:add|plus|adding|grows by|increases by|accrues at|accruing at|rises by)(?: the sum of| interest of)? (?P<v>${daySum})(?: (?:in|of) interest)?(?: for)? (?:each|every|per|a) `,
+    { certainty: 0.9 },
   ),
   // In a list the sum before the words is the line's above, and theirs stands behind them.
   sentence(
@@ -146,56 +76,26 @@ const daily: readonly Rule[] = [
   ),
 ];
 
-const goodThrough = [
-  'Good Through',
-  'Good Thru',
-  'Good Until',
-  'Good To',
-  'Good Through Date',
-  'Good Thru Date',
-  'Good-Through Date',
-  'Payoff Good Through',
-  'Payoff Good Thru',
-  'Payoff Good Until',
-  'Payoff Good Through Date',
-  'Payoff Date',
-  'Payoff Valid Through',
-  'Payoff Valid Until',
-  'Payoff Expiration Date',
-  'Payoff Expires',
-  'Payoff Expires On',
-  'Payoff Expiration',
-  'Quote Expiration',
-  'Payoff Effective Through',
-  'Quote Good Through',
-  'Quote Expires',
-  'Quote Expiration Date',
-  'Quote Valid Through',
-  'Figures Good Through',
-  'Figures Valid Through',
-  'Valid Through',
-  'Valid Until',
-  'Valid Thru',
-  'Expires',
-  'Expires On',
-  'Expiration Date',
-  'Interest Through',
-  'Interest Paid Through Payoff',
-  'Interest Calculated Through',
-  'Interest Good Through',
-  'Statement Good Through',
-  'Statement Expires',
-  'Demand Expires',
-  'Demand Good Through',
-  'Pay By',
-];
-
 const until: readonly Rule[] = [
-  label('payoff_good_through', goodThrough),
+  label('payoff_good_through', goodThroughLabels),
   sentence(
     'payoff_good_through',
-    ['good', 'valid', 'effective'],
-    '(?:good|valid|effective|guaranteed|honored|binding|accurate|correct)(?: only)? (?:through|thru|until|to|till|up to)(?: and including| the close of business on| close of business| end of business| the end of the day on)?(?: on)?,? (?P<v>{date})',
+    [
+      'good',
+      'valid',
+      'effective',
+      'guaranteed',
+      'honored',
+      'binding',
+      'accurate',
+      'correct',
+      'firm',
+      'relied',
+      'stand',
+      'hold',
+      'open',
+    ],
+    '(?:good|valid|effective|guaranteed|honored|binding|accurate|correct|firm|relied (?:up)?on|in effect|open|stands?|holds?)(?: only)?,? (?:through|thru|until|to|till|up to)(?: and including| (?:the )?(?:close|end) of (?:business|the day|day))*(?: on)?,? (?P<v>{date})',
   ),
   sentence(
     'payoff_good_through',
@@ -214,49 +114,20 @@ const until: readonly Rule[] = [
   }),
 ];
 
-const owner = [
-  'Borrower',
-  'Borrowers',
-  'Borrower(s)',
-  'Borrower Name',
-  'Borrower Name(s)',
-  'Borrower(s) Name',
-  'Name of Borrower',
-  'Mortgagor',
-  'Mortgagor(s)',
-  'Mortgagors',
-  'Customer',
-  'Customer Name',
-  'Customer(s)',
-  'Obligor',
-  'Debtor',
-  'Maker',
-  'Trustor',
-  'Trustor(s)',
-  'Account Name',
-  'Name',
-  'Name(s)',
-  'Loan Name',
-  'Homeowner',
-  'Homeowner(s)',
-  'Co-Borrower',
-  'Co-Borrower(s)',
-  'Borrower 1',
-  'Borrower 2',
-  'Member',
-  'Member(s)',
-  'Member Name',
-  'Primary Borrower',
-  'Owner',
-  'Owner(s)',
-  'Re Borrower',
-];
-
 /** An unlabelled name over an address, as the one that is seen through an envelope's window: not the bank's own. */
 const notOwner = String.raw`.*\b(?:bank|banc\w*|credit union|title|escrow|abstract|mortgage|settlements?|closings?|lending|loans?|financial|servic\w+|llp|law|attorneys?|department|dept|box|attn|attention|payoff|statement|letter|insured|property|premises|collateral|address|borrowers?|customer|account|name)\b.*`;
 
 const parties: readonly Rule[] = [
-  label('borrower_name', owner),
+  label('borrower_name', [
+    ...nameOf(...ownerRoles),
+    ...wordings(
+      '{account|loan|} {name|name(s)|names}',
+      '{borrower|loan} {in the name of|name(s)}',
+      're borrower',
+      'account of',
+      'loan to',
+    ),
+  ]),
   sentence(
     'borrower_name',
     ['note of', 'loan of', 'loan to', 'account of', 'indebtedness of', 'obligation of', 'executed by', 'made by'],
@@ -284,23 +155,13 @@ const parties: readonly Rule[] = [
 ];
 
 const property: readonly Rule[] = [
-  label('property_address', [
-    'Property',
-    'Property Address',
-    'Property Location',
-    'Subject Property',
-    'Mortgaged Property',
-    'Mortgaged Premises',
-    'Premises',
-    'Secured Property',
-    'Security Property',
-    'Collateral',
-    'Collateral Address',
-    'Collateral Description',
-    'Security',
-    'Real Estate',
-    'Re Property',
-  ]),
+  label(
+    'property_address',
+    wordings(
+      '{collateral|security|real estate|collateral address|collateral description|re property|mortgaged real estate|secured by|lien on|security property}',
+    ),
+  ),
+  ...plainLabels('property_address'),
   sentence(
     'property_address',
     ['secured by', 'known as', 'located at', 'property at', 'premises', 'encumbering'],
@@ -311,7 +172,7 @@ const property: readonly Rule[] = [
     ['mortgage', 'deed of trust', 'lien', 'loan'],
     '(?:mortgage|deed of trust|lien|loan)[^.$]{0,70}? on (?:the property at |property at )?(?P<v>{address})',
   ),
-  block('property_address', 3, String.raw`^(?:${notOwner}|{party})\n(?P<v>{address})$`, {
+  block('property_address', 3, String.raw`^(?:${notOwner}\n(?:.*\n?)*|{party}\n(?P<v>{address}))$`, {
     page: 1,
     box: { x: 0, y: 0.04, w: 0.6, h: 0.36 },
     certainty: 0.6,
@@ -320,26 +181,70 @@ const property: readonly Rule[] = [
 
 /** The loan paid off has a number of its own; only what the new lender calls its loan is this loan's. */
 const numbers: readonly Rule[] = [
-  label('loan_number', [
-    'Your Loan',
-    'Your Loan No',
-    'Your Loan Number',
-    'Your Loan #',
-    'Your Reference',
-    'Your Reference No',
-    'New Loan No',
-    'New Loan Number',
-    'New Lender Loan No',
-    'Requesting Lender Loan No',
-    'Requester’s Loan No',
-  ]),
+  label(
+    'loan_number',
+    wordings(
+      'your {new|} {loan|reference|ref} {no|number|#|}',
+      '{new|new lender|new lender’s|requesting lender|requester’s|requesting lender’s|replacement} loan {no|number|#|}',
+    ),
+    { valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,5}-?\d[\dA-Z-]{3,})\b`) },
+  ),
   sentence('loan_number', 'your loan', String.raw`\byour (?:new )?loan(?: no\.?| number| #)?:? ?(?P<v>{id})`),
   sentence(
     'loan_number',
     'our loan',
     String.raw`from: [^:]{3,80}?\bour (?:new )?loan(?: no\.?| number| #)?:? ?(?P<v>{id})`,
   ),
+  sentence(
+    'loan_number',
+    ['new loan', 'new mortgage', 'new lender', 'refinanc'],
+    String.raw`\b(?:new (?:loan|mortgage|lender)|refinanc\w+)\b[^.$]{0,90}? (?:under|with|as) (?:its |our |loan |the )*(?:loan )?(?:number|no\.?|#)?:? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)\b`,
+    { certainty: 0.86 },
+  ),
+];
+
+/** Who asked for the figures, and for which closing. The bank that answers is the one to be paid. */
+const request: readonly Rule[] = [
+  label(
+    'settlement_agent',
+    wordings(
+      '{requested|ordered} by',
+      '{requestor|requester|requesting party|requesting agent|requesting company|closing agent|from|sent to|to|attention|for} {name|}',
+      'from ({closing|settlement|escrow|title} {agent|company})',
+    ),
+    { lines: 1, certainty: 0.88, valuePattern: part(String.raw`^(?P<v>${agentName})(?:$|,? file\b|[;(]|, )`) },
+  ),
+  sentence(
+    'settlement_agent',
+    ['requested by', 'request of', 'ordered by'],
+    String.raw`(?:requested by|request of|ordered by|on behalf of):? (?P<v>${agentName})(?:,? file\b|[.;(]|, |$)`,
+    { certainty: 0.86 },
+  ),
+  label(
+    'settlement_file_number',
+    wordings(
+      '{your|our|closing|escrow|title|their|agent’s|requester’s|} {file|escrow|order} {no|number|#|ref|reference|}',
+    ),
+    {
+      lines: 1,
+      valuePattern: part(String.raw`^\W*(?P<v>(?:[A-Z]{1,6}-?)?\d[A-Z0-9-]{2,})$`),
+    },
+  ),
+  sentence(
+    'settlement_file_number',
+    'file',
+    String.raw`(?:requested by|your|escrow|title|closing)\b[^.$:]{0,60}?:? ?[^.$:]{0,60}?\bfile(?: no\.?| number| #)?:? (?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
+    { certainty: 0.85 },
+  ),
+  label('lender_name', nameOf('new lender', 'requesting lender', 'replacement lender', 'refinancing lender')),
+  sentence(
+    'lender_name',
+    ['new loan', 'new mortgage', 'refinanc', 'new financing'],
+    String.raw`\b(?:new (?:loan|mortgage|financing)|refinanc\w+)(?: (?:loan|is|are|will|be|being|made|provided|granted|originated|funded|obtained)){0,5} (?:by|from|with|through) (?P<v>${lenderName})(?:,|\.|;| under| with| as| in| \()`,
+    { certainty: 0.86 },
+  ),
+  ...plainLabels('closing_date'),
 ];
 
 /** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */
-export const payoffStatement = family('payoff_statement', amounts, daily, until, parties, property, numbers);
+export const payoffStatement = family('payoff_statement', amounts, daily, until, parties, property, numbers, request);
