@@ -18,9 +18,16 @@ export function sameId(left: string, right: string): Likeness {
 function sameHidden(left: string, right: string): Likeness {
   const shown = [left, right].map((id) => idKey(id).replaceAll('*', '').length);
   if (Math.min(...shown) < LEAST_SHOWN) return alike('too few characters are shown to tell them apart');
-  return sameMaskedId(left, right)
+  return sameMaskedId(left, right) || sameTail(idKey(left), idKey(right))
     ? alike('the characters that are shown are the same')
     : unlike('the characters that are shown differ');
+}
+
+/** Masks are often of one length whatever they hide: `XXXX0027` may stand for seven digits. */
+function sameTail(left: string, right: string): boolean {
+  const [a, b] = [left, right].map((key) => key.slice(key.lastIndexOf('*') + 1));
+  const length = Math.min(a?.length ?? 0, b?.length ?? 0);
+  return length >= LEAST_SHOWN && a?.slice(-length) === b?.slice(-length);
 }
 
 function differingPlaces(a: string, b: string): number {

@@ -1,0 +1,44 @@
+import { decimalOf } from '../../calculations/decimal.ts';
+import { buildFinding } from '../build-finding.ts';
+import type { Facts, Reading } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import type { Policy } from '../policy.ts';
+import { evaluated, type Outcome, type Rule } from '../rule.ts';
+import { sayMoney, sayReading, saySource, startSentence } from '../wording.ts';
+import { agreeAcross, type Speakers, speak } from './agree-across.ts';
+
+/** A limit that the same paper states by its own name: the most that a deed secures or a guarantor answers for. */
+const LIMITS = ['max_lien_amount', 'guaranty_limit'];
+
+/** The principal agrees across documents. A deed's maximum lien may be higher than the principal, never lower. */
+export function principalAgrees(speakers: Speakers, facts: Facts, policy: Policy, rule: Rule): Outcome {
+  const outcome = agreeAcross(speakers, facts, policy, rule);
+  const low = facts.readings('max_lien_amount').flatMap((lien) => tooLow(lien, speak(speakers, facts), policy, rule));
+  if (low.length === 0) return outcome;
+  return evaluated([...(outcome.kind === 'evaluated' ? outcome.findings : []), ...low]);
+}
+
+/** A figure that was read as the principal and is the paper's own limit. */
+export function isLimit(reading: Reading, facts: Facts): boolean {
+  return LIMITS.some((field) =>
+    facts.readings(field).some(({ documentId, value }) => documentId === reading.documentId && value === reading.value),
+  );
+}
+
+function tooLow(lien: Reading, principals: readonly Reading[], policy: Policy, rule: Rule): readonly Finding[] {
+  const note = principals.find(({ source }) => source === 'promissory_note' || source === 'change_in_terms');
+  const [limit, amount] = [decimalOf(lien.value), note === undefined ? null : decimalOf(note.value)];
+  if (note === undefined || limit === null || amount === null) return [];
+  const short = amount.minus(limit);
+  if (short.lte(policy.tolerances.money)) return [];
+  return [
+    buildFinding(rule, {
+      message: `${startSentence(saySource(lien))} secures at most ${sayReading(lien)}, ${saySource(note)} says ${sayReading(note)}: ${sayMoney(short.toFixed(2))} of the principal is not secured.`,
+      readings: [note, lien],
+      comparison: 'at_least',
+      expected: note.value,
+      difference: { amount: short.toFixed(2) },
+      tolerance: policy.tolerances.money,
+    }),
+  ];
+}
