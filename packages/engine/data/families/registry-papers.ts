@@ -1,82 +1,196 @@
-import { block, family, label, sentence } from './build.ts';
-import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
+import type { Rule } from '../../src/extraction/rule.ts';
+import { block, family, label, part, sentence } from './build.ts';
+import { loanNumber } from './common.ts';
+import { lenderBlockAddress, lenderBlockName, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
+import { plainLabels } from './plain-labels.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
 
-const owner = [
-  'Owner',
-  'Owner(s)',
-  'Owner Name',
-  'Owner Name and Address',
-  'Owner(s) Name and Address',
-  "Owner's Name and Address",
-  "Owner's Name",
-  'Name and Address of Owner',
-  'Name and Address of Vehicle Owner',
-  'Name(s) and Address of Owner(s)',
-  'Name(s) and Address of Registered Owner',
-  'Name of Owner',
-  'Registered Owner',
-  'Registered Owner(s)',
-  'Registered Owner Name and Address',
-  'Vehicle Owner',
-  'Legal Owner Name',
-  'Titled Owner',
-  'Issued to',
+const ownerRoles = [
+  'owner',
+  'registered owner',
+  'vehicle owner',
+  'owner of vehicle',
+  'titled owner',
+  'title holder',
+  'titleholder',
+  'registrant',
+  'recorded owner',
+  'owner of record',
 ];
 
-const lienholder = [
-  'First Lienholder',
-  '1st Lienholder',
-  'First Lien Holder',
-  'First Lienholder Name and Address',
-  '1st Lienholder Name and Address',
-  'Lienholder',
-  'Lienholder(s)',
-  'Lien Holder',
-  'Lienholder Name',
-  'Lienholder Name and Address',
-  'Name and Address of Lienholder',
-  'Name and Address of First Lienholder',
-  'First Lien',
-  'First Lien in Favor of',
-  'First Lien Favor of',
-  '1st Lien Favor of',
-  "Lienholder's Name and Address",
-  "First Lienholder's Name and Address",
-  '1st Lien',
-  'Lien in favor of',
-  'First Security Interest Holder',
-  'Secured Party',
-  'First Secured Party',
-  'Legal Owner',
-  'Legal Owner / Lienholder',
+/** In states that call the lender the legal owner, the borrower is the registered one. */
+const lienRoles = [
+  'lienholder',
+  'lien holder',
+  'first lienholder',
+  'first lien holder',
+  '1st lienholder',
+  '1st lien holder',
+  'primary lienholder',
+  'ELT lienholder',
+  'electronic lienholder',
+  'lienholder of record',
+  'secured party',
+  'first secured party',
+  'legal owner',
+  'legal owner / lienholder',
+  'lienholder / legal owner',
+  'lienholder/legal owner',
+  'legal owner/lienholder',
+  'security interest holder',
+  'first security interest holder',
+  'holder of first lien',
+  'holder of lien',
+];
+
+const ownerHeads = [
+  ...ownerRoles.flatMap((role) => wordings(`${role}{|s|(s)} {information|details|data|}`)),
+  ...wordings('{issued|title issued} to'),
+];
+const lienHeads = [
+  ...lienRoles.flatMap((role) => wordings(`${role}{|s|(s)} {information|details|data|}`)),
+  ...wordings('{first|1st|recorded|} lien {information|holder information|details|}', 'lien recorded'),
+];
+const otherHeads = wordings(
+  '{second|2nd|third|other|subsequent} {lienholder|lien holder|lien|security interest holder|secured party} {information|}',
+  '{assignment|transfer} {of title|of ownership|by owner|by registered owner|}',
+  '{release of lien|lien release|buyer|purchaser|transferee|seller|transferor|previous owner|prior owner|mail to|return to|vehicle|vehicle information|vehicle details}',
+);
+
+/** "Lienholder 2" is another's. */
+const lienNames = nameOf(...lienRoles).filter((words) => !words.includes('2'));
+const owners = nameOf(...ownerRoles);
+
+const name = wordings('{full|legal|} name{|(s)}', 'name {and|&} address');
+
+const titleParties: readonly Rule[] = [
+  label('borrower_name', [...owners, ...wordings('{issued|title issued} to')]),
+  label('borrower_address', [...owners, ...addressOf(...ownerRoles)]),
+  label('borrower_name', name, { under: ownerHeads }),
+  label('borrower_address', wordings('{mailing|street|residence|legal|} address', 'name {and|&} address'), {
+    under: ownerHeads,
+  }),
+  label('lender_name', [
+    ...lienNames,
+    ...wordings(
+      '{first|1st|} lien {in favor of|favor of|held by|holder name}',
+      '{first|1st} {lien|security interest|lien holder}',
+      'lien in favor of',
+    ),
+  ]),
+  label('lender_address', [
+    ...lienNames,
+    ...addressOf(...lienRoles),
+    ...wordings('{first|1st} lien {in favor of|favor of|}'),
+  ]),
+  label('lender_name', name, { under: lienHeads }),
+  label('lender_address', wordings('{mailing|street|} address', 'name {and|&} address'), { under: lienHeads }),
+  // What stands under these heads is of nobody that the loan knows.
+  label('lender_name', name, { under: otherHeads, valuePattern: '^(?P<v>)$' }),
+  block('lender_name', 5, lenderBlockName, { certainty: 0.75 }),
+  block('lender_address', 6, lenderBlockAddress, { certainty: 0.75 }),
 ];
 
 export const vehicleTitle = family(
   'vehicle_title',
-  label('borrower_name', owner),
-  label('borrower_address', [...owner, "Owner's Address", 'Owner Address', 'Mailing Address']),
-  label('lender_name', lienholder),
-  label('lender_address', [...lienholder, 'Lienholder Address']),
-  block('lender_name', 5, lenderBlockName, { certainty: 0.8 }),
-  block('lender_address', 6, lenderBlockAddress, { certainty: 0.8 }),
+  titleParties,
+  loanNumber,
+  label(
+    'loan_number',
+    wordings(
+      '{lender|lienholder|lienholder’s|lender’s|finance|secured party} {account|loan|reference|loan account|ref} {no|number|#|}',
+      'loan/account {no|number|#}',
+      '{loan|lien} reference {no|number|}',
+      'loan',
+    ),
+    { valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)$`), lines: 1 },
+  ),
+);
+
+const letters = String.raw`[A-Z][A-Za-z.'’-]*`;
+/** Two to four words that are no agency's and no form's. */
+const holder = String.raw`(?:.*\b(?:driver|licen[cs]e|identification|card|department|motor|vehicles?|state|bank|union|customer|copy|document|united|america|usa|public|safety|commonwealth|division|class|address|name|none)\b.*|(?:1,? ?2\.? |1/2\.? )?(?:name:? )?(?P<v>${letters}(?: ${letters}){1,3}(?:,? (?:Jr|Sr|II|III|IV)\.?)?))`;
+const bare = String.raw`${letters}(?: ${letters}){1,3}(?:,? (?:Jr|Sr|II|III|IV)\.?)?`;
+const person = String.raw`(?:1,? ?2\.? |1/2\.? )?(?:name:? )?${bare}`;
+const street = String.raw`(?:\d{1,6}[A-Z]? |P\.? ?O\.? ?BOX )`;
+
+const cardWords = ['dob', 'date of birth', 'birth', 'license', 'licence', 'identification', 'dl ', ' exp'];
+
+const people = nameOf(
+  'customer',
+  'borrower',
+  'applicant',
+  'member',
+  'signer',
+  'individual',
+  'card holder',
+  'cardholder',
+  'license holder',
+  'licensee',
+  'holder',
+  'guarantor signer',
+  'account holder',
+  'person identified',
+  'client',
 );
 
 export const idDocument = family(
   'id_document',
-  label('borrower_name', ['Name', 'Full Name', 'Name of Holder', 'Cardholder', 'Customer Name', 'Name on document']),
+  label('borrower_name', [
+    ...people,
+    ...wordings(
+      '{full|legal|customer|printed|} name {on document|on ID|on the document|on card|as shown|as shown on ID|as it appears|of holder|of person|of customer|}',
+      'name as {it appears|shown} on {ID|document|the document|card}',
+      '{identification|identity} of',
+      '{person|customer|individual} {seen|identified|verified}',
+    ),
+  ]),
   block('borrower_name', 1, String.raw`^(?:1,? ?2|1/2)\.? ?(?:name)? ?(?P<v>(?-i:[A-Z])[A-Za-z.'’ -]{4,50})$`, {
     certainty: 0.85,
   }),
-  // Cards number their lines: 1 is the family name, 2 the given names.
-  sentence('borrower_name', ['surname'], String.raw`\bsurname(?:/nom)?:? (?P<v>(?-i:[A-Z][A-Z'’-]+)) given names?`, {
-    certainty: 0.5,
+  // A card prints the holder over his address, with no words for either.
+  block('borrower_name', 2, String.raw`^${holder}\n(?:8\.? )?${street}`, { certainty: 0.8 }),
+  block(
+    'borrower_address',
+    4,
+    String.raw`^${person}\n(?:8\.? )?(?P<v>${street}(?:[^\n]*\n){0,2}?[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?)$`,
+    {
+      certainty: 0.8,
+    },
+  ),
+  // Where they stand apart, the number of the card before them and the date of birth after them tell the same.
+  sentence(
+    'borrower_name',
+    cardWords,
+    String.raw`\b[A-Z]{0,3}\d[\dA-Z-]{5,} (?:\d,? ?\d?\.? |1/2\.? )?(?:(?:full )?names?:? )?(?P<v>${bare}) (?:8\.? )?${street}`,
+    { certainty: 0.8 },
+  ),
+  sentence('borrower_address', cardWords, String.raw`\b[A-Z]{0,3}\d[\dA-Z-]{5,} ${person} (?:8\.? )?(?P<v>{address})`, {
+    certainty: 0.8,
   }),
+  sentence(
+    'borrower_address',
+    cardWords,
+    String.raw`(?P<v>{address}) (?:\d{1,2}[a-d]?\.? )?(?:DOB|date of birth|birth date|sex\b|class\b|iss\b|exp\b|issued|expires)`,
+    { certainty: 0.78 },
+  ),
   label('borrower_address', [
-    'Address',
-    'Residence Address',
-    'Residential Address',
-    'Home Address',
-    'Street Address',
-    'Addr',
+    ...addressOf('customer', 'borrower', 'applicant', 'member', 'holder'),
+    ...wordings(
+      '{residence|residential|home|street|mailing|current|legal|physical|} address {on document|on ID|on the document|as shown|}',
+      'addr',
+      'residence',
+    ),
   ]),
+  loanNumber,
+  label('loan_number', wordings('loan', 'for loan', 'loan file', 'loan reference', 'our loan'), {
+    valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)\b`),
+    lines: 1,
+  }),
+  plainLabels('borrower_tin'),
+  label('lender_name', nameOf('lender', 'bank', 'financial institution', 'institution', 'credit union'), {
+    valuePattern: onlyLender,
+    lines: 2,
+  }),
+  block('lender_name', 1, lenderLine, { page: 1, box: pageHead, certainty: 0.75 }),
 );
