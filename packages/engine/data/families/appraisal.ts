@@ -1,9 +1,17 @@
-import { block, family, label, sentence, table } from './build.ts';
-import { loanInSentence, loanNumber } from './common.ts';
-import { onlyFloodZone } from './flood-patterns.ts';
+import { block, checkbox, family, label, sentence, table } from './build.ts';
+import { lenderReference, loanInSentence, loanNumber } from './common.ts';
+import { onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
 import { parcelNumber, speaksOfLand } from './title-patterns.ts';
+import {
+  borrowerWorded,
+  countyWorded,
+  lenderAddressWorded,
+  lenderWorded,
+  parcelWorded,
+  propertyWorded,
+} from './worded-land.ts';
 
 const client = [
   'Lender/Client',
@@ -66,6 +74,36 @@ const valued = [
   'Estimate of Market Value',
   'Conclusion of Value',
   'Indicated Value of Subject',
+  'Opinion of Market Value (As Is)',
+  'Market Value (As Is)',
+  'As Is Market Value Opinion',
+  'Market Value Estimate',
+  'Market Value of Subject',
+  'Market Value of the Property',
+  'Market Value of Fee Simple',
+  'Value',
+  'Value As Is',
+  'Value of Property',
+  'Value of Subject Property',
+  'Value Opinion As Is',
+  'Value Estimate',
+  'Value Indicated',
+  'Value Reported',
+  'Value Concluded',
+  'Valued at',
+  'Appraised at',
+  'Appraised Value As Is',
+  'Appraised Value (As Is)',
+  'Appraisal Value',
+  'Our Opinion of Value',
+  'Our Opinion',
+  'Opinion of Fair Market Value',
+  'Concluded Opinion of Value',
+  'Final Conclusion of Value',
+  'Final Value Opinion',
+  'Final Opinion',
+  'Final Concluded Value',
+  'Conclusion',
 ];
 
 const dated = [
@@ -82,6 +120,33 @@ const dated = [
   'Appraisal Effective Date',
   'Date of Appraisal',
   'Appraisal Date',
+  'Effective Date of Report',
+  'Effective Date of Opinion',
+  'Effective Date of Value Opinion',
+  'Effective Date of Market Value',
+  'Date of Value Opinion',
+  'Date of Opinion',
+  'Date of Market Value',
+  'Value as of',
+  'Valued as of',
+  'Valuation as of',
+  'Value Effective Date',
+  'Value effective',
+  'Effective',
+  'Effective as of',
+  'As of',
+  'As Is Date of Value',
+];
+
+const floodArea = [
+  'FEMA Special Flood Hazard Area',
+  'Special Flood Hazard Area',
+  'In Special Flood Hazard Area',
+  'In a Special Flood Hazard Area',
+  'In FEMA Special Flood Hazard Area',
+  'FEMA SFHA',
+  'SFHA',
+  'Flood Hazard Area',
 ];
 
 export const appraisal = family(
@@ -89,7 +154,25 @@ export const appraisal = family(
   loanNumber,
   label('loan_number', ['Lender Loan Number', 'Lender Loan #', 'Client Loan Number', 'Loan / File Number']),
   label('loan_number', ['Loan'], { valuePattern: String.raw`^#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)$` }),
+  lenderReference,
   loanInSentence,
+  propertyWorded,
+  countyWorded,
+  parcelWorded,
+  borrowerWorded,
+  lenderWorded,
+  lenderAddressWorded,
+  zoneAlone,
+  sentence(
+    'lender_address',
+    ['client', 'lender'],
+    String.raw`\b(?:lender ?/ ?client|client|lender):? (?-i:[A-Z])[^:;\d]{3,70}? address:? (?P<v>{address})`,
+    { certainty: 0.88 },
+  ),
+
+  checkbox('in_sfha', ['Yes'], 'true', { near: floodArea }),
+  checkbox('in_sfha', ['No'], 'false', { near: floodArea }),
+  label('in_sfha', floodArea, { valuePattern: '(?i)^(?P<v>yes|no|in|out)(?:$|[.,;(])' }),
 
   label('property_address', [
     'Property Address',

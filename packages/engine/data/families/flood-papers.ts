@@ -1,6 +1,7 @@
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { communityAndZone, floodZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
+import { countyInName } from './instrument-patterns.ts';
 import {
   addresseeAddress,
   addresseeName,
@@ -176,8 +177,8 @@ export const floodNotice = family(
     'Mailing Address',
     'Borrower Mailing Address',
   ]),
-  block('borrower_name', 4, addresseeName, { page: 1, box: letterAddress, certainty: 0.78 }),
-  block('borrower_address', 5, addresseeAddress, { page: 1, box: letterAddress, certainty: 0.78 }),
+  block('borrower_name', 4, addresseeName, { page: 1, box: letterAddress, certainty: 0.78, fallback: true }),
+  block('borrower_address', 5, addresseeAddress, { page: 1, box: letterAddress, certainty: 0.78, fallback: true }),
   label('lender_name', noticeLender),
   label('lender_address', [...noticeLender, 'Lender Address', "Lender's Address"]),
   block('lender_name', 5, lenderBlockName, { certainty: 0.8 }),
@@ -285,7 +286,7 @@ export const floodNotice = family(
   sentence(
     'property_county',
     ['county'],
-    String.raw`(?:\d{5,6}|\b(?:in|of)|community(?: of)? [A-Za-z. ]{2,30}),? (?:the )?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County)\b`,
+    String.raw`${countyInName}|(?:\d{5,6}|\b(?:in|of)|community(?: of)? [A-Za-z. ]{2,30}),? (?:the )?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County)\b`,
     { certainty: 0.8 },
   ),
   label('flood_coverage_amount', [

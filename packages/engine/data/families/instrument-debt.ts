@@ -138,8 +138,8 @@ export const instrumentDebt: readonly Rule[] = [
   ),
   sentence(
     'principal_amount',
-    ['dollars (', 'in the amount of', 'the sum of', 'indebted'],
-    String.raw`\b(?:pay(?: to)? lender|(?:borrower|grantor|trustor|mortgagor) owes (?:lender|beneficiary|mortgagee)|(?:is|are) (?:justly )?indebted to [^$]{3,80}?|note (?:[a-z, ]{0,40}?)in the (?:face |original |full )?amount of|(?:a |the )?(?:debt|indebtedness|loan|sum|note)(?: [a-z ]{0,30}?)? (?:of|in the (?:sum|amount) of)|lent the sum of)(?: the (?:principal )?sum of)?(?: up to)? ${amount}`,
+    ['dollars (', 'in the amount of', 'the sum of', 'indebted', 'note'],
+    String.raw`\b(?:pay(?: to)? lender|(?:borrower|grantor|trustor|mortgagor) owes (?:lender|beneficiary|mortgagee)|(?:is|are) (?:justly )?indebted to [^$]{3,80}?|note (?:[a-z, ]{0,40}?)in the (?:face |original |full )?amount of|(?:a |the )?(?:debt|indebtedness|loan|sum|note)(?: [a-z ]{0,30}?)? (?:of|in the (?:sum|amount) of)|note (?:of|dated|made|bearing)(?: [a-z0-9, ]{0,40}?)? for|note for|lent the sum of)(?: the (?:principal )?sum of)?(?: up to)? ${amount}`,
     { certainty: 0.88 },
   ),
   sentence(
@@ -201,6 +201,26 @@ export const instrumentDebt: readonly Rule[] = [
     'Due Date',
     'Final Payment Date',
     'Final Payment Due',
+    'Last Payment',
+    'Last Payment Due',
+    'Last payment date',
+    'Last installment due',
+    'Final installment due',
+    'Date of last payment',
+    'Debt matures',
+    'Note matures',
+    'Note matures on',
+    'Note due',
+    'Note due on',
+    'Loan matures',
+    'Payable in full by',
+    'Payable in full on',
+    'Due in full',
+    'Due in full on',
+    'Due in full by',
+    'Paid in full by',
+    'Matures',
+    'Matures on',
     'Due',
   ]),
   sentence(
@@ -220,7 +240,29 @@ export const instrumentDebt: readonly Rule[] = [
     { certainty: 0.88 },
   ),
   // Blanks of stationers name the line under it.
-  label('maturity_date', ['Maturity', 'Maturity Date'], { direction: 'above', lines: 1, certainty: 0.62 }),
+  label(
+    'maturity_date',
+    [
+      'Maturity',
+      'Maturity Date',
+      'Last payment due',
+      'Final payment due',
+      'Date of last payment',
+      'Date due',
+      'When due',
+    ],
+    { direction: 'above', lines: 1, certainty: 0.62 },
+  ),
+  label(
+    'principal_amount',
+    ['Amount of the debt', 'Amount of debt', 'Amount of the note', 'Amount of loan', 'Principal sum', 'Sum secured'],
+    { direction: 'above', lines: 1, certainty: 0.62 },
+  ),
+  label('note_date', ['Date of the note', 'Date of note', 'Note date', 'Date of the loan'], {
+    direction: 'above',
+    lines: 1,
+    certainty: 0.62,
+  }),
   label('maturity_date', ['falling due'], { certainty: 0.85 }),
 
   label('interest_rate', [

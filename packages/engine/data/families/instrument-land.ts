@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
-import { address, county, quote, stateName } from './instrument-patterns.ts';
+import { address, county, countyInName, quote, stateName } from './instrument-patterns.ts';
+import { countyWorded, parcelWorded, propertyWorded } from './worded-land.ts';
 
 /** The land that secures the loan: where it is and how the records describe it. */
 export const instrumentLand: readonly Rule[] = [
@@ -82,7 +83,14 @@ export const instrumentLand: readonly Rule[] = [
     String.raw`\b(?:in|of) the county of:? (?P<v>${county})(?:, state|,? and state| state|:| \[| described| as follows|; )`,
     { certainty: 0.85 },
   ),
-  sentence('property_county', [' county'], String.raw`\d{5}(?:-\d{4})?, (?P<v>${county}) (?-i:County)\b`),
+  sentence(
+    'property_county',
+    [' county'],
+    String.raw`${countyInName}|\d{5}(?:-\d{4})?(?:, | \()(?P<v>${county}) (?-i:County)\b`,
+  ),
+  propertyWorded,
+  countyWorded,
+  parcelWorded,
   label(
     'property_county',
     [

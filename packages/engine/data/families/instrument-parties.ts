@@ -12,6 +12,7 @@ import {
   quote,
   taker,
 } from './instrument-patterns.ts';
+import { grantorWorded, takerWorded } from './worded-land.ts';
 
 const giverLabels = [
   'Grantor',
@@ -180,6 +181,8 @@ function addressOf(who: string): string {
 
 /** Who gives the security and who takes it, with their addresses. */
 export const instrumentParties: readonly Rule[] = [
+  ...grantorWorded,
+  ...takerWorded,
   label('borrower_name', giverLabels),
   label('borrower_address', giverLabels),
   label('borrower_address', giverAddressLabels),

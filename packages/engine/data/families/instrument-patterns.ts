@@ -50,6 +50,9 @@ export const address = String.raw`(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]? (?-i:[A-Z0-9]
 /** A county's name as in "Larimer County" and "County of St. Louis". */
 export const county = String.raw`(?-i:[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+){0,2})`;
 
+/** A company that is named for its county: "Lincoln County Savings Bank" tells nothing of the land. */
+export const countyInName = String.raw`(?:\d[\d-]+\d[,;]?(?: in| \()? ?)?${county} county,? (?:(?-i:[A-Z])[A-Za-z&.'’]+ ){0,3}?(?:bank|savings|credit union|trust|abstract|title|insurance|mutual|farm|escrow|federal|national|settlement|agency|company|clerk|recorder|assessor|treasurer|courthouse|road)\b`;
+
 const numberWord =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
 

@@ -1,6 +1,7 @@
 import { block, family, label, sentence } from './build.ts';
-import { loanInSentence, loanNumber } from './common.ts';
+import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
+import { insuredWorded, propertyWorded } from './worded-land.ts';
 
 const insured = [
   'Insured',
@@ -21,6 +22,27 @@ const insured = [
   'Policyholder',
   'Policyholder Name and Address',
   'This is to certify that',
+  'Insured Party',
+  'Insured Business',
+  'Insured Company',
+  'Insured and Address',
+  'Insured and Mailing Address',
+  'Insured / Borrower',
+  'Borrower',
+  'Borrower / Insured',
+  'Business',
+  'Business Insured',
+  'Our Insured',
+  'Our Client',
+  'Client',
+  'Policyholder Name',
+  'Policyholder and Address',
+  'Issued for',
+  'Coverage for',
+  'On behalf of',
+  'For the account of',
+  'Account',
+  'Account Name',
 ];
 
 const holder = [
@@ -35,6 +57,24 @@ const holder = [
   'Additional Insured',
   'Additional Insured / Certificate Holder',
   'Certificate Holder / Additional Insured',
+  'Certificate Holder and Address',
+  'Certificate Holder and Additional Insured',
+  'Certificate for',
+  'Certificate provided to',
+  'This certificate is issued to',
+  'Holder of this Certificate',
+  'Name of Holder',
+  'Holder Name and Address',
+  'Evidence Holder',
+  'Additional Interest',
+  'Lender / Certificate Holder',
+  'Lender / Additional Insured',
+  'Mortgagee',
+  'Loss Payee',
+  'Lender Name and Address',
+  'Requested by',
+  'Provided to',
+  'Prepared for',
   'To',
 ];
 
@@ -42,6 +82,7 @@ export const liabilityInsurance = family(
   'liability_insurance',
   loanNumber,
   label('loan_number', ['Loan', 'Your loan', 'Your loan number', 'Loan Reference', 'Re: Loan']),
+  lenderReference,
   loanInSentence,
 
   label('borrower_name', insured),
@@ -52,12 +93,36 @@ export const liabilityInsurance = family(
     String.raw`(?:certif(?:y|ies) that|evidence that|confirm(?:s)? that|our insured,?|the named insured,) (?P<v>(?-i:[A-Z])[^;:]{3,80}?),? (?:is|are|has|have|carries|maintains) (?:insured|been|named|coverage|general|liability|a |the |in force|commercial)`,
   ),
 
+  insuredWorded,
+  // In a letter: "coverage is in force for Cascade Printing, Inc. of 12 Mill Road, Bend, OR 97701".
+  sentence(
+    'borrower_name',
+    ['in force for', 'insure', 'issued', 'behalf of', 'account of', 'covers', 'coverage for', 'certif', 'carried by'],
+    String.raw`\b(?:in force for|in effect for|issued to|issued for|on behalf of|for the account of|account of|insures|insure|insured is|covers|covering|coverage for|carried by|maintained by|held by|provided to|policyholder,?|client,?) (?P<v>{party})(?:,? (?:of|at|whose address is|located at|with (?:offices|its office) at|having its office at)|,) {address}`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'borrower_address',
+    ['in force for', 'insure', 'issued', 'behalf of', 'account of', 'covers', 'coverage for', 'certif', 'carried by'],
+    String.raw`\b(?:in force for|in effect for|issued to|issued for|on behalf of|for the account of|account of|insures|insure|insured is|covers|covering|coverage for|carried by|maintained by|held by|provided to|policyholder,?|client,?) {party}(?:,? (?:of|at|whose address is|located at|with (?:offices|its office) at|having its office at)|,) (?P<v>{address})`,
+    { certainty: 0.9 },
+  ),
   // A certificate holder need not be a bank by its name, but a name it must be.
   label('lender_name', holder),
   label('lender_address', holder),
   block('lender_name', 5, lenderBlockName, { certainty: 0.82 }),
   block('lender_address', 6, lenderBlockAddress, { certainty: 0.82 }),
 
+  propertyWorded,
+  // After the loan's number on the same line.
+  sentence(
+    'property_address',
+    ['loan'],
+    String.raw`\bloan (?:number |no\.? |# ?)?[A-Z0-9-]{4,20},? (?:at |on |property |for )*(?P<v>{address})`,
+    {
+      certainty: 0.82,
+    },
+  ),
   label('property_address', [
     'Location',
     'Locations',

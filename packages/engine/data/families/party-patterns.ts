@@ -25,7 +25,7 @@ export const lenderBlockName = String.raw`^(?:to:? )?(?P<v>${lenderName})${after
 export const lenderBlockAddress = String.raw`^(?:to:? )?${lenderName}${afterLender}\n${betweenNameAndStreet}(?P<v>${street}(?:[^\n]*\n){0,2}?${cityLine})`;
 
 /** A line of an address that names somebody: no lender, no company that writes such papers, nothing but a name. */
-const stranger = String.raw`(?:[^\n]*\b(?:insurance|assurance|casualty|indemnity|agency|brokers?|title|escrow|abstract|settlement|determinations?|appraisers?|valuation|department|dept|attn|attention|notice|statement|form|address|number|name)\b[^\n]*|(?:to:? )?${lenderName}[^\n]*)`;
+const stranger = String.raw`(?:[^\n]*\b(?:insurance|assurance|casualty|indemnity|agency|brokers?|title|escrow|abstract|settlement|determinations?|appraisers?|valuation|department|dept|attn|attention|notice|statement|form|address|number|name|insureds?|information|isaoa|atima|declarations?|policy|certificate|evidence|dear|premises|location|mortgagee|description|borrowers?|lender|coverage|property)\b[^\n]*|(?:to:? )?${lenderName}[^\n]*)`;
 const addresseeLine = String.raw`(?-i:[A-Z])[^\n:\d$%]{3,60}`;
 const addressTail = String.raw`${street}[^\n]*\n(?:[^\n]*\n)?${cityLine}`;
 

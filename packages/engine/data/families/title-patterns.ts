@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, sentence } from './build.ts';
+import { countyInName } from './instrument-patterns.ts';
 import { lenderName } from './party-patterns.ts';
 
 /** The end of a name in running text: a full stop after an initial or an abbreviation belongs to the name. */
@@ -420,7 +421,7 @@ export const propertyCounty: readonly Rule[] = [
   sentence(
     'property_county',
     ['county'],
-    String.raw`\d[\d-]{3,24}\d(?:,|;|,? in| \()? ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) county\b`,
+    String.raw`${countyInName}|\d[\d-]{3,24}\d(?:,|;|,? in| \()? ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) county\b`,
     { certainty: 0.85 },
   ),
 ];

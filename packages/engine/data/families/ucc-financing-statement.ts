@@ -1,5 +1,6 @@
 import { block, family, label, part, sentence } from './build.ts';
 import { loanInSentence, loanNumber } from './common.ts';
+import { stateName } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 
 const debtor = [
@@ -17,6 +18,20 @@ const debtor = [
   "Debtor's exact full legal name - insert only one debtor name (1a or 1b) - do not abbreviate or combine names",
   'Name of Debtor',
   'Name and Address of Debtor',
+  'Debtor(s) Name and Address',
+  'Debtor 1',
+  'Debtor #1',
+  'Debtor No. 1',
+  'First Debtor',
+  'Debtor Organization Name',
+  'Debtor (organization)',
+  'Debtor Name (organization)',
+  'Debtor - Organization',
+  'Debtor Information',
+  'Debtor(s) Information',
+  'Debtor Party',
+  'Full legal name of debtor',
+  'Exact legal name of debtor',
 ];
 
 const securedParty = [
@@ -32,6 +47,17 @@ const securedParty = [
   "Secured Party's Name (or Name of Total Assignee of Assignor S/P) - insert only one secured party name (3a or 3b)",
   'Name of Secured Party',
   'Name and Address of Secured Party',
+  'Secured Party 1',
+  'Secured Party #1',
+  'Secured Party No. 1',
+  'Secured Party(ies) Name and Address',
+  'Secured Party of Record',
+  'Secured Party Organization Name',
+  'Secured Party (organization)',
+  'Secured Party - Organization',
+  'Secured Party Information',
+  'Secured Party / Lender',
+  'Secured Creditor',
 ];
 
 /** The statement's own lines: a debtor's come before item 3, the secured party's between 3 and 4. */
@@ -42,7 +68,7 @@ const streets = ['Mailing Address', 'Address', 'Street Address'];
 const filledIn = String.raw`(?-i:[A-NP-Z0-9]|O[A-QS-Za-z]|OR[A-Za-z])[^\n]+`;
 
 /** What the collateral is; how far it reaches, and that proceeds count, every statement says in the same words. */
-const collateral = String.raw`(?P<v>(?-i:[A-Z])[^.;:]{8,400}?)(?:;|, (?:wherever|whether|together|including without|and all proceeds)\b|\.(?: |$)|$)`;
+const collateral = String.raw`(?P<v>(?-i:[A-Z])[^.;:]{8,400}?)(?:;|, (?:wherever|whether|together|including without|and all proceeds)\b|\.(?: |$)| \d{1,2}[a-z]?\. (?-i:[A-Z])| (?-i:[0-9]{1,2}[a-z]?\. [A-Z]|CHECK|Check only|The filing office)|$)`;
 
 const inDebtor = { section: "Debtor's Name", until: "Secured Party's Name" } as const;
 const inSecured = { section: "Secured Party's Name", until: 'Collateral' } as const;
@@ -60,6 +86,23 @@ export const uccFinancingStatement = family(
       'Optional Filer Reference Data',
       'Optional Filer Reference',
       'Reference',
+      'Filer Ref',
+      'Filer’s Reference Data',
+      'Filer’s Reference No',
+      'Filer’s Reference Number',
+      'Filer Reference No',
+      'Filer Number',
+      'Filer’s Data',
+      'Submitter Reference',
+      'Submitter’s Reference',
+      'Customer Reference',
+      'Client Reference',
+      'Lender Reference',
+      'Reference No',
+      'Reference Number',
+      'Your Reference',
+      'Our Reference',
+      'Order Reference',
       'Loan',
     ],
     { valuePattern: part(String.raw`^(?:loan)? ?(?:number|no\.?|#)? ?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`) },
@@ -98,10 +141,45 @@ export const uccFinancingStatement = family(
     ],
     inDebtor,
   ),
+  label('borrower_entity_type', ['Type of Organization', 'Entity Type', 'Organization Type', 'Kind of Organization'], {
+    certainty: 0.85,
+  }),
+  label(
+    'borrower_state_of_org',
+    [
+      'Jurisdiction of organization',
+      'Jurisdiction',
+      'State of organization',
+      'State of formation',
+      'State of incorporation',
+      'State of registration',
+      'Organized under the laws of',
+      'Organized in',
+      'Organized under laws of',
+      'Debtor’s jurisdiction',
+      'Debtor’s State of organization',
+      'Jurisdiction of formation',
+      '1f. Jurisdiction of organization',
+    ],
+    { valuePattern: `(?i)^(?:state of |the state of )?(?P<v>${stateName})\\b`, certainty: 0.88 },
+  ),
 
   label(
     'collateral_description',
-    ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral covered', 'Description'],
+    [
+      'Collateral',
+      'Collateral Description',
+      'Collateral Text',
+      'Collateral Detail',
+      'Collateral Information',
+      'Collateral covered',
+      'Collateral is',
+      'Description of Collateral',
+      'Description of the Collateral',
+      'Property covered',
+      'Covers',
+      'Description',
+    ],
     {
       section: 'Collateral',
       lines: 8,
@@ -120,6 +198,12 @@ export const uccFinancingStatement = family(
   }),
 
   label('property_address', [
+    'Premises',
+    'Location of Collateral',
+    'Location of fixtures',
+    'Fixtures located at',
+    'Real property address',
+    'Address of real estate',
     'Real estate',
     'Description of real estate',
     'Real property',

@@ -75,7 +75,7 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   const partHeadings = new Set(ready.flatMap(({ rule }) => rule.under ?? []));
   const wordings = ready.flatMap(({ rule }) => rule.worded ?? []);
   const context = openContext(pages, headingsOf(ready), [...partHeadings], wordings);
-  const candidates = ready.flatMap((one) => readers[one.rule.type](context, one));
+  const candidates = readAll(context, ready);
   return checkConsistency(chooseValues(claimPlaces(candidates))).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,
     rawText: candidate.rawText,
@@ -96,6 +96,15 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
       rule: rival.rule,
     })),
   }));
+}
+
+/** What the rules read; those of the last resort only for fields that the others left blank. */
+function readAll(context: ReadingContext, ready: readonly ReadyRule[]): Candidate[] {
+  const read = (one: ReadyRule): Candidate[] => readers[one.rule.type](context, one);
+  const found = ready.filter(({ rule }) => rule.fallback !== true).flatMap(read);
+  const known = new Set(found.map(({ field }) => field));
+  const last = ready.filter(({ rule, field }) => rule.fallback === true && !known.has(field.name));
+  return [...found, ...last.flatMap(read)];
 }
 
 function pageNoOf(pages: readonly Page[], { pageIndex }: Candidate): number {

@@ -68,6 +68,8 @@ export interface Rule {
   readonly except?: readonly string[];
   /** label: it counts only where a signature line is near, as the date of signing has. */
   readonly beside?: 'signature';
+  /** It reads only where no other rule reads the field: for places that say little, such as the address of a letter. */
+  readonly fallback?: boolean;
   /** 0 to 1: how often such words mean this field. */
   readonly certainty?: number;
   /**

@@ -1,0 +1,104 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { part, worded } from './build.ts';
+
+/**
+ * How papers about land word the labels of the land itself and of whoever has a part in it, as patterns for the whole
+ * label. Words are a closed list: a label with any other word, such as "second mortgagee", is another's.
+ */
+
+const nameOf =
+  '(?:(?:full |legal |print |printed )?names?(?: and (?:mailing |street )?address(?:es)?| & address)? of (?:the |each )?)?';
+const nameAfter =
+  '(?: (?:full |legal )?names?)?(?:(?: and| &|/)? ?(?:mailing |street |notice |home |office )?address(?:es)?)?(?: and (?:phone|telephone|zip code))?(?: information| is| are)?';
+
+/** A label for a party by its role; several roles may share one label. */
+function party(role: string): string {
+  return `${nameOf}(?:${role})(?:(?:/| and | or )(?:${role}))*${nameAfter}`;
+}
+
+const borrower =
+  '(?:proposed |loan |primary |named )?(?:borrowers?|co ?borrowers?|mortgagors?|obligors?|loan applicants?|applicants?|debtors?|credit applicants?|members?|customers?)(?: s)?';
+const grantor =
+  '(?:grantors?|trustors?|assignors?|mortgagors?|borrowers?|pledgors?|owners?|landlords?|property owners?|land ?owners?|givers?)(?: s)?';
+const insured =
+  '(?:first |primary |the |our |your )?(?:named )?(?:insureds?|policy ?holders?|policy ?owners?|assureds?|insured part(?:y|ies)|insured persons?)(?: s)?';
+const lender =
+  '(?:proposed |new |lending |requesting )?(?:lenders?|bank|servicers?|creditor|mortgagees?|lending institution|financial institution|credit union|lending bank|institution|clients?)(?: s)?';
+const taker =
+  '(?:lenders?|beneficiar(?:y|ies)|mortgagees?|assignees?|secured part(?:y|ies)|bank|credit union|holder|creditor|note ?holder)';
+const mortgagee =
+  '(?:first |1st |primary )?(?:mortgagees?|mortgage ?holders?|mortgage company|lien ?holders?|lender loss payees?|lenders loss payables?|loss payees?|additional interests?|additional interest holders?|lenders?|bank|interested part(?:y|ies)|certificate holders?|evidence holders?|holders?)(?: s)?(?: (?:1|no 1|# ?1|a|clause))?';
+
+const place =
+  '(?:property|properties|premises|building|structure|dwelling|residence|home|house|location|locations|land|collateral|real estate|real property|site|subject|risk|parcel|improvements|project|operations|mobile home|house and lot|tract)';
+const placeKind =
+  '(?:insured|covered|subject|mortgaged|rented|leased|secured|security|collateral|improved|described|appraised|real|residential|commercial|pledged|the|your|this|purported|flood|building|land|assigned|encumbered|residence|dwelling|property|principal|named|protected|insurable|secured)';
+const placeTail =
+  '(?:street |mailing |physical |full |site |common )?(?:address(?:es)?|location|street address|situs|at|is|is at|located at|is located at|known as|insured|covered|examined|searched|appraised|determined|described|reviewed|pledged|identified|submitted|involved|assigned|to be insured|mortgaged|encumbered|securing (?:the |this |your )?loan|pledged as security|given as security|that secures (?:the |this |your )?loan|for which (?:this|the) .*|of (?:insured|risk|property|premises|land))';
+
+export const propertyWorded: Rule = worded(
+  'property_address',
+  `(?:(?:street |site |common |full |physical |situs )?(?:address|location|situs)(?:es)?(?: or description)? of (?:the |your |said )?(?:${placeKind} )*${place}(?: ${placeTail})?|(?:${placeKind} )*${place}(?:/(?:${placeKind} )*${place})*(?: ${placeTail})?|(?:street|site|situs|common|property street|purported|physical) address(?:es)?(?: of .{3,30})?|situs|commonly known as|(?:also |more )?commonly known as|known as|located at|where (?:it|the (?:property|building|land|house|home|premises)) (?:is|stands|lies|sits)(?: located)?|what (?:is|we) (?:insured|insure|covered|cover|appraised|appraise))`,
+  { certainty: 0.88, lines: 5 },
+);
+
+export const countyWorded: Rule = worded(
+  'property_county',
+  '(?:property |land |situs |name of |in )?(?:the )?(?:county|parish|county/parish|county or parish|counties)(?: ies| name| s)?(?: of (?:the )?(?:property|land|premises|location|recording|situs|building)| where (?:the )?(?:property|land|building|premises) (?:is|lies|is located|is situated))?',
+  { valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}?[A-Za-z])(?: county)?$`), certainty: 0.88 },
+);
+
+export const parcelWorded: Rule = worded(
+  'parcel_number',
+  '(?:(?:tax|assessors?|county|property|real estate|permanent|land|brief|the) )*(?:parcels?|folio|apns?|pin|pid|ppn|tax id|tax number|tax no|tax account|tax key|tax map|tax roll|tax bill|property id|property index|index|assessors? account|schedule)(?:/(?:parcel|apn|pin|tax id|account))?(?: (?:id|identification|identifier|index|map|tax|number|numbers|no|nos|#|code|s|pin))*(?: of (?:the )?(?:property|land|premises))?',
+  { valuePattern: String.raw`^#? ?(?P<v>[A-Z]{0,3}\d[\d.A-Z-]{5,24}\d[A-Z]?)(?:$|[ ,;(])`, certainty: 0.88 },
+);
+
+/** The parties of a paper about insurance or flood, by the roles that its labels name. */
+export const insuredWorded: readonly Rule[] = [
+  worded('borrower_name', party(insured), { certainty: 0.88 }),
+  worded('borrower_address', party(insured), { certainty: 0.88 }),
+];
+
+export const borrowerWorded: Rule = worded('borrower_name', party(borrower), { certainty: 0.88 });
+export const borrowerAddressWorded: Rule = worded(
+  'borrower_address',
+  `${party(borrower)}|(?:mailing |home |notice )?address of (?:the )?(?:${borrower})`,
+  { certainty: 0.86 },
+);
+
+export const grantorWorded: readonly Rule[] = [
+  worded('borrower_name', party(grantor), { certainty: 0.88 }),
+  worded(
+    'borrower_address',
+    `${party(grantor)}|(?:mailing |home |notice |post office )?address of (?:the )?(?:${grantor})`,
+    {
+      certainty: 0.86,
+    },
+  ),
+];
+
+export const takerWorded: readonly Rule[] = [
+  worded(
+    'lender_name',
+    `${party(taker)}|(?:given |made |payable |granted |assigned |runs )?(?:to|in favor of|for the benefit of)`,
+    {
+      certainty: 0.86,
+    },
+  ),
+  worded(
+    'lender_address',
+    `${party(taker)}|(?:mailing |notice |office |post office )?address of (?:the )?(?:${taker})|(?:its|lenders|banks|beneficiarys|mortgagees|assignees) (?:main |principal |mailing |business )?(?:office|address)(?: at)?`,
+    { certainty: 0.86 },
+  ),
+];
+
+export const lenderWorded: Rule = worded('lender_name', party(lender), { certainty: 0.86 });
+export const lenderAddressWorded: Rule = worded(
+  'lender_address',
+  `${party(lender)}|(?:mailing |notice |office )?address of (?:the )?(?:${lender})|(?:its|lenders|banks|clients|mortgagees) (?:main |principal |mailing |business )?(?:office|address)(?: at)?`,
+  { certainty: 0.86 },
+);
+
+export const mortgageeLabels = party(mortgagee);
+export const mortgageeAddressWorded: Rule = worded('lender_address', mortgageeLabels, { certainty: 0.86 });
