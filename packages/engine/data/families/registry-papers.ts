@@ -168,11 +168,13 @@ export const idDocument = family(
   sentence('borrower_address', cardWords, String.raw`\b[A-Z]{0,3}\d[\dA-Z-]{5,} ${person} (?:8\.? )?(?P<v>{address})`, {
     certainty: 0.8,
   }),
-  sentence(
+  block(
     'borrower_address',
-    cardWords,
-    String.raw`(?P<v>{address}) (?:\d{1,2}[a-d]?\.? )?(?:DOB|date of birth|birth date|sex\b|class\b|iss\b|exp\b|issued|expires)`,
-    { certainty: 0.78 },
+    3,
+    String.raw`^8\.? (?P<v>${street}(?:[^\n]*\n){0,2}?[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?)$`,
+    {
+      certainty: 0.85,
+    },
   ),
   label('borrower_address', [
     ...addressOf('customer', 'borrower', 'applicant', 'member', 'holder'),

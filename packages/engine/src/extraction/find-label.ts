@@ -169,6 +169,7 @@ function matchFrom(
       // A bullet parts what stands in one line of a head or a foot.
       /^[•·|]$/.test(before.text) ||
       isNumbering(startCell, startAt) ||
+      isPartNumber(startCell, startAt) ||
       (colon && /\d|[:;.,)\]]$/.test(before.text)),
     endsCell: at >= cell.tokens.length,
     colon,
@@ -207,6 +208,18 @@ function isNumbering(cell: Cell, at: number): boolean {
     at === 1 &&
     /^[({[]?[A-Za-z0-9]{1,4}(?:[.,-][A-Za-z0-9]{1,3}){0,3}[.)}\]]?$/.test(cell.tokens[0]?.text ?? '') &&
     /[\d.)}\]]/.test(cell.tokens[0]?.text ?? '')
+  );
+}
+
+/** "Section B -" or "Part II." before a heading. */
+function isPartNumber({ tokens }: Cell, at: number): boolean {
+  const before = tokens.slice(0, at).map(({ text }) => text);
+  return (
+    before.length >= 2 &&
+    before.length <= 3 &&
+    /^(?:section|part|step|item|block|box|schedule|article) \(?[A-Z0-9]{1,4}\)?[.:)]?(?: ?[-–—:|])?$/i.test(
+      before.join(' '),
+    )
   );
 }
 

@@ -191,7 +191,8 @@ const FORM_NUMBER =
   /^\(?(?:form|page|rev|loan|initials?)\b.*\d|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
 /** Words of headings that no name holds. */
-const HEADING_WORDS = /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration|monthly)\b/i;
+const HEADING_WORDS =
+  /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration|monthly)\b|\b(?:date|type|code|signature|percentage)s?$|^(?:date|type|signature|amount|name)s? of\b|[a-z] (?:ID|No\.?|#)$/i;
 
 /** What forms say where there is nobody to name. */
 const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$|^or \d[a-z]\b/i;

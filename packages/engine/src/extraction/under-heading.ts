@@ -34,5 +34,5 @@ function isOver(head: LabelMatch, match: LabelMatch): boolean {
   const sameRow = head.cell.row === match.firstCell.row;
   if (sameRow) return head.right <= match.left + 1;
   if (head.top > match.top) return false;
-  return match.left >= head.left - maxOut && match.left < (next?.left ?? head.grid.page.width) - 2;
+  return match.left >= head.firstCell.left - maxOut && match.left < (next?.left ?? head.grid.page.width) - 2;
 }
