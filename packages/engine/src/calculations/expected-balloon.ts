@@ -23,26 +23,23 @@ export interface ExpectedBalloonTerms {
  * The last payments that terms may mean: simple interest on the balance, in cents each period, on every day count. A
  * note may print the last payment with its own interest or say "plus accrued interest"; both are tried.
  */
-export function expectedBalloons(terms: ExpectedBalloonTerms): readonly Assumed[] {
+export function* expectedBalloons(terms: ExpectedBalloonTerms): Iterable<Assumed> {
   const { firstPaymentDate, frequency } = terms;
-  return terms.counts.flatMap(({ payments, why }) => {
+  for (const { payments, why } of terms.counts) {
     const finalPaymentDate = terms.maturityDate ?? dueDate(firstPaymentDate, payments, frequency);
     const follows = finalPaymentDate > (payments > 0 ? dueDate(firstPaymentDate, payments - 1, frequency) : '');
-    if (payments < 0 || payments > 2600 || !follows) return [];
-    return terms.interestFrom
-      .filter(({ date }) => date < firstPaymentDate)
-      .flatMap((from) =>
-        orderedDayCounts(terms.dayCount).flatMap((dayCount) => {
-          const last = paymentSchedule({ ...terms, payments, dayCount, finalPaymentDate, interestFrom: from.date }).at(
-            -1,
-          );
-          if (last === undefined) return [];
-          const under = `${payments} payments (${why}), the last on ${finalPaymentDate}, interest from ${from.why} ${from.date} on ${dayCount}`;
-          return [
-            { assumption: under, result: last.payment },
-            { assumption: `${under}, without the interest of the last period`, result: last.principal },
-          ];
-        }),
-      );
-  });
+    if (payments < 0 || payments > MOST_PAYMENTS || !follows) continue;
+    for (const from of terms.interestFrom)
+      for (const dayCount of from.date < firstPaymentDate ? orderedDayCounts(terms.dayCount) : []) {
+        const schedule = paymentSchedule({ ...terms, payments, dayCount, finalPaymentDate, interestFrom: from.date });
+        const last = schedule.at(-1);
+        if (last === undefined) continue;
+        const under = `${payments} payments (${why}), the last on ${finalPaymentDate}, interest from ${from.why} ${from.date} on ${dayCount}`;
+        yield { assumption: under, result: last.payment };
+        yield { assumption: `${under}, without the interest of the last period`, result: last.principal };
+      }
+  }
 }
+
+/** No loan has more payments; a misread number must not keep a machine busy. */
+const MOST_PAYMENTS = 2600;

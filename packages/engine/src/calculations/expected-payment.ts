@@ -28,13 +28,11 @@ const MOST_PAYMENTS = 2600;
  * The payments that terms may mean: equal periods, then the very dates on every day count with the first period as
  * long as it is, then interest alone. Which of them a lender used is seldom printed.
  */
-export function expectedPayments(terms: ExpectedPaymentTerms): readonly Assumed[] {
+export function* expectedPayments(terms: ExpectedPaymentTerms): Iterable<Assumed> {
   const counts = terms.counts.filter(({ payments }) => payments > 0 && payments <= MOST_PAYMENTS);
-  return [
-    ...counts.flatMap((count) => equalPeriods(terms, count)),
-    ...counts.flatMap((count) => onDates(terms, count)),
-    ...(terms.interestOnlyPayments > 0 ? interestAlone(terms) : []),
-  ];
+  for (const count of counts) yield* equalPeriods(terms, count);
+  if (terms.interestOnlyPayments > 0) yield* interestAlone(terms);
+  for (const count of counts) yield* onDates(terms, count);
 }
 
 type Count = ExpectedPaymentTerms['counts'][number];
@@ -50,17 +48,15 @@ function equalPeriods(terms: ExpectedPaymentTerms, { payments, why }: Count): As
   ];
 }
 
-function onDates(terms: ExpectedPaymentTerms, { payments, why }: Count): Assumed[] {
+function* onDates(terms: ExpectedPaymentTerms, { payments, why }: Count): Iterable<Assumed> {
   const { firstPaymentDate, interestFrom, frequency, interestOnlyPayments } = terms;
-  if (firstPaymentDate === null || interestOnlyPayments > 0) return [];
-  return interestFrom
-    .filter(({ date }) => date < firstPaymentDate)
-    .flatMap((from) =>
-      orderedDayCounts(terms.dayCount).map((dayCount) => ({
+  if (firstPaymentDate === null || interestOnlyPayments > 0) return;
+  for (const from of interestFrom)
+    for (const dayCount of from.date < firstPaymentDate ? orderedDayCounts(terms.dayCount) : [])
+      yield {
         assumption: `${payments} ${sayFrequency(frequency)} payments (${why}) from ${firstPaymentDate}, interest from ${from.why} ${from.date} on ${dayCount}`,
         result: amortizingPayment({ ...terms, firstPaymentDate, dayCount, interestFrom: from.date, payments }),
-      })),
-    );
+      };
 }
 
 /** A month's interest: by equal periods, and by the days that a month can have. */

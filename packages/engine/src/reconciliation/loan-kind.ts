@@ -81,7 +81,10 @@ const VEHICLE_WORDS = /\b(?:vehicles?|automobile|pickup|truck|tractor-trailer|tr
  */
 export function isPersonalPropertySecured(facts: Facts): boolean {
   if (facts.has('security_agreement')) return true;
-  if (facts.has('ucc_financing_statement') && !isRealEstateSecured(facts)) return true;
+  const onLand = isRealEstateSecured(facts);
+  if (facts.has('ucc_financing_statement') && !onLand) return true;
+  // An approval for a home lists what stays in the house; nobody files that.
+  if (onLand && loanClass(facts) !== 'business') return false;
   return collateralWords(facts).some((text) => MOVABLE_WORDS.test(text));
 }
 

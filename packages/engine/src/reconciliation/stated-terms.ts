@@ -84,6 +84,17 @@ export function hasNoRegularPayments(terms: StatedTerms): boolean {
   return word !== null && !isPaymentFrequency(word);
 }
 
+/** A loan that is repaid over a longer time than it runs leaves a rest, which falls due at the end. */
+export function leavesARest(terms: StatedTerms): boolean {
+  const [amortization, term] = [terms.whole('amortization_months'), terms.whole('term_months')];
+  return amortization !== null && term !== null && amortization > term;
+}
+
+/** Whether a last payment of its own follows the regular ones. */
+export function hasLastPayment(terms: StatedTerms): boolean {
+  return terms.reading('balloon_amount') !== null || leavesARest(terms);
+}
+
 /** Papers that state the terms of this very loan, the weightiest first. A payoff or an old note is not among them. */
 const TERM_PAPERS = ['closing_disclosure', 'truth_in_lending', 'loan_agreement', 'rider', 'disbursement_authorization'];
 

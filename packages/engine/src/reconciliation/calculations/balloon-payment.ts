@@ -1,5 +1,5 @@
-import { nearest } from '../../calculations/assumed.ts';
-import { moneyText } from '../../calculations/decimal.ts';
+import { tryUntil } from '../../calculations/assumed.ts';
+import { type Decimal, moneyText } from '../../calculations/decimal.ts';
 import { expectedBalloons } from '../../calculations/expected-balloon.ts';
 import { interestStarts } from '../../calculations/expected-payment.ts';
 import type { PaymentFrequency } from '../../calculations/payment-frequency.ts';
@@ -12,6 +12,7 @@ import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from 
 import {
   hasNoRegularPayments,
   isVariableRate,
+  leavesARest,
   type StatedTerms,
   statedDayCount,
   statedFrequency,
@@ -47,7 +48,7 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
   if (frequency === null) return notEvaluated(['payment_frequency']);
   const counts = countsBefore(terms, frequency);
   if (counts.length === 0) return notEvaluated(['number_of_payments', 'maturity_date']);
-  const tried = expectedBalloons({
+  const balloons = expectedBalloons({
     principal,
     ratePercent,
     payment,
@@ -59,11 +60,11 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
     interestFrom: interestStarts(firstPaymentDate, frequency, terms.date('note_date')),
     dayCount: statedDayCount(terms),
   });
-  const best = nearest(tried, balloon);
+  const { tried, best, found } = tryUntil(balloons, balloon, (apart, { result }) => apart.lte(toleranceOf(result)));
+  if (found) return evaluated();
   if (best === null) return notEvaluated(['number_of_payments', 'maturity_date']);
   const apart = best.result.minus(balloon).abs();
-  const tolerance = widerTolerance(TOLERANCE_AMOUNT, TOLERANCE_PERCENT, best.result);
-  if (apart.lte(tolerance)) return evaluated();
+  const tolerance = toleranceOf(best.result);
   const source = terms.reading('balloon_amount');
   const readings = terms.readings(PAYMENT_FIELDS);
   const variable = isVariableRate(terms);
@@ -91,10 +92,8 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
   ]);
 }
 
-/** A loan that is repaid over a longer time than it runs leaves a rest, which its note should name. */
-function leavesARest(terms: StatedTerms): boolean {
-  const [amortization, term] = [terms.whole('amortization_months'), terms.whole('term_months')];
-  return amortization !== null && term !== null && amortization > term;
+function toleranceOf(figure: Decimal): Decimal {
+  return widerTolerance(TOLERANCE_AMOUNT, TOLERANCE_PERCENT, figure);
 }
 
 /** The stated number may or may not count the last payment among them. */

@@ -10,7 +10,7 @@ import type { Facts } from '../facts.ts';
 import { noteTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
-import { type StatedTerms, statedFrequency } from '../stated-terms.ts';
+import { hasLastPayment, type StatedTerms, statedFrequency } from '../stated-terms.ts';
 import { sayDate, sayDays, sayList, saySource, startSentence } from '../wording.ts';
 import { interestOnlyPayments } from './payment-amortizes.ts';
 import { inputsOf } from './tried.ts';
@@ -22,6 +22,7 @@ export const MATURITY_FIELDS = [
   'number_of_payments',
   'payment_frequency',
   'term_months',
+  'amortization_months',
   'interest_only_months',
   'balloon_amount',
 ];
@@ -43,7 +44,7 @@ export function maturityTerms(terms: StatedTerms): ExpectedMaturityTerms {
     payments: terms.whole('number_of_payments'),
     termMonths: terms.whole('term_months'),
     interestOnlyPayments: frequency === null ? 0 : interestOnlyPayments(terms, frequency),
-    hasLastPayment: terms.reading('balloon_amount') !== null,
+    hasLastPayment: hasLastPayment(terms),
   };
 }
 

@@ -1,4 +1,4 @@
-import { nearest } from '../../calculations/assumed.ts';
+import { tryUntil } from '../../calculations/assumed.ts';
 import { type Decimal, moneyText } from '../../calculations/decimal.ts';
 import { expectedPayments, interestStarts } from '../../calculations/expected-payment.ts';
 import { type PaymentFrequency, periodsPerYear } from '../../calculations/payment-frequency.ts';
@@ -62,7 +62,7 @@ function ofOneNote(terms: StatedTerms, policy: Policy, rule: Rule): Outcome {
   if (counts === 'balloon') return notApplicable;
   if (counts.length === 0) return notEvaluated(['number_of_payments', 'amortization_months']);
   const firstPaymentDate = terms.date('first_payment_date');
-  const tried = expectedPayments({
+  const payments = expectedPayments({
     principal,
     ratePercent,
     frequency,
@@ -72,10 +72,10 @@ function ofOneNote(terms: StatedTerms, policy: Policy, rule: Rule): Outcome {
     interestFrom: firstPaymentDate === null ? [] : interestStarts(firstPaymentDate, frequency, terms.date('note_date')),
     dayCount: statedDayCount(terms),
   });
-  const best = nearest(tried, payment);
+  const { tried, best, found } = tryUntil(payments, payment, (apart) => apart.lte(SEEN_FROM));
+  if (found) return evaluated();
   if (best === null) return notEvaluated(['number_of_payments']);
   const apart = best.result.minus(payment).abs();
-  if (apart.lte(SEEN_FROM)) return evaluated();
   const tolerance = widerTolerance(policy.tolerances.paymentAbs, policy.tolerances.paymentPct, best.result);
   const readings = terms.readings(PAYMENT_FIELDS);
   const source = terms.reading('payment_amount');

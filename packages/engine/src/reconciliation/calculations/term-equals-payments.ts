@@ -6,7 +6,7 @@ import type { Facts } from '../facts.ts';
 import { noteTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
-import { hasNoRegularPayments, type StatedTerms, statedFrequency } from '../stated-terms.ts';
+import { hasLastPayment, hasNoRegularPayments, type StatedTerms, statedFrequency } from '../stated-terms.ts';
 import { saySource, startSentence } from '../wording.ts';
 import { interestOnlyPayments } from './payment-amortizes.ts';
 import { paymentsUntil } from './payments-until.ts';
@@ -19,6 +19,7 @@ export const TERM_FIELDS = [
   'note_date',
   'first_payment_date',
   'maturity_date',
+  'amortization_months',
   'interest_only_months',
   'balloon_amount',
 ];
@@ -72,7 +73,7 @@ function possibleTerms(terms: StatedTerms, payments: number, frequency: PaymentF
   const interestOnly = interestOnlyPayments(terms, frequency);
   const counts = new Map<number, string>([[payments, `${payments} payments`]]);
   const add = (count: number, assumption: string) => counts.has(count) || counts.set(count, assumption);
-  if (terms.reading('balloon_amount') !== null) add(payments + 1, `${payments} payments and a last one`);
+  if (hasLastPayment(terms)) add(payments + 1, `${payments} payments and a last one`);
   for (const [count, assumption] of [...counts]) {
     if (interestOnly > 0) add(count + interestOnly, `${assumption} after ${interestOnly} of interest only`);
     if (wait > 0) add(count + wait, `${assumption} and the ${wait} periods before the first`);
@@ -96,6 +97,6 @@ function periodsWaited(terms: StatedTerms, frequency: PaymentFrequency): number 
 /** A last payment on a day of its own ends a term that runs from the note's date, however many payments come before. */
 function runsFromNoteToMaturity(terms: StatedTerms, term: number, frequency: PaymentFrequency): boolean {
   const [from, to] = [terms.date('note_date'), terms.date('maturity_date')];
-  if (terms.reading('balloon_amount') === null || from === null || to === null) return false;
+  if (!hasLastPayment(terms) || from === null || to === null) return false;
   return paymentsUntil(terms, frequency) === null && monthsBetween(from, to) === term;
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../../calculations/assumed.ts';
 import { Decimal, moneyText } from '../../calculations/decimal.ts';
+import { idKeyWithoutZeros } from '../../values/id-key.ts';
 import { buildFinding } from '../build-finding.ts';
 import { triedAll } from '../calculations/tried.ts';
 import type { Facts, Reading } from '../facts.ts';
@@ -11,17 +12,14 @@ import { settlementReadings, wireFigures } from './wire-figures.ts';
 
 /** R-601: the wire is no more than the loan, and is a figure of the settlement. */
 export function wireAmount(facts: Facts, policy: Policy, rule: Rule): Outcome {
-  if (!facts.has('wire_instructions')) return notApplicable;
-  const wires = distinct(facts.readings('wire_amount', ['wire_instructions']));
+  const wires = distinctWires(facts);
+  // Standing instructions name no amount: then there is none to check.
+  if (wires.length === 0) return notApplicable;
   const principal =
     onlyValue(facts.readings('principal_amount', ['promissory_note'])) ??
     onlyValue(facts.readings('principal_amount', ['closing_disclosure'])) ??
     onlyValue(facts.approved('principal_amount'));
-  if (wires.length === 0 || principal === null)
-    return notEvaluated([
-      ...(wires.length === 0 ? ['wire_amount'] : []),
-      ...(principal === null ? ['principal_amount'] : []),
-    ]);
+  if (principal === null) return notEvaluated(['principal_amount']);
   const proceeds = new Decimal(principal.value);
   const tolerance = policy.tolerances.money;
   const total = wires.reduce((sum, { value }) => sum.plus(value), new Decimal(0));
@@ -67,8 +65,17 @@ export function wireAmount(facts: Facts, policy: Policy, rule: Rule): Outcome {
 }
 
 /** Papers that repeat one wire say the same amount for the same account. */
-function distinct(wires: readonly Reading[]): readonly Reading[] {
-  return wires.filter((wire, index) => wires.findIndex(({ value }) => value === wire.value) === index);
+function distinctWires(facts: Facts): readonly Reading[] {
+  const seen = new Set<string>();
+  return facts.documentsOf('wire_instructions').flatMap((document) => {
+    const [amount] = facts.readingsOf(document, 'wire_amount');
+    const [account] = facts.readingsOf(document, 'wire_beneficiary_account');
+    if (amount === undefined) return [];
+    const key = `${amount.value} ${idKeyWithoutZeros(account?.value ?? '')}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [amount];
+  });
 }
 
 function mostKeptBack(facts: Facts): Decimal {

@@ -1,0 +1,48 @@
+import type { LoanFacts } from '../../../../tools/packages/core/facts.ts';
+import { annualPercentageRate } from '../../src/calculations/annual-percentage-rate.ts';
+import { addBusinessDays } from '../../src/calculations/business-days.ts';
+import { addDays, addMonths } from '../../src/calculations/day-number.ts';
+import { Decimal } from '../../src/calculations/decimal.ts';
+
+/**
+ * A drawn loan with what the law decides put right: the generator draws these freely, since for reading it does not
+ * matter whether an annual percentage rate is the one that the payments make, or whether a Sunday lies between two days.
+ */
+export function lawfulFacts(facts: LoanFacts): LoanFacts {
+  const { disclosure, flood, noteDate } = facts;
+  const payments = facts.numberOfPayments;
+  const scheduled = facts.paymentCents * payments + (facts.balloonCents ?? 0);
+  const rescissionEnd = addBusinessDays(noteDate, 3);
+  return {
+    ...facts,
+    flood: { ...flood, coverageCents: facts.loanClass === 'business' ? 50_000_000 : 25_000_000 },
+    disclosure: {
+      ...disclosure,
+      apr: aprOf(facts),
+      financeChargeCents: scheduled - disclosure.amountFinancedCents,
+      totalOfPaymentsCents: scheduled,
+      issuedDate: addBusinessDays(noteDate, -4),
+      rescissionEnd,
+      disbursementDate: facts.product === 'residential_refinance' ? addDays(rescissionEnd, 1) : noteDate,
+    },
+    payoff: { ...facts.payoff, goodThrough: addDays(rescissionEnd, 3) },
+    // Drawn so that a first rate below its own floor does not occur.
+    index: facts.index === null ? null : { ...facts.index, floor: Math.min(facts.index.floor, facts.rate) },
+  };
+}
+
+/** In thousandths of a percent, as the generator holds rates. */
+function aprOf(facts: LoanFacts): number {
+  const dates = Array.from({ length: facts.numberOfPayments }, (_, index) => addMonths(facts.firstPaymentDate, index));
+  const payments = dates.map((date) => ({ date, amount: new Decimal(facts.paymentCents).div(100) }));
+  if (facts.balloonCents !== null)
+    payments.push({ date: facts.maturityDate, amount: new Decimal(facts.balloonCents).div(100) });
+  const apr = annualPercentageRate({
+    amountFinanced: new Decimal(facts.disclosure.amountFinancedCents).div(100),
+    advanceDate: facts.noteDate,
+    payments,
+    frequency: 'monthly',
+  });
+  if (apr === null) throw new Error('No rate makes the payments of this loan worth what was financed.');
+  return apr.mul(1000).round().toNumber();
+}
