@@ -42,6 +42,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'read a file and draw what was read onto its pages',
     load: () => import('./read.ts'),
   },
+  replay: {
+    usage: 'replay RUN',
+    summary: 'do a stored run again and compare what it finds',
+    load: () => import('./replay.ts'),
+  },
   fsck: {
     usage: 'fsck',
     summary: 'check chains, log, checkpoints, loans and stored documents',

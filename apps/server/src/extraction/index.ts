@@ -1,3 +1,4 @@
+export { requireTemplate } from './check-template.ts';
 export { extractDocumentJob, readExtractions } from './extract-document.ts';
 export { openExtractor } from './extractor/extractor.ts';
 export { listFields } from './list-fields.ts';

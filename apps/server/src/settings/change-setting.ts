@@ -46,6 +46,17 @@ export async function changeSettingIn(
   return toSettingItem(key, await readSettings(app, tx));
 }
 
+/** As it is refused when it is saved, for those who only want to know what it would do. */
+export async function refuseBadSetting(app: App, key: SettingKey, value: unknown, pointer: string): Promise<void> {
+  try {
+    await refuseBadValue(app, key, value);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const errors = (error.refusal.errors ?? []).map((one) => ({ ...one, pointer }));
+    throw new DomainError({ ...error.refusal, errors });
+  }
+}
+
 async function refuseBadValue(app: App, key: SettingKey, value: unknown): Promise<void> {
   if (value === null) return;
   const [fault] = validators.get(key)?.(value) ?? [];

@@ -1,4 +1,4 @@
-export { changeSetting, changeSettingIn } from './change-setting.ts';
+export { changeSetting, changeSettingIn, refuseBadSetting } from './change-setting.ts';
 export type { SettingKey, Settings } from './definitions.ts';
 export { cachedSettings, readSettings } from './read-settings.ts';
 export { type SettingItem, toSettingItems } from './setting-item.ts';

@@ -1,4 +1,16 @@
 import type { Operation } from '../../operation.ts';
 import { listCorrections, recordCorrection } from './corrections.ts';
+import { createCustomRule, deleteCustomRule, listRules, replaceCustomRule, setRuleEnabled } from './rules.ts';
+import { backtestRules, tryRule } from './try-rules.ts';
 
-export const reconciliationOperations = [recordCorrection, listCorrections] as const satisfies readonly Operation[];
+export const reconciliationOperations = [
+  recordCorrection,
+  listCorrections,
+  listRules,
+  setRuleEnabled,
+  createCustomRule,
+  replaceCustomRule,
+  deleteCustomRule,
+  tryRule,
+  backtestRules,
+] as const satisfies readonly Operation[];
