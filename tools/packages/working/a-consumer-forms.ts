@@ -1,4 +1,3 @@
-import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { bold, v } from '../core/runs.ts';
 import { borrowerSigners } from './a-disbursements.ts';
@@ -41,7 +40,7 @@ export const consumerForms: readonly Layout[] = [
           ['Borrower(s):', say.borrowers()],
           ['Property:', say.property()],
           ['Loan No.:', say.loanNo()],
-          ['Date:', say.noteDate()],
+          ['Date:', say.date('closing_date', facts.disclosure.closingDate)],
         ],
         { labelWidth: 90 },
       );
@@ -53,7 +52,7 @@ export const consumerForms: readonly Layout[] = [
       sheet.paragraph(
         [
           '(1) the date of the transaction, which is ',
-          say.noteDate(),
+          say.date('closing_date', facts.disclosure.closingDate),
           '; or\n(2) the date you received your Truth in Lending disclosures; or\n(3) the date you received this notice of your right to cancel.',
         ],
         { indent: 20 },
@@ -98,7 +97,7 @@ export const consumerForms: readonly Layout[] = [
         ],
         [
           { label: 'LOAN NUMBER', runs: say.loanNo() },
-          { label: 'TRANSACTION DATE', runs: say.noteDate() },
+          { label: 'TRANSACTION DATE', runs: say.date('closing_date', facts.disclosure.closingDate) },
           { label: 'LOAN AMOUNT', runs: say.principal() },
         ],
       ]);
@@ -126,7 +125,7 @@ export const consumerForms: readonly Layout[] = [
           'Sign below, or write to the creditor at its address above, and send it no later than midnight of ',
           say.date('rescission_end_date', facts.disclosure.rescissionEnd, 'long'),
           '. Funds are not disbursed before ',
-          say.plain.date(addDays(facts.disclosure.rescissionEnd, 1)),
+          say.date('disbursement_date', facts.disclosure.disbursementDate),
           '.',
         ],
         { align: 'justify' },
