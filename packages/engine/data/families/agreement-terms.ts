@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
-import { amount, spelledRate } from './note-phrases.ts';
+import { amount, spelledRate, within } from './note-phrases.ts';
 
 /** The day of an agreement, which is the day of its loan; not of an older note that it speaks of. */
 export const agreementDate: readonly Rule[] = [
@@ -38,10 +38,13 @@ export const agreementDate: readonly Rule[] = [
 
 /** The note that an agreement speaks of, where it is the loan's own. */
 export const agreementNote: readonly Rule[] = [
+  sentence('maturity_date', ['due'], String.raw`\bnote\b${within(140)},? (?:and )?due(?: on)? (?P<v>{date})`, {
+    certainty: 0.8,
+  }),
   sentence(
     'principal_amount',
     ['note', 'loan', 'lend'],
-    String.raw`(?:(?:note|loan)(?: (?:of|dated) {date})? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
+    String.raw`(?:(?:note|loan)(?: (?:of|dated) {date}| of (?:the same|even) date(?: herewith)?)? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -77,7 +80,19 @@ export const purpose: readonly Rule[] = [
   sentence(
     'loan_purpose',
     ['proceeds', 'purpose', 'is for', 'use the'],
-    String.raw`(?:use the (?:money|loan|funds)[^.:]{0,30}|use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|(?:loan|credit) is for|for the (?:following )?(?:specific )?purposes? of):? ${purposeText}\.`,
+    String.raw`(?:use the (?:money|loan|funds)[^.:]{0,30}|use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|(?:loan|credit) is for|for the (?:following )?(?:specific |business )?purposes? of|for (?:the |this )?(?:following )(?:specific |business )?purposes?:):? ${purposeText}\.`,
+  ),
+];
+
+const uses = String.raw`(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|provide|plant|pay ?off|improve|remodel|buy|restructure|replace|support|repair|equip|develop)`;
+
+/** A purpose that a sentence goes on with: `to purchase a building`. */
+export const purposeInPassing: readonly Rule[] = [
+  sentence(
+    'loan_purpose',
+    ['used', 'use ', 'proceeds', 'purpose'],
+    String.raw`(?:proceeds|loan|money|funds|advance|it)\b[^.;:]{0,60}?(?:used?|applied|intended)(?: by [a-z]+)?(?: solely| only| exclusively)? (?:to|for(?: the purpose of)?) (?P<v>${uses}(?:ing)?\b[^.;:]{3,120})`,
+    { certainty: 0.8 },
   ),
 ];
 
@@ -108,8 +123,15 @@ export const collateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     'security interest in',
-    String.raw`security interest in (?P<v>(?-i:All) [^.:]{8,200}?)\.`,
+    String.raw`security interest in:? (?P<v>(?-i:All|[A-Z][a-z]+) [^.:]{8,200}?)\.`,
     { certainty: 0.85 },
+  ),
+  // What the loan is secured by, in so many words; a lien on land is told by the land's own fields.
+  sentence(
+    'collateral_description',
+    ['security interest in', 'secured by', 'lien on', 'pledges', 'interest in:'],
+    String.raw`(?:security interest in|secured by(?: a (?:first|second)?(?: priority| perfected| blanket)* ?(?:lien|security interest) (?:on|in))?|lien on|pledges(?: to [a-z]+)?):? (?P<v>(?-i:[Aa]ll|[Oo]ne|[A-Z][a-z]+ing) (?:of (?:borrower|debtor|grantor|the company)[’']?s? )?[^.:]{8,200}?)\.`,
+    { certainty: 0.8 },
   ),
   sentence('collateral_description', 'collateral', String.raw`collateral[^.:]{0,80}: ${collateralText}\.`, {
     certainty: 0.7,
@@ -128,7 +150,7 @@ export const guarantors: readonly Rule[] = [
   sentence(
     'guarantor_name',
     ['guarant'],
-    String.raw`(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|,? (?:each|jointly|individually|all|who|an?|resident|personally|in the))`,
+    String.raw`(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means|will be))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|;|,? (?:each|both|jointly|severally|individually|unconditionally|all|who|an?|resident|personally|in the|under|pursuant|by separate|on|as|with|without)\b)`,
   ),
 ];
 
@@ -139,6 +161,12 @@ export const guarantorsFirst: readonly Rule[] = [
     ['guarant'],
     String.raw`(?P<v>{party}),? (?:(?:have|has|will|shall|each|all|jointly and severally|unconditionally|personally) )*guarant(?:eed?|ees|y|ies) (?:the|this|payment|repayment|all)\b`,
     { certainty: 0.8 },
+  ),
+  sentence(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`(?P<v>{party}),? (?:(?:have|has|will|shall|each|both|also|must) )+(?:sign|signed|give|given|deliver|delivered|execute|executed|provide|provided|furnish|furnished)(?: and delivered)?(?: (?:an?|the|their|his|her|its|separate|personal|unconditional|continuing|unlimited|limited|written|absolute))* guarant(?:y|ee|ies)`,
+    { certainty: 0.86 },
   ),
 ];
 

@@ -21,7 +21,7 @@ export const approvalCollateral: readonly Rule[] = [
       'Collateral Pledged',
       'Collateral Type',
     ],
-    { lines: 3, valuePattern: String.raw`^(?P<v>[^\d].{7,300}?)[.;]?$` },
+    { lines: 3, valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>[^\d].{7,300}?)[.;]?$` },
   ),
   below('collateral_description', ['Description', 'Collateral Description'], {
     section,

@@ -269,7 +269,7 @@ export const approvalTerms: readonly Rule[] = [
   ...facility('maturity_date', ['Maturity', 'Maturity Date', 'Matures']),
   sentence(
     'maturity_date',
-    ['matur'],
+    ['matur', 'ending'],
     String.raw`\b(?:(?:would |will |shall |to )?matur(?:e|es|ing)(?: and be due)?|ending)(?: on)? (?P<v>{date})`,
   ),
   sentence('maturity_date', ['maturity'], String.raw`\bmaturity(?: date)?(?: of| is| on|:) (?P<v>{date})`),
@@ -328,7 +328,7 @@ export const approvalTerms: readonly Rule[] = [
   sentence(
     'payment_amount',
     ['payments of', 'payment of', 'installments of'],
-    String.raw`\b(?:monthly |regular |level |equal )*(?:payments?|installments?)(?: of principal and interest)? of (?P<v>{money})(?: each| per| a| monthly|,|\.| and| beginning)`,
+    String.raw`\b(?:monthly |regular |level |equal )*(?:payments?|installments?)(?: of principal and interest)? of (?P<v>{money})(?: each| per| a\b| monthly|,|\.(?: |$)| and| beginning| starting| commencing)`,
   ),
 
   sentence('call_report_code', ['call code'], String.raw`\bcall code:? (?P<v>\d[0-9A-Z.]*[0-9A-Z]|\d)\b`, {

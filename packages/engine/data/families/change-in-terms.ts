@@ -6,6 +6,7 @@ import { principalWords } from './note-amounts.ts';
 import { amount, spelledRate, within } from './note-phrases.ts';
 import { rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
+import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
@@ -499,7 +500,15 @@ export const changeInTerms = family(
   }),
   collateral,
   principalWords,
+  sentence(
+    'property_address',
+    ['located at', 'property'],
+    String.raw`\bproperty[^.]{0,120}? (?:located at|known as|at) (?P<v>{address})`,
+    { certainty: 0.8 },
+  ),
   signerNames('borrower_name', ['borrower']),
+  underHeads('borrower', 'lender'),
   partyWordings,
+  wordings('property_address'),
   wordings('loan_number', 'number_of_payments', 'amortization_months', 'late_charge_percent', 'collateral_description'),
 );

@@ -1,6 +1,7 @@
 import { approvalCollateral } from './approval-collateral.ts';
 import { approvalDecision } from './approval-decision.ts';
 import { approvalParties } from './approval-parties.ts';
+import { approvalProse } from './approval-prose.ts';
 import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
@@ -14,6 +15,8 @@ export const creditApprovals = [
     approvalCollateral,
     approvalDecision,
     approvalWordings,
+    approvalProse,
+
     loanWordings,
     partyWordings,
     wordings(

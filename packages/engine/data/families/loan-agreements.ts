@@ -1,13 +1,23 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
-import { agreementDate, agreementNote, collateral, guarantors, guarantorsFirst, purpose } from './agreement-terms.ts';
+import {
+  agreementDate,
+  agreementNote,
+  collateral,
+  guarantors,
+  guarantorsFirst,
+  purpose,
+  purposeInPassing,
+} from './agreement-terms.ts';
 
-import { column, family, label, sentence } from './build.ts';
+import { column, family, label, sentence, worded } from './build.ts';
 import { principal, principalWords } from './note-amounts.ts';
+import { lateCharge } from './note-charges.ts';
 import { called, described } from './note-phrases.ts';
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
+import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { signerNames } from './signers.ts';
 import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
@@ -22,22 +32,23 @@ const loanAgreement = family(
   interestRate,
   rateType,
   maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),
-  inPassing([...payments, ...dayCount, ...defaultRate, ...variableRate]),
+  inPassing([...payments, ...dayCount, ...defaultRate, ...variableRate, ...lateCharge]),
+  worded(
+    'maturity_date',
+    '(?:line |credit |loan |facility |availability )?(?:expires|ends|expiration|terminates)(?: on)?(?: date)?',
+    { certainty: 0.8 },
+  ),
+  underHeads('borrower', 'lender'),
   letterhead,
   letterParties,
   purpose,
+  purposeInPassing,
   guarantors,
   guarantorsFirst,
   column('guarantor_name', 'Guarantor', ['Amount', 'Amounts', 'Guaranty Amount', 'Limit', 'Address']),
   column('guarantor_name', 'Names of Guarantors', ['Amount', 'Amounts']),
   column('guarantor_name', 'Name of Guarantor', ['Amount', 'Amounts', 'Limit', 'Address']),
-  label('collateral_description', ['Collateral', 'Collateral Description'], { lines: 3, certainty: 0.85 }),
-  sentence(
-    'collateral_description',
-    'security interest in',
-    String.raw`security interest in (?P<v>(?-i:All) [^.:]{8,200}?)\.`,
-    { certainty: 0.85 },
-  ),
+  collateral,
   principalWords,
   loanWordings,
   partyWordings,
@@ -99,6 +110,7 @@ const securityAgreement = family(
   collateral,
   principalWords,
   signerNames('borrower_name', ['grantor', 'borrower']),
+  underHeads('borrower', 'lender'),
   partyWordings,
   wordings(
     'loan_number',

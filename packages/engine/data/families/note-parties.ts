@@ -2,7 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
 import { borrowerRoles, called, described, entityForms, lenderRoles } from './note-phrases.ts';
 
-const place = String.raw`(?:whose (?:mailing |principal |business |residence )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|having (?:an address|an office|its (?:principal )?(?:office|place of business)) (?:of|at)|with (?:an address|offices?|its (?:principal |main )?(?:office|place of business)) (?:of|at)|of|at|located at|residing at)`;
+const place = String.raw`(?:whose (?:mailing |principal |business |residence )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|having (?:an address|an office|its (?:principal |main |chief executive )?(?:office|place of business)) (?:of|at)|with (?:an address|an office|offices?|its (?:principal |main |chief executive |executive |registered )?(?:offices?|place of business)) (?:of|at)|of|at|located at|residing at)`;
 
 /** An address beside what the party is called: `, whose address is … ("Borrower")`, `("Borrower"), of …`. */
 export function addressOf(field: string, roles: string): readonly Rule[] {
@@ -11,6 +11,52 @@ export function addressOf(field: string, roles: string): readonly Rule[] {
   return [
     sentence(field, near, String.raw`${name}\),? (?:${place} )?(?P<v>{address})`),
     sentence(field, near, String.raw`${place} (?P<v>{address}),? ?${name}`),
+  ];
+}
+
+/**
+ * A party that a sentence gives its part without quotation marks: `X, a Colorado corporation, as Borrower`, `X (Borrower)`,
+ * `X, of 12 Elm Street, is the borrower`, `the borrower is X`.
+ */
+function inRole(nameField: string, addressField: string, roles: string): readonly Rule[] {
+  const near = roles
+    .split('|')
+    .flatMap((role) => [
+      `as ${role}`,
+      `as the ${role}`,
+      `(${role})`,
+      `is the ${role}`,
+      `are the ${role}`,
+      `${role} is `,
+      `${role}s are `,
+      `called ${role}`,
+      `called the ${role}`,
+      `, ${role}`,
+    ]);
+  const role = String.raw`(?:as (?:the )?(?:${roles})s?\b|\((?:the |as |hereinafter )?(?:${roles})s?\)|(?:is|are) (?:the )?(?:${roles})s?\b|(?:herein(?:after)? )?(?:called|referred to as|known as) (?:the )?(?:${roles})s?\b)`;
+  const place = String.raw`(?:(?:of|at|located at|whose (?:mailing )?address is|having an address at|with (?:an address|offices) at) {address},? )?`;
+  return [
+    sentence(nameField, near, String.raw`(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?,? ${place}${role}`, {
+      certainty: 0.88,
+    }),
+    sentence(
+      addressField,
+      near,
+      String.raw`{party}(?:,? an? [a-z][a-z -]{3,60}?)?,? ${place.replace('{address}', '(?P<v>{address})').replace(/\)\?$/, ')')}${role}`,
+      { certainty: 0.88 },
+    ),
+    sentence(
+      nameField,
+      near,
+      String.raw`\bthe (?:${roles})s? (?:is|are|will be|shall be) (?P<v>{party})(?:,? (?:an? |of |whose|located|at \d|both|each)|\.|,|;)`,
+      { certainty: 0.88 },
+    ),
+    sentence(
+      addressField,
+      near,
+      String.raw`\bthe (?:${roles})s? (?:is|are|will be|shall be) {party}(?:,? an? [a-z][a-z -]{3,60}?)?,? (?:of|at|located at|whose (?:mailing )?address is) (?P<v>{address})`,
+      { certainty: 0.88 },
+    ),
   ];
 }
 
@@ -67,6 +113,7 @@ export const borrower: readonly Rule[] = [
     ['means'],
     String.raw`["“]?(?:borrower|maker)s?["”]? (?:means|is|are|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|jointly)|\.)`,
   ),
+  ...inRole('borrower_name', 'borrower_address', borrowerRoles),
   label('borrower_address', [
     'Borrower Address',
     "Borrower's Address",
@@ -252,6 +299,7 @@ export const lender: readonly Rule[] = [
     ['means'],
     String.raw`["“]?(?:lender|bank|holder)["”]? (?:means|is|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|its|\d)|\.)`,
   ),
+  ...inRole('lender_name', 'lender_address', lenderRoles),
   ...addressOf('lender_address', lenderRoles),
   sentence(
     'lender_address',

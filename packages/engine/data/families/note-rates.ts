@@ -38,7 +38,7 @@ export const interestRate = [
   sentence(
     'interest_rate',
     'interest',
-    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pay|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|\(|,|\.)`,
+    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pays?|paying|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|\(|,|\.)`,
     { certainty: 0.85 },
   ),
 ];
@@ -119,6 +119,12 @@ export const defaultRate = [
   ),
   sentence(
     'default_rate',
+    ['then bears', 'then bear'],
+    String.raw`\bthen (?:bears?|accrues?|carries)(?: interest)?(?: at)?(?: a rate of| the rate of)? ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'default_rate',
     'maturity',
     String.raw`after maturity,? and until paid in full,? at (?:a|the) rate (?:equal to|of) ${spelledRate}(?P<v>{rate})`,
   ),
@@ -130,7 +136,7 @@ export const defaultRate = [
   sentence(
     'default_rate',
     'default rate',
-    String.raw`["“]?default (?:interest )?rate["”]?,? (?:means|of|is|shall be|will be|equal to|shall mean)(?: an?| the)?(?: per annum| interest)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|,|\.|$)`,
+    String.raw`["“]?default (?:interest )?rate["”]?,? (?:which is|means|of|is|shall be|will be|equal to|shall mean)(?: an?| the)?(?: per annum| interest)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|,|\.|$)`,
   ),
 ];
 

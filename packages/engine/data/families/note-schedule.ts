@@ -117,7 +117,7 @@ export const payments = [
   sentence(
     'payment_frequency',
     ['payment', 'installment', 'instalment'],
-    String.raw`(?P<v>monthly|quarterly|semi-?annual|annual|bi-?weekly|weekly)(?: (?:consecutive|equal|successive|regular|level|principal|and|interest|scheduled|installment))*,? (?:payments?|installments?|instalments?)\b`,
+    String.raw`(?P<v>monthly|quarterly|semi-?annual|annual|bi-?weekly|weekly)(?: (?:consecutive|equal|successive|regular|level|principal|and|interest|scheduled|installment))*,? (?:payments|installments|instalments|(?:payment|installment|instalment) (?:of|will|shall|is|on|in|due|which|that))\b`,
   ),
   sentence(
     'payment_frequency',
@@ -144,7 +144,7 @@ export const payments = [
   sentence(
     'first_payment_date',
     ['first of which', 'the first'],
-    String.raw`(?:first of which (?:is|falls|shall be|being|will be|becomes)(?: due)?|the first (?:being |to be )?(?:due|payable))(?: and payable)?(?: on)? (?P<v>{date})`,
+    String.raw`(?:first of which (?:is|falls|shall be|being|will be|becomes)(?: due)?|the first (?:one |of them )?(?:being |to be |is |falls |falling )?(?:due|payable))(?: and payable)?(?: on)?(?: the)? (?P<v>{date})`,
   ),
   sentence(
     'first_payment_date',
@@ -154,7 +154,7 @@ export const payments = [
   sentence(
     'first_payment_date',
     ['beginning', 'commencing', 'starting', 'begin', 'commence'],
-    String.raw`(?:rate[^.]{0,40}(?:change|adjust)|more often|advances?|interest rate)[^.]{0,120}(?:beginning|commencing|starting|effective)[^.]{0,20}{date}|(?:pay|payments?|installments?|instalments?|month|monthly|quarterly|payable|interest is due|due|each)\b${within(160)}(?:beginning|commencing|starting|to begin|begins?|to commence|commences?)(?: on| with the (?:payment|installment) due(?: on)?)? (?P<v>{date})`,
+    String.raw`(?:rate[^.]{0,40}(?:change|adjust)|more often|advances?|interest rate)[^.]{0,120}(?:beginning|commencing|starting|effective)[^.]{0,20}{date}|(?:pay|payments?|installments?|instalments?|month|monthly|quarterly|payable|interest is due|due|each)\b${within(160)}(?:beginning|commencing|starting|to begin|begins?|to commence|commences?|start)(?: on| with the (?:payment|installment) due(?: on)?)?(?: the)? (?P<v>{date})`,
   ),
   sentence(
     'first_payment_date',
@@ -308,6 +308,9 @@ export const maturity = [
     String.raw`${inYears},? (?:from|after) (?:the )?(?:date of (?:this |the )?note|date hereof|note date|date of initial disbursement)`,
   ),
   sentence('term_months', 'years', String.raw`payments? over ${inYears}`, { certainty: 0.8 }),
+  sentence('term_months', ['after', 'months'], String.raw`{date},? after (?P<v>\d{1,3} (?:months|years))\b`, {
+    certainty: 0.85,
+  }),
   sentence(
     'term_months',
     ['term of', 'term is'],

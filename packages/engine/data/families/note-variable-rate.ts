@@ -29,7 +29,7 @@ export const variableRate = [
   sentence(
     'rate_index',
     ['plus'],
-    String.raw`(?:equal to|at|is|be|of|with) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
+    String.raw`(?:equal to|at|is|be|of|with|variable:|floating:|variable,|rate:|index:) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
     { certainty: 0.85 },
   ),
   label('rate_margin', ['Margin', 'Rate Margin', 'Index Margin', 'Spread', 'Margin over Index']),
@@ -54,7 +54,7 @@ export const variableRate = [
   sentence(
     'rate_floor',
     ['less than', 'below', 'lower than', 'fall'],
-    String.raw`${atOneChange}|(?:interest|rate|it|go|index)${within(160)}(?:less than|lower than|go below|fall below|be below|drop below|or below|nor below|decrease below) ${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and|$| nor| \()`,
+    String.raw`${atOneChange}|(?:interest|rate|it|go|index)${within(160)}(?:less than|lower than|go below|fall below|be below|drop below|or below|nor below|never below|not below|decrease below|not less than|no lower than|at least) ${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and|$| nor| \(| (?-i:[A-Z]))`,
   ),
   sentence(
     'rate_floor',

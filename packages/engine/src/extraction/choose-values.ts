@@ -20,6 +20,9 @@ interface Group {
 /** Less certain than this is no reading: the field stays blank. */
 const minConfidence = 0.5;
 
+/** Beside a name that is read this much more surely, a weak reading is not another person but a mistake. */
+const weakName = 0.7;
+
 /** A second reading this near to the first puts it in doubt. */
 const closeRival = 0.8;
 
@@ -41,8 +44,9 @@ function chooseField(field: string, all: readonly Candidate[]): ChosenValue[] {
   const deciding = first.length > 0 ? first : all;
   const groups = groupByValue(entry?.kind ?? 'text', deciding, all);
   if (entry?.repeated === true) {
+    const least = entry.kind === 'name' ? Math.max(minConfidence, weakName * (groups[0]?.score ?? 0)) : minConfidence;
     return groups
-      .filter(({ score }) => score >= minConfidence)
+      .filter(({ score }) => score >= least)
       .map((group) => ({
         candidate: group.best,
         confidence: round(group.score),

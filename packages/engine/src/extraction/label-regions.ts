@@ -169,6 +169,8 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
   const rows: (readonly Token[])[] = [];
   let above: Row = row;
   let left = match.left;
+  // A label at the end of a line of text stands over what begins at the side of that text.
+  const start = match.firstCell === cell ? Math.min(match.left, cell.left) : match.left;
   for (let index = cell.row + 1; index < grid.rows.length && rows.length < lines; index += 1) {
     const below = grid.rows[index];
     if (below === undefined) break;
@@ -180,10 +182,11 @@ function belowOf(match: LabelMatch, lines: number): ValueRegion | null {
     const cells = below.cells.filter((candidate) => {
       const middle = (candidate.left + candidate.right) / 2;
       // Without rules and neighbours the column has no sides: what stands far beside the heading is another's.
-      const aside = Math.max(match.left - candidate.right, candidate.left - match.right);
+      const aside = Math.max(start - candidate.right, candidate.left - match.right);
       const inside = middle > leftLimit && middle < rightLimit && aside < maxAside * height;
-      const under = candidate.left < match.right && candidate.right > match.left;
-      return (inside || under) && candidate.left > leftLimit - height && candidate.left < rightLimit;
+      const under = candidate.left < match.right && candidate.right > start;
+      const aligned = rows.length > 0 && Math.abs(candidate.left - left) < 0.8 * height;
+      return (inside || under || aligned) && candidate.left > leftLimit - height && candidate.left < rightLimit;
     });
     if (cells.length === 0) {
       // Boxes side by side hold texts of different length, with their figures on one line below the longest.

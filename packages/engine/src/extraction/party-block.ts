@@ -195,7 +195,8 @@ const HEADING_WORDS =
   /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration|monthly)\b|\b(?:date|type|code|signature|percentage)s?$|^(?:date|type|signature|amount|name)s? of\b|[a-z] (?:ID|No\.?|#)$/i;
 
 /** What forms say where there is nobody to name. */
-const NOBODY = /^(?:none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$|^or \d[a-z]\b/i;
+const NOBODY =
+  /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$|^or \d[a-z]\b/i;
 
 /** Messages of wires print the account before its holder. */
 const ACCOUNT = /^[A-Z]? ?\d{6,}\b/;

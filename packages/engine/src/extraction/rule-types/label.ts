@@ -38,7 +38,8 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
   if (!isInBox(rule, match)) return false;
   if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) return false;
   if (rule.beside === 'signature' && !isBesideLine(match)) return false;
-  return rule.under === undefined || isUnder(context, match, rule.under);
+  // Who signs for a party stands at the line to sign on, under the party's own heading.
+  return rule.under === undefined || (isUnder(context, match, rule.under) && !isBesideLine(match));
 }
 
 /** Of several places the one that comes first, whatever recognition thinks of each. */
@@ -235,7 +236,7 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     const prose =
       (region.rows[0]?.length ?? 0) > maxFigureCell &&
       !/^(?!\d{1,2}\.$)\$?\d[\d,.]*%?$/.test(region.rows[0]?.[0]?.text ?? '');
-    if (!wordy && direction === 'right' && region.apart && prose) continue;
+    if (!wordy && direction === 'right' && region.apart && prose && rule.valuePattern === undefined) continue;
     const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);

@@ -1,0 +1,60 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label } from './build.ts';
+
+/** What forms print over the lines that name one party. */
+const heads = {
+  borrower: [
+    'Borrower',
+    'Borrowers',
+    'Borrower(s)',
+    'Borrower Information',
+    'About the Borrower',
+    'Maker',
+    'Debtor',
+    'Grantor',
+    'Customer',
+    'Applicant',
+    'Applicant Information',
+    'Obligor',
+    'The Borrower',
+    'Member',
+    'Small Business',
+  ],
+  lender: [
+    'Lender',
+    'Lender Information',
+    'Bank',
+    'Creditor',
+    'Secured Party',
+    'Credit Union',
+    'The Lender',
+    'The Bank',
+  ],
+  guarantor: ['Guarantor', 'Guarantors', 'Guarantor(s)', 'Guarantor Information', 'The Guarantor', 'Guarantor 1'],
+} as const;
+
+type Party = keyof typeof heads;
+
+const names = ['Name', 'Legal Name', 'Full Name', 'Name(s)', 'Full Legal Name', 'Name and Address'];
+const addresses = [
+  'Address',
+  'Mailing Address',
+  'Street Address',
+  'Full Address',
+  'Business Address',
+  'Home Address',
+  'Name and Address',
+  'Located at',
+  'Principal Office',
+  'Chief Executive Office',
+  'Main Office',
+  'Office',
+];
+
+/** Names and addresses whose label says only that: whose they are tells the heading over them. */
+export function underHeads(...parties: readonly Party[]): readonly Rule[] {
+  return parties.flatMap((party) => [
+    label(`${party}_name`, names, { under: heads[party], certainty: 0.9 }),
+    label(`${party}_address`, addresses, { under: heads[party], certainty: 0.9 }),
+  ]);
+}
