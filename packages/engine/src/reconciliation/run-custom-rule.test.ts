@@ -147,7 +147,7 @@ describe('a rule of the bank that documents match the approval', () => {
       },
     );
     expect(messages).toEqual([
-      'The loan approval record names Bob Ray, and no document does. The guaranty names Carl Moe, and the loan approval record does not.',
+      'The loan approval record names Bob Ray, and the guaranty does not. The guaranty names Carl Moe, and the loan approval record does not.',
     ]);
     expect(findings[0]?.detail.data).toMatchObject({ missing: ['Bob Ray'], extra: ['Carl Moe'] });
   });

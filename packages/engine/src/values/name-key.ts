@@ -33,9 +33,9 @@ const ENTITY_WORDS = new Set([
 
 /** Words that people's names do not have. */
 const NAMING_ENTITIES = new Set(
-  `and of the for enterprises industries services solutions systems construction builders homes realty investments capital
+  `of for enterprises industries services solutions systems construction builders homes realty investments capital
   management farms farm dairy ranch foods restaurant logistics transport trucking electric plumbing consulting design
-  development developers manufacturing machining supply equipment medical dental clinic church school county city
+  development developers manufacturing machining supply equipment medical dental clinic
   foundation credit national federal savings financial mortgage title escrow insurance agency international`.split(
     /\s+/,
   ),

@@ -25,12 +25,12 @@ export function matchesLarAsSet(
 ): readonly Finding[] {
   const apart = compareSets(approved, papers, compare);
   if (apart.onlyLeft.length === 0 && apart.onlyRight.length === 0) return [];
+  const types = [...new Set(papers.map(({ source }) => source))];
+  const nobody = types.length === 1 ? `${sayDocType(types[0] ?? '')} does not` : 'no document does';
   return [
     buildFinding(rule, {
       message: [
-        ...apart.onlyLeft.map(
-          (one) => `${startSentence(sayDocType('lar'))} names ${sayReading(one)}, and no document does.`,
-        ),
+        ...apart.onlyLeft.map((one) => `${startSentence(sayDocType('lar'))} names ${sayReading(one)}, and ${nobody}.`),
         ...apart.onlyRight.map(
           (one) =>
             `${startSentence(sayDocType(one.source))} names ${sayReading(one)}, and ${sayDocType('lar')} does not.`,

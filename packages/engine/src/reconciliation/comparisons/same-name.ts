@@ -20,9 +20,9 @@ export function sameName(left: string, right: string): Likeness {
 function compareKeys(left: string, right: string): Likeness {
   if (left === '' || right === '') return unlike('not the same name');
   if (left === right) return alike('the same but for capital letters, punctuation and short forms');
-  return namesEntity(left) || namesEntity(right)
-    ? sameEntity(left, right)
-    : samePerson(left.split(' '), right.split(' '));
+  // Two people in one text are compared word by word, as a company's name is.
+  const isEntity = (key: string): boolean => namesEntity(key) || key.includes(' and ');
+  return isEntity(left) || isEntity(right) ? sameEntity(left, right) : samePerson(left.split(' '), right.split(' '));
 }
 
 function sameEntity(left: string, right: string): Likeness {
@@ -92,7 +92,8 @@ function compareMiddle(left: readonly string[], right: readonly string[]): Liken
   const [few, many] = left.length <= right.length ? [left, right] : [right, left];
   const fits = few.every((word, index) => word === many[index] || isInitialOf(word, many[index] ?? ''));
   const more = many.slice(few.length);
-  if (!fits) return unlike('the middle names differ', { near: true });
+  // As likely a father and a son as a misprint.
+  if (!fits) return unlike('the middle names differ');
   if (more.length === 0) return alike('the same name, one with a middle initial and one with the middle name');
   if (more.every(({ length }) => length === 1)) return alike('the same name, one without the middle initial');
   return unlike(`one of them leaves out “${more.join(' ')}”`, { near: true });

@@ -1,0 +1,54 @@
+import { fieldCatalogue } from '../../fields/field-catalogue.ts';
+import type { FieldEntry } from '../../fields/field-entry.ts';
+import { type Compare, compareBy } from '../comparisons/agree.ts';
+import { matchesLarAsSet } from '../comparisons/agree-as-sets.ts';
+import { matchesLar } from '../comparisons/matches-lar.ts';
+import { sameAddress } from '../comparisons/same-address.ts';
+import { sameIndex } from '../comparisons/same-index.ts';
+import type { Facts } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import { eachParty } from '../party-names.ts';
+import type { Policy } from '../policy.ts';
+import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
+import { sameParty } from './parties.ts';
+
+/** With both a parsed record and an approval on paper, every field that both state must agree. One finding a field. */
+export function approvalsAgree(facts: Facts, policy: Policy, rule: Rule): Outcome {
+  if (facts.given.record === null || !facts.has('credit_approval')) return notApplicable;
+  const shared = fieldCatalogue.filter(
+    (field) => isComparable(field) && facts.approved(field.name).length > 0 && onPaper(facts, field.name).length > 0,
+  );
+  if (shared.length === 0) return notEvaluated(['principal_amount']);
+  return evaluated(shared.flatMap((field) => compareField(field, facts, policy, rule)));
+}
+
+function onPaper(facts: Facts, field: string) {
+  return facts.readings(field, ['credit_approval']);
+}
+
+/** Free texts, such as conditions and descriptions, are worded differently in a system and in a memorandum. */
+function isComparable({ kind, vocabulary, name }: FieldEntry): boolean {
+  return kind !== 'text' || vocabulary !== undefined || name === 'rate_index';
+}
+
+function compareField(field: FieldEntry, facts: Facts, policy: Policy, rule: Rule): readonly Finding[] {
+  const [record, paper] = [facts.approved(field.name), onPaper(facts, field.name)];
+  const titled = { title: `${rule.title}: ${field.title}` };
+  const compare = comparing(field, policy);
+  // Several facilities or guarantors: each value must be in both, in whatever order.
+  if (field.repeated || record.length > 1 || paper.length > 1) {
+    const parties = field.kind === 'name' ? eachParty : <T>(readings: T) => readings;
+    return matchesLarAsSet(rule, parties(record), parties(paper), policy, { compare, kind: field.kind, said: titled });
+  }
+  return matchesLar(rule, record, paper, policy, { compare, ...titled });
+}
+
+function comparing(field: FieldEntry, policy: Policy): Compare {
+  if (field.kind === 'name') return sameParty;
+  if (field.name === 'rate_index') return (left, right) => sameIndex(left.value, right.value);
+  if (field.kind !== 'address') return compareBy(field.kind, policy.tolerances);
+  return (left, right) => {
+    const likeness = sameAddress(left.value, right.value);
+    return likeness.near && !likeness.serious ? { ...likeness, same: true } : likeness;
+  };
+}
