@@ -1,11 +1,11 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
-import { block, family, label, sentence } from './build.ts';
+import { family, label, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { instrumentParties } from './instrument-parties.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
-import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
+import { onlyLender } from './party-patterns.ts';
 import { rightToCancel } from './right-to-cancel.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 

@@ -31,6 +31,12 @@ export const applicants = [
   ),
 ];
 
+/** A lender's name at the head of the page; titles and parts of the form hold the same words. */
+export const letterheadLender = lenderLine.replace(
+  '^(?:',
+  String.raw`^(?:(?:[IVX]+|\d+)\. .*|.*\b(?:type|terms|application|section|uniform|summary|transmittal|home loan|seller)\b.*|`,
+);
+
 /** Which of the boxes for the use of the property is ticked. */
 export function occupancyBoxes(): readonly Rule[] {
   return [
@@ -66,7 +72,7 @@ const parties: readonly Rule[] = [
       'to {lender|bank}',
     ),
   ]),
-  block('lender_name', 1, lenderLine, { page: 1, box: pageHead, certainty: 0.78 }),
+  block('lender_name', 1, letterheadLender, { page: 1, box: pageHead, certainty: 0.78 }),
   block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead, certainty: 0.78 }),
   label('lender_address', [
     ...addressOf('lender', 'creditor', 'loan origination company', 'loan originator organization'),

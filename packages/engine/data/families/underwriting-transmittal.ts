@@ -1,8 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
-import { applicants, lenderLoanNumbers, occupancyBoxes } from './loan-application.ts';
-import { lenderLine, pageHead } from './party-patterns.ts';
+import { applicants, lenderLoanNumbers, letterheadLender, occupancyBoxes } from './loan-application.ts';
+import { pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -61,7 +61,7 @@ const lender: readonly Rule[] = [
     [', for the seller', ', for the lender'],
     String.raw`\bon behalf of (?P<v>{party}),? (?:the )?seller`,
   ),
-  block('lender_name', 1, lenderLine, { page: 1, box: pageHead, certainty: 0.76 }),
+  block('lender_name', 1, letterheadLender, { page: 1, box: pageHead, certainty: 0.76 }),
 ];
 
 /** Short words that mean a field only where the figure beside them has its shape. */

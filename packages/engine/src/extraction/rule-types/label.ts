@@ -237,6 +237,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
       (region.rows[0]?.length ?? 0) > maxFigureCell &&
       !/^(?!\d{1,2}\.$)\$?\d[\d,.]*%?$/.test(region.rows[0]?.[0]?.text ?? '');
     if (!wordy && direction === 'right' && region.apart && prose && rule.valuePattern === undefined) continue;
+    // "III. BORROWER INFORMATION" below a label is the next part of the form.
+    if (direction === 'below' && /^[IVX]+\.$/.test(region.rows[0]?.[0]?.text ?? '')) continue;
     const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
