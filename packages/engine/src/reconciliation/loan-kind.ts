@@ -88,6 +88,16 @@ export function isPersonalPropertySecured(facts: Facts): boolean {
   return collateralWords(facts).some((text) => MOVABLE_WORDS.test(text));
 }
 
+/** Whether what was approved is secured by movable things alone: papers about land then belong to something else. */
+export function isApprovedWithoutLand(facts: Facts): boolean {
+  const pledged = facts.approved('collateral_description').map(({ value }) => value);
+  return (
+    pledged.length > 0 &&
+    facts.approved('property_address').length === 0 &&
+    pledged.every((text) => MOVABLE_WORDS.test(text) && !LAND_WORDS.test(text))
+  );
+}
+
 export function isVehicleSecured(facts: Facts): boolean {
   return facts.has('vehicle_title') || collateralWords(facts).some((text) => VEHICLE_WORDS.test(text));
 }

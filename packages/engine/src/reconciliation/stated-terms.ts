@@ -1,4 +1,5 @@
 import { type Decimal, decimalOf } from '../calculations/decimal.ts';
+import { monthsBetween } from '../calculations/maturity.ts';
 import { isPaymentFrequency, type PaymentFrequency } from '../calculations/payment-frequency.ts';
 import { type DayCount, dayCounts } from '../values/day-count.ts';
 import type { Facts, Reading } from './facts.ts';
@@ -58,15 +59,24 @@ export function statedDayCount(terms: StatedTerms): DayCount | null {
 }
 
 /**
- * How often payments fall due. Where no paper says it, the number of payments over the term tells, as long as they
- * come out monthly: other numbers could mean many things.
+ * How often payments fall due. Where no paper says it, the number of payments or the term tells, as long as they come
+ * out monthly between the first payment and maturity: other numbers could mean many things.
  */
 export function statedFrequency(terms: StatedTerms): PaymentFrequency | null {
   const word = terms.word('payment_frequency');
   if (word !== null) return isPaymentFrequency(word) ? word : null;
   const payments = terms.whole('number_of_payments');
-  const months = terms.whole('term_months');
-  return payments !== null && months !== null && (payments === months || payments + 1 === months) ? 'monthly' : null;
+  const term = terms.whole('term_months');
+  if (payments === null && term === null) return null;
+  const [due, months] = [payments ?? monthsOfPayments(terms), term ?? monthsOfPayments(terms)];
+  return due !== null && months !== null && (due === months || due + 1 === months) ? 'monthly' : null;
+}
+
+/** The months from the first payment through the last, where both fall on one day of the month. */
+function monthsOfPayments(terms: StatedTerms): number | null {
+  const [first, last] = [terms.date('first_payment_date'), terms.date('maturity_date')];
+  const months = first === null || last === null ? null : monthsBetween(first, last);
+  return months === null || months < 0 ? null : months + 1;
 }
 
 /** Whether the rate may change, by the words of the papers or because they name what it follows. */

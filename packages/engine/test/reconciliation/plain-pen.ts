@@ -1,3 +1,5 @@
+/// <reference types="pdfkit" />
+
 /**
  * Stands in for a PDF that is drawn into where only the truth of a drawing counts: it makes no pages and opens no
  * fonts, and takes every letter for half as wide as it is high. Drawing so takes a hundredth of the time.

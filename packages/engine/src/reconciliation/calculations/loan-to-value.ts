@@ -11,6 +11,7 @@ import { inputsOf, triedAll } from './tried.ts';
 
 /** In percentage points: ratios are printed with one place. */
 const TOLERANCE = '0.1';
+const ROUNDED_TOLERANCE = '0.5';
 
 /** Papers that state the ratio as a result. In an approval it may be the most that was allowed. */
 const RESULT_PAPERS = ['underwriting_transmittal', 'appraisal', 'loan_application'];
@@ -45,7 +46,7 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
     ...results.flatMap((stated) => {
       const best = nearest(tried, new Decimal(stated.value));
       const apart = best?.result.minus(stated.value).abs();
-      return best === null || apart === undefined || apart.lte(TOLERANCE)
+      return best === null || apart === undefined || apart.lte(toleranceOf(stated))
         ? []
         : [finding(stated, best, apart, 'recomputes', 'says')];
     }),
@@ -58,7 +59,7 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
     if (approved === null) return [];
     const lowest = tried.toSorted((a, b) => a.result.comparedTo(b.result))[0];
     const apart = lowest?.result.minus(approved.value);
-    return lowest === undefined || apart === undefined || apart.lte(TOLERANCE)
+    return lowest === undefined || apart === undefined || apart.lte(toleranceOf(approved))
       ? []
       : [finding(approved, lowest, apart, 'at_most', 'allows')];
   }
@@ -72,7 +73,7 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
       kind: 'rate',
       expected: decimalText(best.result, 4),
       difference: { basisPoints: decimalText(apart.mul(100), 2) },
-      tolerance: TOLERANCE,
+      tolerance: toleranceOf(stated),
       more: {
         inputs: inputsOf(readings),
         formula: 'loan-to-value = principal ÷ value × 100',
@@ -80,6 +81,12 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
       },
     });
   }
+}
+
+/** A ratio in whole percent was rounded, unless it is a limit: those come in steps of five. */
+function toleranceOf({ value }: Reading): string {
+  const stated = new Decimal(value);
+  return stated.isInteger() && !stated.mod(5).isZero() ? ROUNDED_TOLERANCE : TOLERANCE;
 }
 
 /** Appraised values, and the price of a purchase; a value of the approval only where no paper has one. */

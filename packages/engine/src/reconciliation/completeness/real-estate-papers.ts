@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { isRealEstateSecured } from '../loan-kind.ts';
+import { isApprovedWithoutLand, isRealEstateSecured } from '../loan-kind.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, type Outcome, type Rule } from '../rule.ts';
 import { missingPapers } from './missing-papers.ts';
@@ -14,10 +14,14 @@ const NEEDED = [
 /** R-404: a loan on land has its instrument, its title and its flood determination. */
 export function realEstatePapers(facts: Facts, _policy: Policy, rule: Rule): Outcome {
   if (!isRealEstateSecured(facts)) return notApplicable;
+  const unapproved = isApprovedWithoutLand(facts);
   return evaluated(
     NEEDED.filter(({ papers }) => !facts.has(...papers)).map(({ papers, words }) =>
       missingPapers(rule, {
-        message: `Real estate secures the loan, and the package holds ${words}.`,
+        severity: unapproved ? 'warning' : 'exception',
+        message: unapproved
+          ? `The package holds papers about real estate and ${words}. The approval names no real estate as security: check to which loan they belong.`
+          : `Real estate secures the loan, and the package holds ${words}.`,
         missing: papers,
       }),
     ),

@@ -47,7 +47,7 @@ export function wireAmount(facts: Facts, policy: Policy, rule: Rule): Outcome {
       const amount = new Decimal(wire.value);
       const near = nearest(figures, amount);
       const apart = near === null ? new Decimal(0) : near.result.minus(amount).abs();
-      const plausible = proceeds.minus(amount).lte(mostKeptBack(facts));
+      const plausible = proceeds.minus(amount).lte(mostKeptBack(facts, proceeds));
       return buildFinding(rule, {
         // Lenders keep charges back, and not each of them is a field: less than all closing costs may be explained so.
         severity: plausible ? 'warning' : 'exception',
@@ -78,8 +78,12 @@ function distinctWires(facts: Facts): readonly Reading[] {
   });
 }
 
-function mostKeptBack(facts: Facts): Decimal {
-  return ['total_closing_costs', 'total_loan_costs', 'origination_charges']
+/** Of the loan: what a lender's own charges come to at most, where no paper tells them. */
+const UNTOLD_CHARGES_PERCENT = 2;
+
+function mostKeptBack(facts: Facts, proceeds: Decimal): Decimal {
+  const told = ['total_closing_costs', 'total_loan_costs', 'origination_charges']
     .flatMap((field) => facts.readings(field, ['closing_disclosure', 'settlement_statement']))
-    .reduce((most, { value }) => Decimal.max(most, new Decimal(value)), new Decimal(0));
+    .map(({ value }) => new Decimal(value));
+  return told.length === 0 ? proceeds.mul(UNTOLD_CHARGES_PERCENT).div(100) : Decimal.max(...told);
 }
