@@ -1,22 +1,23 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, checkbox, column, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { lateCharge } from './late-charge.ts';
 import { lenderBlockAddress, lenderName, pageHead } from './party-patterns.ts';
+import { plainLabels } from './plain-labels.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
 
-const creditor = ['Creditor', 'Lender', 'Creditor/Lender', 'Lender/Creditor', 'Name of Creditor', 'Creditor Name'];
-const borrower = [
-  'Borrower(s)',
-  'Borrower',
-  'Borrowers',
-  'Applicant(s)',
-  'Applicants',
-  'Applicant',
-  'Customer',
-  'Consumer',
-  'Debtor',
-  'Name of Borrower',
-  'Borrower Name',
-];
+const creditor = nameOf('creditor', 'lender', 'creditor/lender', 'lender/creditor', 'credit union');
+const borrower = nameOf(
+  'borrower',
+  'applicant',
+  'customer',
+  'consumer',
+  'debtor',
+  'member',
+  'buyer',
+  'co-borrower',
+  'obligor',
+);
 
 const parties: readonly Rule[] = [
   label('lender_name', creditor),
@@ -28,9 +29,20 @@ const parties: readonly Rule[] = [
   }),
   block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead }),
   label('borrower_name', borrower),
-  label('borrower_address', borrower),
+  label('borrower_address', [...borrower, ...addressOf('borrower', 'customer', 'member', 'consumer')]),
+  // An address with no more words is of whom the lines above it name.
+  label('lender_address', ['Address', 'Mailing Address', 'Street Address'], { under: creditor }),
+  label('borrower_address', ['Address', 'Mailing Address', 'Street Address'], { under: borrower }),
+  label('lender_address', addressOf('creditor', 'lender', 'credit union')),
   sentence('borrower_name', 'prepared for', 'prepared for:? (?P<v>{party})(?: on |,? dated |,? loan |\\.)'),
-  label('property_address', ['Property Address', 'Property', 'Property Location', 'Security Property']),
+  ...plainLabels('property_address'),
+  label('property_address', ['Security', 'Security Property', 'Collateral']),
+  sentence(
+    'property_address',
+    ['mortgage on', 'deed of trust on', 'lien on', 'security interest in', 'secured by', 'mortgage of'],
+    '(?:mortgage|deed of trust|lien|security interest|secured by)(?: (?:on|in|of|by|a|the|your|home|real|property|dwelling|residence|house|first|lien|located|at|known|as|mortgage|deed|trust|real estate|estate|being)){0,9}:? (?P<v>{address})',
+    { certainty: 0.88 },
+  ),
   sentence(
     'property_address',
     ['security interest', 'located at'],
@@ -46,10 +58,18 @@ const dates: readonly Rule[] = [
   ),
   below('date_issued', ['Date Issued', 'Disclosure Date', 'Date of Disclosure', 'Date Prepared', 'Preparation Date']),
   sentence('date_issued', 'prepared', 'prepared (?:for [A-Za-z.,&’ -]{3,90}? )?on:? (?P<v>{date})'),
-  label('note_date', ['Loan Date', 'Note Date', 'Date of Note', 'Date of Loan', 'Contract Date']),
+  label('note_date', ['Contract Date']),
+  ...plainLabels('note_date', 'maturity_date', 'date_issued', 'closing_date'),
   // Where a row of boxes tells the loan, its date stands beside its maturity.
   column('note_date', 'Date', ['Maturity', 'Maturity Date']),
-  label('maturity_date', ['Maturity', 'Maturity Date', 'Loan Maturity Date']),
+  sentence(
+    'maturity_date',
+    ['the last', 'final payment', 'last payment'],
+    '(?:the last|(?:final|last) (?:payment|installment))(?: of {money})?(?: is)?(?: due| payable)?(?: on)? (?P<v>{date})',
+    {
+      certainty: 0.88,
+    },
+  ),
 ];
 
 const sum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?`;
@@ -88,28 +108,21 @@ const figures: readonly Rule[] = [
     sum,
     `${yearly}${est} ${sum}${est} ${sum}${est} (?P<v>${sum})`,
   ),
-  label('principal_amount', [
-    'Loan Amount',
-    'Principal Amount',
-    'Principal Amount of the Note',
-    'Principal Amount of Note',
-    'Note Principal',
-    'Note Amount',
-    'Amount of Note',
-    'Principal',
-  ]),
-  label('interest_rate', ['Interest Rate', 'Note Rate', 'Contract Rate', 'Initial Interest Rate']),
+  ...plainLabels('principal_amount'),
+  // "Rate" alone is the end of "Annual Percentage Rate" where its box is narrow.
   label(
-    'origination_charges',
-    [
-      'Prepaid Finance Charge',
-      'Prepaid Finance Charges',
-      'Less Prepaid Finance Charge',
-      'Less Prepaid Finance Charges',
-      'Total Prepaid Finance Charge',
-      'Total Prepaid Finance Charges',
-    ],
-    { direction: 'right' },
+    'interest_rate',
+    wordings(
+      '{note|contract|simple|initial|fixed|} interest rate {per year|per annum|of note|on note|}',
+      '{note|contract|nominal} rate',
+    ),
+  ),
+  label('principal_amount', ['Note Principal', 'Principal Amount of the Note', 'Principal'], { certainty: 0.9 }),
+  sentence(
+    'interest_rate',
+    ['interest rate'],
+    '(?:simple|contract|note|annual|your|the|yearly|fixed|initial) interest rate(?: on (?:this|the|your) loan)?(?: is|:| of)? (?P<v>{rate})',
+    { certainty: 0.86 },
   ),
 ];
 
@@ -131,21 +144,18 @@ const schedule: readonly Rule[] = [
     ['payments of', 'first payment'],
     `(?:payments of ${sum}[^$]{0,60}?(?:beginning|starting|commencing|begin|first due)(?: on)?|first payment (?:date )?(?:is |will be |shall be )?(?:due )?(?:on)?):? (?P<v>{date})`,
   ),
-  label('first_payment_date', ['First Payment Date', 'First Payment Due', 'Date of First Payment']),
-  label('payment_amount', ['Principal + Interest Payment', 'Principal and Interest Payment', 'Monthly Payment']),
+  sentence(
+    'first_payment_date',
+    ['payments of', 'the first'],
+    `payments of ${sum}(?: each)?,? (?:with )?the first(?: payment)?(?: is)?(?: due)?(?: on)? (?P<v>{date})`,
+  ),
+  ...plainLabels('first_payment_date', 'payment_amount'),
+  label('payment_amount', ['Principal + Interest Payment', 'Each Payment', 'Payment Amount', 'Amount of Each Payment']),
+  label('number_of_payments', wordings('{number|no.|#|total number} of {monthly|} {payments|installments}')),
 ];
 
 const lateAndEarly: readonly Rule[] = [
-  sentence(
-    'grace_days',
-    ['late', 'past due', 'overdue'],
-    '(?:payment is|is late by|payment becomes)(?: not (?:made|paid|received) within)?(?: more than| over)? (?P<v>{int})(?: calendar)? days(?: or more)? ?(?:late|past due|overdue|after|of the|,|\\.)',
-  ),
-  sentence(
-    'late_charge_percent',
-    ['charged', 'late charge', 'late fee'],
-    '(?:charged|late (?:charge|fee)(?: of| equal to| will be)?)(?: a late (?:charge|fee) of)?(?: an amount equal to)? (?P<v>{rate}) of',
-  ),
+  ...lateCharge(),
   sentence(
     'prepayment_penalty',
     ['pay off early', 'prepay', 'pays off early'],
@@ -157,6 +167,13 @@ const lateAndEarly: readonly Rule[] = [
     '(?:pays?|prepays?)[^.]{0,40},? (?:you|borrower|i) (?P<v>may|will) have to pay (?:a|any) (?:prepayment )?(?:penalty|charge|fee)',
     { value: 'true' },
   ),
+  label(
+    'prepayment_penalty',
+    wordings('prepayment {penalty|charge|fee|penalties}', 'penalty for {prepayment|paying early}', 'prepayment'),
+    {
+      valuePattern: part(String.raw`^(?P<v>yes|no|none)\b`),
+    },
+  ),
   checkbox('prepayment_penalty', ['will not', 'will not have to pay a penalty'], 'false', { near: ['Prepayment'] }),
   checkbox('prepayment_penalty', ['may', 'may have to pay a penalty'], 'true', { near: ['Prepayment'] }),
 ];
@@ -165,6 +182,11 @@ const lateAndEarly: readonly Rule[] = [
 export const truthInLending = family(
   'truth_in_lending',
   loanNumber,
+  label('loan_number', wordings('{account|loan account|contract|note|reference} {no|number|#|}'), {
+    lines: 1,
+    valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)$`),
+    certainty: 0.88,
+  }),
   sentence('loan_number', ', loan', String.raw`,? loan(?: no\.?| number)? (?P<v>{id})`, { certainty: 0.85 }),
   parties,
   dates,
