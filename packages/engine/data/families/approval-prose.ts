@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { letterParties } from './agreement-parties.ts';
 import { label, part, sentence } from './build.ts';
-import { address, entityType, partyName } from './instrument-patterns.ts';
+import { address, entityType } from './instrument-patterns.ts';
 
 const committee = String.raw`(?-i:[A-Z])[A-Za-z.'’&-]*(?: (?:of|and|&|(?-i:[A-Z])[A-Za-z.'’&-]*)){0,6}`;
 const person = String.raw`(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3}`;

@@ -1,8 +1,9 @@
 import { bankName } from './bank-name.ts';
-import { block, checkbox, column, family, label, sentence, table } from './build.ts';
+import { block, checkbox, column, family, label, sentence, table, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
-import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
+import { letterBorrower } from './letter-borrower.ts';
+import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 
@@ -69,6 +70,20 @@ const parties = [
     'Financial Institution',
     'Credit Union',
   ]),
+  label('lender_name', ['To'], { page: 1, valuePattern: onlyLender, certainty: 0.8 }),
+  label('lender_address', ['To'], {
+    page: 1,
+    valuePattern: String.raw`(?i)^[^0-9]*?\b(?:bank|credit union|savings|trust company|lender)\b[^0-9]*(?P<v>\d{1,6} .*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
+    lines: 4,
+    certainty: 0.8,
+  }),
+  sentence(
+    'borrower_address',
+    ['undersigned'],
+    String.raw`\bundersigned,? ${partyName}(?:,? ${entityType})?,? (?:of|residing at|located at|whose (?:mailing )?address is) (?P<v>{address})`,
+    { certainty: 0.88 },
+  ),
+  ...letterBorrower,
   label('lender_address', ['Lender', 'Lender Address', "Lender's Address", 'Name of Lender', 'Bank', 'Creditor']),
   sentence(
     'lender_name',
@@ -151,6 +166,12 @@ const loan = [
   ),
   sentence(
     'principal_amount',
+    ['note', 'loan'],
+    String.raw`\b(?:note|loan)\b(?:[^.$]|\.\d){0,60}? (?:for|in the (?:(?:original|principal|face) )*(?:amount|sum) of|of) (?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'principal_amount',
     ['sources'],
     String.raw`\bsources amount(?: [a-z]+){0,4} loan(?: [\d-]{5,20})? ${amount}`,
     { certainty: 0.8 },
@@ -180,6 +201,11 @@ const loan = [
   label('loan_officer', ['From'], { page: 1, certainty: 0.8 }),
   label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95 }),
   label('note_date', ['Date'], { direction: 'below', page: 1, certainty: 0.7 }),
+  block('note_date', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
+    page: 1,
+    box: { x: 0, y: 0, w: 1, h: 0.45 },
+    certainty: 0.65,
+  }),
   label('maturity_date', ['Matures', 'Maturing']),
   label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan']),
   checkbox('rate_type', ['Fixed Rate'], 'fixed'),
@@ -228,6 +254,15 @@ const purpose = [
     'loan_purpose',
     ['specific purpose', 'for the purpose of', 'proceeds will be used', 'proceeds are to be used'],
     String.raw`\b(?:specific purpose of (?:this|the) loan is(?: to| for)?|for the purpose of|proceeds (?:will|are to|shall) be used (?:for|to)):? (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)(?:\.| (?-i:[A-Z]{4,}))`,
+    { certainty: 0.88 },
+  ),
+];
+
+const purposeWords = [
+  sentence(
+    'loan_purpose',
+    ['is for', 'are for', 'purpose'],
+    String.raw`\b(?:money|loan|proceeds|funds|advance) (?:is|are|will be) for:? (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)\.`,
     { certainty: 0.88 },
   ),
 ];
@@ -320,6 +355,8 @@ const total = [
   'Total',
 ];
 
+const payee = '(?:borrowers?|you|customers?|members?|undersigned|makers?|us|me)';
+
 const amounts = [
   label('amount_to_borrower', toBorrower),
   table('amount_to_borrower', toBorrower),
@@ -328,6 +365,31 @@ const amounts = [
     'amount_to_borrower',
     ['directly', 'to borrower', 'to the borrower', 'undersigned', 'borrower’s', "borrower's"],
     String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? to (?:the )?(?:undersigned|borrowers?|you|me|us)\b(?:(?:[’']s)? (?:directly|checking|savings|deposit|operating|account)|,? directly|,? (?:by|via|through) )`,
+  ),
+  sentence(
+    'amount_to_borrower',
+    ['to the undersigned', 'to borrower', 'to the borrower', 'to us', 'to me'],
+    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? to (?:the )?(?:undersigned|borrowers?|us|me)[;.](?: |$)`,
+    { certainty: 0.85 },
+  ),
+  worded(
+    'amount_to_borrower',
+    `(?:amounts? |total )?(?:(?:paid|disbursed|payable|given|credited|deposited|proceeds|cash|funds|net|advance[ds]?|directly|direct) )*(?:to|for|to or for) (?:the )?${payee}(?: (?:directly|account|checking account|checking|deposit account|operating account|savings account|direct))*|direct(?:ly)? to ${payee}|${payee} (?:account|share|directly|direct)`,
+  ),
+  worded(
+    'amount_paid_to_others',
+    '(?:amounts? |total |subtotal )?(?:(?:paid|disbursed|payable|disbursements?|payments?|proceeds|funds) )*(?:to|for) (?:others|third parties|third persons|other payees|other parties|vendors|other persons)(?: on (?:the )?(?:borrowers?|your|their|my|our|customers?) behalf)?(?: total)?|(?:others|third parties|other payees)(?: total)?',
+  ),
+  worded(
+    'loan_proceeds_total',
+    '(?:grand )?total(?: (?:of|all|the|loan|note|proceeds|disbursements?|disbursed|paid|out|payments|funds|uses|advance[ds]?|to|be|amount|principal))*|(?:loan|note) (?:proceeds|principal)(?: total| disbursed)?|sum of (?:all )?(?:payments|disbursements)',
+  ),
+  // A list of who is paid: where one stands beside the borrower, it gets what others get.
+  sentence(
+    'amount_paid_to_others',
+    ['borrower', 'customer', 'member'],
+    String.raw`\b1\.?\)? (?:borrower|customer|member)s?\b[^\d$]{0,90}{sum} 2\.?\)? (?-i:[A-Z])[^\d$]{3,90}?(?P<v>{sum}) (?:grand )?total\b`,
+    { certainty: 0.8 },
   ),
   sentence(
     'amount_to_borrower',
@@ -395,8 +457,8 @@ const amounts = [
   ]),
   sentence(
     'disbursement_date',
-    ['disburse', 'fund', 'book', 'advance', 'pay it out'],
-    String.raw`\b(?:will |to |shall |may |please )?(?:disbursed?|fund(?:ed)?|advance[d]?|pay it out)(?: (?:the )?(?:loan|proceeds|loan proceeds|funds))? on(?: or (?:about|after))? (?P<v>{date})`,
+    ['disburse', 'fund', 'book', 'advance', 'pay', 'release', 'paid'],
+    String.raw`\b(?:will |to |shall |may |please )?(?:disbursed?|fund(?:ed)?|advance[d]?|pay it out|pay|release|paid)(?: out)?(?: (?:the |these |all |our |my |of )*(?:loan|proceeds|loan proceeds|funds|money|it))?(?: out)? on(?: or (?:about|after))? (?P<v>{date})`,
   ),
   sentence('disbursement_date', ['book'], String.raw`\bbook (?:the|this)[^;]{0,90}? on (?P<v>{date})`, {
     certainty: 0.88,
@@ -411,6 +473,7 @@ export const disbursementAuthorizations = [
     parties,
     loan,
     purpose,
+    purposeWords,
     amounts,
     signerNames('borrower_name', ['borrower']),
     partyWordings,

@@ -1,9 +1,10 @@
-import { block, checkbox, column, family, label, part, sentence, signature } from './build.ts';
+import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
 import { amount, called, described, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
+import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { signers } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
@@ -278,6 +279,23 @@ export const guaranty = family(
   note,
   principal,
   signers('guaranty_signed', 'guarantor_name', ['guarantor']),
+  worded(
+    'guaranty_limit',
+    '(?:extent|amount|limit|measure|scope|cap)(?: of (?:the |this )?(?:guaranty|guarantee|liability))?|(?:guarantors? )?(?:maximum )?liability|guaranty (?:is )?limited to|(?:guaranty|guarantee) (?:amount|limit|cap)|not to exceed',
+    { valuePattern: part(String.raw`^(?:limited(?: to)? |up to |not (?:to exceed|more than) )?\(?${amount}`) },
+  ),
+  worded(
+    'guaranty_type',
+    '(?:extent|amount|limit|measure|scope|kind|type|nature)(?: of (?:the |this )?(?:guaranty|guarantee|liability))?|(?:guarantors? )?liability|guaranty|guarantee',
+    { valuePattern: part(String.raw`^(?P<v>unlimited|without limit(?:ation)?|no limit|limited)\b`) },
+  ),
+  sentence(
+    'principal_amount',
+    ['note', 'loan'],
+    String.raw`\b(?:note|loan)\b(?:[^.$]|\.\d){0,60}? in the (?:(?:original|principal|face|stated) )*(?:amount|sum) of(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
+    { certainty: 0.85 },
+  ),
+  underHeads('guarantor', 'borrower', 'lender'),
   signature('notary_present', ['Notary Public', 'Notary']),
   partyWordings,
   wordings('loan_number', 'principal_amount', 'maturity_date', 'note_date', 'guarantor_name'),

@@ -76,6 +76,12 @@ export const prepayment = [
   ),
   sentence(
     'prepayment_penalty',
+    ['prepay', 'early'],
+    String.raw`(?P<v>\bno (?:penalty|charge|fee|premium)(?: or (?:penalty|charge|fee|premium))?(?: (?:is|will be|shall be))?(?: (?:charged|due|payable|owed|imposed|assessed))? (?:for|on|upon|if)(?: (?:a|an|any|the|this|voluntary|early|you|borrower|i|we))*(?: (?:prepay(?:ment|ing|s)?|pay(?:ment|ing|s|off)?(?: [a-z]+)? early|early payment)))`,
+    { value: 'false', certainty: 0.88 },
+  ),
+  sentence(
+    'prepayment_penalty',
     ['prepayment penalty', 'prepayment fee', 'prepayment premium', 'prepayment charge'],
     String.raw`(?:no|not|nor|without|any|if checked,?)\b(?: [a-z’']+){0,6} prepayment (?:penalty|fee|premium|charge)|(?:entitled to|following|subject to|together with|accompanied by|(?:agrees?|will|shall|must|required) (?:to )?pay(?: to lender| lender| the bank)?)(?: the)?(?: following)?(?: an?)? (?P<v>prepayment (?:penalty|fee|premium|charge))`,
     { value: 'true', certainty: 0.95 },

@@ -114,6 +114,12 @@ export const borrower: readonly Rule[] = [
     String.raw`["“]?(?:borrower|maker)s?["”]? (?:means|is|are|refers to|shall mean) (?P<v>{party})(?:,? (?:an? |whose|of |and its|jointly)|\.)`,
   ),
   ...inRole('borrower_name', 'borrower_address', borrowerRoles),
+  sentence(
+    'borrower_address',
+    ['means', 'undersigned'],
+    String.raw`(?:["“](?:we|i|borrower|maker|debtor)s?["”] means|\bundersigned,?) {party}(?:,? an? [a-z][a-z -]{3,60}?)?,? (?:of|residing at|located at|whose (?:mailing )?address is|having an address at) (?P<v>{address})`,
+    { certainty: 0.88 },
+  ),
   label('borrower_address', [
     'Borrower Address',
     "Borrower's Address",
@@ -166,13 +172,19 @@ export const loanNumberInText: readonly Rule[] = [
     String.raw`(?:renew|replac|exten|refinanc|consolidat)[a-z]*[^.]{0,60}(?:loan|note) (?:no\.?|number|#)[: ]*#?{id}|(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
     { certainty: 0.85 },
   ),
+  sentence(
+    'loan_number',
+    ['number', 'no.'],
+    String.raw`\b(?:note|loan)\b[^.;]{0,60}?,? (?:numbered|number|no\.?) (?P<v>\d[\d-]{3,18}\d)\b`,
+    { certainty: 0.8 },
+  ),
 ];
 
 export const bareLoanNumber: readonly Rule[] = [
   sentence(
     'loan_number',
     'loan',
-    String.raw`(?:^|[,;(:.] ?|[-–] |about |re |our |your |under |the |for |of )loan(?: id| account)? ?(?P<v>\d{5,}[\d-]*|\d{2,4}-\d{4,})\b`,
+    String.raw`(?:^|[,;(:.] ?|[-–] |about |re |our |your |under |the |for |of )loan(?: id| account)? ?(?P<v>\d{5,}[\d-]*|\d{2,5}-\d{3,})\b`,
     { certainty: 0.75 },
   ),
   label(

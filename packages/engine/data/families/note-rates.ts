@@ -38,8 +38,15 @@ export const interestRate = [
   sentence(
     'interest_rate',
     'interest',
-    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pays?|paying|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|\(|,|\.)`,
+    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pays?|paying|plus|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|\(|,|\.)`,
     { certainty: 0.85 },
+  ),
+  // A rate that moves: what index and margin come to today.
+  sentence(
+    'interest_rate',
+    ['plus', 'over', 'above', 'prime', 'index'],
+    String.raw`(?:plus|over|above|margin of)[^.%]{0,60}{rate}[^.%;]{0,80}?(?:which (?:is|makes|gives|equals|today is)(?: it)?|\bnow|currently|presently|at present|for an? initial|initially|making(?: it)?|resulting in)(?: an?| the)?(?: initial| current| present| interest)*(?: rate)?(?: of| is)? ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.92 },
   ),
 ];
 
@@ -60,6 +67,12 @@ export const rateType = [
     'rate_type',
     'fixed',
     String.raw`rate(?: of interest)?(?: on this (?:note|loan))? (?:is|will be|shall be|remains) (?:a )?(?P<v>fixed)`,
+  ),
+  sentence(
+    'rate_type',
+    ['variable', 'adjustable', 'floating'],
+    String.raw`\brate(?: of interest)?(?: on this (?:note|loan))? (?:is|will be|shall be) (?:an? )?(?P<v>variable|adjustable|floating)\b`,
+    { certainty: 0.88 },
   ),
   sentence(
     'rate_type',

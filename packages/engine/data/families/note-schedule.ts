@@ -268,7 +268,7 @@ export const maturity = [
   sentence(
     'balloon_amount',
     ['balloon'],
-    String.raw`balloon(?: payment| installment)?(?: of (?:principal(?: and interest)?))?,? ?(?:of|estimated (?:at|to be)|in the (?:estimated )?amount of|equal to|is|will be|:)(?: approximately| an estimated)? ${amount}`,
+    String.raw`balloon\)?(?: payment| installment)?(?: of (?:principal(?: and interest)?))?,? ?(?:is |will be |due )?(?:of|estimated (?:at|to be)|in the (?:estimated )?amount of|equal to|is|will be|:)(?: approximately| an estimated)? ${amount}`,
   ),
   sentence(
     'balloon_amount',

@@ -29,7 +29,7 @@ export const variableRate = [
   sentence(
     'rate_index',
     ['plus'],
-    String.raw`(?:equal to|at|is|be|of|with|variable:|floating:|variable,|rate:|index:) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
+    String.raw`(?:equal to|equals|at|is|be|of|with|variable:|floating:|variable,|rate:|index:) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
     { certainty: 0.85 },
   ),
   label('rate_margin', ['Margin', 'Rate Margin', 'Index Margin', 'Spread', 'Margin over Index']),
@@ -101,6 +101,18 @@ export const variableRate = [
     'rate_change_frequency',
     ['adjust', 'change', 'reset'],
     String.raw`rate (?:will|shall|may|is|to)(?: be)?(?: subject to)? (?:adjust|change|reset|adjusted|changed|re-?set|adjustment)(?:ed|s)?(?: (?:on |as of )?(?:each|every|once (?:an?|each|every)|the first day of each))? (?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|annually|year)\b`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['adjust', 'change', 'reset'],
+    String.raw`\b(?:rate|it) (?:will |may |shall |can )?(?:changes?|adjusts?|resets?|moves?|be (?:adjusted|changed|reset)|is (?:adjusted|changed|reset))(?: only)?(?: on| as of)?(?: the (?:first|last) (?:business |calendar )?day of)?(?: each| every| once an?| once each| once every)? ?(?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|annually|year)\b`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'first_rate_change_date',
+    ['first time', 'first on'],
+    String.raw`(?:chang|adjust|reset)[^.]{0,80}?(?:the )?first(?: time)?(?: on| being)? (?P<v>{date})`,
     { certainty: 0.85 },
   ),
   label('first_rate_change_date', [

@@ -149,7 +149,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
     worded('lender_address', someLender),
     worded(
       'lender_address',
-      `${lenderRole} (?:(?:mailing|street|business|notice|office|branch|main|full) )*(?:address|office)|(?:(?:mailing|street|business) )*(?:address|office) of (?:the )?${lenderRole}|(?:payments|payment) (?:are )?(?:made |payable |sent |due )?(?:at|to)|place of payments?|where to pay|pay at`,
+      `${lenderRole} (?:(?:mailing|street|business|notice|office|branch|main|full) )*(?:address|office)|(?:(?:mailing|street|business) )*(?:address|office) of (?:the )?${lenderRole}|(?:payments|payment) (?:are )?(?:made |payable |sent |due )?(?:at|to)|place of payments?|where (?:to|you|i|we|borrower) pays?|pay at|(?:send|mail|make) payments (?:to|at)|pay us at`,
     ),
   ],
   guarantor_name: [

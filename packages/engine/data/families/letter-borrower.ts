@@ -1,0 +1,26 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { block } from './build.ts';
+import { lenderName } from './party-patterns.ts';
+
+/** Where a letter has its head and its inside address. */
+const letterPart = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.62 } as const;
+
+const name = String.raw`(?-i:[A-Z])[A-Za-z0-9.&,’' -]{3,70}?`;
+const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box )[^\n]+`;
+const city = String.raw`[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;
+
+/** The one of the two parties to a letter that is no lender: a name over a street and a town, at its head. */
+export const letterBorrower: readonly Rule[] = [
+  block(
+    'borrower_name',
+    3,
+    String.raw`^(?:to:? |from:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?(?P<v>${name})\n${street}\n${city}$`,
+    letterPart,
+  ),
+  block(
+    'borrower_address',
+    3,
+    String.raw`^(?:to:? |from:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?${name}\n(?P<v>${street}\n${city})$`,
+    letterPart,
+  ),
+];
