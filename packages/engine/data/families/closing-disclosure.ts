@@ -1,6 +1,8 @@
 import { family, label, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
+import { plainLabels } from './plain-labels.ts';
 import { amount, tridForm } from './trid.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const loanCalculations = { section: 'Loan Calculations', until: 'Other Disclosures' } as const;
 
@@ -11,14 +13,15 @@ export const closingDisclosure = family(
   'closing_disclosure',
   loanNumber,
   tridForm,
-  label('closing_date', ['Closing Date', 'Date of Closing', 'Settlement Date']),
-  label('disbursement_date', ['Disbursement Date', 'Date of Disbursement', 'Funding Date']),
-  label('settlement_file_number', ['File #', 'File No', 'File Number', 'Escrow #', 'Escrow No']),
-
-  label('borrower_name', ['Borrower', 'Borrowers', 'Borrower(s)']),
-  label('borrower_address', ['Borrower', 'Borrowers', 'Borrower(s)']),
-  label('lender_name', ['Lender']),
+  plainLabels('closing_date', 'disbursement_date', 'settlement_agent', 'settlement_file_number'),
   label('settlement_agent', ['Settlement Agent', 'Closing Agent', 'Escrow Agent']),
+
+  label('borrower_name', nameOf('borrower', 'consumer', 'buyer/borrower', 'borrower/buyer')),
+  label('borrower_address', [...nameOf('borrower', 'consumer'), ...addressOf('borrower', 'consumer')]),
+  label('lender_name', nameOf('lender', 'creditor')),
+  label('lender_address', ['Lender', 'Creditor', ...addressOf('lender', 'creditor')], {
+    section: 'Contact Information',
+  }),
 
   // The contact page: a table with a column or a row for each party, or a list for each. The lender comes first in all.
   label('lender_name', ['Name'], { section: 'Contact Information', box: leftSide }),
@@ -45,7 +48,14 @@ export const closingDisclosure = family(
     until: 'Closing Cost Details',
     direction: 'right',
   }),
-  label('total_closing_costs', ['Total Closing Costs (Borrower-Paid)'], { direction: 'right' }),
+  label(
+    'total_closing_costs',
+    wordings('{J.|} total closing costs {(borrower-paid)|(J)|}', 'J. total closing costs (borrower-paid)'),
+    {
+      direction: 'right',
+      certainty: 0.88,
+    },
+  ),
   // Beside it stands what the Loan Estimate had said.
   table('total_closing_costs', ['Total Closing Costs (J)', 'Total Closing Costs'], 'Final', {
     section: 'Calculating Cash to Close',
@@ -55,6 +65,17 @@ export const closingDisclosure = family(
     until: 'Closing Cost Details',
     direction: 'right',
   }),
+  label(
+    'cash_to_close',
+    wordings(
+      '{estimated|final|} cash to close {from borrower|from you|due from borrower|}',
+      'cash due from borrower {at closing|}',
+    ),
+    {
+      direction: 'right',
+      certainty: 0.84,
+    },
+  ),
   table('cash_to_close', ['Cash to Close'], 'Final', { section: 'Calculating Cash to Close' }),
 
   sentence(

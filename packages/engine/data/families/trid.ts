@@ -1,5 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence, table } from './build.ts';
+import { lateCharge } from './late-charge.ts';
+import { plainLabels } from './plain-labels.ts';
+import { wordings } from './wordings.ts';
 
 /** An amount that fills its cell: what stands beside a label that has amounts of its own in it. */
 const wholeAmount = String.raw`^\+? ?(?P<v>-?\$? ?\d[\d,]*(?:\.\d{2})?)$`;
@@ -9,24 +12,62 @@ export const amount = String.raw`\$? ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?`;
 
 /** The head of both forms: columns, lists or boxes, but always these labels. */
 const heads: readonly Rule[] = [
-  label('date_issued', ['Date Issued', 'Issue Date', 'Date of Issue']),
-  label('property_address', ['Property', 'Property Address', 'Property Location', 'Subject Property']),
-  label('sale_price', ['Sale Price', 'Contract Sale Price', 'Contract Sales Price', 'Purchase Price']),
-  label('appraised_value', [
-    'Appraised Prop. Value',
-    'Appraised Property Value',
-    'Appraised Value',
-    'Appraised Value of Property',
-    // A Loan Estimate comes before the appraisal and says what the lender takes the value to be.
-    'Est. Prop. Value',
-    'Estimated Prop. Value',
-    'Estimated Property Value',
-  ]),
-  label('term_months', ['Loan Term']),
-  label('loan_purpose', ['Purpose', 'Loan Purpose']),
-  label('rate_type', ['Product', 'Loan Product']),
+  ...plainLabels('date_issued', 'property_address', 'sale_price', 'appraised_value', 'loan_officer'),
+  label('term_months', wordings('{loan|mortgage|} term', 'term of {the|} loan', 'length of loan')),
+  label(
+    'loan_purpose',
+    wordings('{loan|} purpose', 'purpose of {the|} loan', 'purpose / product', 'purpose and product'),
+    {
+      valuePattern: String.raw`^(?P<v>[^,;/]+)`,
+    },
+  ),
+  label('rate_type', wordings('{loan|} product', 'purpose / product', 'product type', 'rate type'), {
+    valuePattern: part(String.raw`(?P<v>fixed(?: rate)?|adjustable(?: rate)?|variable(?: rate)?|\bARM\b)`),
+  }),
   // At the foot of each page, where the seller's copy has it alone.
   sentence('loan_number', 'loan id', String.raw`page \d+ of \d+\W{0,5}loan id ?#?:? ?(?P<v>{id})`),
+];
+
+/** Forms that are drawn freely do not part their tables; then the labels must tell alone. */
+const withoutParts: readonly Rule[] = [
+  label('principal_amount', wordings('loan amount', 'amount of {the|} loan', 'principal amount'), { certainty: 0.85 }),
+  label('interest_rate', wordings('{initial|note|} interest rate', 'note rate'), { certainty: 0.85 }),
+  label(
+    'payment_amount',
+    wordings(
+      '{initial|} {monthly|} principal {&|and} interest {payment|a month|per month|}',
+      'monthly P&I',
+      'monthly payment of principal {&|and} interest',
+    ),
+    {
+      certainty: 0.85,
+    },
+  ),
+  label('prepayment_penalty', wordings('prepayment {penalty|charge}'), {
+    certainty: 0.85,
+    valuePattern: part(String.raw`^(?P<v>yes|no|none)\b`),
+  }),
+  sentence('prepayment_penalty', 'prepayment penalty', String.raw`prepayment penalty:? (?P<v>yes|no|none)\b`, {
+    certainty: 0.82,
+  }),
+  label(
+    'escrow_monthly',
+    wordings('{estimated|initial|} {monthly|} escrow {payment|deposit|} {a month|per month|monthly|each month|}'),
+    {
+      certainty: 0.82,
+      valuePattern: String.raw`^\+? ?(?P<v>\$ ?[1-9][\d,]*(?:\.\d{2})?)$`,
+      lines: 1,
+    },
+  ),
+  sentence('total_loan_costs', 'of loan costs', `(?P<v>${amount}) (?:of|in|for) (?:total )?loan costs`, {
+    certainty: 0.86,
+  }),
+  sentence('total_other_costs', 'of other costs', `(?P<v>${amount}) (?:of|in|for) (?:total )?other costs`, {
+    certainty: 0.86,
+  }),
+  sentence('lender_credits', 'lender credit', `(?:less|minus|after) (?P<v>${amount}) (?:of|in|for) lender credits?`, {
+    certainty: 0.86,
+  }),
 ];
 
 /** Loan Terms: the column beside the labels is what holds at closing; what may change is said to its right. */
@@ -130,11 +171,10 @@ export function prepaidInterest(): readonly Rule[] {
   ];
 }
 
-/** "If your payment is more than 15 days late, your lender will charge a late fee of 5% of …" */
 const latePayment: readonly Rule[] = [
-  sentence('grace_days', 'days late', 'payment is (?:more than )?(?P<v>{int}) (?:calendar )?days (?:or more )?late'),
+  ...lateCharge(),
+  // "If your payment is more than 15 days late, your lender will charge a late fee of 5% of …"
   sentence('late_charge_percent', 'late fee of', 'charge (?:you )?a late fee of (?P<v>{rate})'),
-  sentence('late_charge_amount', 'late fee of', 'charge (?:you )?a late fee of (?P<v>{money})'),
 ];
 
 const calculations: readonly Rule[] = [
@@ -157,6 +197,7 @@ const calculations: readonly Rule[] = [
 /** What the Loan Estimate and the Closing Disclosure print alike. */
 export const tridForm: readonly Rule[] = [
   ...heads,
+  ...withoutParts,
   ...loanTerms,
   ...projectedPayments,
   ...costsAtClosing,
