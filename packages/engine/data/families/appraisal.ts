@@ -1,8 +1,8 @@
-import { block, checkbox, family, label, sentence, table } from './build.ts';
+import { block, checkbox, family, label, sentence, table, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { onlyFloodZone, zoneAlone } from './flood-patterns.ts';
+import { floodZone, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
-import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { parcelNumber, speaksOfLand } from './title-patterns.ts';
 import {
   borrowerWorded,
@@ -163,6 +163,42 @@ export const appraisal = family(
   lenderWorded,
   lenderAddressWorded,
   zoneAlone,
+  sentence(
+    'flood_zone',
+    ['flood'],
+    String.raw`\bflood(?: hazard| map| status)?[:,-]? (?:is )?(?:in )?zone (?P<v>(?-i:${floodZone}))(?:[.,; )]|$)`,
+    {
+      certainty: 0.84,
+    },
+  ),
+  sentence(
+    'appraised_value',
+    ['value'],
+    String.raw`\b(?:market |appraised |final )?value,?[^.$]{0,60}? (?:as of|on|at|effective) {date}[,:]?(?: is| was| of)?:? (?P<v>{sum})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'appraisal_date',
+    ['value'],
+    String.raw`\b(?:market |appraised |final )?value,?[^.$]{0,80}? (?:as of|on|at|effective) (?P<v>{date})[,:]?(?: is| was| of)?:? \$`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'lender_name',
+    ['apprais', 'request of', 'prepared for'],
+    String.raw`\b(?:apprais\w+[^.]{5,140}?|prepared|request) (?:for|of|by) (?:the use of )?(?P<v>${lenderName})(?:[.,;]| its| in connection| as | to )`,
+    { certainty: 0.78, fallback: true },
+  ),
+  worded(
+    'appraised_value',
+    '(?:(?:final|our|my|the|as is|reconciled|concluded|appraised|estimated|fair|opinion of|estimate of|conclusion of|final opinion of|current) )*(?:market )?value(?: (?:conclusion|opinion|estimate|as is|of (?:the )?(?:subject|property|subject property|fee simple(?: interest| estate)?|land and improvements)|concluded|reported|is))*',
+    { certainty: 0.88 },
+  ),
+  worded(
+    'appraisal_date',
+    '(?:effective|valuation|value|appraisal|opinion) dates?(?: of (?:the |this |our )?(?:value|appraisal|valuation|report|opinion|market value))?|dates? of (?:the |this |our )?(?:value|valuation|appraisal|opinion|market value|value opinion)|(?:value|valued|appraised) as of|as of date',
+    { certainty: 0.9 },
+  ),
   sentence(
     'lender_address',
     ['client', 'lender'],

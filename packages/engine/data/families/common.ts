@@ -107,6 +107,12 @@ export const lenderReference: readonly Rule[] = [
       valuePattern: String.raw`(?i)^(?:your )?(?:loan)? ?(?:number|no\.?|#)? ?:? ?#? ?(?P<v>[A-Z]{0,5}-?[0-9][A-Z0-9-]{3,20})\b`,
     },
   ),
+  sentence(
+    'loan_number',
+    ['your loan', 'your file', 'your ref'],
+    String.raw`\byour (?:loan|file|reference|ref\.?)(?: no\.?| number| #)?:? ?#?(?P<v>[A-Z]{0,4}-?\d[A-Z0-9-]{3,18}\d)\b`,
+    { certainty: 0.86 },
+  ),
 ];
 
 /** A party with its address as a block beside its label. */

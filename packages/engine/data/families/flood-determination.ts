@@ -4,6 +4,15 @@ import { communityAndZone, floodZone, onlyCommunity, onlyFloodZone, zoneAlone } 
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
 import { parcelNumber } from './title-patterns.ts';
+import { determinedWorded, requiredWorded, zoneWorded } from './worded-flood.ts';
+import {
+  borrowerWorded,
+  countyWorded,
+  lenderAddressWorded,
+  lenderWorded,
+  parcelWorded,
+  propertyWorded,
+} from './worded-land.ts';
 
 const lender = [
   'Lender',
@@ -199,6 +208,15 @@ export const floodDetermination = family(
   lenderReference,
   loanInSentence,
 
+  zoneWorded,
+  determinedWorded,
+  requiredWorded,
+  borrowerWorded,
+  countyWorded,
+  lenderWorded,
+  lenderAddressWorded,
+  parcelWorded,
+  propertyWorded,
   label('lender_name', lender),
   label('lender_address', lender),
   block('lender_name', 5, lenderBlockName, { certainty: 0.84 }),

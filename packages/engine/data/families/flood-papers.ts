@@ -1,4 +1,4 @@
-import { block, checkbox, family, label, part, sentence, table } from './build.ts';
+import { block, checkbox, family, label, part, sentence, table, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { communityAndZone, floodZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { countyInName } from './instrument-patterns.ts';
@@ -7,9 +7,23 @@ import {
   addresseeName,
   lenderBlockAddress,
   lenderBlockName,
+  lenderLine,
   letterAddress,
   onlyLender,
+  pageHead,
 } from './party-patterns.ts';
+import { determinedWorded, requiredWorded, zoneWorded } from './worded-flood.ts';
+import {
+  borrowerAddressWorded,
+  borrowerWorded,
+  countyWorded,
+  insuredWorded,
+  lenderAddressWorded,
+  lenderWorded,
+  mortgageeAddressWorded,
+  mortgageeLabels,
+  propertyWorded,
+} from './worded-land.ts';
 
 const communityLabels = [
   'NFIP Community Number',
@@ -169,6 +183,15 @@ export const floodNotice = family(
   ]),
   lenderReference,
   loanInSentence,
+  zoneWorded,
+  determinedWorded,
+  requiredWorded,
+  borrowerWorded,
+  borrowerAddressWorded,
+  countyWorded,
+  lenderWorded,
+  lenderAddressWorded,
+  propertyWorded,
   label('borrower_name', noticeBorrower),
   label('borrower_address', [
     ...noticeBorrower,
@@ -182,6 +205,8 @@ export const floodNotice = family(
   label('lender_name', noticeLender),
   label('lender_address', [...noticeLender, 'Lender Address', "Lender's Address"]),
   block('lender_name', 5, lenderBlockName, { certainty: 0.8 }),
+  // The head of the lender's own paper.
+  block('lender_name', 1, lenderLine, { page: 1, box: pageHead, certainty: 0.72, fallback: true }),
   block('lender_address', 6, lenderBlockAddress, { certainty: 0.8 }),
   sentence(
     'lender_name',
@@ -285,8 +310,8 @@ export const floodNotice = family(
   }),
   sentence(
     'property_county',
-    ['county'],
-    String.raw`${countyInName}|(?:\d{5,6}|\b(?:in|of)|community(?: of)? [A-Za-z. ]{2,30}),? (?:the )?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County)\b`,
+    ['county', 'parish'],
+    String.raw`${countyInName}|(?:\d{5,6}|\b(?:in|of)|community(?: of)? [A-Za-z. ]{2,30}),? (?:the )?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County|Parish)\b`,
     { certainty: 0.8 },
   ),
   label('flood_coverage_amount', [
@@ -323,6 +348,9 @@ export const floodNotice = family(
   ),
   label('flood_community_number', communityLabels, { valuePattern: onlyCommunity }),
   communitySentence,
+  sentence('flood_community_number', ['community'], String.raw`community (?:\(?#? ?)?(?P<v>\d{6})\b`, {
+    certainty: 0.85,
+  }),
   sentence('flood_community_number', ['community'], String.raw`community[^.;]{0,80}?, (?P<v>\d{6})\b`, {
     certainty: 0.8,
   }),
@@ -531,6 +559,11 @@ export const floodPolicy = family(
   ]),
   lenderReference,
   loanInSentence,
+  zoneWorded,
+  insuredWorded,
+  propertyWorded,
+  worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2 }),
+  mortgageeAddressWorded,
   label('borrower_name', insured),
   label('borrower_address', [...insured, 'Insured Mailing Address', "Insured's Mailing Address"]),
   label('borrower_address', ['Mailing Address'], { certainty: 0.8, page: 1 }),

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
 import { amount, amountInWords } from './instrument-patterns.ts';
+import { debtWorded } from './worded-instrument.ts';
 
 const instrument =
   '(?:deed of trust|trust deed|security deed|deed to secure debt|mortgage|security instrument|assignment(?: of (?:leases and )?rents)?|instrument|indenture|agreement|rider|deed)';
@@ -63,6 +64,11 @@ export const instrumentDate: readonly Rule[] = [
     ['dated', 'made', 'date of this', 'is given', 'entered into', 'executed', 'effective'],
     String.raw`\b(?:this )?${instrument}(?: \([^)]{3,60}\))?,? (?:is |was |made |shall be )?(?:dated|made|given|executed|entered into|effective)(?: and (?:executed|entered into|delivered|effective))?(?:,? (?:as of|on|this|effective|for reference purposes|and effective as of))*(?: the)? (?P<v>{date})`,
   ),
+  // "MORTGAGE On March 9, 2026, Harold Finch mortgages …"
+  sentence('note_date', ['on '], String.raw`\b${instrument}\.? (?-i:On)(?: this)? (?P<v>{date}),`, {
+    page: 1,
+    certainty: 0.86,
+  }),
   sentence(
     'note_date',
     ['date of this'],
@@ -83,6 +89,7 @@ export const instrumentDate: readonly Rule[] = [
 
 /** The debt that an instrument secures: its note, its amount and when it is due. */
 export const instrumentDebt: readonly Rule[] = [
+  ...debtWorded,
   ...instrumentLoanNumber,
   ...instrumentDate,
   label('principal_amount', [
@@ -236,7 +243,7 @@ export const instrumentDebt: readonly Rule[] = [
   sentence(
     'maturity_date',
     [' due '],
-    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: in full)?(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bdue in full (?:on|by)|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
     { certainty: 0.88 },
   ),
   // Blanks of stationers name the line under it.

@@ -12,6 +12,7 @@ import {
   quote,
   taker,
 } from './instrument-patterns.ts';
+import { trusteeWorded } from './worded-instrument.ts';
 import { grantorWorded, takerWorded } from './worded-land.ts';
 
 const giverLabels = [
@@ -192,7 +193,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'borrower_name',
     giverWords(),
-    String.raw`(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?)?${called(giver)}`,
+    String.raw`(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? an? (?:single|married|unmarried|widow|widower|individual)[a-z ]{0,20})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?|,? of ${address})?${called(giver)}`,
   ),
   sentence(
     'borrower_name',
@@ -252,7 +253,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'lender_name',
     takerWords(),
-    String.raw`(?:[;,.:)] |\b(?:and|between|to|benefit of|favor of|use of) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is)[^“”";]{5,200}?)?${called(taker)}`,
+    String.raw`(?:[;,.:)] |\b(?:and|between|to|benefit of|favor of|use of) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is|located)[^“”";]{5,200}?|,? of ${address})?${called(taker)}`,
   ),
   sentence(
     'lender_name',
@@ -296,6 +297,7 @@ export const instrumentParties: readonly Rule[] = [
 
 /** Who holds the land until the debt is paid. */
 export const trustee: readonly Rule[] = [
+  trusteeWorded,
   label('trustee_name', [
     'Trustee',
     'Trustee(s)',
@@ -349,6 +351,8 @@ function takerWords(): readonly string[] {
   return ['lender', 'beneficiary', 'mortgagee', 'assignee', 'bank', 'credit union'].flatMap((word) => [
     `“${word}`,
     `"${word}`,
+    `called ${word}`,
+    `called the ${word}`,
   ]);
 }
 

@@ -25,7 +25,7 @@ export const entityType = String.raw`(?:an? )?${stateName}(?: domestic| professi
 export const afterEntity = String.raw`(?:[,.;]| ?\(| (?-i:[^BNX_])|$)`;
 
 /** What follows a party's name in the sentence that introduces it. */
-export const afterParty = String.raw`(?:,? an? (?:${stateName}|national|state|federal|single|married|widow|individual|unmarried|corporation|limited|banking)\b|,? (?:whose|having|with (?:an?|its)|residing|currently|husband|wife|as (?:joint|tenants|husband|community|trustee|beneficiary|lender|grantor|mortgagor|mortgagee|trustor|borrower|individuals?)|married|unmarried|a married|individually|located|of \d|which is|organized|acting|successor|its successors)|,? ?\(|,? hereinafter|; )`;
+export const afterParty = String.raw`(?:,? an? (?:${stateName}|national|state|federal|single|married|widow|widower|individual|unmarried|corporation|limited|banking)\b|,? (?:whose|having|with (?:an?|its)|residing|currently|husband|wife|as (?:joint|tenants|husband|community|trustee|beneficiary|lender|grantor|mortgagor|mortgagee|trustor|borrower|individuals?)|married|unmarried|a married|individually|located|of \d|which is|organized|acting|successor|its successors)|,? ?\(|,? hereinafter|; )`;
 
 /** The words by which instruments call the one who gives the security, the lender and the trustee. */
 export const giver = '(?:grantor|trustor|mortgagor|borrower|assignor|debtor|pledgor|owner|landlord)';
@@ -36,7 +36,7 @@ export const quote = '["“”]';
 
 /** `("Grantor")`, `(the “Lender”)`, `(referred to below sometimes as “Lender” and sometimes as “Beneficiary”)`. */
 export function called(who: string): string {
-  return String.raw`,? ?\((?:(?:individually|collectively|jointly|hereinafter|herein|together|sometimes|referred|to|below|as|called|the|each|an?|and|or|with|its|successors|assigns|individually and collectively)[, ]+){0,14}${quote}?${who}s?\b`;
+  return String.raw`,? ?\((?:(?:who|which|is|are|hereby|known|individually|collectively|jointly|hereinafter|herein|together|sometimes|referred|to|below|as|called|the|each|an?|and|or|with|its|successors|assigns|individually and collectively)[, ]+){0,14}${quote}?${who}s?\b`;
 }
 
 /** `herein called TRUSTOR`, `hereinafter referred to as the "Mortgagor"`. */

@@ -1,7 +1,7 @@
-import { block, family, label, sentence } from './build.ts';
+import { block, family, label, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
-import { insuredWorded, propertyWorded } from './worded-land.ts';
+import { insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
 
 const insured = [
   'Insured',
@@ -94,6 +94,8 @@ export const liabilityInsurance = family(
   ),
 
   insuredWorded,
+  worded('lender_name', mortgageeLabels, { certainty: 0.84 }),
+  mortgageeAddressWorded,
   // In a letter: "coverage is in force for Cascade Printing, Inc. of 12 Mill Road, Bend, OR 97701".
   sentence(
     'borrower_name',

@@ -12,6 +12,7 @@ import {
   onlyLender,
   pageHead,
 } from './party-patterns.ts';
+import { buildingSum, deductibleWorded, insuranceDates, insurerWorded } from './worded-insurance.ts';
 import { countyWorded, insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
 
 /** Which sum insures the building: not what stands in the house, beside it, or against a lawsuit. */
@@ -418,6 +419,42 @@ export const propertyInsurance = family(
   ),
   block('insurer_name', 1, `^(?P<v>${insurerName})$`, { page: 1, box: pageHead, certainty: 0.82 }),
 
+  insuranceDates,
+  // Two dates that are joined are the term, wherever they stand.
+  sentence(
+    'hazard_effective_date',
+    ['to', 'until', 'through', '-', '–'],
+    String.raw`(?P<v>{date})(?:,? (?:at )?12:01 a\.?m\.?,?)?(?: standard time,?)?(?: (?:to|until|through|thru|-|–|and ending|ending)| ?[-–]) ?(?:12:01 a\.?m\.?,? (?:on )?)?{date}`,
+    {
+      certainty: 0.75,
+      fallback: true,
+    },
+  ),
+  sentence(
+    'hazard_expiration_date',
+    ['to', 'until', 'through', '-', '–'],
+    String.raw`{date}(?:,? (?:at )?12:01 a\.?m\.?,?)?(?: standard time,?)?(?: (?:to|until|through|thru|-|–|and ending|ending)| ?[-–]) ?(?:12:01 a\.?m\.?,? (?:on )?)?(?P<v>{date})`,
+    {
+      certainty: 0.75,
+      fallback: true,
+    },
+  ),
+  // "Re: Homeowners insurance for Carol Whitcomb, 8 Orchard Hill Road, Swanzey, NH 03446"
+  sentence(
+    'borrower_name',
+    ['insurance for', 'insurance of', 'policy of', 'policy for', 'coverage for', 'insured:', 'insures'],
+    String.raw`\b(?:insurance|policy|coverage) (?:for|of|on behalf of|issued to|held by) (?:our (?:insureds?|clients?|policyholders?),? )?(?P<v>{party})(?:,| at| of) {address}`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'property_address',
+    ['insurance for', 'insurance of', 'policy of', 'policy for', 'coverage for', 'insures'],
+    String.raw`\b(?:insurance|policy|coverage) (?:for|of|on behalf of|issued to|held by) (?:our (?:insureds?|clients?|policyholders?),? )?{party}(?:,| at| of) (?P<v>{address})`,
+    { certainty: 0.7, fallback: true },
+  ),
+  buildingSum,
+  deductibleWorded,
+  insurerWorded,
   label('borrower_name', insured),
   insuredWorded,
   // Declarations are mailed: who is insured stands where the window of the envelope is.

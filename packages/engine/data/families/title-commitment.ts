@@ -18,6 +18,15 @@ import {
   vestedLabels,
   vestedSentence,
 } from './title-patterns.ts';
+import { borrowerWorded, countyWorded, parcelWorded, propertyWorded } from './worded-land.ts';
+import {
+  commitmentNumber,
+  insuredLender,
+  loanPolicySum,
+  officeNumbers,
+  ownerWorded,
+  titleDate,
+} from './worded-title.ts';
 
 /** A commitment promises two policies: the owner's stands beside the loan's, with an insured and a sum of its own. */
 const loanPolicies = [
@@ -71,6 +80,16 @@ function newMortgage(parties: string): string {
 
 export const titleCommitment = family(
   'title_commitment',
+  officeNumbers,
+  commitmentNumber,
+  titleDate,
+  loanPolicySum,
+  insuredLender,
+  ownerWorded,
+  borrowerWorded,
+  countyWorded,
+  parcelWorded,
+  propertyWorded,
   fileNumber,
   loanNumber,
   label('loan_number', [
@@ -185,7 +204,7 @@ export const titleCommitment = family(
   sentence(
     'title_effective_date',
     ['as of', 'through', 'effective'],
-    String.raw`(?:speaks (?:as of|from)|(?:searched|examined|certified|continued|dated down)(?: of record)? (?:to|through|as of)|(?:commitment|report|binder|search) (?:is )?(?:effective|dated|speaks|made)(?: as of| on)?|effective(?: on| at)?:?) (?P<v>{date})`,
+    String.raw`(?:(?:speaks|good|made|given) (?:as of|from)|(?:searched|examined|certified|continued|dated down)(?: of record)? (?:to|through|as of)|(?:commitment|report|binder|search) (?:is )?(?:effective|dated|speaks|made)(?: as of| on)?|effective(?: on| at)?:?) (?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -362,6 +381,12 @@ export const titleCommitment = family(
     'Purchaser(s)',
     'Mortgagor',
     'Proposed Mortgagor',
+    'Purchasers',
+    'Buyers',
+    'Buyer(s) / Borrower',
+    'Purchaser / Borrower',
+    'Borrower / Purchaser',
+    'Customer',
     'Proposed Buyer',
     'Proposed Owner',
     'Owner’s Policy Proposed Insured',
@@ -377,7 +402,7 @@ export const titleCommitment = family(
   sentence(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed'],
-    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|to secure|in the (?:original |principal )*(?:amount|sum) of)`,
+    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|to secure|in the (?:original |principal )*(?:amount|sum) of|for {sum})`,
     { certainty: 0.9 },
   ),
   // In columns the running text may mix their lines; a block keeps to its own.
@@ -451,7 +476,7 @@ export const titleCommitment = family(
   sentence(
     'principal_amount',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
-    String.raw`\b${instrument} (?:from|by|executed by|given by|signed by|made by) ${partyName},? ${toward} ${lenderName},? (?:securing an indebtedness )?(?:in|for) the (?:original |principal |stated )*(?:amount|sum) of (?P<v>{sum})(?:\.(?: |$)|;|$|,? to be |,? and (?:to be|recording)| [a-z]\. | \(?\d{1,2}[.)] | •)`,
+    String.raw`\b${instrument} (?:from|by|executed by|given by|signed by|made by) ${partyName},? ${toward} ${lenderName},? (?:securing an indebtedness )?(?:(?:in|for) the (?:original |principal |stated )*(?:amount|sum) of|for|of) (?P<v>{sum})(?:\.(?: |$)|;|$|,? to be |,? and (?:to be|recording)| [a-z]\. | \(?\d{1,2}[.)] | •)`,
     { certainty: 0.9 },
   ),
 

@@ -12,7 +12,7 @@ export const partyThenEnd = String.raw`(?P<v>(?-i:[A-Z])[^;:()]{1,90}?${nameEnd}
 export const partyName = String.raw`(?-i:[A-Z])[^;:()]{1,90}?${nameEnd}`;
 
 /** On its way to the lender a deed of trust names its trustee. */
-export const throughTrustee = String.raw`(?:to [^;:()]{3,70}?(?:,(?: as)?| as) trustees?(?:, | for | )(?:for )?)?`;
+export const throughTrustee = String.raw`(?:to [^;:()]{3,70}?(?:,(?: as)?| as) trustees?,? )?`;
 
 /** Who holds the land for the lender, in the same sentence. */
 export const trusteeBetween = sentence(
@@ -201,8 +201,8 @@ export const fileNumber: readonly Rule[] = [
   ]),
   sentence(
     'settlement_file_number',
-    ['file', 'gf no', 'escrow no', 'order no'],
-    String.raw`\b(?:(?:our|agent[’']s|agency|office|title|escrow|settlement) file(?: number| no\.?| #)?:?|file(?: number| no\.?| #)?:|(?-i:file)|GF (?:no\.?|number|#):?|(?:escrow|order) (?:no\.?|number|#):) ?(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
+    ['file', 'gf no', 'escrow no', 'order no', 'our order', 'our ref'],
+    String.raw`\b(?:(?:our|agent[’']s|agency|office|title|escrow|settlement) (?:file|order|reference|ref\.?)(?: number| no\.?| #)?:?|file(?: number| no\.?| #)?:|(?-i:file)|GF (?:no\.?|number|#):?|(?:escrow|order) (?:no\.?|number|#):) ?(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
     { certainty: 0.85 },
   ),
   block('settlement_file_number', 1, String.raw`\bfile(?: no\.?| number| #)?:? (?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})$`, {
@@ -420,6 +420,12 @@ export const propertyCounty: readonly Rule[] = [
   }),
   sentence(
     'property_county',
+    ['county of'],
+    String.raw`\b(?:situated?|located|lying|being)(?: and being)? in (?:the )?(?:city of [A-Za-z. ]{2,30},? )?county of (?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?))(?:,|;| and| state)`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'property_county',
     ['county'],
     String.raw`${countyInName}|\d[\d-]{3,24}\d(?:,|;|,? in| \()? ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) county\b`,
     { certainty: 0.85 },
@@ -533,4 +539,4 @@ export const settlementAgent: readonly Rule[] = [
 ];
 
 /** The lender as the instrument to be insured names it. */
-export const toLender = String.raw`(?:to|in favor of|for the benefit of|as beneficiary,?) (?P<v>${lenderName})(?:,|\.| securing| dated| to secure| in the| as |$)`;
+export const toLender = String.raw`(?:to secure|to|in favor of|for the (?:use and )?benefit of|for the use of|for|as beneficiary,?|naming|securing) (?P<v>${lenderName})(?:,|\.|;| securing| dated| to secure| in the| as | on | for | recorded|$)`;

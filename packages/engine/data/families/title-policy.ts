@@ -19,6 +19,8 @@ import {
   vestedLabels,
   vestedSentence,
 } from './title-patterns.ts';
+import { borrowerWorded, countyWorded, parcelWorded, propertyWorded } from './worded-land.ts';
+import { insuredLender, officeNumbers, ownerWorded, policySum, titleDate } from './worded-title.ts';
 
 /** Who gave the insured mortgage: what a sentence says between the instrument and its lender. */
 const given = String.raw`\b${instrument}[^.;]{0,40}? (?:from|by|executed by|given by|made by|granted by)`;
@@ -67,6 +69,15 @@ const borrowerAndOwner = [
 
 export const titlePolicy = family(
   'title_policy',
+  officeNumbers,
+  titleDate,
+  policySum,
+  insuredLender,
+  ownerWorded,
+  borrowerWorded,
+  countyWorded,
+  parcelWorded,
+  propertyWorded,
   fileNumber,
   loanNumber,
   label('loan_number', [
@@ -165,6 +176,17 @@ export const titlePolicy = family(
   label('title_insured', ['Name of Insured'], { certainty: 0.85 }),
   sentence(
     'title_insured',
+    ['insures', 'insure '],
+    String.raw`\binsures? (?P<v>${lenderName})(?:,| its| and| as | in the| against)`,
+    {
+      certainty: 0.88,
+    },
+  ),
+  sentence('title_amount', ['insure'], String.raw`\binsures? [^.$]{3,120}? in the (?:amount|sum) of (?P<v>{sum})`, {
+    certainty: 0.88,
+  }),
+  sentence(
+    'title_insured',
     ['insured'],
     String.raw`\b(?:insured(?: lender| mortgagee| party)?|(?-i:Assured))(?: is:?|:|,) (?P<v>${lenderName})(?:,|\.| its| and | and/or| isaoa| in the| \d|$)`,
     { certainty: 0.92 },
@@ -246,7 +268,13 @@ export const titlePolicy = family(
   sentence(
     'note_date',
     ['mortgage', 'deed of trust', 'security deed', 'security instrument'],
-    String.raw`${given}[^;]{5,200}?,? dated(?: as of)?:? (?P<v>{date})`,
+    String.raw`${given}[^;]{5,200}?,? (?:dated(?: as of)?|on):? (?P<v>{date})`,
+  ),
+  sentence(
+    'note_date',
+    ['dated'],
+    String.raw`\b${instrument}(?: \([^)]{3,40}\))?,? dated(?: as of)? (?P<v>{date}),? (?:and )?(?:from|by|executed|given|made|in favor|recorded|securing)`,
+    { certainty: 0.92 },
   ),
   block(
     'note_date',

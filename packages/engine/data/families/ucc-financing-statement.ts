@@ -2,6 +2,7 @@ import { block, family, label, part, sentence } from './build.ts';
 import { loanInSentence, loanNumber } from './common.ts';
 import { stateName } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
+import { filingParties } from './worded-land.ts';
 
 const debtor = [
   "Debtor's Name",
@@ -109,6 +110,7 @@ export const uccFinancingStatement = family(
   ),
   loanInSentence,
 
+  filingParties,
   label('borrower_name', debtor),
   label('borrower_address', debtor),
   label('borrower_name', names, inDebtor),

@@ -8,12 +8,17 @@ import { part, worded } from './build.ts';
 
 const nameOf =
   '(?:(?:full |legal |print |printed )?names?(?: and (?:mailing |street )?address(?:es)?| & address)? of (?:the |each )?)?';
-const nameAfter =
-  '(?: (?:full |legal )?names?)?(?:(?: and| &|/)? ?(?:mailing |street |notice |home |office )?address(?:es)?)?(?: and (?:phone|telephone|zip code))?(?: information| is| are)?';
+const kindOfAddress = '(?:mailing |street |notice |home |office )?address(?:es)?';
+const known = '(?: and (?:phone|telephone|zip code))?(?: information| is| are)?';
 
 /** A label for a party by its role; several roles may share one label. */
 function party(role: string): string {
-  return `${nameOf}(?:${role})(?:(?:/| and | or )(?:${role}))*${nameAfter}`;
+  return `${nameOf}(?:${role})(?:(?:/| and | or )(?:${role}))*(?: (?:full |legal )?names?)?(?:(?: and| &|/) ?${kindOfAddress})?${known}`;
+}
+
+/** The same, and labels for the address alone. */
+function partyOrAddress(role: string): string {
+  return `${party(role)}|(?:${role}) ${kindOfAddress}|${kindOfAddress} of (?:the )?(?:${role})`;
 }
 
 const borrower =
@@ -27,7 +32,7 @@ const lender =
 const taker =
   '(?:lenders?|beneficiar(?:y|ies)|mortgagees?|assignees?|secured part(?:y|ies)|bank|credit union|holder|creditor|note ?holder)';
 const mortgagee =
-  '(?:first |1st |primary )?(?:mortgagees?|mortgage ?holders?|mortgage company|lien ?holders?|lender loss payees?|lenders loss payables?|loss payees?|additional interests?|additional interest holders?|lenders?|bank|interested part(?:y|ies)|certificate holders?|evidence holders?|holders?)(?: s)?(?: (?:1|no 1|# ?1|a|clause))?';
+  '(?:first |1st |primary )?(?:mortgagees?|mortgage ?holders?|mortgage company|lien ?holders?|lender loss payees?|lenders loss payables?|loss payees?|additional interests?|additional interest holders?|lenders?|bank|interested part(?:y|ies)|certificate holders?|evidence holders?|holders?(?: of (?:this|the) (?:certificate|proof|evidence|binder))?)(?: s)?(?: (?:1|no 1|# ?1|a|clause|named))?';
 
 const place =
   '(?:property|properties|premises|building|structure|dwelling|residence|home|house|location|locations|land|collateral|real estate|real property|site|subject|risk|parcel|improvements|project|operations|mobile home|house and lot|tract)';
@@ -38,14 +43,14 @@ const placeTail =
 
 export const propertyWorded: Rule = worded(
   'property_address',
-  `(?:(?:street |site |common |full |physical |situs )?(?:address|location|situs)(?:es)?(?: or description)? of (?:the |your |said )?(?:${placeKind} )*${place}(?: ${placeTail})?|(?:${placeKind} )*${place}(?:/(?:${placeKind} )*${place})*(?: ${placeTail})?|(?:street|site|situs|common|property street|purported|physical) address(?:es)?(?: of .{3,30})?|situs|commonly known as|(?:also |more )?commonly known as|known as|located at|where (?:it|the (?:property|building|land|house|home|premises)) (?:is|stands|lies|sits)(?: located)?|what (?:is|we) (?:insured|insure|covered|cover|appraised|appraise))`,
+  `(?:(?:street |site |common |full |physical |situs )?(?:address|location|situs)(?:es)?(?: or description)? of (?:the |your |said )?(?:${placeKind} )*${place}(?: ${placeTail})?|(?:${placeKind} )*${place}(?:/(?:${placeKind} )*${place})*(?: ${placeTail})?|(?:street|site|situs|common|property street|purported|physical) address(?:es)?(?: of .{3,30})?|situs|commonly known as|(?:also |more )?commonly known as|known as|located at|where|where (?:it|operations|the (?:property|building|land|house|home|premises)) (?:is|are|stands|lies|sits)(?: located)?|what (?:is|we) (?:insured|insure|covered|cover|appraised|appraise))`,
   { certainty: 0.88, lines: 5 },
 );
 
 export const countyWorded: Rule = worded(
   'property_county',
   '(?:property |land |situs |name of |in )?(?:the )?(?:county|parish|county/parish|county or parish|counties)(?: ies| name| s)?(?: of (?:the )?(?:property|land|premises|location|recording|situs|building)| where (?:the )?(?:property|land|building|premises) (?:is|lies|is located|is situated))?',
-  { valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}?[A-Za-z])(?: county)?$`), certainty: 0.88 },
+  { valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}[A-Za-z])$`), certainty: 0.88 },
 );
 
 export const parcelWorded: Rule = worded(
@@ -56,14 +61,14 @@ export const parcelWorded: Rule = worded(
 
 /** The parties of a paper about insurance or flood, by the roles that its labels name. */
 export const insuredWorded: readonly Rule[] = [
-  worded('borrower_name', party(insured), { certainty: 0.88 }),
-  worded('borrower_address', party(insured), { certainty: 0.88 }),
+  worded('borrower_name', `${party(insured)}|who is insured|insured for`, { certainty: 0.88 }),
+  worded('borrower_address', partyOrAddress(insured), { certainty: 0.88 }),
 ];
 
 export const borrowerWorded: Rule = worded('borrower_name', party(borrower), { certainty: 0.88 });
 export const borrowerAddressWorded: Rule = worded(
   'borrower_address',
-  `${party(borrower)}|(?:mailing |home |notice )?address of (?:the )?(?:${borrower})`,
+  `${partyOrAddress(borrower)}|(?:mailing |home |notice )?address of (?:the )?(?:${borrower})`,
   { certainty: 0.86 },
 );
 
@@ -71,7 +76,7 @@ export const grantorWorded: readonly Rule[] = [
   worded('borrower_name', party(grantor), { certainty: 0.88 }),
   worded(
     'borrower_address',
-    `${party(grantor)}|(?:mailing |home |notice |post office )?address of (?:the )?(?:${grantor})`,
+    `${partyOrAddress(grantor)}|(?:mailing |home |notice |post office )?address of (?:the )?(?:${grantor})`,
     {
       certainty: 0.86,
     },
@@ -88,7 +93,7 @@ export const takerWorded: readonly Rule[] = [
   ),
   worded(
     'lender_address',
-    `${party(taker)}|(?:mailing |notice |office |post office )?address of (?:the )?(?:${taker})|(?:its|lenders|banks|beneficiarys|mortgagees|assignees) (?:main |principal |mailing |business )?(?:office|address)(?: at)?`,
+    `${partyOrAddress(taker)}|(?:mailing |notice |office |post office )?address of (?:the )?(?:${taker})|(?:its|lenders|banks|beneficiarys|mortgagees|assignees) (?:main |principal |mailing |business )?(?:office|address)(?: at)?`,
     { certainty: 0.86 },
   ),
 ];
@@ -96,9 +101,20 @@ export const takerWorded: readonly Rule[] = [
 export const lenderWorded: Rule = worded('lender_name', party(lender), { certainty: 0.86 });
 export const lenderAddressWorded: Rule = worded(
   'lender_address',
-  `${party(lender)}|(?:mailing |notice |office )?address of (?:the )?(?:${lender})|(?:its|lenders|banks|clients|mortgagees) (?:main |principal |mailing |business )?(?:office|address)(?: at)?`,
+  `${partyOrAddress(lender)}|(?:mailing |notice |office )?address of (?:the )?(?:${lender})|(?:its|lenders|banks|clients|mortgagees) (?:main |principal |mailing |business )?(?:office|address)(?: at)?`,
   { certainty: 0.86 },
 );
 
 export const mortgageeLabels = party(mortgagee);
-export const mortgageeAddressWorded: Rule = worded('lender_address', mortgageeLabels, { certainty: 0.86 });
+export const mortgageeAddressWorded: Rule = worded('lender_address', partyOrAddress(mortgagee), { certainty: 0.86 });
+
+const debtor = '(?:first |1st |the )?(?:debtors?)(?: s)?(?: (?:1|no 1|# ?1))?';
+const secured =
+  '(?:first |1st |the )?(?:secured (?:part(?:y|ies)|creditor|lender)(?: s| ies)?)(?: (?:1|no 1|# ?1|of record))?';
+
+export const filingParties: readonly Rule[] = [
+  worded('borrower_name', party(debtor), { certainty: 0.88 }),
+  worded('borrower_address', partyOrAddress(debtor), { certainty: 0.86 }),
+  worded('lender_name', party(secured), { certainty: 0.88 }),
+  worded('lender_address', partyOrAddress(secured), { certainty: 0.86 }),
+];

@@ -48,7 +48,7 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
   const cell = rest.length === 0 && beside !== undefined ? firstCell : match.cell;
   const row = grid.rows[cell.row];
   const next = row?.cells[cell.index + 1];
-  const first = rest.length > 0 ? rest : (next?.tokens ?? []);
+  const first = afterMarks(rest.length > 0 ? rest : (next?.tokens ?? []));
   const start = first[0];
   if (start === undefined || row === undefined) return null;
   const rows: (readonly Token[])[] = [first];
@@ -97,6 +97,12 @@ function isCutBeforeZip(row: readonly Token[] | undefined, below: Row, left: num
       (cell) => Math.abs(cell.left - left) < 12 && /^\d{5}(?:-\d{4})?[.,;]?$/.test(cell.tokens[0]?.text ?? ''),
     )
   );
+}
+
+/** A colon that stands apart from its label, in a column of colons, is no part of the value. */
+function afterMarks(tokens: readonly Token[]): readonly Token[] {
+  const start = tokens.findIndex(({ text }) => !/^[:=]$/.test(text));
+  return start < 0 ? [] : tokens.slice(start);
 }
 
 /** How many rows above and below tell how wide a paragraph is printed. */
