@@ -2,6 +2,7 @@ import type { DayCount } from '../values/day-count.ts';
 import { dayCounts } from '../values/day-count.ts';
 import { amortizingPayment } from './amortizing-payment.ts';
 import type { Assumed } from './assumed.ts';
+import { addMonths } from './day-number.ts';
 import { type Decimal, toCents } from './decimal.ts';
 import { levelPayment } from './level-payment.ts';
 import { dueDate, type PaymentFrequency, periodsPerYear } from './payment-frequency.ts';
@@ -84,7 +85,10 @@ export function sayFrequency(frequency: PaymentFrequency): string {
   return frequency.replace('_', '-');
 }
 
-/** From when interest may run: the note's date, or a regular period before the first payment where the days before it are prepaid. */
+/**
+ * From when interest may run: the note's date, or a regular period before the first payment where the odd days before
+ * it are prepaid. Nobody prepays more than a month: with a longer wait only the note's date remains.
+ */
 export function interestStarts(
   firstPaymentDate: string,
   frequency: PaymentFrequency,
@@ -92,6 +96,8 @@ export function interestStarts(
 ): readonly { readonly date: string; readonly why: string }[] {
   const periodBefore = dueDate(firstPaymentDate, -1, frequency);
   const regular = { date: periodBefore, why: 'one period before the first payment,' };
-  if (noteDate === null || noteDate === periodBefore) return [regular];
-  return [{ date: noteDate, why: 'the note’s date' }, regular];
+  if (noteDate === null) return [regular];
+  const fromNote = { date: noteDate, why: 'the note’s date' };
+  const prepaid = noteDate !== periodBefore && addMonths(noteDate, 1) >= periodBefore;
+  return prepaid ? [fromNote, regular] : [fromNote];
 }

@@ -2,7 +2,7 @@ import { tryUntil } from '../../calculations/assumed.ts';
 import { type Decimal, moneyText } from '../../calculations/decimal.ts';
 import { expectedBalloons } from '../../calculations/expected-balloon.ts';
 import { interestStarts } from '../../calculations/expected-payment.ts';
-import type { PaymentFrequency } from '../../calculations/payment-frequency.ts';
+import { dueDate, type PaymentFrequency } from '../../calculations/payment-frequency.ts';
 import { buildFinding } from '../build-finding.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
 import type { Facts } from '../facts.ts';
@@ -96,14 +96,16 @@ function toleranceOf(figure: Decimal): Decimal {
   return widerTolerance(TOLERANCE_AMOUNT, TOLERANCE_PERCENT, figure);
 }
 
-/** The stated number may or may not count the last payment among them. */
+/** The stated number counts the last payment among them where that falls on the last of their days. */
 function countsBefore(terms: StatedTerms, frequency: PaymentFrequency): readonly { payments: number; why: string }[] {
   const stated = terms.whole('number_of_payments');
-  if (stated !== null && stated > 0)
-    return [
-      { payments: stated, why: 'the stated number and one last payment' },
-      { payments: stated - 1, why: 'the last payment among the stated number' },
-    ];
-  const before = paymentsBefore(terms, frequency);
-  return before === null ? [] : [{ payments: before, why: 'those that fall due before maturity' }];
+  const [first, maturity] = [terms.date('first_payment_date'), terms.date('maturity_date')];
+  if (stated === null || stated <= 0) {
+    const before = paymentsBefore(terms, frequency);
+    return before === null ? [] : [{ payments: before, why: 'those that fall due before maturity' }];
+  }
+  const others = { payments: stated, why: 'the stated number and one last payment' };
+  const among = { payments: stated - 1, why: 'the last payment among the stated number' };
+  if (first === null || maturity === null) return [others, among];
+  return [maturity <= dueDate(first, stated - 1, frequency) ? among : others];
 }
