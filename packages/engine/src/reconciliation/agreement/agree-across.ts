@@ -7,6 +7,8 @@ import type { Policy, Tolerances } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { currentReadings } from './current-readings.ts';
 
+const NOTES = ['promissory_note', 'change_in_terms'];
+
 /** Which papers speak for a field, and which of them always should. */
 export interface Speakers {
   readonly field: string;
@@ -36,13 +38,15 @@ export function agreeAcross(speakers: Speakers, facts: Facts, policy: Policy, ru
   return evaluated(agree(rule, readings, policy, { compare }));
 }
 
-/** One source alone agrees with itself: nothing to miss, unless a paper that should speak is silent. */
+/**
+ * One source alone agrees with itself. Where a note is there and no second paper that would state the field, there is
+ * nothing to compare; where there is one, it is silent, and that is worth knowing.
+ */
 export function tooFew({ field, expected }: Speakers, facts: Facts, readings: readonly Reading[]): Outcome | null {
   const stating = new Set(readings.map(({ documentId }) => documentId));
   if (stating.size > 1) return null;
-  const there = facts.documentsOf(...expected);
-  const silent = there.filter(({ id }) => !stating.has(id));
-  return there.length > 0 && silent.length === 0 && stating.size === 1 ? notApplicable : notEvaluated([field]);
+  const asked = new Set([...stating, ...facts.documentsOf(...expected).map(({ id }) => id)]);
+  return facts.has(...NOTES) && asked.size < 2 ? notApplicable : notEvaluated([field]);
 }
 
 /**

@@ -31,6 +31,9 @@ const PAPERS: readonly (readonly [words: RegExp, docTypes: readonly string[]])[]
 const MORE_THAN_PRESENCE =
   /[\d$%]|\b(?:minimum|maximum|least|less|more|exceed\w*|satisfactor\w*|acceptable|verif\w*|confirm\w*|review\w*|prior|before|within|subject|current|update\w*|signed|executed|clear\w*|no|not|maintain\w*)\b/i;
 
+/** What is in a closing package is there at the closing. */
+const AT_CLOSING = /\b(?:before|prior to|at|by) (?:the )?(?:closing|funding)\b/i;
+
 /**
  * One warning for each condition that is not plainly met. A condition that asks for nothing but papers is met when they
  * are in the package; of any other a reviewer says which document meets it, by accepting the finding.
@@ -45,7 +48,7 @@ export function conditionsEvidenced(facts: Facts, rule: Rule): Outcome {
 function tellOpen(condition: Reading, facts: Facts, rule: Rule): readonly Finding[] {
   const named = PAPERS.filter(([words]) => words.test(condition.value)).map(([, docTypes]) => docTypes);
   const missing = named.filter((docTypes) => !facts.has(...docTypes));
-  const plain = named.length > 0 && !MORE_THAN_PRESENCE.test(condition.value);
+  const plain = named.length > 0 && !MORE_THAN_PRESENCE.test(condition.value.replace(AT_CLOSING, ''));
   if (plain && missing.length === 0) return [];
   const candidates = facts.documentsOf(...named.flat());
   return [
