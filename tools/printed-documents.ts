@@ -1,7 +1,8 @@
-import { loanStates } from '@countersign/contract/closed-sets';
+import { findingStatuses, loanStates } from '@countersign/contract/closed-sets';
 import { problems } from '@countersign/contract/problems';
 import type { Transition } from '@countersign/engine/states/transitions';
 import { loanTransitions } from '../apps/server/src/loans/loan.transitions.ts';
+import { findingTransitions } from '../apps/server/src/review/finding.transitions.ts';
 
 /** Documents that are printed from tables in the code, by their path. */
 export function printedDocuments(): Record<string, string> {
@@ -13,7 +14,8 @@ function printStates(): string {
 
 Printed from the transition tables by \`npm run docs\`; never edited by hand. Every pair that is not listed is refused, over HTTP and by the database.
 
-${printMachine('Loan', 'apps/server/src/loans/loan.transitions.ts', loanStates, loanTransitions)}`;
+${printMachine('Loan', 'apps/server/src/loans/loan.transitions.ts', loanStates, loanTransitions)}
+${printMachine('Finding', 'apps/server/src/review/finding.transitions.ts', findingStatuses, findingTransitions)}`;
 }
 
 function printMachine(

@@ -156,6 +156,8 @@ create trigger finding_action_stays before update or delete or truncate on findi
 -- A value that a person read off a document where the program read another, or none.
 create table correction (
   id              uuid primary key,
+  -- In the order in which they were made; two may fall into one millisecond.
+  number          bigint not null unique generated always as identity,
   loan_id         uuid not null references loan,
   package_version integer not null check (package_version > 0),
   -- The file, and the document within it as it was cut then.
@@ -172,7 +174,7 @@ create table correction (
   made_at         timestamptz not null,
   check (bbox is null or page_no is not null)
 );
-create index correction_loan on correction (loan_id, package_version, made_at, id);
+create index correction_loan on correction (loan_id, number);
 
 create function correction_keeps() returns trigger language plpgsql as $$
 begin

@@ -3,6 +3,7 @@ import { query, type RowOf, t } from '../platform/db.ts';
 
 const correctionColumns = {
   id: t.uuid,
+  number: t.int8,
   file_id: t.uuid,
   document_id: t.uuid,
   field_name: t.text,
@@ -15,7 +16,7 @@ const correctionColumns = {
   made_at: t.timestamptz,
 } as const;
 
-const columns = `id, file_id, document_id, field_name, page_no, bbox, note, content, made_by, made_by_name, made_at`;
+const columns = `id, number, file_id, document_id, field_name, page_no, bbox, note, content, made_by, made_by_name, made_at`;
 
 export type CorrectionRow = RowOf<typeof correctionColumns>;
 
@@ -46,16 +47,16 @@ export const insertCorrection = query(
 /** Oldest first: a later correction of the same place counts. */
 export const listCorrectionsOfPackage = query(
   'reconciliation.list-corrections-of-package',
-  `select ${columns} from correction where loan_id = $1 and package_version = $2 order by made_at, id`,
+  `select ${columns} from correction where loan_id = $1 and package_version = $2 order by number`,
   correctionColumns,
   [t.uuid, t.int4],
 );
 
 export const listCorrectionsAfter = query(
   'reconciliation.list-corrections-after',
-  `select ${columns} from correction where loan_id = $1 and (made_at, id) > ($2, $3) order by made_at, id limit $4`,
+  `select ${columns} from correction where loan_id = $1 and number > $2 order by number limit $3`,
   correctionColumns,
-  [t.uuid, t.timestamptz, t.uuid, t.int8],
+  [t.uuid, t.int8, t.int8],
 );
 
 /** How often people put each field right, for those who mend the templates. */

@@ -87,8 +87,7 @@ export async function recordCorrection(
   });
 }
 
-const cursor = cursorOf('corrections', 'time', 'uuid');
-const START = [new Date(0), '00000000-0000-0000-0000-000000000000'] as const;
+const cursor = cursorOf('corrections', 'integer');
 
 /** All corrections of a loan, oldest first. */
 export async function listCorrections(
@@ -97,9 +96,9 @@ export async function listCorrections(
   page: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
 ): Promise<Page<Correction>> {
   const { id } = await requireLoan(app.db, ref);
-  const [madeAt, last] = cursor.decode(page.cursor) ?? START;
-  const rows = await app.db.many(listCorrectionsAfter, [id, madeAt, last, rowsToFetch(page.limit)]);
-  const { items, nextCursor } = toPage(rows, page.limit, cursor, (row) => [row.made_at, row.id] as const);
+  const last = cursor.decode(page.cursor)?.[0] ?? 0;
+  const rows = await app.db.many(listCorrectionsAfter, [id, last, rowsToFetch(page.limit)]);
+  const { items, nextCursor } = toPage(rows, page.limit, cursor, (row) => [row.number] as const);
   return { items: items.map((row) => toCorrection(app, row)), nextCursor };
 }
 

@@ -27,6 +27,8 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Loans: 'Loans and their states.',
   Documents: 'The documents of a package: their types, pages, words and pictures.',
   Extraction: 'How values are read off documents: templates, samples and proofs.',
+  Review: 'Findings of a package, what people do about them, corrected values, and the decision on the loan.',
+  Rules: 'The rules that ship and the bank’s own: switching, writing, trying.',
   Catalogues: 'Document types, fields and providers that the service knows.',
   Evidence: 'The tamper-evident chains: reading, verifying, exporting.',
   System: 'Health, metrics, release notes and this document.',
