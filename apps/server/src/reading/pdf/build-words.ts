@@ -76,7 +76,7 @@ export function buildWords(glyphs: Glyphs, hiding: Uint8Array): RawWord[] {
     const from = start[index] ?? 0;
     const to = end[index] ?? 0;
     const hidden = hiding[index] ?? 0;
-    const leader = isLeader(unicode) && (word?.leader === true || isRow(code, index));
+    const leader = isLeader(unicode) && (word?.leader === true || isRow(glyphs, index));
     // The letters of a ligature share one place.
     const piece = word !== null && word.run === run && index > 0 && from === start[index - 1] && to === end[index - 1];
     if (word !== null && (piece || (word.hiding === hidden && word.leader === leader && continues(word, run, from)))) {
@@ -123,12 +123,40 @@ function newWord(run: TextRun, from: number, to: number, hiding: number, leader:
 /** So many of one sign are a row; three dots can end a sentence. */
 const rowLength = 4;
 
-function isRow(code: Uint32Array, index: number): boolean {
-  const sign = code[index];
+/** Whether a sign stands in a row of the same, be the row drawn at once or in pieces that touch. */
+function isRow(glyphs: Glyphs, index: number): boolean {
   let length = 1;
-  for (let at = index - 1; length < rowLength && code[at] === sign; at -= 1) length += 1;
-  for (let at = index + 1; length < rowLength && code[at] === sign; at += 1) length += 1;
+  for (const step of [-1, 1]) {
+    let at = index;
+    let next = neighbour(glyphs, at, step);
+    while (length < rowLength && glyphs.code[next] === glyphs.code[index] && touch(glyphs, at, next)) {
+      length += 1;
+      at = next;
+      next = neighbour(glyphs, at, step);
+    }
+  }
   return length >= rowLength;
+}
+
+/** PDFium's own spaces repeat what the gaps say. -1 where there is none. */
+function neighbour({ run, count }: Glyphs, index: number, step: number): number {
+  let at = index + step;
+  while (at >= 0 && at < count && (run[at] ?? -1) < 0) at += step;
+  return at < count ? at : -1;
+}
+
+function touch({ run: runOf, runs, start, end }: Glyphs, one: number, other: number): boolean {
+  const [first, second] = one < other ? [one, other] : [other, one];
+  if (runOf[first] === runOf[second]) return true;
+  const [before, after] = [runs[runOf[first] ?? -1], runs[runOf[second] ?? -1]];
+  if (before === undefined || after === undefined || before.heading !== after.heading) return false;
+  const size = Math.max(before.size, after.size);
+  const gap = (start[second] ?? 0) - (end[first] ?? 0);
+  return (
+    Math.abs(before.baseline - after.baseline) <= baselineShift * size &&
+    gap <= wordGap * size &&
+    gap >= -maxOverlap * size
+  );
 }
 
 function continues(word: RawWord, run: TextRun, from: number): boolean {

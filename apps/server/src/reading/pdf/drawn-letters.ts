@@ -1,5 +1,3 @@
-import { isLeader } from './letters.ts';
-
 const { fround } = Math;
 
 /** Which character of which font stands where, and its letter: to know one that is drawn twice. */
@@ -43,21 +41,4 @@ export function isDrawn(drawn: DrawnLetters, count: number, key: number, x: numb
     }
   }
   return false;
-}
-
-/** So many of one sign make a row of dots or strokes. */
-const rowLength = 4;
-
-/**
- * Whether signs before and after a place are a row only together. Where PDFium sees a gap between two texts they are
- * none, but that is not worked out here.
- */
-export function makesRow(code: Uint32Array, at: number, end: number): boolean {
-  const sign = code[at] ?? 0;
-  if (at === 0 || code[at - 1] !== sign || !isLeader(sign)) return false;
-  let before = 0;
-  while (before < rowLength && code[at - 1 - before] === sign) before += 1;
-  let after = 0;
-  while (after < rowLength && at + after < end && code[at + after] === sign) after += 1;
-  return before + after >= rowLength && (before < rowLength || after < rowLength);
 }

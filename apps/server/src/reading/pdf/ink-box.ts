@@ -19,9 +19,24 @@ export function inkBox(ink: Ink, width: number, place: number, size: number, mat
 }
 
 /** The upright rectangle around a rectangle that is put on the page. */
-export function boxOn([a, b, c, d, e, f]: Matrix, left: number, bottom: number, right: number, top: number): Rect {
-  const [aLeft, aRight, bLeft, bRight] = [fround(a * left), fround(a * right), fround(b * left), fround(b * right)];
-  const [cLow, cHigh, dLow, dHigh] = [fround(c * bottom), fround(c * top), fround(d * bottom), fround(d * top)];
+export function boxOn(matrix: Matrix, left: number, bottom: number, right: number, top: number): Rect {
+  const [a, b, c, d, e, f] = matrix;
+  const aLeft = fround(a * left);
+  const aRight = fround(a * right);
+  const dLow = fround(d * bottom);
+  const dHigh = fround(d * top);
+  // Most text is upright, and then two corners say all.
+  if (b === 0 && c === 0) {
+    const x1 = fround(aLeft + e);
+    const x2 = fround(aRight + e);
+    const y1 = fround(dLow + f);
+    const y2 = fround(dHigh + f);
+    return { left: Math.min(x1, x2), right: Math.max(x1, x2), bottom: Math.min(y1, y2), top: Math.max(y1, y2) };
+  }
+  const bLeft = fround(b * left);
+  const bRight = fround(b * right);
+  const cLow = fround(c * bottom);
+  const cHigh = fround(c * top);
   const x1 = fround(fround(aLeft + cHigh) + e);
   const x2 = fround(fround(aLeft + cLow) + e);
   const x3 = fround(fround(aRight + cHigh) + e);

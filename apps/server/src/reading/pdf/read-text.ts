@@ -1,5 +1,5 @@
 import { type Alphabet, learned } from './alphabet.ts';
-import { type DrawnLetters, isDrawn, lookedBack, makesRow } from './drawn-letters.ts';
+import { type DrawnLetters, isDrawn, lookedBack } from './drawn-letters.ts';
 import { evenSpacing, type Glyphs, setReach } from './glyphs.ts';
 import { around, boxOn, inkBox, isEmpty } from './ink-box.ts';
 import { evenShift, sizeAcross, spaceFrom } from './kerned-spaces.ts';
@@ -182,7 +182,6 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
     }
   }
   if (count === first) return true;
-  if (makesRow(codeOf, first, count)) return false;
   run.from = runFrom;
   run.to = runTo;
   run.end = count;
