@@ -11,7 +11,7 @@ export function sameId(left: string, right: string): Likeness {
   if (left === right) return alike('the same number');
   if (a === b) return alike('the same but for spaces, punctuation or capital letters');
   if (idKeyWithoutZeros(left) === idKeyWithoutZeros(right)) return alike('the same but for leading zeros');
-  const near = a.length === b.length && differingPlaces(a, b) === 1;
+  const near = differInOne(Array.from(a), Array.from(b));
   return unlike(near ? 'one character differs' : 'not the same number', { near });
 }
 
@@ -30,6 +30,6 @@ function sameTail(left: string, right: string): boolean {
   return length >= LEAST_SHOWN && a?.slice(-length) === b?.slice(-length);
 }
 
-function differingPlaces(a: string, b: string): number {
-  return Array.from(a).filter((character, index) => character !== b.charAt(index)).length;
+function differInOne(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.filter((character, index) => character !== b[index]).length === 1;
 }
