@@ -1,4 +1,4 @@
-import { family, label, sentence, table } from './build.ts';
+import { family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
 import { plainLabels } from './plain-labels.ts';
 import { amount, tridForm } from './trid.ts';
@@ -83,6 +83,19 @@ export const closingDisclosure = family(
     ['payoff of existing', 'pay off existing', 'payoff of first mortgage', 'payoff of current'],
     String.raw`(?:for |to )?pay ?off (?:of )?(?:the )?(?:existing|current) (?:first )?(?:mortgage )?(?:loan|mortgage|lien)(?: #?[\w-]+)? (?P<v>${amount})`,
   ),
+
+  // The first line of the table is the loan that this one replaces.
+  sentence(
+    'payoff_amount',
+    'payoffs and payments',
+    String.raw`payoffs and payments\b[^$]{0,140}? amount 0?1\.? [^$]{3,90}?(?P<v>{money})`,
+    { certainty: 0.8 },
+  ),
+  label('payoff_amount', ['Payoffs and Payments', 'Payoff', 'Payoff of Existing Loan', 'Payoff to'], {
+    lines: 1,
+    certainty: 0.85,
+    valuePattern: part(String.raw`^(?P<v>{money})(?: to (?-i:[A-Z]).*)?$`),
+  }),
 
   label('total_of_payments', ['Total of Payments'], loanCalculations),
   label('finance_charge', ['Finance Charge'], loanCalculations),

@@ -1,3 +1,5 @@
+import { wordings } from './wordings.ts';
+
 /** What the rows of settlement statements are called. */
 
 export const price = [
@@ -13,6 +15,11 @@ export const price = [
   'Total Consideration',
 ];
 export const loan = [
+  ...wordings(
+    '{proceeds|amount|principal|principal amount} of {the|new|the new|} {loan|mortgage|first mortgage|note}',
+    '{new|first|gross|} {loan|mortgage} {amount|proceeds|funds|proceeds from lender|funds from lender}',
+    'loan from lender',
+  ),
   'Loan Amount',
   'Principal Amount of New Loan(s)',
   'Principal Amount of New Loan',
@@ -35,6 +42,11 @@ export const loan = [
   'Your initial loan amount is',
 ];
 export const origination = [
+  ...wordings(
+    '{loan|lender|lender’s|bank|} {origination|} {fee|fees|charge|charges} to {lender|bank|new lender}',
+    'loan {fee|fees|origination fee|origination|points}',
+    'origination {fee|fees|fee to lender|charges to lender}',
+  ),
   'Origination Charges (total)',
   'Origination Charges',
   'Origination Charge',
@@ -48,6 +60,12 @@ export const origination = [
   'Our origination charge (from GFE #1)',
 ];
 export const credit = [
+  ...wordings(
+    '{less|minus|} {credit|credits|allowance|amount allowed|allowed|paid} {by|from} {the|} lender',
+    '{less|minus} lender {credit|credits}',
+    'lender {credit|credits|paid credit|allowance} {to borrower|to buyer|}',
+    'closing cost credit from lender',
+  ),
   'Lender Credits',
   'Lender Credit',
   'Credit from Lender',
@@ -68,6 +86,12 @@ const when = ['', ' at Closing', ' at Settlement', ' to Close'];
 
 /** What the borrower brings. "Total due from" is the gross amount, before what was paid already. */
 export const due = [
+  ...wordings(
+    '{brought in|brought|deposited|paid in|to be brought|funds brought|cash brought|funds brought in} by {the|} {borrower|buyer|purchaser}',
+    '{borrower|buyer|purchaser}’s {deposit|payment|cash|check|own funds|funds brought in} {at closing|to close|}',
+    '{funds|cash|check|money|amount|balance} {from|due from|required from|needed from} {the|} {borrower|buyer|purchaser|you} {at closing|to close|at settlement|}',
+    '{net|total|} {cash|amount|funds} {due|required|needed} {to close|at closing|at settlement|from borrower at closing}',
+  ),
   ...owed.flatMap((words) => payer.flatMap((name) => when.map((time) => `${words} ${name}${time}`))),
   'Due From/To Buyer',
   'Due From/To Borrower',
@@ -104,3 +128,13 @@ export const due = [
   'Total Cash to Close',
   'Net Due at Closing',
 ];
+
+export const payoffRows = wordings(
+  '{payoff|pay off|payoff of|pay off of|loan payoff|mortgage payoff|payoff amount} {to|of|existing loan|existing mortgage|existing first mortgage|present loan|current loan|old loan|prior loan} {to|}',
+  'payoff to',
+);
+
+export const toBorrower = wordings(
+  '{equals|net|total|} {disbursements|disbursed|proceeds|loan proceeds|net proceeds|amount|funds} {to|paid to|due to|disbursed to} {the|} {borrower|borrower directly} {(after expiration of any applicable rescission period required by law)|}',
+  '{net|paid|balance|remainder} to {the|} borrower',
+);

@@ -2,61 +2,30 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
-import { credit, due, loan, origination, price } from './settlement-rows.ts';
+import { plainLabels } from './plain-labels.ts';
+import { credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
 import { amount, prepaidInterest } from './trid.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
 
-const buyer = [
-  'Buyer',
-  'Buyers',
-  'Buyer(s)',
-  'Borrower',
-  'Borrowers',
-  'Borrower(s)',
-  'Borrower/Buyer',
-  'Buyer/Borrower',
-  'Buyer(s)/Borrower(s)',
-  'Borrower(s)/Buyer(s)',
-  'Purchaser',
-  'Purchasers',
-  'Purchaser(s)',
-  'Purchaser/Borrower',
-  'Buyer Name',
-  'Borrower Name',
-  'Buyer’s Name',
-  'Borrower’s Name',
-  'Name & Address of Borrower',
-  'Name and Address of Borrower',
-  'Name of Borrower',
-  'Borrower Name & Address',
-  'Borrower Name and Address',
-];
+const buyer = nameOf(
+  'buyer',
+  'borrower',
+  'purchaser',
+  'borrower/buyer',
+  'buyer/borrower',
+  'buyer(s)/borrower(s)',
+  'borrower(s)/buyer(s)',
+  'purchaser/borrower',
+);
 
-const lender = [
-  'Lender',
-  'New Lender',
-  'Lender Name',
-  'Name of Lender',
-  'Name & Address of Lender',
-  'Name and Address of Lender',
-  'Lender Name and Address',
-  'Mortgagee',
-  'Mortgage Lender',
-];
+const lender = nameOf('lender', 'new lender', 'mortgagee', 'mortgage lender');
 
-const agent = [
-  'Settlement Agent',
-  'Closing Agent',
-  'Escrow Agent',
-  'Title Company',
-  'Escrow Company',
-  'Settlement Company',
-  'Closing Company',
-  'Title/Escrow Company',
-  'Title/Settlement Agent',
-  'Settlement Agent/Escrow Holder',
-  'Escrow Holder',
-  'Name of Settlement Agent',
-];
+const agent = wordings(
+  '{name of|} {settlement|closing|escrow|title|title/escrow|title/settlement|escrow/closing} {agent|company|office|officer’s company}',
+  'settlement agent/escrow holder',
+  'escrow holder',
+  '{closed|settled|handled} by',
+);
 
 const parties: readonly Rule[] = [
   label('borrower_name', buyer),
@@ -76,6 +45,8 @@ const parties: readonly Rule[] = [
     { certainty: 0.85 },
   ),
   label('settlement_agent', agent),
+  label('lender_address', addressOf('lender', 'new lender')),
+  label('borrower_address', addressOf('borrower', 'buyer', 'purchaser')),
   block('settlement_agent', 1, agentLine, { page: 1, box: pageHead }),
   block(
     'settlement_agent',
@@ -90,16 +61,10 @@ const parties: readonly Rule[] = [
 ];
 
 const property: readonly Rule[] = [
+  ...plainLabels('property_address'),
   label('property_address', [
-    'Property Address',
-    'Property',
-    'Property Location',
     'Property Location: (if different from above)',
-    'Location of Property',
-    'Premises',
     'Property Address/Legal',
-    'Subject Property',
-    'Address of Property',
     'Property Address & Legal Description',
   ]),
 ];
@@ -156,6 +121,21 @@ const numbersAndDates: readonly Rule[] = [
       valuePattern: part(String.raw`^\W*(?P<v>(?:[A-Z]{1,6}-?)?\d[A-Z0-9-]{2,})`),
     },
   ),
+  ...plainLabels('closing_date', 'disbursement_date', 'settlement_file_number'),
+  label('loan_number', wordings('loan', 'new loan', 'lender loan'), {
+    lines: 1,
+    valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)$`),
+  }),
+  // "Ridge Title & Escrow, Inc. File ESC822566"
+  label('settlement_file_number', agent, {
+    lines: 1,
+    certainty: 0.85,
+    valuePattern: part(String.raw`\bfile(?: no\.?| number| #)?:? (?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})$`),
+  }),
+  block('settlement_file_number', 1, String.raw`\bfile(?: no\.?| number| #)?:? (?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})$`, {
+    page: 1,
+    certainty: 0.8,
+  }),
   label('closing_date', [
     'Settlement Date',
     'Closing Date',
@@ -207,7 +187,17 @@ const entries: readonly Rule[] = [
   }),
   ...entry('origination_charges', origination),
   ...entry('lender_credits', credit),
+  // A charge on this line would be points that the borrower pays.
+  table(
+    'lender_credits',
+    wordings('your credit or charge (points) for the specific {interest|} rate chosen'),
+    undefined,
+    {
+      valuePattern: String.raw`^(?P<v>-\$? ?\d[\d,]*\.\d{2}|\(\$? ?\d[\d,]*\.\d{2}\))$`,
+    },
+  ),
   ...entry('cash_to_close', due),
+  ...entry('amount_to_borrower', toBorrower),
   // Forms that tick which way the cash goes.
   sentence(
     'cash_to_close',
@@ -241,6 +231,12 @@ function interestRows(): readonly string[] {
     'Interest from',
     'Per Diem Interest',
     'Interim Interest',
+    'Prepaid Interest',
+    'Odd Days Interest',
+    'Interest Adjustment',
+    'Interest to first of month',
+    'Interest to the first of the month',
+    'Interest to month end',
   ];
 }
 
@@ -267,6 +263,10 @@ const totalCosts: readonly Rule[] = [
       'Total Settlement Charges',
       'Minus Total Settlement Charges (line 1400)',
       'Total Settlement Charges (line 1400)',
+      'Total Settlement Charges (enter on line 1602)',
+      'Minus Total Settlement Charges',
+      'Total Charges to Borrower',
+      'Total Borrower Charges',
       'Total Closing Costs',
       'Total Closing Costs (Borrower-Paid)',
     ],
@@ -276,21 +276,24 @@ const totalCosts: readonly Rule[] = [
 
 /** What the borrower's own loan pays off. The seller's is named by its rank, as the "payoff of first mortgage loan". */
 const payoffs: readonly Rule[] = [
-  table('payoff_amount', payoff(), undefined, { valuePattern: wholeSum }),
-  label('payoff_amount', payoff(), { direction: 'left', valuePattern: wholeSum, certainty: 0.8 }),
+  table('payoff_amount', payoffRows, undefined, { valuePattern: wholeSum }),
+  label('payoff_amount', payoffRows, { direction: 'left', valuePattern: wholeSum, certainty: 0.8 }),
   // A statement that is the borrower's alone has no payoff of the seller's.
   table('payoff_amount', ['Payoff of First Mortgage Loan', 'Payoff of Mortgage Loan', 'Payoff of Loan'], undefined, {
     section: 'ALTA Settlement Statement - Borrower',
     valuePattern: wholeSum,
   }),
+  // "Cornerstone Bank, to pay off its loan"
+  sentence(
+    'payoff_amount',
+    ['pay off', 'payoff', 'paid off'],
+    String.raw`(?:to )?(?:pay(?:ing)?|paid) ?off(?: of)?(?: its| the| existing| present| prior| old| borrower[’']s| their| your| current)*(?: loan| mortgage| lien| note)(?: (?:no\.? |# ?)?[\d-]{5,})? (?P<v>{money})`,
+    { certainty: 0.85 },
+  ),
   // On a HUD-1 beside the seller's half, on a HUD-1A beside the net settlement.
   sentence('payoff_amount', 'payoff', String.raw`10[45]\.? payoff (?:to |of )?[^$]{3,70}? (?P<v>${plainSum})`),
   sentence('payoff_amount', '1501', String.raw`1501\.? [^$]{3,80}? (?P<v>${plainSum})`, { certainty: 0.85 }),
 ];
-
-function payoff(): readonly string[] {
-  return ['Payoff to', 'Pay off to', 'Payoff of existing loan', 'Payoff of existing mortgage', 'Loan payoff to'];
-}
 
 /** Page 3 of the HUD-1. */
 const hudTerms: readonly Rule[] = [

@@ -47,9 +47,21 @@ function linesOf({ rule, field }: ReadyRule): number {
 function lastCell(match: LabelMatch): (readonly Token[])[] | null {
   const row = match.grid.rows[match.cell.row];
   const rest = match.cell.tokens.slice(match.end).filter((token) => token.folded.length > 0);
-  const last = row?.cells[row.cells.length - 1];
-  if (last !== undefined && last !== match.cell) return [last.tokens];
+  const last = lastOfHalf(row?.cells.slice(match.cell.index + 1) ?? []);
+  if (last !== undefined) return [last.tokens];
   return rest.length > 0 ? [rest] : null;
+}
+
+/** A form with two tables side by side begins another row with words after the figures of the first. */
+function lastOfHalf(cells: readonly Cell[]): Cell | undefined {
+  const figure = ({ tokens }: Cell): boolean =>
+    /^[-+(]*\$? ?[\d,.]+\)?$/.test(joinTokens(tokens)) || joinTokens(tokens) === '$';
+  const first = cells.findIndex(figure);
+  // The number of a line comes before its words, and is no figure of the row.
+  const next = cells.findIndex((cell, at) => first >= 0 && at > first && !figure(cell));
+  if (next < 0) return cells.at(-1);
+  const numbered = /^\d{1,4}[a-z]?\.?$/i.test(joinTokens(cells[next - 1]?.tokens ?? [])) && next - 1 > first;
+  return cells[numbered ? next - 2 : next - 1];
 }
 
 /** What a table of old and new terms prints where there was nothing before. */
