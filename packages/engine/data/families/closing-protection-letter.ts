@@ -1,46 +1,49 @@
 import { block, family, label, part, sentence } from './build.ts';
 import { loanInSentence, loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
+import { plainLabels } from './plain-labels.ts';
 import { fileNumber, propertyAddress, settlementAgent } from './title-patterns.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const addressee = [
-  'Addressee',
-  'Addressee(s)',
-  'Name and Address of Addressee',
-  'Lender',
-  'Lender ("You")',
-  'Lender / Addressee',
-  'Lender Name',
-  'Lender Name and Address',
-  'Name and Address of Lender',
-  'Recipient',
-  'Issued to',
-  'Insured Lender',
-  'Customer',
-  'To',
+  ...nameOf(
+    'addressee',
+    'lender',
+    'insured lender',
+    'recipient',
+    'customer',
+    'proposed insured',
+    'lender/addressee',
+    'lender / addressee',
+    'addressee/lender',
+  ),
+  ...wordings(
+    'lender ("you")',
+    'issued {to|for|to lender}',
+    '{to|for the benefit of|for benefit of|protected party|covered party|beneficiary of this letter|letter issued to}',
+  ),
 ];
 
 export const closingProtectionLetter = family(
   'closing_protection_letter',
   fileNumber,
   loanNumber,
-  label('loan_number', [
-    'Transaction / Loan No',
-    'Transaction / Loan Number',
-    'Transaction',
-    'Loan / Transaction Number',
-    'Lender Loan Number',
-    "Lender's Loan Number",
-    'Loan number / amount',
-    'Loan / Reference Number',
-    'Your Loan Number',
-    'Loan Reference',
-  ]),
+  label(
+    'loan_number',
+    [
+      ...wordings(
+        '{lender|lender’s|your|customer|addressee’s|} {loan|transaction|loan/transaction|transaction/loan|loan / transaction|transaction / loan|loan / reference} {no|number|#|reference|ref|id|}',
+        'loan number / amount',
+        'your {reference|file|loan file|loan reference}',
+      ),
+    ],
+    { lines: 1, valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,5}-?\d[\dA-Z-]{3,}\d)\b`) },
+  ),
   label('loan_number', ['Loan'], { valuePattern: String.raw`^#? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b` }),
   loanInSentence,
 
   label('lender_name', addressee),
-  label('lender_address', [...addressee, 'Lender Address', 'Addressee Address']),
+  label('lender_address', [...addressee, ...addressOf('lender', 'addressee', 'recipient', 'customer')]),
   label('lender_name', ['Name'], { section: 'Addressee', valuePattern: onlyLender, certainty: 0.85 }),
   block('lender_name', 5, lenderBlockName, { certainty: 0.84 }),
   block('lender_address', 6, lenderBlockAddress, { certainty: 0.84 }),
@@ -55,19 +58,22 @@ export const closingProtectionLetter = family(
 
   settlementAgent,
 
-  label('borrower_name', [
-    'Borrower',
-    'Borrowers',
-    'Borrower(s)',
-    'Borrower Name',
-    'Name of Borrower',
-    'Borrower / Buyer',
-    'Buyer / Borrower',
-    'Buyer(s) / Borrower(s)',
-    'Buyer',
-    'Purchaser / Borrower',
-    'Mortgagor',
-  ]),
+  label(
+    'borrower_name',
+    nameOf(
+      'borrower',
+      'buyer',
+      'purchaser',
+      'borrower / buyer',
+      'buyer / borrower',
+      'buyer/borrower',
+      'borrower/buyer',
+      'purchaser/borrower',
+      'purchaser / borrower',
+      'mortgagor',
+      'buyer(s) / borrower(s)',
+    ),
+  ),
   sentence(
     'borrower_name',
     ['borrower'],
@@ -77,6 +83,18 @@ export const closingProtectionLetter = family(
     },
   ),
   propertyAddress,
+  plainLabels('property_address', 'closing_date', 'settlement_agent', 'settlement_file_number'),
+  // The company approves its agents.
+  label(
+    'settlement_agent',
+    wordings(
+      '{approved|authorized|policy|issuing|} {issuing agent|agent|attorney|closing attorney|title agent|approved attorney} {or approved attorney|/ approved attorney|name|}',
+    ),
+    {
+      certainty: 0.86,
+      lines: 2,
+    },
+  ),
 
   label('principal_amount', [
     'Loan Amount',
