@@ -34,7 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   review: {
     usage: 'review FILES… --lar FILE',
-    summary: 'read a package and every value in it, with no server and no database',
+    summary: 'read a package, compare its values by the rules, with no server and no database',
     load: () => import('./review.ts'),
   },
   read: {

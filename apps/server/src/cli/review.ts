@@ -1,26 +1,30 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCanonicalRecord } from '@countersign/engine/lar/canonical-record';
 import { detectRecordFormat } from '@countersign/engine/lar/detect-format';
 import { checkMapping } from '@countersign/engine/lar/mapping';
 import { readRecord } from '@countersign/engine/lar/read-record';
-import type { ReadRecord, RecordValue } from '@countersign/engine/lar/record-value';
+import type { ReadRecord } from '@countersign/engine/lar/record-value';
 import { openRecordFile } from '../intake/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { FileRefused, openPageReader } from '../reading/index.ts';
 import { printReview, reviewJson } from './review/print-review.ts';
-import { reviewFiles } from './review/review-files.ts';
+import { type ReviewedRecord, reviewFiles } from './review/review-files.ts';
 import { writeReport } from './review/review-report.ts';
 
 const USAGE = `Usage: countersign review FILES… [--lar FILE [--profile MAPPING.json]] [--json] [--report out.html]
 
-Reads the documents of a package (PDF, JPEG, PNG, TIFF) and every value in them, with no server and no database.
+Reads the documents of a package (PDF, JPEG, PNG, TIFF) and compares every value in them by the rules that ship, with
+no server and no database. Exit code: 0 no exception, 1 exceptions, 2 unreadable or wrong usage.
   --lar FILE              the loan approval record (JSON, CSV, XML or DOCX); its keys are canonical field names,
   --profile MAPPING.json  or are found by this mapping
   --json                  everything as JSON
-  --report out.html       a page with every value beside the piece of paper it was read from
+  --report out.html       a page with every finding and value beside the piece of paper it was read from
 `;
+
+/** Open parts, `review`: there is an exception. */
+const EXCEPTIONS = 1;
 
 /** What a person must mend before anything can be reviewed. */
 class WrongUse extends Error {}
@@ -44,8 +48,7 @@ export async function run(args: readonly string[]): Promise<number> {
     if (profile !== undefined && lar === undefined) throw new WrongUse(`--profile needs --lar.\n${USAGE}`);
     const files = await Promise.all(parsed.positionals.map(async (path) => ({ path, bytes: await open(path) })));
     const record = lar === undefined ? null : await recordOf(lar, profile);
-    await review(files, record, json === true, report);
-    return 0;
+    return await review(files, record, json === true, report);
   } catch (error) {
     if (!(error instanceof WrongUse)) throw error;
     process.stderr.write(error.message.endsWith('\n') ? error.message : `${error.message}\n`);
@@ -55,21 +58,29 @@ export async function run(args: readonly string[]): Promise<number> {
 
 async function review(
   files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
-  record: readonly RecordValue[] | null,
+  record: ReviewedRecord | null,
   json: boolean,
   report: string | undefined,
-): Promise<void> {
+): Promise<number> {
   const reader = openPageReader({ config: readConfig(process.env) });
   try {
     const result = await reviewFiles(reader, files, record);
     if (report !== undefined) await writeFile(report, await writeReport(reader, result));
-    process.stdout.write(json ? `${JSON.stringify(reviewJson(result))}\n` : printReview(result));
+    const asOf = await newestOf(files.map(({ path }) => path));
+    process.stdout.write(json ? `${JSON.stringify(reviewJson(result, asOf))}\n` : printReview(result));
+    return result.result.findings.some(({ severity }) => severity === 'exception') ? EXCEPTIONS : 0;
   } catch (error) {
     if (error instanceof FileRefused) throw new WrongUse(`A file cannot be read: ${error.message}`);
     throw error;
   } finally {
     await reader.close();
   }
+}
+
+/** Findings are dated by what was looked at: two reviews of the same files are the same, whenever they are made. */
+async function newestOf(paths: readonly string[]): Promise<Date> {
+  const times = await Promise.all(paths.map(async (path) => (await stat(path)).mtime.getTime()));
+  return new Date(Math.max(...times));
 }
 
 async function open(path: string): Promise<Uint8Array> {
@@ -80,7 +91,7 @@ async function open(path: string): Promise<Uint8Array> {
   }
 }
 
-async function recordOf(path: string, profile: string | undefined): Promise<readonly RecordValue[]> {
+async function recordOf(path: string, profile: string | undefined): Promise<ReviewedRecord> {
   const bytes = await open(path);
   const format = detectRecordFormat(bytes);
   if (format === 'pdf')
@@ -92,7 +103,7 @@ async function recordOf(path: string, profile: string | undefined): Promise<read
   const [unreadable] = read.faults.filter(({ code }) => code === 'unreadable');
   if (unreadable !== undefined) throw new WrongUse(`${basename(path)} cannot be read: ${unreadable.message}`);
   for (const { message } of read.faults) process.stderr.write(`${basename(path)}: ${message}\n`);
-  return read.values;
+  return { bytes, values: read.values };
 }
 
 async function readByProfile(

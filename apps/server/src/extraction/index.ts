@@ -1,7 +1,6 @@
 export { requireTemplate } from './check-template.ts';
 export { extractDocumentJob, readExtractions } from './extract-document.ts';
 export { openExtractor } from './extractor/extractor.ts';
-export { listFields } from './list-fields.ts';
 export { engineVersion, proveTemplate } from './prove-template.ts';
 export { readRegion } from './read-region.ts';
 export { addSample, listSamples, MAX_SAMPLE_BYTES, sampleImage } from './samples.ts';
@@ -14,3 +13,4 @@ export {
   liveTemplates,
   replaceTemplate,
 } from './templates.ts';
+export { toExtractedField } from './to-extracted-field.ts';

@@ -30,7 +30,7 @@ export function applyCorrections(
  */
 export function replaces(
   { fieldName, pageNo, bbox }: Pick<PlacedCorrection, 'fieldName' | 'pageNo' | 'bbox'>,
-  value: PackageValue,
+  value: Pick<PackageValue, 'fieldName' | 'pageNo' | 'bbox'>,
 ): boolean {
   if (value.fieldName !== fieldName) return false;
   if (findField(fieldName)?.repeated !== true || bbox === null) return true;

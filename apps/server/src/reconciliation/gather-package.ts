@@ -80,14 +80,22 @@ async function gatherDocuments(
   const failed = await runner.many(listFailedPages, [[...ids]]);
   const corrections = await runner.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
 
-  const whole = files.filter(({ id }) => !parts.some((part) => part.document_id === id)).map(wholeFile);
+  const whole = files
+    .filter(({ id }) => !parts.some((part) => part.document_id === id))
+    .map((file) =>
+      wholeFile(
+        file,
+        failed.filter(({ document_id: id }) => id === file.id),
+      ),
+    );
   const cut = parts.flatMap((part): PackageDocument[] => {
     const file = files.find(({ id }) => id === part.document_id);
     if (file === undefined) return [];
     const other = anew?.get(part.id);
     const read = (other?.values ?? values.get(part.id) ?? []).map(toPackageValue);
     const own = corrections.filter((correction) => isAbout(correction, part));
-    const pages = failed.filter(({ document_id: id, page_no: n }) => id === file.id && holds(part, n));
+    const siblings = parts.filter(({ document_id: id }) => id === file.id);
+    const pages = failed.filter(({ document_id: id, page_no: n }) => id === file.id && ownerOf(siblings, n) === part);
     return [
       {
         id: part.id,
@@ -122,9 +130,18 @@ async function assemble(
   return { loanId: loan.id, intake, documents, record, payees: [] };
 }
 
+/** A page that could not be read and lies in no document is told with the one before it: it may have belonged there. */
+function ownerOf(parts: readonly PartRow[], pageNo: number): PartRow | undefined {
+  return parts.findLast((part) => part.from_page <= pageNo) ?? parts[0];
+}
+
 /** A file that was refused, or holds nothing: every page of it is one that nobody could read. */
-function wholeFile(file: DocumentRow): PackageDocument {
+function wholeFile(
+  file: DocumentRow,
+  failed: readonly { readonly page_no: number; readonly reason: string }[],
+): PackageDocument {
   const reason = file.refusal_detail ?? file.refusal_code ?? 'No document was found in the file.';
+  const unread = failed.map((page) => ({ pageNo: page.page_no, reason: page.reason }));
   return {
     id: file.id,
     name: file.name,
@@ -132,7 +149,7 @@ function wholeFile(file: DocumentRow): PackageDocument {
     fromPage: 1,
     toPage: file.page_count ?? 1,
     missingPages: [],
-    unreadPages: [{ pageNo: 1, reason }],
+    unreadPages: unread.length > 0 ? unread : [{ pageNo: 1, reason }],
     duplicateOf: null,
     values: [],
   };

@@ -1,9 +1,9 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
 export { countCorrections } from './correction.queries.ts';
-export { gatherPackage } from './gather-package.ts';
+export { gatherPackage, toPackageValue } from './gather-package.ts';
 export { listRules } from './list-rules.ts';
-export { policyOf } from './read-policy.ts';
+export { listValues } from './list-values.ts';
 export { listCorrections, recordCorrection } from './record-correction.ts';
 export { type Replay, replayRun } from './replay-run.ts';
 export { findLatestRun, findRun, listRunsBefore, type RunRow } from './run.queries.ts';

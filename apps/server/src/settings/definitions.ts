@@ -1,7 +1,7 @@
+import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
 import { parseSmtpUrl } from '../platform/mail/index.ts';
-import { DEFAULT_CHECKLISTS } from './default-checklists.ts';
 
 export type SettingKind = 'integer' | 'number' | 'decimal' | 'boolean' | 'text' | 'url' | 'text_list' | 'checklists';
 
@@ -66,6 +66,8 @@ const checklist = Type.Object(
   },
   { additionalProperties: false },
 );
+const shippedChecklists = structuredClone(defaultChecklists) as Static<typeof checklist>[];
+
 /**
  * Every setting of the bank, with its default. To add one, add a row: the API, the screen and the documents
  * follow from it. Names are fixed by the specification and its decided open parts.
@@ -140,7 +142,7 @@ export const definitions = {
   checklists: define({
     kind: 'checklists',
     schema: Type.Array(checklist, { maxItems: 100 }),
-    default: DEFAULT_CHECKLISTS,
+    default: shippedChecklists,
     description: 'Which documents a kind of loan must hold, and which it is expected to hold.',
   }),
   'extraction.min_confidence': define({

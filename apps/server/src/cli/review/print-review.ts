@@ -1,8 +1,9 @@
 import { describePlace } from '@countersign/engine/lar/place';
-import type { Review } from './review-files.ts';
+import { NO_LOAN } from './package-of.ts';
+import { idOf, type Review } from './review-files.ts';
 
 /** The review as a table for a terminal. */
-export function printReview({ documents, record, engineVersion }: Review): string {
+export function printReview({ documents, record, engineVersion, rulesetVersion, result }: Review): string {
   const lines: string[] = [];
   for (const { file, split, values } of documents) {
     const { docType, fromPage, toPage, confidence, notes } = split;
@@ -25,7 +26,7 @@ export function printReview({ documents, record, engineVersion }: Review): strin
     lines.push('approval record');
     lines.push(
       ...table(
-        record.map(({ field, value, rawText, place }) => [
+        record.values.map(({ field, value, rawText, place }) => [
           field,
           cut(value ?? '?'),
           describePlace(place),
@@ -35,8 +36,29 @@ export function printReview({ documents, record, engineVersion }: Review): strin
       '',
     );
   }
-  lines.push(engineVersion);
+  lines.push(...findingLines(result), `${engineVersion}, ruleset ${rulesetVersion}`);
   return `${lines.join('\n')}\n`;
+}
+
+function findingLines({ findings, notEvaluated }: Review['result']): string[] {
+  const found = findings.flatMap(({ ruleId, severity, title, detail }) => [
+    `${severity.toUpperCase()}  ${ruleId}  ${title}`,
+    `  ${detail.message}`,
+    ...table(
+      detail.sources.map(({ source, field, value, pageNo }) => [
+        source,
+        field ?? '',
+        value === null ? '' : cut(value),
+        pageNo === null ? '' : `p. ${pageNo}`,
+      ]),
+    ),
+    '',
+  ]);
+  const silent = notEvaluated.map(({ ruleId, missing }) => [ruleId, `needs ${missing.join(', ')}`]);
+  return [
+    ...(found.length === 0 ? ['no findings', ''] : found),
+    ...(silent.length === 0 ? [] : ['not evaluated', ...table(silent), '']),
+  ];
 }
 
 const longest = 60;
@@ -60,10 +82,11 @@ function table(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The review in the shapes of the interface. */
-export function reviewJson({ documents, record, engineVersion }: Review): unknown {
+/** The review in the shapes of the interface. Nothing in it depends on the clock: the same files give the same output. */
+export function reviewJson({ documents, record, engineVersion, rulesetVersion, result }: Review, asOf: Date): unknown {
   return {
     engineVersion,
+    rulesetVersion,
     documents: documents.map(({ id, file, split }) => ({
       id,
       name: file.name,
@@ -81,8 +104,8 @@ export function reviewJson({ documents, record, engineVersion }: Review): unknow
       ...documents.flatMap(({ id, split, values }) =>
         values.map((value) => ({ documentId: id, source: split.docType, ...value })),
       ),
-      ...(record ?? []).map(({ field, kind, rawText, value, place }) => ({
-        documentId: null,
+      ...(record?.values ?? []).map(({ field, kind, rawText, value, place }) => ({
+        documentId: record?.id ?? null,
         source: 'lar',
         fieldName: field,
         rawText,
@@ -95,5 +118,22 @@ export function reviewJson({ documents, record, engineVersion }: Review): unknow
         place,
       })),
     ],
+    findings: result.findings.map(({ ruleId, severity, title, detail }, position) => {
+      const runId = idOf(Buffer.from(result.findingsHash), rulesetVersion);
+      return {
+        id: idOf(Buffer.from(runId), String(position)),
+        runId,
+        loanId: NO_LOAN,
+        ruleId,
+        severity,
+        status: 'open',
+        title,
+        detail,
+        createdAt: asOf.toISOString(),
+        blocksApproval: severity === 'exception',
+      };
+    }),
+    notEvaluated: result.notEvaluated,
+    findingsHash: result.findingsHash,
   };
 }

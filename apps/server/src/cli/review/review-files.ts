@@ -5,7 +5,11 @@ import { ENGINE_VERSION } from '@countersign/engine/engine-version';
 import { type ExtractedValue, extractDocument } from '@countersign/engine/extraction/extract-document';
 import type { RecordValue } from '@countersign/engine/lar/record-value';
 import type { Page } from '@countersign/engine/pages/page';
+import { type RunResult, reconcile } from '@countersign/engine/reconciliation/reconcile';
+import { rulesetVersion } from '@countersign/engine/reconciliation/ruleset';
+import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import type { PageReader } from '../../platform/page-reader.ts';
+import { packageOf, shippedPolicy } from './package-of.ts';
 
 /** A file that was read. */
 export interface ReviewedFile {
@@ -22,18 +26,26 @@ export interface ReviewedDocument {
   readonly values: readonly ExtractedValue[];
 }
 
+/** The approval record that was given with the files. */
+export interface ReviewedRecord {
+  readonly bytes: Uint8Array;
+  readonly values: readonly RecordValue[];
+}
+
 export interface Review {
   readonly engineVersion: string;
+  readonly rulesetVersion: string;
   readonly documents: readonly ReviewedDocument[];
   /** The approval record's values; null where none was given. */
-  readonly record: readonly RecordValue[] | null;
+  readonly record: { readonly id: string; readonly values: readonly RecordValue[] } | null;
+  readonly result: RunResult;
 }
 
 /** The whole engine on files, with no server and no database. */
 export async function reviewFiles(
   reader: PageReader,
   files: readonly { readonly path: string; readonly bytes: Uint8Array }[],
-  record: readonly RecordValue[] | null,
+  given: ReviewedRecord | null,
 ): Promise<Review> {
   const documents: ReviewedDocument[] = [];
   for (const { path, bytes } of files) {
@@ -47,12 +59,23 @@ export async function reviewFiles(
       documents.push({ id: documentId(bytes, split), file, split, values });
     }
   }
-  return { engineVersion: `engine ${ENGINE_VERSION}, ${await reader.version()}`, documents, record };
+  const record = given === null ? null : { id: idOf(given.bytes, 'record'), values: given.values };
+  return {
+    engineVersion: `engine ${ENGINE_VERSION}, ${await reader.version()}`,
+    rulesetVersion: rulesetVersion(shippedRules),
+    documents,
+    record,
+    result: reconcile(packageOf(documents, record), shippedRules, shippedPolicy),
+  };
 }
 
 /** The same document of the same file has the same id in every run, so that two outputs can be compared. */
 function documentId(bytes: Uint8Array, { fromPage, toPage }: SplitDocument): string {
-  const hash = createHash('sha256').update(bytes).update(`${fromPage}-${toPage}`).digest('hex');
+  return idOf(bytes, `${fromPage}-${toPage}`);
+}
+
+export function idOf(bytes: Uint8Array, about: string): string {
+  const hash = createHash('sha256').update(bytes).update(about).digest('hex');
   return [
     hash.slice(0, 8),
     hash.slice(8, 12),

@@ -31,7 +31,7 @@ export async function writeReport(reader: PageReader, review: Review): Promise<s
     }
     sections.push(documentSection(document, index));
   }
-  return page(styles.join('\n'), [recordSection(review), ...sections].join('\n'), review);
+  return page(styles.join('\n'), [findingsSection(review), recordSection(review), ...sections].join('\n'), review);
 }
 
 function pageClass(document: number, pageNo: number): string {
@@ -91,9 +91,33 @@ function pageFigure(page: Page, index: number, values: readonly ExtractedValue[]
   return `<div class="page ${pageClass(index, page.pageNo)}" style="aspect-ratio:${page.width} / ${page.height}">${frames}</div>`;
 }
 
+/** What the rules say, each source beside the piece of paper it was read from. */
+function findingsSection({ result, documents }: Review): string {
+  const rows = result.findings
+    .map(({ ruleId, severity, title, detail }) => {
+      const sources = detail.sources
+        .map((source) => {
+          const index = documents.findIndex(({ id }) => id === source.documentId);
+          const own = documents[index]?.file.pages.find(({ pageNo }) => pageNo === source.pageNo);
+          const crop = own === undefined || source.bbox === null ? '' : cropOf(own, index, source.bbox);
+          const place = source.pageNo === null ? source.source : `${source.source}, page ${source.pageNo}`;
+          return `<div class="rule">${escapeHtml(place)}${source.field === null ? '' : `, ${escapeHtml(findField(source.field)?.title ?? source.field)}`}</div>${crop}<div>${escapeHtml(source.value ?? '')}</div>`;
+        })
+        .join('');
+      return `<tr><td class="${severity}">${severity}<div class="rule">${escapeHtml(ruleId)}</div></td><td><b>${escapeHtml(title)}</b><div>${escapeHtml(detail.message)}</div></td><td>${sources}</td></tr>`;
+    })
+    .join('\n');
+  const silent = result.notEvaluated
+    .map(({ ruleId, missing }) => `<li>${escapeHtml(ruleId)} needs ${escapeHtml(missing.join(', '))}</li>`)
+    .join('');
+  return `<section><h2>Findings</h2>
+${rows === '' ? '<p>No findings.</p>' : `<table><thead><tr><th>Weight</th><th>What</th><th>Where</th></tr></thead><tbody>${rows}</tbody></table>`}
+${silent === '' ? '' : `<h2>Not evaluated</h2><ul>${silent}</ul>`}</section>`;
+}
+
 function recordSection({ record }: Review): string {
   if (record === null) return '';
-  const rows = record
+  const rows = record.values
     .map(
       ({ field, value, rawText, place }) =>
         `<tr><td>${escapeHtml(findField(field)?.title ?? field)}</td><td class="value">${escapeHtml(value ?? 'not understood')}</td><td>${escapeHtml(rawText ?? '')}</td><td>${escapeHtml(describePlace(place))}</td></tr>`,
@@ -109,6 +133,7 @@ function page(styles: string, body: string, { engineVersion }: Review): string {
 body{font:15px/1.45 system-ui,sans-serif;margin:2rem auto;max-width:1200px;padding:0 1rem;color:#1c2430}
 h1{font-size:1.5rem}h2{font-size:1.15rem;margin:2.5rem 0 .2rem}
 table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.45rem .6rem;border-bottom:1px solid #d9dee5}
+.exception{color:#b42318;font-weight:600}.warning{color:#8a4b00;font-weight:600}
 .about,.rule{color:#5a6675;font-size:.85rem;margin:.1rem 0}.value{font-weight:600}.note{color:#8a4b00;margin:.2rem 0}
 ul{margin:.2rem 0;padding-left:1.1rem;font-size:.8rem;color:#5a6675}
 .crop,.page{position:relative;background-repeat:no-repeat;background-color:#fff;border:1px solid #d9dee5;overflow:hidden}

@@ -2,8 +2,8 @@ import { Field, FieldsQuery, LoanField } from '@countersign/contract/extraction'
 import { LoanParams } from '@countersign/contract/loans';
 import { listOf } from '@countersign/contract/shapes';
 import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
-import { listFields as list } from '../../../extraction/index.ts';
 import { requireLoan } from '../../../loans/index.ts';
+import { listValues } from '../../../reconciliation/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
 /** Open parts, Operations. */
@@ -12,8 +12,10 @@ export const listLoanFields = operation({
   method: 'GET',
   url: '/v1/loans/:ref/fields',
   tag: 'Extraction',
-  summary: 'The values read off a package, each with its document, page and box.',
-  description: 'Pages of this list are cut between files, so that a page may hold more items than its limit.',
+  summary: 'The values of a package, each with its document, page and box.',
+  description:
+    'As the rules see them: read off the papers, put right by people, and at the end of the list those of the approval ' +
+    'record. Pages of this list are cut between files, so that a page may hold more items than its limit.',
   who: { roles: anyStaff, scope: 'status:read' },
   params: LoanParams,
   query: FieldsQuery,
@@ -21,7 +23,7 @@ export const listLoanFields = operation({
   problems: ['loan_not_found', 'cursor_invalid'],
   handle: async ({ app, params, query }) => {
     const { id, package_version: latest } = await requireLoan(app.db, params.ref);
-    return list(app, { id, packageVersion: query.packageVersion ?? latest }, query);
+    return listValues(app, { id, packageVersion: query.packageVersion ?? latest }, query);
   },
 });
 
