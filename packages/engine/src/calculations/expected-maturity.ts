@@ -54,7 +54,9 @@ export function maturesOnNoteDay(terms: ExpectedMaturityTerms, maturity: string)
   const { noteDate, firstPaymentDate, frequency, payments, hasLastPayment } = terms;
   if (!hasLastPayment || noteDate === null || firstPaymentDate === null || frequency === null || payments === null)
     return false;
-  const lastRegular = maturityFromPayments(firstPaymentDate, payments, frequency);
-  const latest = dueDate(firstPaymentDate, payments + 1, frequency);
+  const due = [0, 1, 2].map((more) => maturityFromPayments(firstPaymentDate, payments + more, frequency));
+  const [lastRegular = '', , latest = ''] = due;
+  // On a payment's own day it would be one of the payments, and one too many.
+  if (due.includes(maturity)) return false;
   return monthsBetween(noteDate, maturity) !== null && maturity > lastRegular && maturity <= latest;
 }

@@ -88,14 +88,25 @@ export function isPersonalPropertySecured(facts: Facts): boolean {
   return collateralWords(facts).some((text) => MOVABLE_WORDS.test(text));
 }
 
-/** Whether what was approved is secured by movable things alone: papers about land then belong to something else. */
+/** Whether a business loan was approved on movable things alone: papers about land then may belong to something else. */
 export function isApprovedWithoutLand(facts: Facts): boolean {
   const pledged = facts.approved('collateral_description').map(({ value }) => value);
   return (
+    loanClass(facts) === 'business' &&
+    !facts.has('deed_of_trust', 'mortgage', 'assignment_of_rents') &&
     pledged.length > 0 &&
     facts.approved('property_address').length === 0 &&
     pledged.every((text) => MOVABLE_WORDS.test(text) && !LAND_WORDS.test(text))
   );
+}
+
+/** Whether nothing but a titled vehicle is pledged, as far as the papers describe it: its title carries the lien. */
+export function isVehicleAlone(facts: Facts): boolean {
+  const described = [
+    ...collateralWords(facts),
+    ...facts.readings('collateral_description', ['security_agreement']).map(({ value }) => value),
+  ];
+  return facts.has('vehicle_title') && !described.some((text) => MOVABLE_WORDS.test(text));
 }
 
 export function isVehicleSecured(facts: Facts): boolean {
@@ -135,16 +146,21 @@ const PRICE_PAPERS = [
   'title_commitment',
 ];
 
-/** Whether the loan buys what secures it. A price tells; then the words; then a payoff of what was owed before. */
+/**
+ * Whether the loan buys what secures it. A price tells; then the words of the disclosures; a Closing Disclosure prints a
+ * value in place of the price when nothing is bought; then a payoff of what was owed before; last the approval's words.
+ */
 export function buysItsSecurity(facts: Facts): boolean | null {
   if (facts.readings('sale_price', PRICE_PAPERS).length > 0 || facts.approved('sale_price').length > 0) return true;
-  for (const said of [facts.readings('loan_purpose', PURPOSE_PAPERS), facts.approved('loan_purpose')]) {
-    const texts = said.map(({ value }) => value);
-    const [refinances, buys] = [
-      texts.some((text) => /refinanc|home equity|cash[- ]?out|consolidat|improve/i.test(text)),
-      texts.some((text) => /purchase|acqui/i.test(text)),
-    ];
-    if (refinances !== buys) return buys;
-  }
-  return facts.has('payoff_statement') ? false : null;
+  const said = purposeOf(facts.readings('loan_purpose', PURPOSE_PAPERS));
+  if (said !== null) return said;
+  if (facts.readings('appraised_value', ['closing_disclosure']).length > 0 || facts.has('payoff_statement'))
+    return false;
+  return purposeOf(facts.approved('loan_purpose'));
+}
+
+function purposeOf(readings: readonly Reading[]): boolean | null {
+  const says = (words: RegExp) => readings.some(({ value }) => words.test(value));
+  const [buys, refinances] = [says(/purchase|acqui/i), says(/refinanc|home equity|cash[- ]?out|consolidat|improve/i)];
+  return buys === refinances ? null : buys;
 }

@@ -19,6 +19,8 @@ const RESULT_PAPERS = ['underwriting_transmittal', 'appraisal', 'loan_applicatio
 /** Papers that state what the security is worth, the weightiest first. */
 const VALUE_PAPERS = ['appraisal', 'underwriting_transmittal', 'closing_disclosure'];
 
+const PRICE_PAPERS = ['closing_disclosure', 'appraisal', 'underwriting_transmittal', 'settlement_statement'];
+
 /** R-212: the loan-to-value ratio recomputes from the note's principal and the value, and is no higher than approved. */
 export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome {
   const results = facts.readings('ltv_percent', RESULT_PAPERS);
@@ -89,16 +91,19 @@ function toleranceOf({ value }: Reading): string {
   return stated.isInteger() && !stated.mod(5).isZero() ? ROUNDED_TOLERANCE : TOLERANCE;
 }
 
-/** Appraised values, and the price of a purchase; a value of the approval only where no paper has one. */
+/**
+ * The appraised value, of the weightiest paper that has one, and the price of a purchase. A value below the price is
+ * the one that counts: lenders lend on the lesser of the two.
+ */
 function valuesOf(facts: Facts): readonly Reading[] {
-  const appraised = facts.readings('appraised_value', VALUE_PAPERS);
-  const prices = facts.readings('sale_price', [
-    'closing_disclosure',
-    'appraisal',
-    'underwriting_transmittal',
-    'settlement_statement',
-  ]);
-  const found = appraised.length > 0 ? [...appraised, ...prices] : [...facts.approved('appraised_value'), ...prices];
+  const stated = [
+    ...VALUE_PAPERS.map((docType) => facts.readings('appraised_value', [docType])),
+    facts.approved('appraised_value'),
+  ];
+  const appraised = stated.find((readings) => readings.length > 0) ?? [];
+  const prices = facts
+    .readings('sale_price', PRICE_PAPERS)
+    .filter(({ value }) => appraised.every((one) => new Decimal(one.value).gte(value)));
   const seen = new Set<string>();
-  return found.filter(({ value }) => !seen.has(value) && seen.add(value) !== undefined);
+  return [...appraised, ...prices].filter(({ value }) => !seen.has(value) && seen.add(value) !== undefined);
 }

@@ -2,7 +2,7 @@ import { nameKey, namesEntity } from '../../values/name-key.ts';
 import { buildFinding, documentSource } from '../build-finding.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
 import type { Facts, Reading } from '../facts.ts';
-import { isPersonalPropertySecured } from '../loan-kind.ts';
+import { isPersonalPropertySecured, isVehicleAlone } from '../loan-kind.ts';
 import type { PackageDocument } from '../loan-package.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
@@ -27,7 +27,7 @@ export function financingStatement(facts: Facts, _policy: Policy, rule: Rule): O
   const filings = facts.documentsOf('ucc_financing_statement');
   if (filings.length === 0) {
     // A lien on a titled vehicle is noted on its title instead.
-    if (!isPersonalPropertySecured(facts) || facts.has('vehicle_title')) return notApplicable;
+    if (!isPersonalPropertySecured(facts) || isVehicleAlone(facts)) return notApplicable;
     return evaluated([
       missingPapers(rule, {
         message: 'Personal property secures the loan, and the package holds no UCC financing statement.',
