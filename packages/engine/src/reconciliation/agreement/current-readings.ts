@@ -19,9 +19,15 @@ const CHANGED_BY_TERMS = [
 export function currentReadings(facts: Facts, field: string, docTypes: readonly string[]): readonly Reading[] {
   const all = facts.readings(field, docTypes).filter((reading) => !citesRenewedNote(facts, reading));
   const changing = all.filter(({ source }) => source === 'change_in_terms');
-  if (changing.length === 0) return all;
+  if (changing.length === 0 || isUnchanged(changing, all)) return all;
   const others = all.filter(({ source }) => source !== 'change_in_terms' && !CHANGED_BY_TERMS.includes(source));
   return [...newTerms(changing, others, facts.approved(field)), ...others];
+}
+
+/** The agreement repeats what the note says: of this field there is nothing old. */
+function isUnchanged(changing: readonly Reading[], all: readonly Reading[]): boolean {
+  const notes = all.filter(({ source }) => source === 'promissory_note');
+  return notes.length > 0 && changing.every(({ value }) => notes.every((note) => note.value === value));
 }
 
 /** An agreement prints the old terms beside the new ones; of several readings those that nobody shares are the old. */

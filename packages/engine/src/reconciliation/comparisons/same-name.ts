@@ -151,6 +151,11 @@ function isOrdinal(word: string): boolean {
   return /^(?:\d+|[ivx]{1,5}|one|two|three|four|five|six)$/.test(word);
 }
 
+/** The numbers in a name's key. */
+export function ordinalsOf(key: string): string {
+  return key.split(' ').filter(isOrdinal).join(' ');
+}
+
 /** The words that the other list does not hold, counting repeats. */
 function without(words: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];

@@ -1,6 +1,7 @@
+import { nameKey, namesEntity } from '../../values/name-key.ts';
 import { buildFinding } from '../build-finding.ts';
 import type { Likeness } from '../comparisons/likeness.ts';
-import { sameName } from '../comparisons/same-name.ts';
+import { ordinalsOf, sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { eachParty } from '../party-names.ts';
@@ -16,10 +17,11 @@ export function namesAgree(facts: Facts, rule: Rule): Outcome {
   const asked = ROLES.map((role) => ({ role, names: namesOf(role, facts) }));
   const comparable = asked.filter(({ names }) => new Set(names.map(({ documentId }) => documentId)).size > 1);
   if (comparable.length === 0) return notEvaluated(ROLES.map(({ field }) => field).slice(0, 1));
+  const same = remembering();
   return evaluated(
     comparable.flatMap(({ role, names }) => {
-      const variants = clustersOf(names).map((cluster) => tellVariants(role, cluster, rule));
-      return [...variants, ...tellStrangers(role, names, facts, rule)];
+      const variants = clustersOf(names, same).map((cluster) => tellVariants(role, cluster, rule));
+      return [...variants, ...tellStrangers(role, names, facts, rule, same)];
     }),
   );
 }
@@ -32,16 +34,31 @@ function namesOf({ field, docTypes, alsoIn }: Role, facts: Facts): readonly Read
   ]);
 }
 
+type SameName = (left: string, right: string) => Likeness;
+
+/** Many papers print the same few names: each pair is compared once in a run. */
+function remembering(): SameName {
+  const told = new Map<string, Likeness>();
+  return (left, right) => {
+    const key = `${left}\n${right}`;
+    const known = told.get(key);
+    if (known !== undefined) return known;
+    const likeness = sameName(left, right);
+    told.set(key, likeness);
+    return likeness;
+  };
+}
+
 interface Cluster {
   readonly names: readonly Reading[];
   readonly told: Likeness;
 }
 
 /** Names that hang together by being near each other, where at least one pair differs. */
-function clustersOf(names: readonly Reading[]): readonly Cluster[] {
+function clustersOf(names: readonly Reading[], same: SameName): readonly Cluster[] {
   const near = names.flatMap((left, index) =>
     names.slice(index + 1).flatMap((right) => {
-      const likeness = variantOf(left, right, names);
+      const likeness = variantOf(left, right, names, same);
       return likeness === null ? [] : [{ left, right, likeness }];
     }),
   );
@@ -59,19 +76,28 @@ function clustersOf(names: readonly Reading[]): readonly Cluster[] {
     const told = cluster.likenesses.find(({ serious }) => serious) ?? cluster.likenesses[0];
     if (told === undefined) return [];
     // Whoever reads it sees all papers that name the party, in the order of the facts and not of the pairs.
-    const own = names.filter((name) => [...cluster.names].some((other) => sameName(name.value, other.value).same));
+    const own = names.filter((name) => [...cluster.names].some((other) => same(name.value, other.value).same));
     return [{ names: own, told }];
   });
 }
 
-/** Two papers' names of one party that differ. A name that the other paper has as well is another party: father and son. */
-function variantOf(left: Reading, right: Reading, names: readonly Reading[]): Likeness | null {
+/**
+ * Two papers' names of one party that differ. A name that the other paper has as well is another party: father and son,
+ * Fund II and Fund III. A company that a deed names wrongly in its text may well be named rightly where it signs.
+ */
+function variantOf(left: Reading, right: Reading, names: readonly Reading[], same: SameName): Likeness | null {
   if (left.documentId === right.documentId) return null;
-  const likeness = sameName(left.value, right.value);
+  const likeness = same(left.value, right.value);
   if (likeness.same || !likeness.near) return null;
   const isOn = (name: Reading, { documentId }: Reading): boolean =>
-    names.some((other) => other.documentId === documentId && sameName(other.value, name.value).same);
-  return isOn(left, right) || isOn(right, left) ? null : likeness;
+    names.some((other) => other.documentId === documentId && same(other.value, name.value).same);
+  const [there, here] = [isOn(left, right), isOn(right, left)];
+  return (isOneEntity(left, right) ? there && here : there || here) ? null : likeness;
+}
+
+function isOneEntity(left: Reading, right: Reading): boolean {
+  const [a, b] = [nameKey(left.value), nameKey(right.value)];
+  return namesEntity(a) && namesEntity(b) && ordinalsOf(a) === ordinalsOf(b);
 }
 
 function tellVariants({ title }: Role, { names, told }: Cluster, rule: Rule): Finding {
@@ -86,7 +112,13 @@ function tellVariants({ title }: Role, { names, told }: Cluster, rule: Rule): Fi
 }
 
 /** Names that no paper of authority knows, nor is one near them. */
-function tellStrangers(role: Role, names: readonly Reading[], facts: Facts, rule: Rule): readonly Finding[] {
+function tellStrangers(
+  role: Role,
+  names: readonly Reading[],
+  facts: Facts,
+  rule: Rule,
+  same: SameName,
+): readonly Finding[] {
   const reference = names.filter(({ source, field }) => field === role.field && role.reference.includes(source));
   if (reference.length === 0) return [];
   const known = [
@@ -98,15 +130,15 @@ function tellStrangers(role: Role, names: readonly Reading[], facts: Facts, rule
       role.strangersOn.includes(name.source) &&
       name.field === role.field &&
       !known.some((other) => {
-        const { same, near } = sameName(name.value, other.value);
-        return same || near;
+        const likeness = same(name.value, other.value);
+        return likeness.same || likeness.near;
       }),
   );
   const told = strangers.filter(
-    (name, index) => !strangers.slice(0, index).some((other) => sameName(other.value, name.value).same),
+    (name, index) => !strangers.slice(0, index).some((other) => same(other.value, name.value).same),
   );
   return told.map((stranger) => {
-    const stating = strangers.filter((name) => sameName(name.value, stranger.value).same);
+    const stating = strangers.filter((name) => same(name.value, stranger.value).same);
     const expected = [...new Set(reference.map(sayReading))];
     return buildFinding(rule, {
       title: `${rule.title}: ${role.title}`,
