@@ -2,7 +2,7 @@ import { block, checkbox, family, label, sentence, table, worded } from './build
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { floodZone, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
-import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName, subjectOfLetter } from './party-patterns.ts';
 import { parcelNumber, speaksOfLand } from './title-patterns.ts';
 import {
   borrowerWorded,
@@ -26,6 +26,9 @@ const client = [
   'Client and Intended User',
   'Intended User',
   'Lender/Client Company',
+  'Lender/Client Company Name',
+  'Client Company Name',
+  'Client Company',
   'Lender / Client Name and Address',
   'Company Name of Lender',
   'Prepared for',
@@ -163,6 +166,7 @@ export const appraisal = family(
   lenderWorded,
   lenderAddressWorded,
   zoneAlone,
+  block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   sentence(
     'flood_zone',
     ['flood'],

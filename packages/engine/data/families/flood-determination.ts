@@ -2,7 +2,7 @@ import { block, checkbox, family, label, part, sentence, table } from './build.t
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { communityAndZone, floodZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
-import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, subjectOfLetter } from './party-patterns.ts';
 import { parcelNumber } from './title-patterns.ts';
 import { determinedWorded, requiredWorded, zoneWorded } from './worded-flood.ts';
 import {
@@ -218,6 +218,7 @@ export const floodDetermination = family(
   parcelWorded,
   propertyWorded,
   label('lender_name', lender),
+  block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   label('lender_address', lender),
   block('lender_name', 5, lenderBlockName, { certainty: 0.84 }),
   block('lender_address', 6, lenderBlockAddress, { certainty: 0.84 }),

@@ -95,6 +95,11 @@ const communitySentence = sentence(
   { certainty: 0.9 },
 );
 
+/** Without a word for its number. */
+const bareCommunity = sentence('flood_community_number', ['community'], String.raw`\bcommunity (?P<v>\d{6})\b`, {
+  certainty: 0.82,
+});
+
 const zoneSentence = sentence(
   'flood_zone',
   ['zone'],
@@ -699,6 +704,14 @@ export const floodPolicy = family(
     },
   ),
   communitySentence,
+  bareCommunity,
+  // Two dates that are joined are the term, wherever they stand.
+  sentence(
+    'flood_expiration_date',
+    ['to', 'until', 'through', 'thru', '-', '–'],
+    String.raw`{date}(?:,? (?:at )?12:01 a\.?m\.?,?)?(?: standard time,?)?(?: (?:to|until|through|thru|-|–|and ending|ending)| ?[-–]) ?(?:12:01 a\.?m\.?,? (?:on )?)?(?P<v>{date})`,
+    { certainty: 0.75, fallback: true },
+  ),
   communityAndZone,
   zoneAlone,
   label('mortgagee_name', mortgagee, { valuePattern: onlyLender, lines: 2 }),

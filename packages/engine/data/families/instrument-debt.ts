@@ -4,7 +4,7 @@ import { amount, amountInWords } from './instrument-patterns.ts';
 import { debtWorded } from './worded-instrument.ts';
 
 const instrument =
-  '(?:deed of trust|trust deed|security deed|deed to secure debt|mortgage|security instrument|assignment(?: of (?:leases and )?rents)?|instrument|indenture|agreement|rider|deed)';
+  '(?:deed of trust|trust deed|security deed|deed to secure debt|mortgage|security instrument|this document|assignment(?: of (?:leases and )?rents)?|instrument|indenture|agreement|rider|deed)';
 
 /** The loan's number in a sentence or at the foot of a page. */
 export const instrumentLoanNumber: readonly Rule[] = [
@@ -76,8 +76,20 @@ export const instrumentDate: readonly Rule[] = [
   ),
   sentence(
     'note_date',
-    ['note dated', 'note of', 'note bearing', 'note, dated', 'note executed', 'agreement dated', 'note (the'],
-    String.raw`\b(?:promissory |mortgage |secured |installment |adjustable rate |fixed rate |real estate |term |equity )*note(?:\(s\))?,? ?(?:\([^)]{3,40}\) )?(?:bearing (?:the )?date(?: of)?|dated(?: as of)?|of|executed on|made on|signed on)(?: the)? (?P<v>{date})`,
+    [
+      'note dated',
+      'note of',
+      'note bearing',
+      'note, dated',
+      'note executed',
+      'agreement dated',
+      'note (the',
+      'note signed',
+      'note made',
+      'note given',
+      'note to ',
+    ],
+    String.raw`\b(?:promissory |mortgage |secured |installment |adjustable rate |fixed rate |real estate |term |equity )*note(?:\(s\))?,? ?(?:\([^)]{3,40}\) )?(?:(?:signed|made|given) by (?:the )?(?:borrower|grantor|mortgagor|landlord|owner)s?,?(?: and)? |to (?:the )?(?:bank|lender|credit union|assignee|mortgagee|beneficiary),? )?(?:bearing (?:the )?date(?: of)?|dated(?: as of)?|of|executed on|made on|signed on)(?: the)? (?P<v>{date})`,
   ),
   sentence(
     'note_date',
@@ -146,7 +158,7 @@ export const instrumentDebt: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['dollars (', 'in the amount of', 'the sum of', 'indebted', 'note'],
-    String.raw`\b(?:pay(?: to)? lender|(?:borrower|grantor|trustor|mortgagor) owes (?:lender|beneficiary|mortgagee)|(?:is|are) (?:justly )?indebted to [^$]{3,80}?|note (?:[a-z, ]{0,40}?)in the (?:face |original |full )?amount of|(?:a |the )?(?:debt|indebtedness|loan|sum|note)(?: [a-z ]{0,30}?)? (?:of|in the (?:sum|amount) of)|note (?:of|dated|made|bearing)(?: [a-z0-9, ]{0,40}?)? for|note for|lent the sum of)(?: the (?:principal )?sum of)?(?: up to)? ${amount}`,
+    String.raw`\b(?:pay(?: to)? lender|(?:borrower|grantor|trustor|mortgagor) owes (?:lender|beneficiary|mortgagee)|(?:is|are) (?:justly )?indebted to [^$]{3,80}?|note (?:[a-z0-9, ]{0,60}?)in the (?:face |original |full |principal )?(?:amount|sum) of|(?:a |the )?(?:debt|indebtedness|loan|sum|note)(?: [a-z ]{0,30}?)? (?:of|in the (?:sum|amount) of)|note (?:of|dated|made|bearing)(?: [a-z0-9, ]{0,40}?)? for|note for|lent the sum of)(?: the (?:principal )?sum of)?(?: up to)? ${amount}`,
     { certainty: 0.88 },
   ),
   sentence(

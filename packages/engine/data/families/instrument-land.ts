@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
 import { address, county, countyInName, quote, stateName } from './instrument-patterns.ts';
-import { countyWorded, parcelWorded, propertyWorded } from './worded-land.ts';
+import { countyOfLand, countyWorded, parcelWorded, propertyWorded } from './worded-land.ts';
 
 /** The land that secures the loan: where it is and how the records describe it. */
 export const instrumentLand: readonly Rule[] = [
@@ -90,6 +90,7 @@ export const instrumentLand: readonly Rule[] = [
   ),
   propertyWorded,
   countyWorded,
+  countyOfLand,
   parcelWorded,
   label(
     'property_county',

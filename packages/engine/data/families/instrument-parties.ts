@@ -273,6 +273,12 @@ export const instrumentParties: readonly Rule[] = [
   ),
   sentence('lender_address', takerWords(), String.raw`(?P<v>${address})${successors}${called(taker)}`),
   sentence(
+    'lender_address',
+    takerWords(),
+    String.raw`${called(taker)}${quote}?\),? (?:of |whose address is |located at |at )?(?P<v>${address})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
     'lender_name',
     ['hereinafter', 'herein '],
     String.raw`\b(?:and|to|use of|benefit of|favor of) (?P<v>${partyName})(?:,? an? [a-z -]{4,60}?)?(?:,? (?:of|located at|having its office at|whose address is) ${address})?${hereinCalled(taker)}`,
@@ -280,7 +286,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'lender_address',
     ['hereinafter', 'herein '],
-    String.raw`,? (?:of|located at|having its office at) (?P<v>${address})${hereinCalled(taker)}`,
+    String.raw`,? (?:of|located at|having its office at|whose (?:mailing )?address is) (?P<v>${address})${hereinCalled(taker)}`,
   ),
   sentence(
     'lender_address',
@@ -321,7 +327,7 @@ export const trustee: readonly Rule[] = [
   sentence(
     'trustee_name',
     ['hereinafter', 'herein '],
-    String.raw`(?:\b(?:and|to|unto)|;) (?P<v>${partyName})(?:,? (?:of|whose address is) ${address})?${hereinCalled('trustee')}`,
+    String.raw`(?:\b(?:and|to|unto)|[;,]) (?P<v>${partyName})(?:,? (?:of|whose address is) ${address})?${hereinCalled('trustee')}`,
   ),
   sentence(
     'trustee_name',
@@ -337,7 +343,7 @@ export const trustee: readonly Rule[] = [
 ];
 
 function giverWords(): readonly string[] {
-  return ['grantor', 'trustor', 'mortgagor', 'borrower', 'assignor'].flatMap((word) => [
+  return ['grantor', 'trustor', 'mortgagor', 'borrower', 'assignor', 'landlord', 'owner', 'pledgor'].flatMap((word) => [
     `“${word}`,
     `"${word}`,
     `called ${word}`,

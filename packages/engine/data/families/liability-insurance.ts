@@ -1,6 +1,6 @@
 import { block, family, label, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, subjectOfLetter } from './party-patterns.ts';
 import { insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
 
 const insured = [
@@ -90,10 +90,11 @@ export const liabilityInsurance = family(
   sentence(
     'borrower_name',
     ['certif', 'is insured', 'are insured', 'issued to', 'our insured'],
-    String.raw`(?:certif(?:y|ies) that|evidence that|confirm(?:s)? that|our insured,?|the named insured,) (?P<v>(?-i:[A-Z])[^;:]{3,80}?),? (?:is|are|has|have|carries|maintains) (?:insured|been|named|coverage|general|liability|a |the |in force|commercial)`,
+    String.raw`certif(?:y|ies) that (?:the |this |these )?(?:following|polic(?:y|ies)|insurance|coverages?)\b|(?:certif(?:y|ies) that|evidence that|confirm(?:s)? that|our insured,?|the named insured,) (?P<v>(?-i:[A-Z])[^;:]{3,80}?),? (?:is|are|has|have|carries|maintains) (?:insured|been|named|coverage|general|liability|a |the |in force|commercial)`,
   ),
 
   insuredWorded,
+  block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   worded('lender_name', mortgageeLabels, { certainty: 0.84 }),
   mortgageeAddressWorded,
   // In a letter: "coverage is in force for Cascade Printing, Inc. of 12 Mill Road, Bend, OR 97701".

@@ -58,3 +58,6 @@ export const agentLine = String.raw`^(?:.*\b(?:statement|association|instruction
 
 /** A line that is a lender's name; titles of papers hold the same words. */
 export const lenderLine = String.raw`^(?:.*\b(?:statement|instructions?|information|disclosure|notice|request|approval|officer|committee|memorandum|memo|authorization|agreement|number|no|date|term|amount|closing|proceeds|wire|to|from|name|receiving|beneficiary|intermediary|institution|aba|account|routing)\b.*|(?P<v>${lenderName}))$`;
+
+/** "Re: Delta Storage, LP - loan 44-00871": of whom a letter to a lender speaks. Other subjects are no party. */
+export const subjectOfLetter = String.raw`^re:? (?:[^\n]*\b(?:insurance|policy|appraisal|notice|title|commitment|flood|coverage|report|order|file|certificate|property|request|payoff)\b[^\n]*|(?:borrowers?:? |your borrowers?,? |our insureds?:? )?(?P<v>(?-i:[A-Z])[^\n:\d]{3,60}?)(?: ?[-–—,/;] ?(?:your )?loan\b|, \d{1,6} ))`;

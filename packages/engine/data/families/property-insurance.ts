@@ -11,6 +11,7 @@ import {
   letterAddress,
   onlyLender,
   pageHead,
+  subjectOfLetter,
 } from './party-patterns.ts';
 import { buildingSum, deductibleWorded, insuranceDates, insurerWorded } from './worded-insurance.ts';
 import { countyWorded, insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
@@ -420,6 +421,7 @@ export const propertyInsurance = family(
   block('insurer_name', 1, `^(?P<v>${insurerName})$`, { page: 1, box: pageHead, certainty: 0.82 }),
 
   insuranceDates,
+  block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   // Two dates that are joined are the term, wherever they stand.
   sentence(
     'hazard_effective_date',

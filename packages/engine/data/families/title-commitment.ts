@@ -1,7 +1,7 @@
 import { block, family, label, sentence, table } from './build.ts';
 import { lenderReference, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
-import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
 import {
   fileNumber,
   instrument,
@@ -90,6 +90,7 @@ export const titleCommitment = family(
   countyWorded,
   parcelWorded,
   propertyWorded,
+  block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   fileNumber,
   loanNumber,
   label('loan_number', [

@@ -88,6 +88,9 @@ export const uccFinancingStatement = family(
       'Optional Filer Reference',
       'Reference',
       'Filer Ref',
+      'Filer’s Ref',
+      'Filer’s Ref No',
+      'Lender Ref',
       'Filer’s Reference Data',
       'Filer’s Reference No',
       'Filer’s Reference Number',
@@ -191,8 +194,8 @@ export const uccFinancingStatement = family(
   ),
   sentence(
     'collateral_description',
-    ['covers the following', 'following collateral', 'following property'],
-    String.raw`(?:covers|covering) the following[^:]{0,80}: ?${collateral}`,
+    ['covers the following', 'following collateral', 'following property', 'covering the following', 'collateral'],
+    String.raw`(?:(?:covers|covering) the following[^:]{0,80}|collateral (?:described|listed|is described|covered)[^:]{0,80}): ?${collateral}`,
     { certainty: 0.9 },
   ),
   sentence('collateral_description', ['collateral'], String.raw`4\. collateral[.:]? ${collateral}`, {

@@ -10,12 +10,12 @@ const paper =
 export const debtWorded: readonly Rule[] = [
   worded(
     'principal_amount',
-    `(?:(?:original|stated|face|initial|total|the) )*(?:principal|loan|note|debt|indebtedness|obligation)(?: (?:amount|sum|debt|secured|balance))+(?: of (?:the )?${debt})?(?: secured)?|(?:original |principal |face )?(?:amount|sum)(?: of (?:the |this )?${debt})?(?: secured| lent| borrowed| owed)|(?:original |principal |face )?(?:amount|sum) of (?:the |this )?${debt}|(?:the )?(?:debt|loan|note|obligation)(?: secured)?|secures(?: payment of)?|securing`,
+    `(?:(?:original|stated|face|initial|total|the) )*(?:principal|loan|note|debt|indebtedness|obligation)(?: (?:amount|sum|debt|secured|balance))+(?: of (?:the )?${debt})?(?: secured)?|(?:original |principal |face )?(?:amount|sum)(?: of (?:the |this )?${debt})?(?: secured| lent| borrowed| owed)|(?:original |principal |face )?(?:amount|sum) of (?:the |this )?${debt}|(?:the |original |initial |total |secured )*(?:debt|loan|note|obligation)(?: secured)?|secures(?: payment of)?|securing`,
     { certainty: 0.86 },
   ),
   worded(
     'maturity_date',
-    `(?:(?:final|note|loan|debt|the|stated) )*(?:maturity|matures|due in full|due date|final payment|last payment|last installment|final installment)(?: (?:date|on|by|due|is due|of (?:the )?${debt}))*|${debt} (?:is )?(?:due|due on|due by|payable by|payable in full by)`,
+    `(?:(?:final|note|loan|debt|the|stated) )*(?:maturity|matures|due in full|due date|final payment|last payment|last installment|final installment)(?: (?:date|on|by|due|is due|of (?:the )?${debt}))*|${debt} (?:is |falls |becomes |comes )?(?:due|due on|due by|payable by|payable in full by)`,
     { certainty: 0.88 },
   ),
   worded(

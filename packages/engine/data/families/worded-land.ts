@@ -24,7 +24,7 @@ function partyOrAddress(role: string): string {
 const borrower =
   '(?:proposed |loan |primary |named )?(?:borrowers?|co ?borrowers?|mortgagors?|obligors?|loan applicants?|applicants?|debtors?|credit applicants?|members?|customers?)(?: s)?';
 const grantor =
-  '(?:grantors?|trustors?|assignors?|mortgagors?|borrowers?|pledgors?|owners?|landlords?|property owners?|land ?owners?|givers?)(?: s)?';
+  '(?:first party|grantors?|trustors?|assignors?|mortgagors?|borrowers?|pledgors?|owners?|landlords?|property owners?|land ?owners?|givers?)(?: s)?';
 const insured =
   '(?:first |primary |the |our |your )?(?:named )?(?:insureds?|policy ?holders?|policy ?owners?|assureds?|insured part(?:y|ies)|insured persons?)(?: s)?';
 const lender =
@@ -32,7 +32,7 @@ const lender =
 const taker =
   '(?:lenders?|beneficiar(?:y|ies)|mortgagees?|assignees?|secured part(?:y|ies)|bank|credit union|holder|creditor|note ?holder)';
 const mortgagee =
-  '(?:first |1st |primary )?(?:mortgagees?|mortgage ?holders?|mortgage company|lien ?holders?|lender loss payees?|lenders loss payables?|loss payees?|additional interests?|additional interest holders?|lenders?|bank|interested part(?:y|ies)|certificate holders?|evidence holders?|holders?(?: of (?:this|the) (?:certificate|proof|evidence|binder))?)(?: s)?(?: (?:1|no 1|# ?1|a|clause|named))?';
+  '(?:first |1st |primary |your |the )?(?:mortgagees?|mortgage ?holders?|mortgage company|lien ?holders?|lender loss payees?|lenders loss payables?|loss payees?|additional interests?|additional interest holders?|lenders?|bank|interested part(?:y|ies)|certificate holders?|evidence holders?|holders?(?: of (?:this|the) (?:certificate|proof|evidence|binder))?)(?: s)?(?: (?:1|no 1|# ?1|a|clause|named))?';
 
 const place =
   '(?:property|properties|premises|building|structure|dwelling|residence|home|house|location|locations|land|collateral|real estate|real property|site|subject|risk|parcel|improvements|project|operations|mobile home|house and lot|tract)';
@@ -53,9 +53,19 @@ export const countyWorded: Rule = worded(
   { valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}[A-Za-z])$`), certainty: 0.88 },
 );
 
+/** "Land in: Washoe County" */
+export const countyOfLand: Rule = worded(
+  'property_county',
+  '(?:(?:the |real )?(?:land|property|premises|real estate|building)(?: is| lies)?|located|situated|lies|recorded|recording)(?: in)',
+  {
+    valuePattern: part(String.raw`^(?:the )?(?:county of )?(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,30}?) county\b`),
+    certainty: 0.86,
+  },
+);
+
 export const parcelWorded: Rule = worded(
   'parcel_number',
-  '(?:(?:tax|assessors?|county|property|real estate|permanent|land|brief|the) )*(?:parcels?|folio|apns?|pin|pid|ppn|tax id|tax number|tax no|tax account|tax key|tax map|tax roll|tax bill|property id|property index|index|assessors? account|schedule)(?:/(?:parcel|apn|pin|tax id|account))?(?: (?:id|identification|identifier|index|map|tax|number|numbers|no|nos|#|code|s|pin))*(?: of (?:the )?(?:property|land|premises))?',
+  '(?:(?:tax|assessors?|county|property|real estate|permanent|land|brief|the) )*(?:parcels?|folio|apns?|pin|pid|ppn|tax id|tax number|tax no|tax account|tax key|tax map|tax roll|tax bill|property id|property index|index|assessors? account|assessors?|schedule)(?:/(?:parcel|apn|pin|tax id|account))?(?: (?:id|identification|identifier|index|map|tax|number|numbers|no|nos|#|code|s|pin))*(?: of (?:the )?(?:property|land|premises))?',
   { valuePattern: String.raw`^#? ?(?P<v>[A-Z]{0,3}\d[\d.A-Z-]{5,24}\d[A-Z]?)(?:$|[ ,;(])`, certainty: 0.88 },
 );
 

@@ -51,6 +51,8 @@ function spanIn(grid: PageGrid, cell: Cell): LabelSpan | null {
           : 0;
   const own = tokens.slice(start, start + count);
   if (own.length === 0 || own.length > mostWords) return null;
+  // "(print)" and "(signature)" ask for a person's hand: the label is that of a line to sign on.
+  if (own.some((token) => /^\((?:print|sign|seal|type)/i.test(token.text))) return null;
   const text = wordsOfLabel(own);
   if (text === '' || text.length > mostLetters) return null;
   const last = own.at(-1);

@@ -54,8 +54,15 @@ function isLabelled(context: ReadingContext, { rows }: PageGrid, { row, index, l
     (above) =>
       top - above.top < maxPitch * height &&
       Math.abs(above.left - left) < 0.8 * height &&
+      !hasValue(above) &&
       context.isHeading(above.tokens),
   );
+}
+
+/** "To: Caprock State Bank" has its value beside it: what stands below is another's. */
+function hasValue({ tokens }: Cell): boolean {
+  const colon = tokens.findIndex(({ text }) => text.endsWith(':'));
+  return colon >= 0 && colon < tokens.length - 1;
 }
 
 function isInside(box: ReadyRule['rule']['box'], { page }: PageGrid, cell: Cell): boolean {
