@@ -1,10 +1,12 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
 import { family, label, sentence } from './build.ts';
+import { closingProse } from './closing-prose.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { instrumentParties } from './instrument-parties.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
+import { insurancePromise } from './insurance-promise.ts';
 import { onlyLender } from './party-patterns.ts';
 import { rightToCancel } from './right-to-cancel.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
@@ -28,11 +30,26 @@ const securedProperty: readonly Rule[] = [
     'Real Property',
     'Premises',
     'Premises Address',
+    'Property Insured',
+    'Insured Property',
+    'Property to be Insured',
+    'Location of Insured Property',
   ]),
   sentence(
     'property_address',
-    ['property', 'collateral', 'real estate', 'premises', 'known as', 'located at'],
-    String.raw`\b(?:secured by(?: (?:the|a|certain|real))*(?: property| mortgage| deed of trust| lien| real estate| premises| dwelling)*(?: on| at| located at| known as)*|property(?: that is)? (?:located |situated )?at|(?:described|following|insured)(?: described)?(?: real)? (?:collateral|property|premises|building)|collateral(?: is)?(?: located at)?|real (?:estate|property)(?: located| situated)? at|premises(?: located)? at|commonly known as|property address(?: is)?):? (?P<v>${address})`,
+    [
+      'property',
+      'collateral',
+      'real estate',
+      'premises',
+      'known as',
+      'located at',
+      'home at',
+      'house at',
+      'building at',
+      'dwelling at',
+    ],
+    String.raw`\b(?:secured by(?: (?:the|a|certain|real))*(?: property| mortgage| deed of trust| lien| real estate| premises| dwelling)*(?: on| at| located at| known as)*|(?:property|home|house|building|dwelling|residence|land)(?: that is)? (?:located |situated |known as )?at|(?:described|following|insured)(?: described)?(?: real)? (?:collateral|property|premises|building)|collateral(?: is)?(?: located at)?|real (?:estate|property)(?: located| situated)? at|premises(?: located)? at|commonly known as|property address(?: is)?):? (?P<v>${address})`,
   ),
 ];
 
@@ -156,6 +173,8 @@ const insuranceAgreement = family(
   securedProperty,
   loanInSentence,
   policy,
+  insurancePromise,
+  closingProse,
   partyWordings,
   wordings('loan_number', 'principal_amount', 'property_address', 'note_date'),
 );
@@ -204,6 +223,8 @@ const errorsAndOmissions = family(
   }),
   securedProperty,
   loanInSentence,
+  closingProse,
+  label('closing_date', ['Closing Date', 'Date of Closing', 'Closed', 'Closed On', 'Settlement Date', 'Date Closed']),
   partyWordings,
   wordings('loan_number', 'principal_amount', 'property_address', 'note_date'),
 );

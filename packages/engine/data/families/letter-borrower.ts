@@ -7,6 +7,7 @@ const letterPart = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.6
 
 const name = String.raw`(?-i:[A-Z])[A-Za-z0-9.&,’' -]{3,70}?`;
 const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box )[^\n]+`;
+const oneLine = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box )[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;
 const city = String.raw`[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;
 
 /** The one of the two parties to a letter that is no lender: a name over a street and a town, at its head. */
@@ -14,13 +15,13 @@ export const letterBorrower: readonly Rule[] = [
   block(
     'borrower_name',
     3,
-    String.raw`^(?:to:? |from:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?(?P<v>${name})\n${street}\n${city}$`,
+    String.raw`^(?:to:? |from:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?(?P<v>${name})\n(?:${street}\n${city}|${oneLine})$`,
     letterPart,
   ),
   block(
     'borrower_address',
     3,
-    String.raw`^(?:to:? |from:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?${name}\n(?P<v>${street}\n${city})$`,
+    String.raw`^(?:to:? |from:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?${name}\n(?P<v>${street}\n${city}|${oneLine})$`,
     letterPart,
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, family, label, part, sentence } from './build.ts';
+import { block, checkbox, family, label, part, sentence, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { instrumentLoanNumber } from './instrument-debt.ts';
 import {
@@ -154,12 +154,23 @@ const organizationNamed: readonly Rule[] = [
   ),
 ];
 
+const entityKinds = [
+  'Corporation',
+  'Limited Liability Company',
+  'Limited Partnership',
+  'General Partnership',
+  'Partnership',
+  'Limited Liability Partnership',
+  'Sole Proprietorship',
+  'Trust',
+];
+
 const resolution = family(
   'borrowing_resolution',
   sentence(
     'lender_address',
     ['borrow'],
-    String.raw`\bborrow from [^;“”]{4,80}?,? (?:of|at|whose address is) (?P<v>${address})`,
+    String.raw`\bborrow(?: money)? from [^;“”\d]{4,80}?,? (?:of |at |whose address is |located at )?(?P<v>${address})`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -270,7 +281,7 @@ const resolution = family(
   sentence(
     'principal_amount',
     ['exceed', 'greater than', 'more than', 'up to', 'principal amount', 'sum of', 'amount of', 'amount up to'],
-    String.raw`\b(?:(?:borrow|sums?|amounts?|aggregate|indebtedness|loans?|credit|borrowings?)\b[^$.]{0,200}?\b(?:(?:not (?:to )?|to not |in no event to )exceed(?:ing)?|not (?:greater|more) than)(?: at any one time)?(?: (?:the|a)(?: total| aggregate| principal)* (?:sum|amount|principal amount) of)?|principal (?:amount|sum) of(?: up to)?|(?:aggregate|total|maximum)(?: principal)? amount of(?: up to)?|sum of(?: up to)?|in the amount of(?: up to)?|(?:borrow|loans?|credit)[^$.]{0,120}? up to) ${amount}`,
+    String.raw`\b(?:(?:borrow|sums?|amounts?|aggregate|indebtedness|loans?|credit|borrowings?)\b[^$.]{0,200}?\b(?:(?:not (?:to )?(?:at any (?:one )?time )?|to not |in no event (?:to )?)exceed(?:ing)?|not (?:greater|more) than)(?: at any one time)?(?: (?:the|a)(?: total| aggregate| principal)* (?:sum|amount|principal amount) of)?|principal (?:amount|sum) of(?: up to)?|(?:aggregate|total|maximum)(?: principal)? amount of(?: up to)?|sum of(?: up to)?|in the amount of(?: up to)?|(?:borrow|loans?|credit)[^$.]{0,120}? up to) ${amount}`,
   ),
   label(
     'note_date',
@@ -297,6 +308,30 @@ const resolution = family(
     ['is dated', 'are dated', 'dated as of', 'dated this'],
     String.raw`\b(?:resolution|certificate|collateral|borrow|authorization)s?(?: \([^)]{2,40}\))? (?:is|are) dated(?: as of)?(?: this)?(?: the)? (?P<v>{date})`,
   ),
+  worded(
+    'principal_amount',
+    '(?:most|maximum|greatest|largest|highest|total)(?: amount| sum| principal)?(?: that)?(?: may be| to be| it may| they may)? ?(?:borrowed|borrow|authorized)?|(?:amount|sum)(?: that may be| to be)? (?:borrowed|authorized)|(?:borrowing|credit|authority) (?:limit|authority|amount)|limit(?: of (?:authority|borrowing))?|up to|not to exceed',
+  ),
+  worded(
+    'borrower_name',
+    `(?:(?:full|legal|exact|registered|official) )*name of (?:the |this )?${organization}|(?:(?:full|legal|exact|entity|company|corporate|organization|business) )+name|(?:the )?(?:company|corporation|organization|entity|partnership|llc)`,
+  ),
+  worded(
+    'borrower_address',
+    '(?:(?:street|mailing|business|principal|company|entity|corporate|office|registered|main) )+(?:address|office)(?: address)?|(?:address|place of business|principal place of business|headquarters)(?: of (?:the )?(?:company|corporation|entity|organization))?|street city state(?: zip)?',
+  ),
+  worded(
+    'borrower_entity_type',
+    '(?:kind|type|form) of (?:organization|entity|business|company)|(?:entity|organization|legal|business) (?:type|form|structure)|organized as',
+    {
+      lines: 2,
+      valuePattern: part(String.raw`^(?P<v>${entityType})\b`),
+    },
+  ),
+  // One of several kinds is ticked.
+  ...entityKinds.map((kind) =>
+    checkbox('borrower_entity_type', [kind, `${kind}s`], kind.toLowerCase(), { page: 1, certainty: 0.85 }),
+  ),
   wordings('loan_number', 'principal_amount', 'lender_name', 'lender_address', 'borrower_tin', 'borrower_state_of_org'),
 );
 
@@ -317,6 +352,25 @@ const titledName = String.raw`(?P<v>${partyName})(?:${afterParty}|,? ${entityTyp
 const entityDocument = family(
   'entity_document',
   organizationNamed,
+  // "Formed under the law of this state": which one stands over the seal.
+  sentence(
+    'borrower_state_of_org',
+    ['of this state', 'of this commonwealth'],
+    String.raw`\b(?:state|commonwealth) of (?P<v>${stateName})\b.{0,500}?\b(?:laws?|statutes) of this (?:state|commonwealth)`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'borrower_entity_type',
+    ['corporation', 'limited liability', 'partnership'],
+    String.raw`(?:, |\n|\b(?:is|as|being) )an? (?:domestic |foreign )?(?P<v>(?:professional |nonprofit )?(?:corporation|limited liability company|limited partnership|limited liability partnership|general partnership))\b,? (?:duly |validly )*(?:formed|organized|incorporated|existing|registered|created|under)`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'borrower_entity_type',
+    ['corporation', 'limited liability', 'partnership'],
+    String.raw`(?-i:LLC|Inc\.?|INC\.?|Corp\.?|Co\.|L\.P\.|LP|Company|Ltd\.?),? an? (?P<v>(?:professional |nonprofit )?(?:corporation|limited liability company|limited partnership|limited liability partnership|general partnership))\b`,
+    { certainty: 0.8 },
+  ),
   label('borrower_name', [
     'Entity Name',
     'Name of Entity',

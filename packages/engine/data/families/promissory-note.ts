@@ -8,7 +8,7 @@ import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { lenderName, pageHead } from './party-patterns.ts';
 import { signers } from './signers.ts';
-import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
+import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 /** The day of the note: beside its label, over its caption, or at the head with no label at all. */
 const noteDate = [
@@ -191,6 +191,7 @@ export const promissoryNote = family(
   property,
   others,
   loanWordings,
+  movingRateWordings,
   partyWordings,
   wordings(
     'payment_frequency',

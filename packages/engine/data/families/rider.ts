@@ -4,7 +4,7 @@ import { loanNumber } from './common.ts';
 import { deedSigners } from './deed-signers.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
-import { partyWordings, wordings } from './worded-labels.ts';
+import { movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 const spelled = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
 
@@ -140,7 +140,8 @@ export const riders = [
     sentence('property_address', ['property address'], String.raw`(?P<v>${address}),? [\[(]? ?["“]?property address`),
     adjustableRate,
     partyWordings.filter(({ field }) => field === 'borrower_name' || field === 'lender_name'),
-    wordings('loan_number', 'property_address', 'note_date'),
+    wordings('loan_number', 'property_address', 'note_date', 'interest_rate'),
+    movingRateWordings,
     deedSigners.filter(({ field }) => field === 'borrower_name'),
   ),
 ];

@@ -1,6 +1,7 @@
 import { collateral, guarantors, purpose } from './agreement-terms.ts';
-import { family, label, part, sentence } from './build.ts';
+import { family, label, part, sentence, worded } from './build.ts';
 import { principal } from './note-amounts.ts';
+import { lateCharge } from './note-charges.ts';
 import { borrower, borrowerEntity, lender } from './note-parties.ts';
 import { amount } from './note-phrases.ts';
 import { interestRate, rateType } from './note-rates.ts';
@@ -80,7 +81,71 @@ export const sbaAuthorization = family(
   sentence('approval_expiration_date', ['lapse'], String.raw`lapses?\b[^.]{0,80}\bby (?P<v>{date})`),
   rateType,
   payments.filter(({ field }) => field === 'payment_amount' || field === 'first_payment_date'),
-  maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),
+  // The day on which the authorization expires is not the loan's.
+  maturity.filter(
+    ({ field, patterns = [] }) =>
+      (field === 'maturity_date' && !patterns.includes('Expiration Date')) || field === 'term_months',
+  ),
+  worded(
+    'loan_number',
+    '(?:lenders?|banks?|participants?) (?:loan|file|account|note|reference)(?: (?:no|number|#|id|ref|reference))?',
+  ),
+  lateCharge,
+  sentence(
+    'interest_rate',
+    'interest',
+    String.raw`\binterest (?:rate )?(?:is|will be|shall be|accrues|runs)(?: fixed| variable)? at(?: a rate of)? (?P<v>{rate})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['month', 'quarter'],
+    String.raw`{money},? (?:(?:(?:are|is|will be|shall be) )(?:(?:due|payable|paid) )+(?P<v>(?:every|each) (?:month|quarter)|monthly|quarterly))\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'lien_position',
+    ['lien', 'mortgage', 'deed of trust'],
+    String.raw`\b(?:an? )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|perfected))* (?:lien|mortgage|deed of trust|security interest|position)\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'property_address',
+    ['lien', 'mortgage', 'deed of trust', 'land', 'real estate', 'property'],
+    String.raw`\b(?:lien|mortgage|deed of trust|land|real estate|property|premises)(?: (?:on|of|the|real|land|property|estate|located|and|building))* at (?P<v>{address})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'loan_purpose',
+    ['proceeds', 'use of'],
+    String.raw`(?:use of (?:loan )?proceeds|purpose)[.:]? (?:[a-z0-9][.)] )?{money} (?:for|to):? (?P<v>(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|provide|buy|working capital|pay)\b[^.;:]{3,140}?)\.`,
+    { certainty: 0.85 },
+  ),
+  sentence('lender_name', ['issued by'], String.raw`\bissued by (?P<v>{party}) (?:under|pursuant|on|as)\b`, {
+    certainty: 0.88,
+  }),
+  worded(
+    'approval_date',
+    '(?:sba )?approv(?:ed|al)(?: on| date)?/.{3,30}|(?:sba )?(?:approval date|approved on|approved|date approved|date of approval)',
+    { valuePattern: part(String.raw`^(?P<v>{date})`) },
+  ),
+  worded('approval_expiration_date', '(?:sba )?approv(?:ed|al)(?: on| date)?/.{3,30}', {
+    valuePattern: part(String.raw`^{date} ?/ ?(?P<v>{date})`),
+  }),
+  worded(
+    'approval_expiration_date',
+    '(?:authorization |approval |this authorization |commitment )?(?:expires|expiration|expiry|lapses?|ends)(?: on| date)?|(?:first |initial )?(?:disbursement|disburse|funds?|funded|payout)(?: deadline| by| before| due by| no later than)|(?:last|final) (?:day|date) (?:to|for) (?:disburse|disbursement|funding)|deadline(?: to disburse| for disbursement)?',
+  ),
+  worded('naics_code', '(?:industry |business )?naics(?: (?:code|no|number|#|industry))*|industry code', {
+    valuePattern: String.raw`^(?P<v>\d{6})\b`,
+  }),
+  worded('collateral_description', 'lien on', { certainty: 0.7 }),
+  sentence(
+    'collateral_description',
+    ['lien on', 'interest in'],
+    String.raw`\b(?:first|second|1st|2nd)?(?: priority| perfected)* ?(?:lien on|security interest in) (?P<v>(?-i:[Aa]ll) [^.:;]{8,200}?)\.`,
+    { certainty: 0.8 },
+  ),
   sentence(
     'term_months',
     ['mature', 'maturity'],

@@ -224,12 +224,61 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
       },
     ),
   ],
+  first_rate_change_date: [
+    worded(
+      'first_rate_change_date',
+      '(?:(?:first|initial|next) )?(?:(?:interest )?rate )?(?:change|adjustment|reset)(?: date)?(?: on| is)?|(?:rate )?first (?:changes|adjusts|resets|change|adjustment)(?: on| date)?|rate (?:fixed|stays fixed) until',
+    ),
+  ],
+  rate_change_frequency: [
+    worded(
+      'rate_change_frequency',
+      '(?:(?:interest )?rate )?(?:changes|adjusts|resets|adjustments|then changes)(?: every| each| then every)?|(?:(?:rate|interest rate) )?(?:change|adjustment|reset) (?:frequency|period|interval|schedule)|frequency of (?:rate )?(?:changes?|adjustments?)|how often (?:the )?rate (?:changes|adjusts)|changes? every|adjusted every',
+      {
+        valuePattern: part(
+          String.raw`^(?:every |each |once (?:an?|each|every) )?(?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|annually|year|yearly|semi-?annually|(?:six|three|twelve|\d{1,2}) months|(?:one|three|five|\d) years?)\b`,
+        ),
+      },
+    ),
+  ],
+  rate_index: [worded('rate_index', '(?:the )?(?:interest )?(?:rate )?index(?: rate| name| used)?|based on|tied to')],
+  rate_margin: [
+    worded(
+      'rate_margin',
+      '(?:gross |rate |index |interest )?margin(?: over index| added| above index)?|spread(?: over index)?|added to (?:the )?index',
+      { valuePattern: part(String.raw`^(?:plus |\+ ?)?(?P<v>{rate})`) },
+    ),
+  ],
+  rate_ceiling: [
+    worded(
+      'rate_ceiling',
+      '(?:(?:highest|maximum|lifetime|life|greatest|most|overall) )+(?:interest )?(?:rate|cap|ceiling)(?: allowed| possible| ever)?|(?:interest )?rate (?:ceiling|cap|maximum)|ceiling(?: rate)?|never (?:above|more than|higher than)',
+      { valuePattern: part(String.raw`^(?P<v>{rate})`) },
+    ),
+  ],
+  rate_floor: [
+    worded(
+      'rate_floor',
+      '(?:(?:lowest|minimum|least) )+(?:interest )?rate(?: allowed| possible| ever)?|(?:interest )?rate (?:floor|minimum)|floor(?: rate)?|never (?:below|less than|lower than)',
+      { valuePattern: part(String.raw`^(?P<v>{rate})`) },
+    ),
+  ],
 };
 
 /** The rules for these fields by how forms word their labels. */
 export function wordings(...fields: readonly string[]): readonly Rule[] {
   return fields.flatMap((field) => patterns[field] ?? []);
 }
+
+/** How a rate moves. */
+export const movingRateWordings: readonly Rule[] = wordings(
+  'first_rate_change_date',
+  'rate_change_frequency',
+  'rate_index',
+  'rate_margin',
+  'rate_ceiling',
+  'rate_floor',
+);
 
 /** What every paper about a loan may print of it. */
 export const loanWordings: readonly Rule[] = wordings(

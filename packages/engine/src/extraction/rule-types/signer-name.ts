@@ -23,7 +23,7 @@ export function nameUnder(grid: PageGrid, mark: Mark): Cell | null {
   for (const row of grid.rows) {
     if (row.top < line - 2 || row.top > line + nameReach) continue;
     const cell = row.cells.find((one) => one.left < right && one.right > left && one.left > left - 40);
-    if (cell !== undefined && looksLikeName(joinTokens(cell.tokens))) return cell;
+    if (cell !== undefined && looksLikeName(joinTokens(trimName(cell.tokens)))) return cell;
   }
   return null;
 }

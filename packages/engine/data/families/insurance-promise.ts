@@ -1,0 +1,74 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { part, sentence, worded } from './build.ts';
+import { partyName } from './instrument-patterns.ts';
+
+const firstDate = { valuePattern: part(String.raw`^(?P<v>{date})`) };
+const bothDates = '(?:policy )?(?:runs )?from/to|policy (?:period|term)|(?:effective|from)/(?:expiration|expires|to)';
+
+/** The insurance that a borrower promises or shows: how much it covers, what the borrower bears, from when until when. */
+export const insurancePromise: readonly Rule[] = [
+  worded(
+    'insurer_name',
+    '(?:insurance |insuring )?(?:company|carrier|insurer|underwriter)(?: name)?|name of (?:insurance )?(?:company|insurer|carrier)|insured (?:with|by)',
+    { direction: 'right' },
+  ),
+  sentence(
+    'insurer_name',
+    ['insurer', 'insured with', 'carrier', 'insurance is with'],
+    String.raw`\b(?:insurer(?: at present)? is|insured with|carrier is|insurance is with) (?P<v>${partyName})(?:, | under| \(|\. )`,
+    { certainty: 0.85 },
+  ),
+  worded('hazard_policy_number', '(?:insurance |hazard |property )?policy(?: (?:no|number|#|id))?', {
+    valuePattern: String.raw`^(?P<v>[A-Z0-9-]*\d{4,}[A-Z0-9-]*)`,
+  }),
+  worded(
+    'hazard_coverage_amount',
+    '(?:(?:minimum|required|total|dwelling|building|hazard|property|insurance|least) )*(?:coverage|insurance|amount of (?:insurance|coverage)|insured amount|amount insured|coverage limit)(?: amount| required| limit| of insurance)?|least amount',
+    { valuePattern: part(String.raw`^(?:at least |not less than )?(?P<v>{sum})`) },
+  ),
+  worded(
+    'hazard_deductible',
+    '(?:(?:maximum|greatest|largest|highest|policy|hazard|allowed) )*deductible(?: amount| allowed| not more than| maximum)?|ded',
+    { valuePattern: part(String.raw`^(?:at most |not more than |up to )?(?P<v>{sum})$`) },
+  ),
+  worded(
+    'hazard_effective_date',
+    `(?:policy |coverage |insurance )?(?:effective|begins?|starts?|inception|effective from|in force from)(?: date| on)?|${bothDates}`,
+    firstDate,
+  ),
+  worded(
+    'hazard_expiration_date',
+    '(?:policy |coverage |insurance )?(?:expires|expiration|expiry|ends|expiring)(?: date| on)?',
+    firstDate,
+  ),
+  worded('hazard_expiration_date', `${bothDates}|(?:effective|policy) dates?`, {
+    valuePattern: part(String.raw`^{date} ?(?:/|to|through|[-–]) ?(?P<v>{date})`),
+  }),
+  sentence(
+    'hazard_coverage_amount',
+    ['insure', 'insurance', 'cover'],
+    String.raw`\b(?:insured?|insurance|cover(?:age|ed)?)\b(?:[^.$]|\.\d){0,160}?(?:(?:in an? |the )?amount(?: of)?(?: not less than| at least)?|(?:for )?(?:at least|not less than|no less than|a minimum of))(?: of)?(?: not less than| at least)? (?P<v>{money})`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'hazard_deductible',
+    ['deductible'],
+    String.raw`\bdeductible(?: (?:of|that is|is|not|may|shall|must|be|to|exceed(?:ing)?|at|most|no|more|greater|than|up|a|maximum|larger))* (?P<v>{money})`,
+    { certainty: 0.88 },
+  ),
+  sentence('hazard_deductible', ['deductible'], String.raw`(?P<v>{money}) (?:maximum )?deductible\b`, {
+    certainty: 0.85,
+  }),
+  sentence(
+    'hazard_effective_date',
+    ['policy', 'force', 'insur'],
+    String.raw`\b(?:policy|insur[a-z]+|force|coverage)\b[^.]{0,120}?(?:from|effective|beginning|begins|runs) (?P<v>{date})`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'hazard_expiration_date',
+    ['policy', 'force', 'insur', 'expir'],
+    String.raw`\b(?:policy|insur[a-z]+|force|coverage)\b[^.]{0,140}?(?:{date},? (?:to|through|until)|expir(?:es|ing|ation date)(?: on| of)?) (?P<v>{date})`,
+    { certainty: 0.84 },
+  ),
+];
