@@ -76,6 +76,28 @@ describe('POST /v1/loans/{ref}/corrections', () => {
     expect(ruleIds(await review(ref))).toEqual(['CUSTOM-RATE']);
   });
 
+  it('shows among the values of the package in place of what was read', async () => {
+    const { ref, deed, body } = await given();
+    await post(ref, body);
+    await post(ref, { ...body, fieldName: 'maturity_date', value: null });
+    await post(ref, {
+      ...body,
+      fieldName: 'loan_number',
+      value: 'L-1',
+      pageNo: 2,
+      bbox: { x: 0.1, y: 0.1, w: 0.1, h: 0.1 },
+    });
+    const { items } = await get<{ items: { documentId: string; fieldName: string; method: string; bbox: unknown }[] }>(
+      `${ref}/fields`,
+    );
+    const own = items.filter(({ documentId }) => documentId === deed);
+    expect(own.map(({ fieldName, method, bbox }) => [fieldName, method, bbox !== null]).sort()).toEqual([
+      ['interest_rate', 'text', true],
+      ['loan_number', 'correction', true],
+      ['principal_amount', 'correction', false],
+    ]);
+  });
+
   it('conceals names in the chain and keeps amounts readable', async () => {
     const { ref, documents, body } = await given();
     const documentId = documents.promissory_note;
