@@ -28,6 +28,12 @@ const amounts: readonly Rule[] = [
   ),
   sentence(
     'payoff_amount',
+    ['in full', 'satisfy', 'pay off', 'retire', 'release'],
+    `(?:satisfy|pay|retire|discharge|release|clear)[^$.]{0,70}?,? (?:we|you|the holder|our office)(?: must| need to| should| will| shall| require to)? (?:have|receive|send|require|need|collect|remit|pay|deliver) (?P<v>${sum})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'payoff_amount',
     ['the sum of', 'the amount of', 'receipt of', 'total of'],
     `(?:hold|receive|receipt|remit|deliver|tender|pay|payment|collect)[^$.]{0,60}?(?:sum of|amount of|total of|of) (?P<v>${sum}),? (?:which|representing|being|includ|in full|to pay|as payment|good through|by)`,
   ),

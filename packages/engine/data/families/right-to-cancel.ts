@@ -10,7 +10,7 @@ import { signerNames } from './signers.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const creditor = ['lender', 'creditor', 'lender/creditor', 'creditor/lender', 'credit union', 'bank'];
-const writeTo = String.raw`\b(?:notifying us,? in writing,? at|notifying|writing,? (?:at|to)|write to(?: us at)?|notice (?:to|at)|deliver(?:ed|y|ing)?(?: it)? to|mail(?:ed|ing)?(?: it)? to|sent? (?:it )?to|send (?:it|this notice|the notice) to|us at):?`;
+const writeTo = String.raw`\b(?:notifying us,? in writing,? at|notifying|writing,? (?:at|to)|write(?: to)?(?: us)?(?: at)?|notice (?:to|at)|(?:deliver|mail|send|return|sent|give|take|bring)(?:ed|y|ing)?(?: (?:it|this|the|a|your|form|notice|page|letter|statement|signed|copy|one)){0,4} to|us at):?`;
 const writeWords = ['notifying', 'in writing', 'write to', 'notice', 'mail', 'deliver', 'send', 'us at'];
 
 const lender: readonly Rule[] = [

@@ -30,6 +30,17 @@ const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\
 const order: readonly Rule[] = [
   label('wire_beneficiary_bank', bankLabels),
   label('wire_beneficiary_aba', abaLabels, { valuePattern: abaValue }),
+  // "017267331 Merchants Trust Company", "Merchants Trust Company, ABA 017267331"
+  label('wire_beneficiary_bank', bankLabels, { lines: 1, valuePattern: String.raw`^\d{9}[ ,/-]+(?P<v>[A-Z].*)$` }),
+  label('wire_beneficiary_aba', bankLabels, {
+    lines: 2,
+    valuePattern: part(String.raw`(?:^|\b(?:aba|routing|rtn|transit)\b\D{0,20})${nine}`),
+  }),
+  label('wire_beneficiary_account', beneficiaryLabels, {
+    lines: 2,
+    valuePattern: part(String.raw`\b(?:account|acct\.?|a/c)(?: (?:no\.?|number|#))?:? ?#? ?${accountNumber}`),
+    certainty: 0.9,
+  }),
   label('wire_beneficiary_name', beneficiaryLabels),
   label('wire_beneficiary_account', accountLabels, { valuePattern: accountValue }),
   // A part of the label that stands apart is no reference.
@@ -107,8 +118,8 @@ const prose: readonly Rule[] = [
   sentence(
     'wire_reference',
     'reference',
-    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}\.?|[A-Z]\.[A-Z]\.))(?:\.|;|,? and\b)(?: |$)`,
-    { certainty: 0.88 },
+    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.))(?:(?:\.|;|,? and\b)(?: |$)|$| (?-i:Do|Please|Call|If|All|Funds|Wires?|We|Our|The|ACH|No|You|This|Any|Thank)\b)`,
+    { certainty: 0.85 },
   ),
   sentence(
     'wire_amount',
@@ -165,6 +176,14 @@ const parties: readonly Rule[] = [
     String.raw`\bloan (?:{id} )?(?:to|for) (?P<v>{party}?)(?:,? (?:is|on|at|secured|under|in|and will|who|we)\b|\.|;)`,
     {
       certainty: 0.82,
+    },
+  ),
+  sentence(
+    'property_address',
+    ['re:', 'regarding:', 'subject:'],
+    String.raw`\b(?:re|regarding|subject): [^.]{0,80}?(?P<v>{address})`,
+    {
+      certainty: 0.8,
     },
   ),
   sentence(
@@ -260,7 +279,7 @@ const numbersAndDates: readonly Rule[] = [
   sentence(
     'disbursement_date',
     ['fund', 'wire', 'disburse'],
-    String.raw`\b(?:fund|funds|wire|wired|disburse|disbursed|disbursing|release|funding)\b(?: (?:the|this|above|loan|a|proceeds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9} on (?P<v>{date})`,
+    String.raw`\b(?:fund|funds|wire|wired|disburse|disbursed|disbursing|release|funding)\b(?: (?:the|this|above|loan|a|net|proceeds|amount|sum|funds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9} on (?P<v>{date})`,
     { certainty: 0.9 },
   ),
   label('disbursement_date', ['Date'], { section: 'Memorandum', direction: 'right', certainty: 0.7 }),

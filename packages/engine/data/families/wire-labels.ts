@@ -26,7 +26,7 @@ export const beneficiaryLabels = wordings(
   'name of {the|} {beneficiary|recipient|payee|account holder|account}',
   `{for|final|for final|for further|further|to|} credit {to|of|the account of|account of|account name|account title|to account of|to the account of|to account|to the account|beneficiary|party|customer|}`,
   `for {the|} {account|benefit|credit} {of|to}`,
-  `${holder} {name|title|holder|holder name|holder’s name|owner|owner name|of|in name of|in the name of|titled|registered to|styled}`,
+  `${holder} {held in the name of|in the name of|held by|name|title|holder|holder name|holder’s name|owner|owner name|of|in name of|in the name of|titled|registered to|styled}`,
   `{name|title} {on|of} {the|} ${holder}`,
   '{in favor of|pay to the order of|paid to|in the name of|pay}',
 );
@@ -53,7 +53,8 @@ export const referenceLabels = wordings(
   '{payment|wire|remittance|transfer} {details|memo|information|notes|reference|description|purpose}',
   'details of payment',
   '{memo|memo line|remarks|additional information|notation|narrative|identify as|mark the wire|wire must show|wire should show|show on wire}',
-  '{please|must|to} {reference|show|quote|include}',
+  '{please|must|to|wire must|wires must|you must} {reference|show|quote|include}',
+  '{message|wire message|note|notes|comments|further instructions|identification|identify the wire as}',
 );
 
 export const amountLabels = wordings(
