@@ -24,7 +24,7 @@ const loanWords = String.raw`\bloan (?:number|no\.?|#|account|id|identifier)?(?:
  * such as a street: a number counts only before the end of its clause.
  */
 export const loanInSentence: readonly Rule[] = [
-  sentence('loan_number', ['loan'], `${loanWords}(?:[.,;:)]|$| (?-i:[a-z]))`, { certainty: 0.85 }),
+  sentence('loan_number', ['loan'], `${loanWords}(?:[.,;:)]|$| (?-i:[a-z])| [-–—|])`, { certainty: 0.85 }),
   block('loan_number', 1, `${loanWords}$`, { certainty: 0.85 }),
 ];
 

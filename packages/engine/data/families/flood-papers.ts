@@ -103,7 +103,7 @@ const bareCommunity = sentence('flood_community_number', ['community'], String.r
 const zoneSentence = sentence(
   'flood_zone',
   ['zone'],
-  String.raw`\b(?:in|flood|is|as|an?|the|designated|hazard|risk|map|into|within) (?:flood )?zone:? (?:is )?(?:designated )?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?(?:[.,;) ]|$)`,
+  String.raw`(?:\b(?:in|flood|is|as|an?|the|designated|hazard|risk|map|into|within|area)|,) (?:flood )?zone:? (?:is )?(?:designated )?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?(?:[.,;) ]|$)`,
   { certainty: 0.85 },
 );
 
@@ -268,6 +268,11 @@ export const floodNotice = family(
     String.raw`(?:located|property|situated|building|structure|(?:mobile )?home|premises|dwelling|real estate|collateral)(?: address)?(?: is)?(?: at|:|,) (?P<v>{address})`,
     { certainty: 0.88 },
   ),
+  sentence('property_address', ['re:', 're '], String.raw`\bre:? [^.]{0,90}?[-–—,:] (?P<v>{address})`, {
+    page: 1,
+    certainty: 0.74,
+    fallback: true,
+  }),
   label('flood_determination_date', [
     'Determination Date',
     'Date of Determination',

@@ -11,7 +11,7 @@ export const instrumentLoanNumber: readonly Rule[] = [
   sentence(
     'loan_number',
     [', no.', ' no. ', 'number'],
-    String.raw`\b(?:note|agreement|loan agreement|credit agreement),? (?:numbered|number|no\.?) (?P<v>\d[\d-]{4,18}\d)\b`,
+    String.raw`\b(?:note|agreement|loan agreement|credit agreement),? (?:dated (?:as of )?{date},? )?(?:numbered|number|no\.?) (?P<v>\d[\d-]{4,18}\d)\b`,
     { certainty: 0.86 },
   ),
   sentence(

@@ -419,6 +419,13 @@ export const propertyInsurance = family(
     String.raw`issued to [^;]{3,90}? by (?P<v>(?-i:[A-Z])[A-Za-z0-9&.,'’ -]{3,60}?)(?:\. |\.$| under| on | effective|, (?:is|effective|a ))`,
   ),
   block('insurer_name', 1, `^(?P<v>${insurerName})$`, { page: 1, box: pageHead, certainty: 0.82 }),
+  // Large print leaves little room between the insurer and the title of its paper.
+  block(
+    'insurer_name',
+    1,
+    String.raw`^(?P<v>${insurerName}) (?:home ?owners?|dwelling|commercial|business|personal|policy|declarations|renewal|evidence|certificate|binder|notice|property)\b`,
+    { page: 1, box: pageHead, certainty: 0.76 },
+  ),
 
   insuranceDates,
   block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
@@ -723,6 +730,12 @@ export const propertyInsurance = family(
       valuePattern: part(String.raw`ded\.?:? ?\$? ?(?P<v>{sum})`),
       certainty: 0.94,
     },
+  ),
+  sentence(
+    'hazard_deductible',
+    ['amount of insurance'],
+    String.raw`property coverage amount of insurance:? ?\$? ?{sum} (?:ded|deductible)\.?:? ?\$? ?(?P<v>{sum})`,
+    { certainty: 0.93 },
   ),
   label('hazard_deductible', ['Ded'], { certainty: 0.57 }),
   label(

@@ -54,6 +54,19 @@ const loanPolicies = [
   'Loan',
 ];
 
+const loanColumns = [
+  'Loan',
+  'Loan Policy',
+  'ALTA Loan Policy',
+  'ALTA Loan',
+  'Lender',
+  'Lender’s',
+  'Lender’s Policy',
+  'Mortgagee Policy',
+  'Mortgagee’s Policy',
+  'Loan Coverage',
+];
+
 const amounts = [
   'Policy Amount',
   'Policy Amount $',
@@ -201,6 +214,9 @@ export const titleCommitment = family(
     'As of',
     'Date of title',
     'Date of Report',
+    'Dated as of',
+    'Report dated',
+    'Report dated as of',
   ]),
   sentence(
     'title_effective_date',
@@ -310,13 +326,26 @@ export const titleCommitment = family(
   ['Assured', 'Proposed Assured', 'In favor of', 'Name of Insured', 'Insured Party', 'Lender', 'For'].map((column) =>
     table('title_insured', loanPolicies, column, { valuePattern: onlyLender }),
   ),
+  // The policies as columns, what is said of them as rows.
+  loanColumns.flatMap((column) => [
+    table(
+      'title_insured',
+      ['Proposed Insured', 'Insured', 'Proposed Insured(s)', 'Name of Insured', 'Assured'],
+      column,
+      {
+        valuePattern: onlyLender,
+        certainty: 0.95,
+      },
+    ),
+    table('title_amount', amounts, column, { certainty: 0.94 }),
+  ]),
   table('title_insured', loanPolicies, 'Proposed Insured', { valuePattern: onlyLender }),
   table('title_insured', loanPolicies, 'Insured', { valuePattern: onlyLender }),
   sentence(
     'title_insured',
     ['proposed insured', 'assured'],
     String.raw`(?:proposed insured|(?-i:Assured)|proposed assured)(?:\(s\))?(?:,? (?:under|for) the loan policy,?)?(?: is| will be|:|,)? (?P<v>${lenderName})(?:,|\.| its| and/or| isaoa| policy| proposed| amount| title| in the| \d|$)`,
-    { certainty: 0.93 },
+    { certainty: 0.9 },
   ),
   sentence(
     'title_insured',
