@@ -20,8 +20,9 @@ const reconcile = follow(reconcileLoanJob, ({ payload }) => ({ loanId: String(pa
  */
 export const pipeline: Pipeline = {
   'package.received': [advance],
-  'package.changed': [advance, reconcile],
+  'package.changed': [advance],
   'package.read': [reconcile],
+  'package.unchanged': [reconcile],
   'document.added': [read],
   'document.read_again': [read],
   'document.read': [extract, advance],

@@ -36,7 +36,11 @@ async function advance(tx: Tx, app: App, loanId: string): Promise<void> {
   const state = JSON.stringify([loan.package_version, record?.id ?? null, documents]);
   const fingerprint = createHash('sha256').update(state).digest('hex');
   const told = await tx.maybe(findFingerprint, [loan.id]);
-  if (told?.fingerprint === fingerprint) return;
+  if (told?.fingerprint === fingerprint) {
+    // Nothing of it changed, and yet it is in processing again: somebody took back a change, or corrected a value.
+    await emit(tx, app, { type: 'package.unchanged', payload: { loanId: loan.id } });
+    return;
+  }
   await tx.run(saveFingerprint, [loan.id, fingerprint, app.clock.now()]);
   const packageVersion = loan.package_version;
   await emit(tx, app, { type: 'package.read', payload: { loanId: loan.id, packageVersion } });

@@ -3,7 +3,7 @@ import { defaultChecklists } from '@countersign/engine/reconciliation/completene
 import type { LoanPackage, PackageDocument } from '@countersign/engine/reconciliation/loan-package';
 import { DEFAULT_TOLERANCES, type Policy } from '@countersign/engine/reconciliation/policy';
 import { toPackageValue } from '../../reconciliation/index.ts';
-import type { ReviewedDocument } from './review-files.ts';
+import type { ReviewedDocument } from './reviewed-document.ts';
 
 /** Without a server there are no settings: the rules run as they ship. */
 export const shippedPolicy: Policy = {

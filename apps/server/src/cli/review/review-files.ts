@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type SplitDocument, splitPackage } from '@countersign/engine/classification/split-package';
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
-import { type ExtractedValue, extractDocument } from '@countersign/engine/extraction/extract-document';
+import { extractDocument } from '@countersign/engine/extraction/extract-document';
 import type { RecordValue } from '@countersign/engine/lar/record-value';
 import type { Page } from '@countersign/engine/pages/page';
 import { type RunResult, reconcile } from '@countersign/engine/reconciliation/reconcile';
@@ -10,21 +10,7 @@ import { rulesetVersion } from '@countersign/engine/reconciliation/ruleset';
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import type { PageReader } from '../../platform/page-reader.ts';
 import { packageOf, shippedPolicy } from './package-of.ts';
-
-/** A file that was read. */
-export interface ReviewedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  readonly pages: readonly Page[];
-}
-
-/** A document that a file holds, with what was read off it. */
-export interface ReviewedDocument {
-  readonly id: string;
-  readonly file: ReviewedFile;
-  readonly split: SplitDocument;
-  readonly values: readonly ExtractedValue[];
-}
+import type { ReviewedDocument } from './reviewed-document.ts';
 
 /** The approval record that was given with the files. */
 export interface ReviewedRecord {

@@ -3,7 +3,8 @@ import { findField } from '@countersign/engine/fields/field-catalogue';
 import { describePlace } from '@countersign/engine/lar/place';
 import type { Box, Page } from '@countersign/engine/pages/page';
 import type { PageReader } from '../../platform/page-reader.ts';
-import type { Review, ReviewedDocument } from './review-files.ts';
+import type { Review } from './review-files.ts';
+import type { ReviewedDocument } from './reviewed-document.ts';
 
 /** Wide enough to read small print in a crop. */
 const PAGE_WIDTH = 1100;

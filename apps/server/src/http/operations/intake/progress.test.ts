@@ -5,6 +5,7 @@ import type { EvidenceEntry } from '@countersign/contract/evidence';
 import PDFDocument from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { givenLoan } from '../../../../test/given-loan.ts';
+import { bringTo } from '../../../../test/given-review.ts';
 import { form, somePdf, someRef } from '../../../../test/intake/form.ts';
 import { type SignedUp, serveTestApp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { failGivenUpWork, readDocumentJob } from '../../../documents/index.ts';
@@ -276,7 +277,8 @@ describe('a step that spends its attempts', () => {
   it('fails the loan with the reason; reprocess reads it again', async () => {
     const { loan } = await givenLoan(server.app, { state: 'processing', contents: [await notePdf()] });
     const ref = loan.external_ref;
-    await wait(async () => expect((await documentsOf(ref))[0]?.status).toBe('read'));
+    await wait(async () => expect(await stateOf(ref)).toBe('review'));
+    await bringTo(server.app, loan.id, 'processing');
     const [document] = await documentsOf(ref);
     const fileId = document?.fileId ?? '';
     // As it stands after five attempts: the file was never read, and its job has none left.
@@ -312,7 +314,7 @@ describe('a step that spends its attempts', () => {
     expect([answer.status, answer.text]).toEqual([202, '']);
     await wait(async () => expect((await documentsOf(ref))[0]?.status).toBe('read'));
     await wait(async () => expect(await handedOn(ref)).toBeGreaterThan(0));
-    expect(await stateOf(ref)).toBe('processing');
+    await wait(async () => expect(await stateOf(ref)).toBe('review'));
     expect((await fsck(server.app)).faults).toBe(0);
   });
 });
@@ -326,8 +328,9 @@ describe('POST /v1/loans/{ref}/reprocess', () => {
     async (state) => {
       const { loan } = await givenLoan(server.app, { state, contents: [] });
       expect((await reprocess(loan.external_ref)).status).toBe(202);
-      expect(await stateOf(loan.external_ref)).toBe('processing');
       await wait(async () => expect(await handedOn(loan.external_ref)).toBe(1));
+      expect(await kindsOf(loan.external_ref)).toContain('loan.processing_started');
+      await wait(async () => expect(await stateOf(loan.external_ref)).toBe('review'));
     },
   );
 
