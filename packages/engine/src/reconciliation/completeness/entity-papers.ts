@@ -20,13 +20,18 @@ export function entityPapers(facts: Facts, _policy: Policy, rule: Rule): Outcome
   }
   const [entity] = entities;
   const notes = facts.documentsOf('promissory_note');
+  // A trust has no body that resolves: its trustees act under the trust's own paper.
+  const areTrusts = entities.every(({ value }) => /\btrust\b/i.test(value));
+  const needed = areTrusts ? NEEDED.filter(({ paper }) => paper !== 'borrowing_resolution') : NEEDED;
   return evaluated(
-    NEEDED.filter(({ paper }) => !facts.has(paper)).map(({ paper, words }) =>
-      missingPapers(rule, {
-        message: `The borrower is an entity (${entity === undefined ? '' : sayReading(entity)}), and the package holds ${words}.`,
-        missing: [paper],
-        documents: notes.map((document) => documentSource(document, 'borrower_name')),
-      }),
-    ),
+    needed
+      .filter(({ paper }) => !facts.has(paper))
+      .map(({ paper, words }) =>
+        missingPapers(rule, {
+          message: `The borrower is an entity (${entity === undefined ? '' : sayReading(entity)}), and the package holds ${words}.`,
+          missing: [paper],
+          documents: notes.map((document) => documentSource(document, 'borrower_name')),
+        }),
+      ),
   );
 }

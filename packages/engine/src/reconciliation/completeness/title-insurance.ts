@@ -92,7 +92,7 @@ function insuresLender(facts: Facts, document: PackageDocument, rule: Rule): Out
   // The buyer is the insured of an owner's policy, of which this rule says nothing.
   const insured = facts
     .readingsOf(document, 'title_insured')
-    .filter(({ value }) => !owners.some((owner) => sameName(value, owner.value).same));
+    .filter(({ value }) => !owners.some((owner) => namesParty(value, owner.value)));
   const lenders = facts.readings('lender_name', ['promissory_note', 'deed_of_trust', 'mortgage', 'loan_agreement']);
   const [lender] = lenders;
   if (insured.length === 0 || lender === undefined)
@@ -101,9 +101,12 @@ function insuresLender(facts: Facts, document: PackageDocument, rule: Rule): Out
       ...(lender === undefined ? ['lender_name'] : []),
     ]);
   if (insured.some(({ value }) => lenders.some((one) => namesParty(value, one.value)))) return evaluated();
+  const likeness = sameName(insured[0]?.value ?? '', lender.value);
   return evaluated([
     buildFinding(rule, {
-      message: `${startSentence(sayEach(insured))} as the insured, but the lender is ${sayReading(lender)}: ${sameName(insured[0]?.value ?? '', lender.value).reason}.`,
+      // The lender under a name that lacks a word is worth a look; another bank is not insured at all.
+      severity: likeness.near && !likeness.serious ? 'warning' : 'exception',
+      message: `${startSentence(sayEach(insured))} as the insured, but the lender is ${sayReading(lender)}: ${likeness.reason}.`,
       readings: [...insured, ...lenders],
       comparison: 'names_lender',
       kind: 'name',
