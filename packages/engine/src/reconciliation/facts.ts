@@ -41,12 +41,15 @@ const APPROVAL = 'credit_approval';
 export function arrange(given: LoanPackage): Facts {
   const documents = given.documents.toSorted((a, b) => compareText(a.docType, b.docType) || compareText(a.id, b.id));
   const readings = new Map<string, Reading[]>();
-  for (const document of documents)
+  const ofDocument = new Map<string, Map<string, Reading[]>>();
+  for (const document of documents) {
+    const own = new Map<string, Reading[]>();
+    ofDocument.set(document.id, own);
     for (const reading of readingsOfDocument(document)) {
-      const own = readings.get(reading.field);
-      if (own === undefined) readings.set(reading.field, [reading]);
-      else own.push(reading);
+      push(readings, reading.field, reading);
+      push(own, reading.field, reading);
     }
+  }
   const record = given.record === null ? null : readingsOfRecord(given.record);
   const of = (field: string) => readings.get(field) ?? [];
   return {
@@ -56,7 +59,7 @@ export function arrange(given: LoanPackage): Facts {
     has: (...docTypes) => documents.some(({ docType }) => docTypes.includes(docType)),
     readings: (field, docTypes) =>
       of(field).filter(({ source }) => (docTypes === undefined ? source !== 'lar' : docTypes.includes(source))),
-    readingsOf: (document, field) => of(field).filter(({ documentId }) => documentId === document.id),
+    readingsOf: (document, field) => ofDocument.get(document.id)?.get(field) ?? [],
     approved: (field) =>
       record === null
         ? of(field).filter(({ source }) => source === 'lar')
@@ -85,6 +88,12 @@ export function arrange(given: LoanPackage): Facts {
       ];
     });
   }
+}
+
+function push(lists: Map<string, Reading[]>, key: string, reading: Reading): void {
+  const own = lists.get(key);
+  if (own === undefined) lists.set(key, [reading]);
+  else own.push(reading);
 }
 
 function readingsOfRecord({ documentId, values }: NonNullable<LoanPackage['record']>): Reading[] {

@@ -3,8 +3,11 @@ import type { Reading } from './facts.ts';
 
 /** One reading for each party that a printed text names: `John and Mary Smith` are two. */
 export function eachParty(readings: readonly Reading[]): readonly Reading[] {
+  // Many papers print the same text.
+  const known = new Map<string, readonly string[]>();
   return readings.flatMap((reading) => {
-    const names = partiesOf(reading.value);
+    const names = known.get(reading.value) ?? partiesOf(reading.value);
+    known.set(reading.value, names);
     return names.length < 2 ? [reading] : names.map((value) => ({ ...reading, raw: value, value }));
   });
 }

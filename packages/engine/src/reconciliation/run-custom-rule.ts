@@ -53,6 +53,7 @@ function askAgree(spec: CustomRuleSpec, facts: Facts, policy: Policy, rule: Rule
   return evaluated(
     agree(rule, sources, policy, {
       asKind: kind,
+      keyOf: (reading) => `${speaks(reading)} ${reading.value}`,
       compare: (left, right) =>
         speaks(left) || speaks(right) ? compare(left, right) : { ...compare(left, right), same: true },
     }),

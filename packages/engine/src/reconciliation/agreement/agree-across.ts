@@ -1,5 +1,5 @@
 import { Decimal, decimalOf } from '../../calculations/decimal.ts';
-import { agree, type Compare, compareBy } from '../comparisons/agree.ts';
+import { agree, type Compare, compareBy, type KeyOf, oneOfEach } from '../comparisons/agree.ts';
 import { alike } from '../comparisons/likeness.ts';
 import type { Facts, Reading } from '../facts.ts';
 import { notesOf } from '../notes.ts';
@@ -19,12 +19,13 @@ export interface Speakers {
   /** Whether the approval is one of the sources. */
   readonly approval: boolean;
   /** Readings that look like the field and are something else. */
-  readonly isOther?: (reading: Reading, facts: Facts, all: readonly Reading[]) => boolean;
+  readonly isOther?: (facts: Facts) => (reading: Reading) => boolean;
 }
 
 export function speak({ field, docTypes, approval, isOther }: Speakers, facts: Facts): readonly Reading[] {
   const all = currentReadings(facts, field, docTypes);
-  const papers = isOther === undefined ? all : all.filter((reading) => !isOther(reading, facts, all));
+  const isElse = isOther?.(facts) ?? (() => false);
+  const papers = all.filter((reading) => !isElse(reading));
   return approval ? [...facts.approved(field), ...papers] : papers;
 }
 
@@ -34,8 +35,8 @@ export function agreeAcross(speakers: Speakers, facts: Facts, policy: Policy, ru
   const lacking = tooFew(speakers, facts, readings);
   if (lacking !== null) return lacking;
   const kind = readings[0]?.kind ?? 'text';
-  const compare = amongNotes(facts, readings, compareBy(kind, policy.tolerances), policy.tolerances);
-  return evaluated(agree(rule, readings, policy, { compare }));
+  const among = amongNotes(facts, readings, compareBy(kind, policy.tolerances), policy.tolerances);
+  return evaluated(agree(rule, readings, policy, among));
 }
 
 /**
@@ -58,11 +59,11 @@ export function amongNotes(
   readings: readonly Reading[],
   compare: Compare,
   { money }: Tolerances,
-): Compare {
+): { readonly compare: Compare; readonly keyOf?: KeyOf } {
   const notes = notesOf(facts);
-  if (notes.length < 2) return compare;
-  const noteOf = ({ documentId }: Reading): number =>
-    notes.findIndex((copies) => copies.some(({ id }) => id === documentId));
+  if (notes.length < 2) return { compare };
+  const numbers = new Map(notes.flatMap((copies, index) => copies.map(({ id }) => [id, index] as const)));
+  const noteOf = ({ documentId }: Reading): number => numbers.get(documentId) ?? -1;
   const onNotes = readings.filter((reading) => noteOf(reading) >= 0);
   const sum = totalOf(
     notes.map((copies) => onNotes.find(({ documentId }) => copies.some(({ id }) => id === documentId))),
@@ -70,14 +71,15 @@ export function amongNotes(
   const fits = (paper: Reading): boolean => {
     const amount = paper.kind === 'money' ? decimalOf(paper.value) : null;
     if (sum !== null && amount?.minus(sum).abs().lte(money)) return true;
-    return onNotes.some((note) => compare(note, paper).same);
+    return oneOfEach(onNotes).some((note) => compare(note, paper).same);
   };
-  return (left, right) => {
+  const among: Compare = (left, right) => {
     const [a, b] = [noteOf(left), noteOf(right)];
     if (a >= 0 && b >= 0) return a === b ? compare(left, right) : alike('of different notes');
     if (a < 0 && b < 0) return alike('compared with the notes');
     return fits(a < 0 ? left : right) ? alike('what one of the notes says') : compare(left, right);
   };
+  return { compare: among, keyOf: (reading) => `${noteOf(reading)} ${reading.value}` };
 }
 
 function totalOf(readings: readonly (Reading | undefined)[]): Decimal | null {

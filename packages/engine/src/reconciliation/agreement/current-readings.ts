@@ -17,7 +17,8 @@ const CHANGED_BY_TERMS = [
  * papers that cite the note which this one renews.
  */
 export function currentReadings(facts: Facts, field: string, docTypes: readonly string[]): readonly Reading[] {
-  const all = facts.readings(field, docTypes).filter((reading) => !citesRenewedNote(facts, reading));
+  const isOld = citesRenewedNote(facts);
+  const all = facts.readings(field, docTypes).filter((reading) => !isOld(reading));
   const changing = all.filter(({ source }) => source === 'change_in_terms');
   if (changing.length === 0 || isUnchanged(changing, all)) return all;
   const others = all.filter(({ source }) => source !== 'change_in_terms' && !CHANGED_BY_TERMS.includes(source));
@@ -44,14 +45,22 @@ function newTerms(
 const CITING = ['deed_of_trust', 'mortgage', 'assignment_of_rents', 'security_agreement', 'guaranty', 'rider'];
 
 /** A deed or guaranty that goes on from the loan before names the older note, or the number of the older loan. */
-function citesRenewedNote(facts: Facts, reading: Reading): boolean {
-  if (!CITING.includes(reading.source)) return false;
-  const renewed = facts.readings('renewal_of', ['promissory_note']);
-  if (renewed.length === 0) return false;
-  if (reading.field === 'loan_number' && renewed.some(({ value }) => value === reading.value)) return true;
-  const dates = facts.readings('note_date', ['promissory_note']);
-  const cited = facts
-    .readings('note_date', [reading.source])
-    .filter(({ documentId }) => documentId === reading.documentId);
-  return cited.length > 0 && dates.length > 0 && cited.every(({ value }) => dates.every((date) => value < date.value));
+function citesRenewedNote(facts: Facts): (reading: Reading) => boolean {
+  const renewed = new Set(facts.readings('renewal_of', ['promissory_note']).map(({ value }) => value));
+  if (renewed.size === 0) return () => false;
+  const [first] = facts
+    .readings('note_date', ['promissory_note'])
+    .map(({ value }) => value)
+    .toSorted();
+  const latest = new Map<string, string>();
+  for (const { documentId, value } of facts.readings('note_date', CITING)) {
+    const known = latest.get(documentId);
+    if (known === undefined || known < value) latest.set(documentId, value);
+  }
+  return ({ source, field, documentId, value }) => {
+    if (!CITING.includes(source)) return false;
+    if (field === 'loan_number' && renewed.has(value)) return true;
+    const cited = latest.get(documentId);
+    return cited !== undefined && first !== undefined && cited < first;
+  };
 }

@@ -1,6 +1,6 @@
 import { normalizeField } from '../../values/normalize-field.ts';
 import { buildFinding, intakeReading } from '../build-finding.ts';
-import { agree, compareBy } from '../comparisons/agree.ts';
+import { agree, compareBy, oneOfEach } from '../comparisons/agree.ts';
 import { sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
 import { eachParty } from '../party-names.ts';
@@ -19,13 +19,19 @@ export function intakePrincipalAgrees(facts: Facts, policy: Policy, rule: Rule):
   const notes = currentReadings(facts, 'principal_amount', NOTES);
   if (notes.length === 0) return notEvaluated(['principal_amount']);
   const readings = [{ ...given, value }, ...notes];
-  const compare = amongNotes(facts, readings, compareBy('money', policy.tolerances), policy.tolerances);
+  const { compare, keyOf } = amongNotes(facts, readings, compareBy('money', policy.tolerances), policy.tolerances);
   // Whether notes agree with each other is asked elsewhere.
   const withIntake = (left: Reading, right: Reading) =>
     left.source === 'intake' || right.source === 'intake'
       ? compare(left, right)
       : { ...compare(left, right), same: true };
-  return evaluated(agree(rule, readings, policy, { compare: withIntake, expected: value }));
+  return evaluated(
+    agree(rule, readings, policy, {
+      compare: withIntake,
+      keyOf: (reading) => `${reading.source === 'intake'} ${keyOf?.(reading) ?? reading.value}`,
+      expected: value,
+    }),
+  );
 }
 
 /** One of the borrowers is enough: a package is filed under one name. A short form of the name is told, as information. */
@@ -35,7 +41,7 @@ export function intakeBorrowerAgrees(facts: Facts, rule: Rule): Outcome {
   const printed = facts.readings('borrower_name', NOTES);
   if (printed.length === 0) return notEvaluated(['borrower_name']);
   const pairs = [given, ...eachParty([given])].flatMap((name) =>
-    [...printed, ...eachParty(printed)].map((other) => sameName(name.value, other.value)),
+    [...oneOfEach(printed), ...eachParty(oneOfEach(printed))].map((other) => sameName(name.value, other.value)),
   );
   if (pairs.some(({ same }) => same)) return evaluated();
   const near = pairs.find((likeness) => likeness.near && !likeness.serious);

@@ -1,5 +1,6 @@
 import { decimalOf } from '../../calculations/decimal.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { Policy } from '../policy.ts';
@@ -13,16 +14,17 @@ const LIMITS = ['max_lien_amount', 'guaranty_limit'];
 /** The principal agrees across documents. A deed's maximum lien may be higher than the principal, never lower. */
 export function principalAgrees(speakers: Speakers, facts: Facts, policy: Policy, rule: Rule): Outcome {
   const outcome = agreeAcross(speakers, facts, policy, rule);
-  const low = facts.readings('max_lien_amount').flatMap((lien) => tooLow(lien, speak(speakers, facts), policy, rule));
+  const principals = speak(speakers, facts);
+  const low = oneOfEach(facts.readings('max_lien_amount')).flatMap((lien) => tooLow(lien, principals, policy, rule));
   if (low.length === 0) return outcome;
   return evaluated([...(outcome.kind === 'evaluated' ? outcome.findings : []), ...low]);
 }
 
 /** A figure that was read as the principal and is the paper's own limit. */
-export function isLimit(reading: Reading, facts: Facts): boolean {
-  return LIMITS.some((field) =>
-    facts.readings(field).some(({ documentId, value }) => documentId === reading.documentId && value === reading.value),
-  );
+export function isLimit(facts: Facts): (reading: Reading) => boolean {
+  const keyOf = ({ documentId, value }: Reading) => `${documentId} ${value}`;
+  const limits = new Set(LIMITS.flatMap((field) => facts.readings(field).map(keyOf)));
+  return (reading) => limits.has(keyOf(reading));
 }
 
 function tooLow(lien: Reading, principals: readonly Reading[], policy: Policy, rule: Rule): readonly Finding[] {

@@ -1,5 +1,6 @@
 import { compareWordsAndFigures } from '../../calculations/words-equal-figures.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import { sameMoney } from '../comparisons/same-number.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -10,17 +11,12 @@ const STATES_WORDS = ['promissory_note', 'change_in_terms'];
 
 /** The amount in words must be the amount in figures of the same paper, to the cent: before a court the words count. */
 export function wordsEqualFigures(facts: Facts, rule: Rule): Outcome {
-  const pairs = facts
-    .documentsOf(...STATES_WORDS)
-    .flatMap((document) =>
-      facts
-        .readingsOf(document, 'principal_words')
-        .flatMap((words) =>
-          facts
-            .readingsOf(document, 'principal_amount')
-            .map((figures) => ({ words, figures, ...compared(words, figures) })),
-        ),
+  const pairs = facts.documentsOf(...STATES_WORDS).flatMap((document) => {
+    const figures = oneOfEach(facts.readingsOf(document, 'principal_amount'));
+    return oneOfEach(facts.readingsOf(document, 'principal_words')).flatMap((words) =>
+      figures.map((figure) => ({ words, figures: figure, ...compared(words, figure) })),
     );
+  });
   const readable = pairs.filter(({ equal }) => equal !== null);
   if (readable.length === 0) {
     const missing = ['principal_words', 'principal_amount'].filter(

@@ -1,10 +1,11 @@
 import { type Decimal, decimalOf, decimalText, moneyText } from '../../calculations/decimal.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, type Outcome, type Rule } from '../rule.ts';
-import { sayDocType, sayMoney, sayReading, saySource, startSentence } from '../wording.ts';
+import { sayDocType, sayEach, sayMoney, sayReading, saySource, startSentence } from '../wording.ts';
 import { lacking, noteReadings } from './approved-terms.ts';
 
 /** No more may be lent than was approved. Less is worth knowing. */
@@ -13,18 +14,27 @@ export function principalWithinApproval(facts: Facts, policy: Policy, rule: Rule
   const lent = noteReadings(facts, 'principal_amount');
   return (
     lacking({ principal_amount: approved.length === 0 ? [] : lent }) ??
-    evaluated(lent.flatMap((note) => compareWithApproved(note, approved, policy, rule)))
+    evaluated(
+      oneOfEach(lent).flatMap(({ value }) =>
+        compareWithApproved(
+          lent.filter((note) => note.value === value),
+          oneOfEach(approved),
+          policy,
+          rule,
+        ),
+      ),
+    )
   );
 }
 
-/** An approval may hold several facilities; a note must fit one of them. */
+/** Copies of a note with one amount. An approval may hold several facilities; the note must fit one of them. */
 function compareWithApproved(
-  note: Reading,
+  notes: readonly Reading[],
   approved: readonly Reading[],
   policy: Policy,
   rule: Rule,
 ): readonly Finding[] {
-  const amount = decimalOf(note.value);
+  const amount = decimalOf(notes[0]?.value ?? '');
   const limits = approved.flatMap((reading) => {
     const limit = decimalOf(reading.value);
     return limit === null ? [] : [{ reading, limit }];
@@ -39,8 +49,8 @@ function compareWithApproved(
   return [
     buildFinding(rule, {
       severity: more ? rule.severity : 'info',
-      message: `${startSentence(saySource(note))} says ${sayReading(note)}, ${saySource(first.reading)} says ${sayReading(first.reading)}: ${words}.`,
-      readings: [first.reading, note],
+      message: `${startSentence(sayEach(notes))}, ${saySource(first.reading)} says ${sayReading(first.reading)}: ${words}.`,
+      readings: [first.reading, ...notes],
       comparison: 'at_most',
       expected: first.reading.value,
       difference: { amount: moneyText(apart.abs()), percent: percentOf(apart.abs(), first.limit) },

@@ -1,5 +1,6 @@
 import { findField } from '../../fields/field-catalogue.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import { sameAddress } from '../comparisons/same-address.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -60,13 +61,14 @@ function otherLien(approved: readonly Reading[], liens: readonly Reading[], rule
 }
 
 /** Another spelling of the approved address is told by R-502; here another place counts. */
-function otherProperty(approved: readonly Reading[], deeds: readonly Reading[], rule: Rule): readonly Finding[] {
+function otherProperty(approved: readonly Reading[], all: readonly Reading[], rule: Rule): readonly Finding[] {
+  const deeds = oneOfEach(all);
   if (deeds.length === 0) return [];
   const isAt = (one: Reading, other: Reading): boolean => {
     const { same, near, serious } = sameAddress(one.value, other.value);
     return same || (near && !serious);
   };
-  const unsecured = approved.filter((one) => !deeds.some((deed) => isAt(one, deed)));
+  const unsecured = oneOfEach(approved).filter((one) => !deeds.some((deed) => isAt(one, deed)));
   if (unsecured.length === 0) return [];
   const [first] = unsecured;
   const reason = first === undefined || deeds[0] === undefined ? '' : sameAddress(first.value, deeds[0].value).reason;
@@ -74,7 +76,7 @@ function otherProperty(approved: readonly Reading[], deeds: readonly Reading[], 
     buildFinding(rule, {
       title: `${rule.title}: ${findField('property_address')?.title ?? ''}`,
       message: `${startSentence(sayDocType('lar'))} asks for ${sayList(unsecured.map(sayReading))} as collateral, ${sayEach(deeds)}: ${reason}.`,
-      readings: [...unsecured, ...deeds],
+      readings: [...unsecured, ...all],
       comparison: 'matches_lar',
       expected: unsecured.map(({ value }) => value).join('; '),
     }),

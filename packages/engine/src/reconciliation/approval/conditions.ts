@@ -1,4 +1,5 @@
 import { buildFinding, documentSource } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { PackageDocument } from '../loan-package.ts';
@@ -40,7 +41,7 @@ const AT_CLOSING = /\b(?:before|prior to|at|by) (?:the )?(?:closing|funding)\b/i
  */
 export function conditionsEvidenced(facts: Facts, rule: Rule): Outcome {
   if (!facts.hasApproval()) return notEvaluated(['conditions']);
-  const conditions = facts.approved('conditions');
+  const conditions = oneOfEach(facts.approved('conditions'));
   if (conditions.length === 0) return notApplicable;
   return evaluated(conditions.flatMap((condition) => tellOpen(condition, facts, rule)));
 }

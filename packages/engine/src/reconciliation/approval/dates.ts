@@ -1,5 +1,6 @@
 import { daysBetween } from '../../calculations/day-number.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { evaluated, type Outcome, type Rule } from '../rule.ts';
@@ -49,8 +50,10 @@ export function approvedBeforeNote(facts: Facts, rule: Rule): Outcome {
   );
 }
 
+/** Copies of a paper repeat its date: one pair of each. */
 function pairs(left: readonly Reading[], right: readonly Reading[]): readonly (readonly [Reading, Reading])[] {
-  return left.flatMap((one) => right.map((other) => [one, other] as const));
+  const keyOf = ({ field, source, value }: Reading) => `${field} ${source} ${value}`;
+  return oneOfEach(left, keyOf).flatMap((one) => oneOfEach(right, keyOf).map((other) => [one, other] as const));
 }
 
 /** Told when the second date lies after the first. */

@@ -1,5 +1,6 @@
 import { decimalOf, moneyText } from '../../calculations/decimal.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { PackageDocument } from '../loan-package.ts';
@@ -68,7 +69,7 @@ function tooLittle(
   const limits = facts.readingsOf(guaranty, 'guaranty_limit');
   const names = facts.readingsOf(guaranty, 'guarantor_name');
   const whose = names.length === 0 ? '' : ` of ${names.map(sayReading).join(' and ')}`;
-  return limits.flatMap((limit) => {
+  return oneOfEach(limits).flatMap((limit) => {
     const [covered, demanded] = [decimalOf(limit.value), decimalOf(asked.value)];
     const short = covered === null || demanded === null ? null : demanded.minus(covered);
     if (!unlimited && (short === null || short.lte(policy.tolerances.money))) return [];

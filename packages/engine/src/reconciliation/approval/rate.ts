@@ -1,5 +1,6 @@
 import { Decimal, decimalOf } from '../../calculations/decimal.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import { sameIndex } from '../comparisons/same-index.ts';
 import { sameRate } from '../comparisons/same-number.ts';
 import type { Facts, Reading } from '../facts.ts';
@@ -15,12 +16,14 @@ import { lacking, noteReadings } from './approved-terms.ts';
  */
 export function rateAsApproved(facts: Facts, policy: Policy, rule: Rule): Outcome {
   const rates = noteReadings(facts, 'interest_rate');
-  const approved = facts.approved('interest_rate');
+  const approved = oneOfEach(facts.approved('interest_rate'));
   const margins = facts.approved('rate_margin');
   const missing = lacking({ interest_rate: approved.length + margins.length === 0 ? [] : rates });
   if (missing !== null) return missing;
-  const floors = rates.flatMap((rate) => belowFloor(rate, facts.approved('rate_floor'), policy, rule));
-  const differing = rates.filter((rate) => !approved.some((one) => isSame(one, rate, policy)));
+  const floors = oneOfEach(rates).flatMap((rate) =>
+    belowFloor(rate, oneOfEach(facts.approved('rate_floor')), policy, rule),
+  );
+  const differing = oneOfEach(rates).filter((rate) => !approved.some((one) => isSame(one, rate, policy)));
   if (differing.length === 0) return evaluated(floors);
   const formula = followsFormula(facts, policy);
   if (formula === 'follows') return evaluated(floors);
@@ -35,12 +38,12 @@ function isSame(left: Reading, right: Reading, { tolerances }: Policy): boolean 
 
 /** Whether the note states the approved index and margin. Where it states no margin, nobody can tell. */
 function followsFormula(facts: Facts, policy: Policy): 'follows' | 'differs' | 'unknown' {
-  const approved = facts.approved('rate_margin');
-  const stated = noteReadings(facts, 'rate_margin');
+  const approved = oneOfEach(facts.approved('rate_margin'));
+  const stated = oneOfEach(noteReadings(facts, 'rate_margin'));
   if (approved.length === 0 || stated.length === 0) return 'unknown';
   const margin = stated.every((one) => approved.some((other) => isSame(one, other, policy)));
-  const indexes = facts.approved('rate_index');
-  const index = noteReadings(facts, 'rate_index').every(
+  const indexes = oneOfEach(facts.approved('rate_index'));
+  const index = oneOfEach(noteReadings(facts, 'rate_index')).every(
     (one) => indexes.length === 0 || indexes.some((other) => sameIndex(one.value, other.value).same),
   );
   return margin && index ? 'follows' : 'differs';
@@ -64,8 +67,8 @@ function tellRate(rate: Reading, approved: readonly Reading[], policy: Policy, r
 
 function tellFormula(facts: Facts, rule: Rule): readonly Finding[] {
   const said = (readings: readonly Reading[]) => readings.map(sayReading).join(' + ');
-  const approved = [...facts.approved('rate_index'), ...facts.approved('rate_margin')];
-  const stated = [...noteReadings(facts, 'rate_index'), ...noteReadings(facts, 'rate_margin')];
+  const approved = [...oneOfEach(facts.approved('rate_index')), ...oneOfEach(facts.approved('rate_margin'))];
+  const stated = [...oneOfEach(noteReadings(facts, 'rate_index')), ...oneOfEach(noteReadings(facts, 'rate_margin'))];
   const [first, second] = [approved[0], stated[0]];
   if (first === undefined || second === undefined) return [];
   return [

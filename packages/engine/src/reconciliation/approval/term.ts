@@ -1,6 +1,7 @@
 import { dayOf } from '../../calculations/day-number.ts';
 import { findField } from '../../fields/field-catalogue.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { evaluated, notEvaluated, type Outcome, type Rule } from '../rule.ts';
@@ -22,7 +23,7 @@ export function termWithinApproval(facts: Facts, rule: Rule): Outcome {
     { field: 'amortization_months', term: statedMonths(facts, 'amortization_months') },
   ];
   const comparable = asked.flatMap(({ field, term }) =>
-    facts.approved(field).flatMap((approved) => (term === null ? [] : [{ field, approved, term }])),
+    oneOfEach(facts.approved(field)).flatMap((approved) => (term === null ? [] : [{ field, approved, term }])),
   );
   if (comparable.length === 0) {
     const missing = asked.filter(

@@ -17,17 +17,28 @@ export interface Disagreement {
 
 export type Compare = (left: Reading, right: Reading) => Likeness;
 
+/** What a comparison looks at beside the kind: readings of one key compare alike, so that one of them is enough. */
+export type KeyOf = (reading: Reading) => string;
+
+/** One reading of each key, the first. Hundreds of papers state a few different values. */
+export function oneOfEach(readings: readonly Reading[], keyOf: KeyOf = ({ value }) => value): readonly Reading[] {
+  const firsts = new Map<string, Reading>();
+  for (const reading of readings) if (!firsts.has(keyOf(reading))) firsts.set(keyOf(reading), reading);
+  return [...firsts.values()];
+}
+
 export function compareBy(kind: ValueKind, tolerances: Tolerances): Compare {
   return (left, right) => sameValue(kind, left.value, right.value, tolerances);
 }
 
 /**
- * Every pair of readings that differ. Within a tolerance sameness does not carry over (a≈b and b≈c do not give a≈c), so
+ * Every pair of different readings that differ in what they mean. Within a tolerance sameness does not carry over (a≈b and b≈c do not give a≈c), so
  * comparing with the first reading only would let the order of the documents decide.
  */
-export function disagreements(readings: readonly Reading[], compare: Compare): readonly Disagreement[] {
-  return readings.flatMap((left, index) =>
-    readings.slice(index + 1).flatMap((right) => {
+export function disagreements(readings: readonly Reading[], compare: Compare, keyOf?: KeyOf): readonly Disagreement[] {
+  const firsts = oneOfEach(readings, keyOf);
+  return firsts.flatMap((left, index) =>
+    firsts.slice(index + 1).flatMap((right) => {
       const likeness = compare(left, right);
       return likeness.same ? [] : [{ left, right, likeness }];
     }),
@@ -59,11 +70,11 @@ export function agree(
   rule: Rule,
   readings: readonly Reading[],
   policy: Policy,
-  more: Partial<Said> & { readonly compare?: Compare; readonly asKind?: ValueKind } = {},
+  more: Partial<Said> & { readonly compare?: Compare; readonly keyOf?: KeyOf; readonly asKind?: ValueKind } = {},
 ): readonly Finding[] {
-  const { compare, asKind, ...said } = more;
+  const { compare, keyOf, asKind, ...said } = more;
   const kind = asKind ?? readings[0]?.kind ?? 'text';
-  const apart = widest(disagreements(readings, compare ?? compareBy(kind, policy.tolerances)));
+  const apart = widest(disagreements(readings, compare ?? compareBy(kind, policy.tolerances), keyOf));
   if (apart === null) return [];
   return [
     buildFinding(rule, {

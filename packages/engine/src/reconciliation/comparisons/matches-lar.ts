@@ -5,7 +5,7 @@ import type { Finding } from '../finding.ts';
 import type { Policy } from '../policy.ts';
 import type { Rule } from '../rule.ts';
 import { sayEach, startSentence } from '../wording.ts';
-import { type Compare, compareBy, disagreements, widest } from './agree.ts';
+import { type Compare, compareBy, disagreements, oneOfEach, widest } from './agree.ts';
 import { toleranceOf } from './same-value.ts';
 
 /**
@@ -22,10 +22,12 @@ export function matchesLar(
   const { compare, asKind, ...said } = more;
   const kind = asKind ?? approved[0]?.kind ?? papers[0]?.kind ?? 'text';
   const comparing = compare ?? compareBy(kind, policy.tolerances);
-  const apart = approved.flatMap((left) => papers.flatMap((right) => disagreements([left, right], comparing)));
+  const apart = oneOfEach(approved).flatMap((left) =>
+    oneOfEach(papers).flatMap((right) => disagreements([left, right], comparing)),
+  );
   const most = widest(apart);
   if (most === null) return [];
-  const differing = papers.filter((paper) => apart.some(({ right }) => right === paper));
+  const differing = papers.filter((paper) => apart.some(({ right }) => right.value === paper.value));
   return [
     buildFinding(rule, {
       message: `${startSentence(sayEach(approved))}, ${sayEach(differing)}: ${most.likeness.reason}.`,

@@ -1,5 +1,7 @@
 import { nameKey, namesEntity } from '../../values/name-key.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
+import { distinct } from '../comparisons/compare-sets.ts';
 import type { Likeness } from '../comparisons/likeness.ts';
 import { ordinalsOf, sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
@@ -56,43 +58,60 @@ interface Cluster {
 
 /** Names that hang together by being near each other, where at least one pair differs. */
 function clustersOf(names: readonly Reading[], same: SameName): readonly Cluster[] {
-  const near = names.flatMap((left, index) =>
-    names.slice(index + 1).flatMap((right) => {
-      const likeness = variantOf(left, right, names, same);
-      return likeness === null ? [] : [{ left, right, likeness }];
-    }),
-  );
-  const clusters: { readonly names: Set<Reading>; readonly likenesses: Likeness[] }[] = [];
-  for (const { left, right, likeness } of near) {
-    const own = clusters.filter((cluster) => [left, right].some((name) => cluster.names.has(name)));
-    const merged = {
-      names: new Set([left, right, ...own.flatMap((cluster) => [...cluster.names])]),
-      likenesses: [...own.flatMap((cluster) => cluster.likenesses), likeness],
-    };
-    for (const old of own) clusters.splice(clusters.indexOf(old), 1);
-    clusters.push(merged);
-  }
+  const values = oneOfEach(names);
+  const papers = papersOf(names, values, same);
+  const clusters: { readonly values: Set<string>; readonly likenesses: Likeness[] }[] = [];
+  for (const [index, left] of values.entries())
+    for (const right of values.slice(index + 1)) {
+      const likeness = same(left.value, right.value);
+      if (likeness.same || !likeness.near || !areOfOneParty(left, right, papers)) continue;
+      const own = clusters.filter((cluster) => cluster.values.has(left.value) || cluster.values.has(right.value));
+      for (const old of own) clusters.splice(clusters.indexOf(old), 1);
+      clusters.push({
+        values: new Set([left.value, right.value, ...own.flatMap((cluster) => [...cluster.values])]),
+        likenesses: [...own.flatMap((cluster) => cluster.likenesses), likeness],
+      });
+    }
   return clusters.flatMap((cluster) => {
     const told = cluster.likenesses.find(({ serious }) => serious) ?? cluster.likenesses[0];
     if (told === undefined) return [];
     // Whoever reads it sees all papers that name the party, in the order of the facts and not of the pairs.
-    const own = names.filter((name) => [...cluster.names].some((other) => same(name.value, other.value).same));
+    const own = names.filter(({ value }) => [...cluster.values].some((other) => same(value, other).same));
     return [{ names: own, told }];
   });
 }
 
+/** Of every value the papers that print it, and the papers that name the same party by whatever spelling. */
+interface Papers {
+  readonly printing: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly naming: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+function papersOf(names: readonly Reading[], values: readonly Reading[], same: SameName): Papers {
+  const printing = new Map(values.map(({ value }) => [value, new Set<string>()]));
+  for (const { value, documentId } of names) printing.get(value)?.add(documentId);
+  const naming = values.map(({ value }) => {
+    const alike = values.filter((other) => same(value, other.value).same);
+    return [value, new Set(alike.flatMap((other) => [...(printing.get(other.value) ?? [])]))] as const;
+  });
+  return { printing, naming: new Map(naming) };
+}
+
 /**
- * Two papers' names of one party that differ. A name that the other paper has as well is another party: father and son,
- * Fund II and Fund III. A company that a deed names wrongly in its text may well be named rightly where it signs.
+ * Whether two papers mean one party by two names that are near each other. A name that the other paper has as well is
+ * another party: father and son, Fund II and Fund III. A company that a deed names wrongly in its text may well be named
+ * rightly where it signs.
  */
-function variantOf(left: Reading, right: Reading, names: readonly Reading[], same: SameName): Likeness | null {
-  if (left.documentId === right.documentId) return null;
-  const likeness = same(left.value, right.value);
-  if (likeness.same || !likeness.near) return null;
-  const isOn = (name: Reading, { documentId }: Reading): boolean =>
-    names.some((other) => other.documentId === documentId && same(other.value, name.value).same);
-  const [there, here] = [isOn(left, right), isOn(right, left)];
-  return (isOneEntity(left, right) ? there && here : there || here) ? null : likeness;
+function areOfOneParty(left: Reading, right: Reading, { printing, naming }: Papers): boolean {
+  const isOn = (name: Reading, paper: string): boolean => naming.get(name.value)?.has(paper) ?? false;
+  const oneEntity = isOneEntity(left, right);
+  for (const here of printing.get(left.value) ?? [])
+    for (const there of printing.get(right.value) ?? []) {
+      if (here === there) continue;
+      const [leftThere, rightHere] = [isOn(left, there), isOn(right, here)];
+      if (!(oneEntity ? leftThere && rightHere : leftThere || rightHere)) return true;
+    }
+  return false;
 }
 
 function isOneEntity(left: Reading, right: Reading): boolean {
@@ -121,22 +140,20 @@ function tellStrangers(
 ): readonly Finding[] {
   const reference = names.filter(({ source, field }) => field === role.field && role.reference.includes(source));
   if (reference.length === 0) return [];
-  const known = [
+  const isKnownAs = (name: string, other: string): boolean => {
+    const likeness = same(name, other);
+    return likeness.same || likeness.near;
+  };
+  const known = oneOfEach([
     ...reference,
     ...eachParty(role.known.flatMap((field) => [...facts.approved(field), ...facts.readings(field)])),
-  ];
-  const strangers = names.filter(
-    (name) =>
-      role.strangersOn.includes(name.source) &&
-      name.field === role.field &&
-      !known.some((other) => {
-        const likeness = same(name.value, other.value);
-        return likeness.same || likeness.near;
-      }),
+  ]);
+  const candidates = names.filter(({ source, field }) => field === role.field && role.strangersOn.includes(source));
+  const unknown = new Set(
+    oneOfEach(candidates).flatMap(({ value }) => (known.some((other) => isKnownAs(value, other.value)) ? [] : [value])),
   );
-  const told = strangers.filter(
-    (name, index) => !strangers.slice(0, index).some((other) => same(other.value, name.value).same),
-  );
+  const strangers = candidates.filter(({ value }) => unknown.has(value));
+  const told = distinct(strangers, (left, right) => same(left.value, right.value));
   return told.map((stranger) => {
     const stating = strangers.filter((name) => same(name.value, stranger.value).same);
     const expected = [...new Set(reference.map(sayReading))];

@@ -1,7 +1,8 @@
 import { daysBetween } from '../../calculations/day-number.ts';
 import { findField } from '../../fields/field-catalogue.ts';
 import { buildFinding } from '../build-finding.ts';
-import type { Facts, Reading } from '../facts.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
+import { compareText, type Facts, type Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { evaluated, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { sayDays, sayReading, saySource, startSentence } from '../wording.ts';
@@ -43,8 +44,13 @@ export function datesPlausible(facts: Facts, rule: Rule): Outcome {
 /** The dates of each document, and of the approval. */
 function datesBySource(facts: Facts): readonly (readonly Reading[])[] {
   const all = PLAUSIBLE_DATE_FIELDS.flatMap((field) => [...facts.approved(field), ...facts.readings(field)]);
-  const ids = [...new Set(all.map(({ documentId }) => documentId))].toSorted();
-  return ids.map((id) => all.filter(({ documentId }) => documentId === id));
+  const bySource = new Map<string, Reading[]>();
+  for (const reading of oneOfEach(all, ({ documentId, field, value }) => `${documentId} ${field} ${value}`)) {
+    const own = bySource.get(reading.documentId);
+    if (own === undefined) bySource.set(reading.documentId, [reading]);
+    else own.push(reading);
+  }
+  return [...bySource].toSorted(([a], [b]) => compareText(a, b)).map(([, dates]) => dates);
 }
 
 function tellOrder(dates: readonly Reading[], rule: Rule): readonly Finding[] {

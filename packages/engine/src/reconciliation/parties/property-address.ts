@@ -1,5 +1,5 @@
 import { buildFinding } from '../build-finding.ts';
-import { type Compare, disagreements, sayDisagreement, widest } from '../comparisons/agree.ts';
+import { type Compare, disagreements, oneOfEach, sayDisagreement, widest } from '../comparisons/agree.ts';
 import { sameAddress } from '../comparisons/same-address.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -40,22 +40,21 @@ export function propertyAgrees(facts: Facts, rule: Rule): Outcome {
     const silent = expected.some(({ id }) => !stating.has(id));
     return silent || readings.length > 0 ? notEvaluated(['property_address']) : notApplicable;
   }
+  const values = oneOfEach(readings);
   const properties = severalProperties(readings);
   if (properties.length < 2) return evaluated(tell(readings, rule));
   // Each paper is held to the property that it is nearest to.
-  const groups = properties.map((property) => [...property]);
-  for (const reading of readings) {
-    if (groups.some((group) => group.includes(reading))) continue;
-    const own =
-      groups.find((group) => group.some((other) => compare(reading, other).same)) ??
-      groups.find((group) => group.some((other) => isNear(reading, other))) ??
-      groups[0];
-    own?.push(reading);
+  const groups = properties.map((property) => new Set(property.map(({ value }) => value)));
+  for (const { value } of values) {
+    if (groups.some((group) => group.has(value))) continue;
+    const same = groups.find((group) => [...group].some((other) => sameAddress(value, other).same));
+    const near = groups.find((group) => [...group].some((other) => isNear(value, other)));
+    (same ?? near ?? groups[0])?.add(value);
   }
   return evaluated(
     groups.flatMap((group) =>
       tell(
-        readings.filter((reading) => group.includes(reading)),
+        readings.filter(({ value }) => group.has(value)),
         rule,
       ),
     ),
@@ -65,18 +64,18 @@ export function propertyAgrees(facts: Facts, rule: Rule): Outcome {
 /** The places that deeds are on, each borne out by a paper that is no deed: then they are several properties, and no mistake. */
 function severalProperties(readings: readonly Reading[]): readonly (readonly Reading[])[] {
   const places: Reading[][] = [];
-  for (const deed of readings.filter(({ source }) => DEEDS.includes(source))) {
-    const own = places.find((place) => place.some((other) => isNear(deed, other)));
+  for (const deed of oneOfEach(readings.filter(({ source }) => DEEDS.includes(source)))) {
+    const own = places.find((place) => place.some((other) => isNear(deed.value, other.value)));
     if (own === undefined) places.push([deed]);
     else own.push(deed);
   }
-  return places.filter((place) =>
-    readings.some((reading) => !DEEDS.includes(reading.source) && place.some((deed) => isNear(reading, deed))),
-  );
+  if (places.length < 2) return places;
+  const others = oneOfEach(readings.filter(({ source }) => !DEEDS.includes(source)));
+  return places.filter((place) => others.some(({ value }) => place.some((deed) => isNear(value, deed.value))));
 }
 
-function isNear(left: Reading, right: Reading): boolean {
-  const { same, near, serious } = compare(left, right);
+function isNear(left: string, right: string): boolean {
+  const { same, near, serious } = sameAddress(left, right);
   return same || (near && !serious);
 }
 

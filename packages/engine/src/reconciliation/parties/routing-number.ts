@@ -1,5 +1,6 @@
 import { isRoutingNumber } from '../../values/routing-number.ts';
 import { buildFinding } from '../build-finding.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { sayReading, saySource } from '../wording.ts';
@@ -12,7 +13,7 @@ export function routingNumbersCheck(facts: Facts, rule: Rule): Outcome {
   if (shown.length === 0)
     return facts.has('wire_instructions') ? notEvaluated(['wire_beneficiary_aba']) : notApplicable;
   return evaluated(
-    shown.flatMap((reading) => {
+    oneOfEach(shown, ({ documentId, value }) => `${documentId} ${value}`).flatMap((reading) => {
       const digits = digitsOf(reading);
       if (isRoutingNumber(digits)) return [];
       const why =

@@ -1,7 +1,7 @@
 import { idKey } from '../../values/id-key.ts';
 import { sameParty } from '../approval/parties.ts';
 import { buildFinding } from '../build-finding.ts';
-import { agree, compareBy } from '../comparisons/agree.ts';
+import { agree, compareBy, oneOfEach } from '../comparisons/agree.ts';
 import { distinct } from '../comparisons/compare-sets.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -14,17 +14,21 @@ import { sayReading, saySource, startSentence } from '../wording.ts';
 export function taxIdsAgree(facts: Facts, policy: Policy, rule: Rule): Outcome {
   const readings = [...facts.approved('borrower_tin'), ...facts.readings('borrower_tin')];
   if (readings.length === 0) return notEvaluated(['borrower_tin']);
-  const malformed = readings.flatMap((reading) => tellMalformed(reading, readings, rule));
+  const malformed = oneOfEach(readings, ({ documentId, value }) => `${documentId} ${value}`).flatMap((reading) =>
+    tellMalformed(reading, readings, rule),
+  );
   if (malformed.length > 0 || borrowersOf(facts) > 1) return evaluated(malformed);
   return evaluated(agree(rule, readings, policy, { compare: compareBy('id', policy.tolerances) }));
 }
 
 /** Several borrowers have a number each, and nothing says whose is whose. */
 function borrowersOf(facts: Facts): number {
-  const names = eachParty([
-    ...facts.approved('borrower_name'),
-    ...facts.readings('borrower_name', ['promissory_note', 'loan_agreement']),
-  ]);
+  const names = eachParty(
+    oneOfEach([
+      ...facts.approved('borrower_name'),
+      ...facts.readings('borrower_name', ['promissory_note', 'loan_agreement']),
+    ]),
+  );
   return distinct(names, sameParty).length;
 }
 
