@@ -2,7 +2,7 @@ import { block, checkbox, family, label, sentence, table, worded } from './build
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { floodZone, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
-import { lenderBlockAddress, lenderBlockName, lenderName, subjectOfLetter } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
 import { parcelNumber, speaksOfLand } from './title-patterns.ts';
 import {
   borrowerWorded,
@@ -166,6 +166,9 @@ export const appraisal = family(
   lenderWorded,
   lenderAddressWorded,
   zoneAlone,
+  // A title page says it in one word over the name.
+  label('lender_name', ['For', 'Prepared for', 'Submitted to'], { valuePattern: onlyLender, lines: 2, certainty: 0.8 }),
+  label('lender_address', ['For', 'Submitted to'], { certainty: 0.8 }),
   block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   sentence(
     'flood_zone',

@@ -244,7 +244,17 @@ export const floodDetermination = family(
   ),
   sentence(
     'property_address',
-    ['collateral', 'property', 'located at', 'building at', 'for the'],
+    [
+      'collateral',
+      'property',
+      'located at',
+      'building at',
+      'for the',
+      'structure',
+      'premises',
+      'dwelling at',
+      'home at',
+    ],
     String.raw`(?:collateral|property|located|building|structure|borrower\(?s?\)?|premises)[^\d]{0,90}?(?: at|:|,| is) (?P<v>{address})`,
     { certainty: 0.86 },
   ),
@@ -339,6 +349,10 @@ export const floodDetermination = family(
     { valuePattern: onlyCommunity },
   ),
   communityAndZone,
+  label('flood_community_number', ['Number'], { valuePattern: String.raw`^(?P<v>\d{6})$`, certainty: 0.8 }),
+  label('property_county', ['County and State', 'County, State', 'County / State', 'County & State'], {
+    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{2,30}?)(?:,| /| [A-Z]{2}$)`,
+  }),
   zoneAlone,
   // A panel's number begins with its community's, where no other place says it.
   label(
@@ -439,8 +453,8 @@ export const floodDetermination = family(
   ]),
   sentence(
     'flood_determination_date',
-    ['determin', 'certified', 'completed', 'examined', 'reviewed'],
-    String.raw`(?:date of (?:this |the |flood |flood zone )?determination|determination (?:date|dated)|determin(?:ed|ation (?:was |is )?(?:made|completed|issued|dated|effective)) (?:on|as of)|(?:certified|completed|examined|reviewed)(?: by us)? (?:on|as of)|completed)(?: is| was|:)? ?(?P<v>{date})`,
+    ['determin', 'certif', 'completed', 'examined', 'reviewed'],
+    String.raw`(?:date of (?:this |the |flood |flood zone )?determination|determination (?:date|dated)|determin(?:ed|ation (?:was |is )?(?:made|completed|issued|dated|effective)) (?:on|as of)|(?:certif(?:y|ied|ies)(?: that)?|completed|examined|reviewed)(?: by us)?,? (?:on|as of)|completed)(?: is| was|:)? ?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
 

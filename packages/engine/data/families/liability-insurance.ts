@@ -1,6 +1,6 @@
 import { block, family, label, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { lenderBlockAddress, lenderBlockName, subjectOfLetter } from './party-patterns.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName, subjectOfLetter } from './party-patterns.ts';
 import { insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
 
 const insured = [
@@ -109,6 +109,18 @@ export const liabilityInsurance = family(
     ['in force for', 'insure', 'issued', 'behalf of', 'account of', 'covers', 'coverage for', 'certif', 'carried by'],
     String.raw`\b(?:in force for|in effect for|issued to|issued for|on behalf of|for the account of|account of|insures|insure|insured is|covers|covering|coverage for|carried by|maintained by|held by|provided to|policyholder,?|client,?) {party}(?:,? (?:of|at|whose address is|located at|with (?:offices|its office) at|having its office at)|,) (?P<v>{address})`,
     { certainty: 0.9 },
+  ),
+  sentence(
+    'lender_name',
+    ['furnished', 'issued', 'provided', 'holder'],
+    String.raw`\b(?:furnished|issued|given|provided|prepared|delivered) (?:for|to) (?:the benefit of )?(?P<v>${lenderName})(?:,| at) {address}`,
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'lender_address',
+    ['furnished', 'issued', 'provided', 'holder'],
+    String.raw`\b(?:furnished|issued|given|provided|prepared|delivered) (?:for|to) (?:the benefit of )?${lenderName}(?:,| at) (?P<v>{address})`,
+    { certainty: 0.84, fallback: true },
   ),
   // A certificate holder need not be a bank by its name, but a name it must be.
   label('lender_name', holder),

@@ -37,7 +37,7 @@ export const addresseeAddress = String.raw`^(?:(?:${addresseeLine}\n)?${stranger
 export const letterAddress = { x: 0, y: 0.04, w: 0.6, h: 0.4 } as const;
 
 /** A name that is a lender's and nothing else, for labels that name others as well. */
-export const onlyLender = String.raw`(?i)^(?:\(?[a-z]\)? )?(?P<v>${lenderName})(?:,? *(?:its|and/or|isaoa|atima|a national|a state|a federal|as |in the|c/o|attn|policy|amount|with|\(|;|\d)|,|\.? *$)`;
+export const onlyLender = String.raw`(?i)^(?:\(?[a-z0-9]\)?[.)]? )?(?P<v>${lenderName})(?:,? *(?:and its|and each|and all|and their|its|and/or|isaoa|atima|a national|a state|a federal|as |in the|c/o|attn|policy|amount|with|\(|;|\d)|,|\.? *$)`;
 
 const insurerEnd = String.raw`(?:insurance (?:company|co\.?|group|corporation|corp\.?|exchange|association|society|trust)|assurance(?: company| co\.?| corporation)?|casualty(?: company| co\.?| corporation| insurance company)?|indemnity(?: company| co\.?)?|mutual(?: insurance)?(?: company| co\.?| group)?|fire (?:and|&) casualty|underwriters(?: at lloyd[’']?s)?|reciprocal(?: exchange)?|lloyd[’']?s(?: of london)?|surety(?: company)?|citizens property|fair plan|specialty|lines)`;
 

@@ -147,7 +147,7 @@ export const titleCommitment = family(
       'Commitment / Binder No',
       'Commitment File No',
     ],
-    { valuePattern: String.raw`^#? ?(?P<v>[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
+    { valuePattern: String.raw`^#? ?(?P<v>(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
   ),
   sentence(
     'title_commitment_number',

@@ -1,4 +1,4 @@
-import { block, family, label, part, sentence } from './build.ts';
+import { block, family, label, part, sentence, table } from './build.ts';
 import { loanInSentence, loanNumber } from './common.ts';
 import { stateName } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
@@ -114,6 +114,10 @@ export const uccFinancingStatement = family(
   loanInSentence,
 
   filingParties,
+  ['Address', 'Mailing Address', 'Street Address'].flatMap((column) => [
+    table('borrower_address', ['Debtor', 'Debtor 1', 'Debtor(s)'], column, { certainty: 0.88 }),
+    table('lender_address', ['Secured Party', 'Secured Party 1', 'Secured Party(ies)'], column, { certainty: 0.88 }),
+  ]),
   label('borrower_name', debtor),
   label('borrower_address', debtor),
   label('borrower_name', names, inDebtor),

@@ -71,7 +71,7 @@ export const parcelWorded: Rule = worded(
 
 /** The parties of a paper about insurance or flood, by the roles that its labels name. */
 export const insuredWorded: readonly Rule[] = [
-  worded('borrower_name', `${party(insured)}|who is insured|insured for`, { certainty: 0.88 }),
+  worded('borrower_name', `${party(insured)}|who is insured|insured for|you|you are insured as`, { certainty: 0.88 }),
   worded('borrower_address', partyOrAddress(insured), { certainty: 0.88 }),
 ];
 

@@ -29,7 +29,7 @@ export const officeNumbers: readonly Rule[] = [
 export const commitmentNumber: Rule = worded(
   'title_commitment_number',
   `(?:(?:title|our|this|the|preliminary|insurance) )*(?:commitment|binder|title report|preliminary report|report|prelim)${number}`,
-  { valuePattern: String.raw`^#? ?(?P<v>[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
+  { valuePattern: String.raw`^#? ?(?P<v>(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
 );
 
 export const titleDate: Rule = worded(

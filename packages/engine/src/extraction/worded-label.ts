@@ -12,7 +12,8 @@ export interface LabelSpan {
 const mostWords = 9;
 const mostLetters = 80;
 
-const NUMBERING = /^[({[]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})(?:\.\d{1,2})?[.)}\]]$|^\d{1,2}$/;
+const NUMBERING = /^[({[]?(?:[A-Za-z]|\d{1,2}|[ivx]{1,4})(?:\.\d{1,2})?[.)}\]]$/;
+const BARE_NUMBER = /^\d{1,2}$/;
 const MARK = /^[•·▪*|–—-]$/;
 const LEADERS = /^[._…·]{2,}$/;
 const FIGURE = /\d/;
@@ -33,11 +34,17 @@ export function labelSpans(grids: readonly PageGrid[]): readonly LabelSpan[] {
   return grids.flatMap((grid) => grid.rows.flatMap(({ cells }) => cells.flatMap((cell) => spanIn(grid, cell) ?? [])));
 }
 
+/** "3." and "(b)" before a label; "3" only before a capital, since "84 months" is a term. */
+function isNumber(token: Token | undefined, next: Token | undefined): boolean {
+  const text = token?.text ?? '';
+  return NUMBERING.test(text) || (BARE_NUMBER.test(text) && /^[A-Z]/.test(next?.text ?? ''));
+}
+
 function spanIn(grid: PageGrid, cell: Cell): LabelSpan | null {
   const { tokens } = cell;
   let start = 0;
   while (start < tokens.length - 1 && MARK.test(tokens[start]?.text ?? '')) start += 1;
-  if (start < tokens.length - 1 && NUMBERING.test(tokens[start]?.text ?? '')) start += 1;
+  if (start < tokens.length - 1 && isNumber(tokens[start], tokens[start + 1])) start += 1;
   const rest = tokens.slice(start, start + mostWords + 1);
   const stop = rest.findIndex(({ text }) => /[:?]\)?$/.test(text) || LEADERS.test(text));
   const figure = rest.findIndex(({ text }) => FIGURE.test(text) && !/^\(|^1st$|^2nd$|^1$|^2$/.test(text));
