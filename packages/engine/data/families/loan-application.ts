@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { askedLabels } from './asked-labels.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderLine, pageHead } from './party-patterns.ts';
@@ -125,8 +126,8 @@ const loan: readonly Rule[] = [
   // "8.138%, fixed"
   label(
     'rate_type',
-    wordings('{interest|note|} rate {and type|/ type|}', 'at what rate, and is it fixed?', 'interest'),
-    { valuePattern: part(String.raw`%[,;]? \(?(?P<v>fixed|variable|adjustable)\b`) },
+    wordings('{interest|note|} rate {and type|/ type|quoted|offered|}', 'at what rate, and is it fixed?', 'interest'),
+    { valuePattern: part(String.raw`%,?;? ?\(?(?P<v>fixed|variable|adjustable)\b`) },
   ),
   label('interest_rate', wordings('at what rate, and is it fixed?', 'rate {and type|/ type}', 'interest'), {
     valuePattern: part(String.raw`^(?P<v>{rate})`),
@@ -138,6 +139,7 @@ const loan: readonly Rule[] = [
       '{appraised|estimated|appraisal|market|present market|estimated market} value {of property|of the property|of home|}',
     ),
   ),
+  label('interest_rate', ['Rate Quoted', 'Quoted Rate', 'Rate Offered'], { certainty: 0.88 }),
   label('property_type', ['Kind', 'Property Kind', 'Type of Home'], { certainty: 0.8 }),
 ];
 
@@ -166,6 +168,24 @@ export const loanApplication = family(
     'lien_position',
     'first_payment_date',
     'maturity_date',
+  ),
+  askedLabels(
+    'principal_amount',
+    'interest_rate',
+    'rate_type',
+    'term_months',
+    'payment_amount',
+    'loan_purpose',
+    'property_address',
+    'borrower_address',
+    'borrower_name',
+    'property_type',
+    'occupancy',
+    'sale_price',
+    'appraised_value',
+    'loan_officer',
+    'lender_name',
+    'closing_date',
   ),
   occupancyBoxes(),
 );

@@ -13,7 +13,7 @@ export const totalLabels = wordings(
   '{sum|amount|total} {required|needed|necessary} for {full|} {satisfaction|payoff|payment in full|payment|release}',
   `{total|} amount of {the|} ${payoff}`,
   'payment {in full|required}',
-  '{grand total|demand amount|total demand|demand total|balance to pay in full|total payment required|amount to remit|remit|please remit|you must send|funds required}',
+  '{amount to pay|you pay|pay this amount|pay this sum|amount to send|grand total|demand amount|total demand|demand total|balance to pay in full|total payment required|amount to remit|remit|please remit|you must send|funds required}',
 );
 
 const day = '{day|calendar day}';
@@ -22,7 +22,7 @@ export const perDiemLabels = wordings(
   '{current|daily|interest|additional|add|plus|loan|total|} {per diem|per-diem} {interest|amount|rate|charge|interest amount|accrual|factor|} {after|after that date|thereafter|after that|after good through date|after expiration|after good-through date|}',
   `{daily|one day|one day’s|1 day|1 day’s|per day|one-day|day’s} {interest|accrual|interest amount|interest accrual|interest charge|amount|charge|interest rate in dollars} {after|after that date|thereafter|(per diem)|after that|after that date (per diem)|}`,
   `{interest|additional interest|accrual|additional charge|charge} {per|each|a|for each|for every} {additional|} ${day} {after|after that date|thereafter|}`,
-  `{for|add|plus|} {each|every} {additional|extra|further|} ${day} {after|after that|after that date|thereafter|beyond|later|(per diem)|after (per diem)|add|past good-through date|}`,
+  `{for|add|plus|add for|plus for|} {each|every} {additional|extra|further|} ${day} {after|after that|after that date|thereafter|beyond|later|(per diem)|after (per diem)|add|past good-through date|}`,
   'per day {after|after that date|thereafter|interest|}',
 );
 

@@ -213,17 +213,30 @@ const numbers: readonly Rule[] = [
 const request: readonly Rule[] = [
   label(
     'settlement_agent',
+    wordings('from ({closing|settlement|escrow|title} {agent|company})', '{closing|settlement|escrow} agent'),
+    {
+      lines: 1,
+      certainty: 0.88,
+      valuePattern: part(String.raw`^(?P<v>${agentName})(?:$|,? file\b|[;(]|, )`),
+    },
+  ),
+  // Whoever asks need not close the loan; a file of his own says that he does.
+  label(
+    'settlement_agent',
     wordings(
-      '{requested|ordered} by',
-      '{requestor|requester|requesting party|requesting agent|requesting company|closing agent|from|sent to|to|attention|for} {name|}',
-      'from ({closing|settlement|escrow|title} {agent|company})',
+      '{requested|ordered|requested for} by',
+      '{requestor|requester|requesting party|requested by|from|to|for|attention}',
     ),
-    { lines: 1, certainty: 0.88, valuePattern: part(String.raw`^(?P<v>${agentName})(?:$|,? file\b|[;(]|, )`) },
+    {
+      lines: 2,
+      certainty: 0.86,
+      valuePattern: part(String.raw`^(?P<v>${agentName}),? (?:our |your |escrow )?file\b`),
+    },
   ),
   sentence(
     'settlement_agent',
     ['requested by', 'request of', 'ordered by'],
-    String.raw`(?:requested by|request of|ordered by|on behalf of):? (?P<v>${agentName})(?:,? file\b|[.;(]|, |$)`,
+    String.raw`(?:requested by|request of|ordered by|on behalf of):? (?P<v>${agentName}),? (?:our |your |escrow )?file\b`,
     { certainty: 0.86 },
   ),
   label(
@@ -249,7 +262,7 @@ const request: readonly Rule[] = [
     String.raw`\b(?:new (?:loan|mortgage|financing)|refinanc\w+)(?: (?:loan|is|are|will|be|being|made|provided|granted|originated|funded|obtained)){0,5} (?:by|from|with|through) (?P<v>${lenderName})(?:,|\.|;| under| with| as| in| \()`,
     { certainty: 0.86 },
   ),
-  ...plainLabels('closing_date'),
+  ...plainLabels('closing_date', 'settlement_agent'),
 ];
 
 /** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */

@@ -59,7 +59,15 @@ const otherHeads = wordings(
 
 /** "Lienholder 2" is another's. */
 const lienNames = nameOf(...lienRoles).filter((words) => !words.includes('2'));
-const owners = nameOf(...ownerRoles);
+const owners = [
+  ...nameOf(...ownerRoles),
+  ...wordings(
+    '{titled|registered|title held|title} in {the|} name of',
+    'title in name of',
+    'certifies title to',
+    '{owned|registered} by',
+  ),
+];
 
 const name = wordings('{full|legal|} name{|(s)}', 'name {and|&} address');
 
@@ -81,7 +89,7 @@ const titleParties: readonly Rule[] = [
   label('lender_address', [
     ...lienNames,
     ...addressOf(...lienRoles),
-    ...wordings('{first|1st} lien {in favor of|favor of|}'),
+    ...wordings('{first|1st|} lien {in favor of|favor of|held by}'),
   ]),
   label('lender_name', name, { under: lienHeads }),
   label('lender_address', wordings('{mailing|street|} address', 'name {and|&} address'), { under: lienHeads }),
@@ -179,6 +187,8 @@ export const idDocument = family(
   label('borrower_address', [
     ...addressOf('customer', 'borrower', 'applicant', 'member', 'holder'),
     ...wordings(
+      'street, city, state{|, ZIP| and ZIP}',
+      'street and {city|town}',
       '{residence|residential|home|street|mailing|current|legal|physical|} address {on document|on ID|on the document|as shown|}',
       'addr',
       'residence',

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { applicants, lenderLoanNumbers, letterheadLender, occupancyBoxes } from './loan-application.ts';
-import { pageHead } from './party-patterns.ts';
+import { lenderName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -58,8 +58,15 @@ const lender: readonly Rule[] = [
   ]),
   sentence(
     'lender_name',
-    [', for the seller', ', for the lender'],
-    String.raw`\bon behalf of (?P<v>{party}),? (?:the )?seller`,
+    ['submitted by', 'delivered by', 'sold by', 'on behalf of'],
+    String.raw`\b(?:submitted by|delivered by|sold by|on behalf of)(?: the (?:seller|lender),?)? (?P<v>${lenderName})(?:,|\.|;|$)`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'lender_address',
+    ['submitted by', 'delivered by', 'sold by', 'on behalf of'],
+    String.raw`\b(?:submitted by|delivered by|sold by|on behalf of)(?: the (?:seller|lender),?)? ${lenderName}, (?P<v>{address})`,
+    { certainty: 0.85 },
   ),
   block('lender_name', 1, letterheadLender, { page: 1, box: pageHead, certainty: 0.76 }),
 ];
@@ -68,6 +75,24 @@ const lender: readonly Rule[] = [
 const loan: readonly Rule[] = [
   label('appraised_value', ['Value'], { certainty: 0.88, valuePattern: part(String.raw`^(?P<v>{sum})$`) }),
   label('principal_amount', ['Amount'], { certainty: 0.8, valuePattern: part(String.raw`^(?P<v>{sum})$`) }),
+  label('rate_type', ['Rate', 'Note Rate Type'], {
+    certainty: 0.85,
+    valuePattern: part(String.raw`^(?P<v>fixed|adjustable|variable|ARM)\b`),
+  }),
+  label('term_months', ['Months', 'Mos', 'Term Mos'], {
+    certainty: 0.85,
+    valuePattern: part(String.raw`^(?P<v>\d{2,3})$`),
+  }),
+  label('appraised_value', wordings('value {per|by|from} {the|} appraisal', 'appraisal {value|amount|}'), {
+    certainty: 0.88,
+  }),
+  label('property_address', ['Collateral', 'Security', 'Real Estate'], { certainty: 0.88 }),
+  label('property_type', wordings('unit type', '{type|kind} of unit'), { certainty: 0.85 }),
+  label('loan_number', ['File', 'File No', 'File Number'], {
+    lines: 1,
+    certainty: 0.7,
+    valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{5,}\d)$`),
+  }),
   label('interest_rate', ['Qualifying Rate'], { certainty: 0.7 }),
   label('occupancy', ['Use', 'Usage'], { certainty: 0.85 }),
   label('payment_amount', wordings('{first mortgage|} (P&I)', 'first mortgage {P&I|P & I|(P&I)|(P & I)}')),

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
-import { agentLine, lenderBlockAddress, lenderLine, onlyLender } from './party-patterns.ts';
+import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { agentName } from './title-patterns.ts';
 import {
@@ -128,6 +128,32 @@ const prose: readonly Rule[] = [
   ),
 ];
 
+/** Where no label is known: the figures of a wire tell by their shape, near the words that go with them. */
+const byShape: readonly Rule[] = [
+  sentence(
+    'wire_beneficiary_aba',
+    ['aba', 'routing', 'transit', 'rtn'],
+    String.raw`\b(?:sender|originat\w+|sending|intermediary|correspondent)\b[^.]{0,60}?\d{9}|\b(?:aba|routing|transit|rtn)\b\D{0,50}?${nine}`,
+    {
+      certainty: 0.65,
+    },
+  ),
+  sentence(
+    'wire_beneficiary_account',
+    ['account', 'acct', 'a/c'],
+    String.raw`\b(?:debit|charge|from|clearing|loan|ledger|correspondent)\b[^.]{0,20}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:account|acct\.?|a/c)\b\D{0,40}?(?P<v>\d{7,17})\b`,
+    { certainty: 0.6 },
+  ),
+  sentence(
+    'wire_beneficiary_bank',
+    ['aba', 'routing', 'transit', 'rtn'],
+    String.raw`\b(?P<v>${lenderName})(?:,[^.]{0,60}?|\b.{0,6}?) ?\(?\b(?:aba|routing|transit|rtn)\b\D{0,40}?\d{9}\b`,
+    {
+      certainty: 0.6,
+    },
+  ),
+];
+
 const customer = [
   ...nameOf(
     'borrower',
@@ -157,6 +183,14 @@ const parties: readonly Rule[] = [
     lines: 2,
     valuePattern: part(thenLoan),
     certainty: 0.88,
+  }),
+  // "Loan: 2443-89024, Ann Lee and Ben Ortiz"
+  label('borrower_name', wordings('{for|our|fund|fund this|fund the|} loan {no|number|#|}'), {
+    lines: 2,
+    certainty: 0.86,
+    valuePattern: part(
+      String.raw`^#? ?[A-Z]{0,4}-?\d[\d-]{4,}\d,?(?: [-–—/|])?(?: to| for| of)? (?P<v>{party}(?: / {party})?)$`,
+    ),
   }),
   block('borrower_name', 1, `^(?:re|subject|regarding):? .*${about}(?P<v>{party})$`),
   block('borrower_name', 1, `^(?:re|subject|regarding|matter):? ${thenLoan.slice(1)}`, { certainty: 0.86 }),
@@ -235,7 +269,10 @@ const numbersAndDates: readonly Rule[] = [
   ...loanNumber,
   label(
     'loan_number',
-    wordings('{for|our|your|new|lender|lender’s|} loan {no|number|#|account|id|}', 'originator account'),
+    wordings(
+      '{for|our|your|new|lender|lender’s|fund|fund this|fund the|} loan {no|number|#|account|id|}',
+      'originator account',
+    ),
     {
       valuePattern: part(String.raw`^(?:loan )?(?:no\.?|number|#)?:? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{3,}\d)\b`),
     },
@@ -278,8 +315,8 @@ const numbersAndDates: readonly Rule[] = [
   sentence('disbursement_date', 'value date', 'value date:? (?P<v>{date})'),
   sentence(
     'disbursement_date',
-    ['fund', 'wire', 'disburse'],
-    String.raw`\b(?:fund|funds|wire|wired|disburse|disbursed|disbursing|release|funding)\b(?: (?:the|this|above|loan|a|net|proceeds|amount|sum|funds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9} on (?P<v>{date})`,
+    ['fund', 'wire', 'disburse', 'send', 'release'],
+    String.raw`\b(?:fund|funds|wire|wired|send|sent|disburse|disbursed|disbursing|release|funding)\b:?(?: (?:by|fedwire|wire|the|this|above|loan|a|net|proceeds|amount|sum|funds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9} on (?P<v>{date})`,
     { certainty: 0.9 },
   ),
   label('disbursement_date', ['Date'], { section: 'Memorandum', direction: 'right', certainty: 0.7 }),
@@ -291,6 +328,7 @@ const numbersAndDates: readonly Rule[] = [
     },
   ),
   sentence('principal_amount', 'gross loan', `gross loan(?: amount)?(?: of)?:? (?P<v>${sum})`),
+  label('property_address', ['Collateral', 'Home', 'Security', 'Real Estate']),
   ...plainLabels(
     'property_address',
     'settlement_agent',
@@ -302,4 +340,4 @@ const numbersAndDates: readonly Rule[] = [
 ];
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
-export const wireInstructions = family('wire_instructions', order, inParts, prose, parties, numbersAndDates);
+export const wireInstructions = family('wire_instructions', order, inParts, prose, byShape, parties, numbersAndDates);

@@ -65,6 +65,7 @@ export const amountLabels = wordings(
   'net {funding|proceeds|loan proceeds|wire} {amount|to be wired|amount to be wired|}',
   '{net loan|net} proceeds',
   'sum to be {wired|sent|transferred}',
+  '{send|wire|pay|fund|transfer|release|wire out}',
 );
 
 /** Over the parts of a form, each of which has a name, an address and a number of its own. */
