@@ -13,7 +13,10 @@ import {
 } from '../../test/given-review.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { fsck } from '../fsck/index.ts';
+import { advancePackageJob } from '../intake/index.ts';
+import { pipeline } from '../pipeline.ts';
 import { systemActor } from '../platform/actor.ts';
+import type { JobContext } from '../platform/jobs/index.ts';
 import { changeSetting } from '../settings/index.ts';
 
 let server: TestServer;
@@ -130,6 +133,24 @@ describe('the run of a package', () => {
     expect(kinds.slice(-1)).toEqual(['run.completed']);
     expect((await fsck(server.app)).faults).toBe(0);
   });
+});
+
+it('is asked for again when a package came back to processing although nothing of it changed', async () => {
+  const { loanId } = await givenReview(server.app);
+  const ctx = { finish: (work: Parameters<JobContext['finish']>[0]) => server.app.db.transaction(work) } as JobContext;
+  const toldOf = async () => {
+    const { rows } = await server.database.pool.query(
+      `select type from outbox_event where payload ->> 'loanId' = $1 and type like 'package.%' order by id`,
+      [loanId],
+    );
+    return rows.map(({ type }) => type);
+  };
+  // As after a document that was added and withdrawn before anybody read it.
+  await bringTo(server.app, loanId, 'processing');
+  await advancePackageJob.run(server.app, { loanId }, ctx);
+  await advancePackageJob.run(server.app, { loanId }, ctx);
+  expect(await toldOf()).toEqual(['package.read', 'package.unchanged']);
+  expect(Object.keys(pipeline)).toContain('package.unchanged');
 });
 
 /** Other values are read off a document than before. */

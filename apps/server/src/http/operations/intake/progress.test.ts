@@ -151,7 +151,8 @@ describe('a package on its way', () => {
   it('is processed by a worker and handed on once, when its last document is read or refused', async () => {
     const ref = await send([await notePdf(), Buffer.from('%PDF-1.4 but not really')]);
     await wait(async () => expect(await handedOn(ref)).toBe(1));
-    expect(await stateOf(ref)).toBe('processing');
+    await wait(async () => expect(await stateOf(ref)).toBe('review'));
+    expect(await handedOn(ref)).toBe(1);
     expect((await documentsOf(ref)).map(({ status }) => status).sort()).toEqual(['read', 'refused']);
     expect((await kindsOf(ref)).filter((kind) => kind === 'loan.processing_started')).toHaveLength(1);
     expect((await fsck(server.app)).faults).toBe(0);
