@@ -94,6 +94,12 @@ export const purposeInPassing: readonly Rule[] = [
     String.raw`(?:proceeds|loan|money|funds|advance|it)\b[^.;:]{0,60}?(?:used?|applied|intended)(?: by [a-z]+)?(?: solely| only| exclusively)? (?:to|for(?: the purpose of)?) (?P<v>${uses}(?:ing)?\b[^.;:]{3,120})`,
     { certainty: 0.8 },
   ),
+  sentence(
+    'loan_purpose',
+    ['use the', 'uses the', 'using the'],
+    String.raw`\buses? (?:the )?(?:proceeds of the )?(?:loan|proceeds|money|funds)(?: proceeds)?(?: solely| only)? (?:to|for) (?P<v>${uses}(?:ing)?\b[^.;:]{3,120})`,
+    { certainty: 0.82 },
+  ),
 ];
 
 const collateralText = String.raw`(?P<v>(?-i:[A-Z])[^.:]{8,300}?)`;

@@ -2,11 +2,12 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { letterParties } from './agreement-parties.ts';
 import { label, part, sentence } from './build.ts';
 import { address, entityType } from './instrument-patterns.ts';
+import { looseTerms } from './loose-terms.ts';
 
 const committee = String.raw`(?-i:[A-Z])[A-Za-z.'’&-]*(?: (?:of|and|&|(?-i:[A-Z])[A-Za-z.'’&-]*)){0,6}`;
 const person = String.raw`(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3}`;
 const asks = String.raw`(?:(?:has|have) (?:applied|requested|asked|sought|submitted)|applies|seeks|is seeking|are seeking|is requesting|are requesting|wishes|proposes|asks (?:for|to|that|us)|requests (?:an?|approval|that|to)|applied (?:for|to))\b`;
-const company = String.raw`(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.)`;
+const company = String.raw`\b(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.)`;
 const people = String.raw`${person}(?:,? (?:and|&) ${person})?`;
 const uses = String.raw`(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|provide|plant|pay ?off|improve|remodel|buy|restructure|replace|support|renew|repair|equip|develop)`;
 
@@ -37,6 +38,31 @@ export const approvalProse: readonly Rule[] = [
     ['appl', 'request', 'ask', 'seek'],
     String.raw`(?:${company}|${people})(?:,? (?:${entityType}))?,? (?:of|located at|whose address is|at) (?P<v>${address}),? ${asks}`,
     { certainty: 0.86 },
+  ),
+  sentence(
+    'borrower_name',
+    ['application', 'request'],
+    String.raw`\b(?:application|request)s?(?: (?:no\.?|number|#) ?[A-Z0-9-]{3,20})? (?:of|from|by) (?P<v>${company})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'borrower_address',
+    [', '],
+    String.raw`${company}(?:,? (?:${entityType}))?(?: \([^)]{3,60}\))?,? (?:of )?(?P<v>${address})`,
+    { certainty: 0.74 },
+  ),
+  sentence(
+    'borrower_tin',
+    ['ein', 'tin', 'tax id', 'fein'],
+    String.raw`\b(?:EIN|FEIN|TIN|tax id(?:entification)?(?: no\.?| number)?):? ?#?(?P<v>\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b`,
+    { certainty: 0.88 },
+  ),
+  ...looseTerms,
+  sentence(
+    'appraised_value',
+    ['value', 'valued'],
+    String.raw`(?:loan to|loan-to|book|net|of) value|\bvalued?(?: (?:of|is|at))?:? (?P<v>{money})`,
+    { certainty: 0.72 },
   ),
   ...letterParties.filter(({ field }) => field !== 'note_date'),
   sentence(
@@ -129,6 +155,7 @@ export const approvalProse: readonly Rule[] = [
       'Required before funding',
       'To be met before closing',
       'Borrower must',
+      'Provided',
       'What we need before closing',
     ],
     { direction: 'below', lines: 14, until: 'Policy Exception' },

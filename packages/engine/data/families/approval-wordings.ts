@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { part, worded } from './build.ts';
+import { label, part, worded } from './build.ts';
 
 /** What approvals print beside their own fields, as patterns for the whole label. */
 export const approvalWordings: readonly Rule[] = [
@@ -9,7 +9,7 @@ export const approvalWordings: readonly Rule[] = [
   ),
   worded(
     'approval_date',
-    '(?:date (?:of |on which )?(?:the )?)?(?:(?:credit|loan|committee|board|final) )*(?:approval|approved|decision|decided|action|meeting)(?: (?:was )?(?:granted|given))?(?: date| on| dated)?|(?:date )?approved(?: on)?|approved as of|date (?:of )?(?:committee )?(?:approval|action|decision|meeting)',
+    '(?:date (?:of |on which )?(?:the )?)?(?:(?:credit|loan|committee|board|final) )*(?:approval|approved|decision|decided|action|meeting)(?: (?:was )?(?:granted|given))?(?: date| on| dated)?|(?:date )?(?:approved|granted)(?: on)?|approved as of|date (?:of )?(?:committee )?(?:approval|action|decision|meeting)',
     { valuePattern: part(String.raw`^(?:approved |granted )?(?:on |as of )?(?P<v>{date})`) },
   ),
   worded('approval_date', '(?:credit |loan |committee )?(?:decision|action|disposition|status|result)', {
@@ -48,6 +48,12 @@ export const approvalWordings: readonly Rule[] = [
     'loan_officer',
     '(?:(?:your|assigned|responsible|account|originating|lending|loan|relationship|commercial|presenting|sponsoring|business|managing|bank) )*(?:officer|banker|relationship manager|account manager|rm|originator)(?: name| of record)?|(?:presented|submitted|prepared|recommended|originated|sponsored|written|requested) by|(?:contact|loan) officer',
   ),
+  worded('first_payment_date', '(?:payments? )?(?:starts?|begins?)(?: on)?', { certainty: 0.75 }),
+  worded('maturity_date', '(?:loan |payments? )?ends?(?: on)?', { certainty: 0.75 }),
+  label('approved_by', ['By'], {
+    under: ['Decision', 'Approval', 'Approved', 'Action', 'Credit Decision', 'Granted'],
+    certainty: 0.8,
+  }),
   worded(
     'ltv_percent',
     '(?:(?:proposed|combined|maximum|approved|current|initial) )?(?:ltv|loan to value|loan/value|cltv)(?: ratio| %| percent| percentage)*',
@@ -66,7 +72,7 @@ export const approvalWordings: readonly Rule[] = [
   ),
   worded(
     'lien_position',
-    '(?:(?:our|required|proposed|banks?|lenders?) )*(?:lien|security|collateral|mortgage)(?: lien)? (?:position|priority|status|rank|order)|lien|liens|priority|position|rank|(?:bank|lender) lien',
+    '(?:(?:our|required|proposed|banks?|lenders?) )*(?:lien|security|collateral|mortgage)(?: lien)? (?:position|priority|status|rank|order)|lien|liens|priority|position|rank|(?:bank|lender) lien|(?:rank|priority|position|order) of (?:the |our )?(?:lien|mortgage|security)',
     { valuePattern: String.raw`(?i)^(?P<v>first|second|third|1st|2nd|3rd|[123])(?:[ .,]|$)` },
   ),
   // The lien stands before what it lies on, and what it lies on before its worth.

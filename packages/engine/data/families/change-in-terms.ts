@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
 import { collateral } from './agreement-terms.ts';
-import { family, label, part, sentence, table } from './build.ts';
+import { family, label, part, sentence, table, worded } from './build.ts';
+import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
 import { amount, spelledRate, within } from './note-phrases.ts';
 import { rateType } from './note-rates.ts';
@@ -203,6 +204,19 @@ const existingNote: readonly Rule[] = [
     String.raw`\bon (?P<v>{date}),? (?:the )?(?:borrower|maker|customer|you|{party})[^.;]{0,60}? (?:signed|executed|made|gave|delivered|issued)[^.;]{0,60}? (?:note|loan)\b`,
     { certainty: 0.93 },
   ),
+  label('note_date', ['Date', 'Dated'], {
+    under: [
+      'Note Being Modified',
+      'Existing Note',
+      'Original Note',
+      'Note Being Changed',
+      'The Note',
+      'Existing Indebtedness',
+      'Original Loan',
+      'Note Modified',
+      'The Existing Note',
+    ],
+  }),
   // The note of a house bears the date of what secures it.
   sentence(
     'note_date',
@@ -296,6 +310,11 @@ const balance: readonly Rule[] = [
 const changes = String.raw`(?:changed|modified|reduced|increased|amended|decreased|adjusted|revised|lowered|raised|fixed|re-?set|set)`;
 const becomes = String.raw`(?:is|are|shall be|will be|be|becomes|shall become|now becomes|is now|will now be|shall now be)`;
 
+const owed = worded(
+  'principal_amount',
+  '(?:(?:unpaid|outstanding|current|present|remaining|principal|modified|new) )+(?:principal|balance|amount)(?: (?:balance|owing|outstanding|due|owed|unpaid|now))*(?: (?:as of|on|at|today|now|of the note|of the loan|under the note).*)?|balance (?:now |still )?(?:owing|owed|due|today|of (?:the )?(?:note|loan))(?: .*)?|(?:principal|amount) (?:now |still )?(?:owing|owed|outstanding|remaining)(?: .*)?',
+);
+
 /** The rate as it becomes. */
 const newRate: readonly Rule[] = [
   label(
@@ -334,7 +353,7 @@ const newRate: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['interest'],
-    String.raw`(?:shall|will|now|henceforth|hereafter|thereafter|to) (?:bear|bears|accrue|accrues|carry|carries|be charged|pay)(?: interest)?[^.%]{0,100}? at(?: an?| the)?(?: fixed| variable| annual| yearly| new| simple)*(?: interest)?(?: rate)?(?: of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:(?:shall|will|now|henceforth|hereafter|thereafter|to) (?:bear|bears|accrue|accrues|carry|carries|be charged|pay)|interest (?:is|will be|shall be) (?:charged|computed|figured))(?: interest)?[^.%]{0,100}? at(?: an?| the)?(?: fixed| variable| annual| yearly| new| simple)*(?: interest)?(?: rate)?(?: of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.93 },
   ),
   sentence(
@@ -380,8 +399,8 @@ const newMaturity: readonly Rule[] = [
   ),
   sentence(
     'maturity_date',
-    ['extend', 'changed', 'modified', 'amended', 'postponed', 'advanced', 'from', 'renewed'],
-    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved|revised|advanced|deferred)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)) (?:and including )?(?:the )?(?P<v>{date})`,
+    ['extend', 'changed', 'modified', 'amended', 'postponed', 'advanced', 'from', 'renewed', 'moved', 'set'],
+    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved|revised|advanced|deferred|reset|set)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)) (?:and including )?(?:the )?(?P<v>{date})`,
     { certainty: 0.96 },
   ),
   sentence(
@@ -472,6 +491,7 @@ export const changeInTerms = family(
   letterParties.filter(({ field }) => field !== 'note_date'),
   existingNote,
   balance,
+  owed,
   changedTerms,
   newRate,
   rateType,
@@ -491,6 +511,7 @@ export const changeInTerms = family(
     String.raw`\(?providing for (?:an? )?(?P<v>fixed|adjustable|variable)(?: interest)? rate`,
     { page: 1, certainty: 0.8 },
   ),
+  looseTerms.filter(({ field }) => field === 'rate_type'),
   newMaturity,
   newPayments,
   label('collateral_description', ['Secured by', 'Security', 'Collateral Securing the Note'], {

@@ -7,6 +7,8 @@ import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './par
 import { signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 
+const companyName = String.raw`\b(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.)`;
+
 const parties = [
   label('borrower_name', [
     'Borrower',
@@ -48,6 +50,18 @@ const parties = [
     'borrower_name',
     ['loan to', 'loan '],
     String.raw`\bloan(?: (?:no\.? |number |# ?)?[\d-]{5,20})?(?: from [^.;]{4,60}?)? to (?P<v>${partyName})(?:,? ${entityType})?,?(?: for {money}| dated| in the| due)`,
+  ),
+  sentence(
+    'borrower_name',
+    ['loan', 'directs', 'authorizes', 'requests', 'instructs'],
+    String.raw`\bloan:? [\d-]{5,20} to (?P<v>${companyName})|\bloan no`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'borrower_name',
+    ['directs', 'authorizes', 'requests', 'instructs'],
+    String.raw`(?P<v>${companyName}),? (?:hereby )?(?:directs|authorizes|requests|instructs)\b`,
+    { certainty: 0.85 },
   ),
   sentence('borrower_name', ['re:', 'subject:'], String.raw`\b(?:re|subject): (?P<v>${partyName}),? (?:[-–] ?)?loan\b`),
   sentence(
@@ -374,15 +388,15 @@ const amounts = [
   ),
   worded(
     'amount_to_borrower',
-    `(?:amounts? |total )?(?:(?:paid|disbursed|payable|given|credited|deposited|proceeds|cash|funds|net|advance[ds]?|directly|direct) )*(?:to|for|to or for) (?:the )?${payee}(?: (?:directly|account|checking account|checking|deposit account|operating account|savings account|direct))*|direct(?:ly)? to ${payee}|${payee} (?:account|share|directly|direct)`,
+    `(?:amounts? |total )?(?:(?:paid|pay|disbursed|payable|given|credited|credit|deposited|deposit|transfer|wire|check|proceeds|cash|funds|net|advance[ds]?|directly|direct) )*(?:to|for|to or for) (?:the )?${payee}(?: (?:directly|account|checking account|checking|deposit account|operating account|savings account|direct))*|direct(?:ly)? to ${payee}|${payee} (?:account|share|directly|direct)`,
   ),
   worded(
     'amount_paid_to_others',
-    '(?:amounts? |total |subtotal )?(?:(?:paid|disbursed|payable|disbursements?|payments?|proceeds|funds) )*(?:to|for) (?:others|third parties|third persons|other payees|other parties|vendors|other persons)(?: on (?:the )?(?:borrowers?|your|their|my|our|customers?) behalf)?(?: total)?|(?:others|third parties|other payees)(?: total)?',
+    '(?:amounts? |total |subtotal )?(?:(?:paid|pay|disbursed|payable|disbursements?|payments?|proceeds|funds) )*(?:on (?:the )?(?:borrowers?|your|customers?) behalf )?(?:to|for) (?:others|third parties|third persons|other payees|other parties|vendors|other persons)(?: on (?:the )?(?:borrowers?|your|their|my|our|customers?) behalf)?(?: total)?|(?:others|third parties|other payees)(?: total)?',
   ),
   worded(
     'loan_proceeds_total',
-    '(?:grand )?total(?: (?:of|all|the|loan|note|proceeds|disbursements?|disbursed|paid|out|payments|funds|uses|advance[ds]?|to|be|amount|principal))*|(?:loan|note) (?:proceeds|principal)(?: total| disbursed)?|sum of (?:all )?(?:payments|disbursements)',
+    '(?:grand )?total(?: (?:of|all|the|loan|note|proceeds|disbursements?|disbursed|paid|out|payments|funds|uses|advance[ds]?|to|be|amount|principal))*|(?:loan|note) (?:proceeds|principal)(?: total| disbursed)?|sum of (?:all )?(?:payments|disbursements)|all (?:loan )?(?:proceeds|payments|disbursements)',
   ),
   // A list of who is paid: where one stands beside the borrower, it gets what others get.
   sentence(

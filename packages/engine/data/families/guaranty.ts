@@ -134,7 +134,7 @@ const limit = [
   sentence(
     'guaranty_type',
     'limited',
-    String.raw`(?:liability|guarant(?:y|ee))[^.]{0,80} is (?P<v>limited) to (?:an? |the |maximum |principal |aggregate |amount |sum |total |of )*(?:[a-z0-9 ,&/-]{3,110}\()?{money}`,
+    String.raw`(?:liability|guarant(?:y|ee|or)|obligations?)[^.]{0,80} is (?P<v>limited) to (?:an? |the |maximum |principal |aggregate |amount |sum |total |of )*(?:[a-z0-9 ,&/-]{3,110}\()?{money}`,
   ),
   sentence(
     'guaranty_type',
@@ -146,6 +146,18 @@ const limit = [
   ),
   checkbox('guaranty_type', ['Unlimited'], 'unlimited', { certainty: 0.78 }),
   checkbox('guaranty_type', ['Limited'], 'limited', { certainty: 0.78 }),
+  sentence(
+    'guaranty_type',
+    ['limited'],
+    String.raw`\b(?:liability|guarant(?:y|ee)|undertaking|obligations?|responsibility|promise)\b[^.]{0,60} is (?P<v>unlimited|limited)(?:[.,;]| in amount| as to amount)`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'guaranty_limit',
+    ['more than', 'in excess of', 'beyond'],
+    String.raw`\b(?:recover|collect|claim|liable|responsible|owe|pay|answer|liability)[^.$]{0,60}(?:(?:no|not|never) more than|not in excess of|not beyond|no greater than)(?: the sum of)? ${amount}`,
+    { certainty: 0.88 },
+  ),
   sentence('guaranty_type', 'unlimited', String.raw`\bis (?P<v>unlimited) (?:in|as to) amount`),
   sentence(
     'guaranty_limit',

@@ -10,7 +10,9 @@ import {
   purposeInPassing,
 } from './agreement-terms.ts';
 
-import { column, family, label, sentence, worded } from './build.ts';
+import { bankName } from './bank-name.ts';
+import { column, family, label, part, sentence, worded } from './build.ts';
+import { looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge } from './note-charges.ts';
 import { called, described } from './note-phrases.ts';
@@ -38,7 +40,14 @@ const loanAgreement = family(
     '(?:line |credit |loan |facility |availability )?(?:expires|ends|expiration|terminates)(?: on)?(?: date)?',
     { certainty: 0.8 },
   ),
+  looseTerms,
   underHeads('borrower', 'lender'),
+  sentence(
+    'property_address',
+    ['mortgage', 'deed of trust', 'lien', 'security deed'],
+    String.raw`\b(?:mortgage|deed of trust|lien|security deed) (?:on|over|covering|encumbering)(?: (?:the|certain|real|property|land|premises|located|at|estate))* (?P<v>{address})`,
+    { certainty: 0.85 },
+  ),
   letterhead,
   letterParties,
   purpose,
@@ -108,6 +117,24 @@ const securityAgreement = family(
   principal,
   maturity.filter(({ field }) => field === 'maturity_date'),
   collateral,
+  // Who gives the security and to whom, in the sentence that gives it.
+  sentence(
+    'borrower_name',
+    ['gives', 'grants', 'pledges'],
+    String.raw`(?:^|[.:] |(?-i:AGREEMENT ))(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?(?: ?\([^)]{3,40}\))?,? (?:hereby )?(?:gives|grants|pledges|assigns)\b`,
+    { certainty: 0.82 },
+  ),
+  sentence(
+    'lender_name',
+    ['gives', 'grants', 'pledges'],
+    String.raw`\b(?:gives?|grants?|pledges?)(?: to)? (?P<v>${bankName})(?: ?\(|,| a )`,
+    { certainty: 0.84 },
+  ),
+  worded('collateral_description', '(?:the )?property|(?:the )?(?:goods|equipment|assets)', {
+    lines: 3,
+    certainty: 0.7,
+    valuePattern: part(String.raw`^\d.*|.*\b(?-i:[A-Z]{2}) \d{5}\b.*|^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
+  }),
   principalWords,
   signerNames('borrower_name', ['grantor', 'borrower']),
   underHeads('borrower', 'lender'),

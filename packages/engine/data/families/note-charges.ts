@@ -33,6 +33,12 @@ export const lateCharge = [
     ['late', 'overdue'],
     String.raw`(?:late|overdue|past due|delinquent)${within(320)} (?:or|and) ${amount},? (?:whichever|for|on each)`,
   ),
+  sentence(
+    'late_charge_percent',
+    ['late charge of', 'late fee of', 'charge of', 'fee of'],
+    String.raw`\blate (?:charge|fee)s?(?: equal to| in the amount)? of ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.88 },
+  ),
   sentence('late_charge_amount', ['late'], String.raw`late (?:charge|fee)s?(?: equal to| in the amount)? of ${amount}`),
   sentence(
     'late_charge_amount',
@@ -77,7 +83,7 @@ export const prepayment = [
   sentence(
     'prepayment_penalty',
     ['prepay', 'early'],
-    String.raw`(?P<v>\bno (?:penalty|charge|fee|premium)(?: or (?:penalty|charge|fee|premium))?(?: (?:is|will be|shall be))?(?: (?:charged|due|payable|owed|imposed|assessed))? (?:for|on|upon|if)(?: (?:a|an|any|the|this|voluntary|early|you|borrower|i|we))*(?: (?:prepay(?:ment|ing|s)?|pay(?:ment|ing|s|off)?(?: [a-z]+)? early|early payment)))`,
+    String.raw`(?P<v>\bno (?:penalty|charge|fee|premium)(?: or (?:penalty|charge|fee|premium))?(?: (?:is|will be|shall be))?(?: (?:charged|due|payable|owed|imposed|assessed))? (?:for|on|upon|if)(?: (?:a|an|any|the|this|voluntary|early|you|borrower|i|we))*(?: (?:prepay(?:ment|ing|s)?|pay(?:ment|ing|s|off)?(?: [a-z]+){0,3} (?:early|before|ahead)|early payment)))`,
     { value: 'false', certainty: 0.88 },
   ),
   sentence(

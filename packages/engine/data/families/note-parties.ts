@@ -2,7 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
 import { borrowerRoles, called, described, entityForms, lenderRoles } from './note-phrases.ts';
 
-const place = String.raw`(?:whose (?:mailing |principal |business |residence )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|having (?:an address|an office|its (?:principal |main |chief executive )?(?:office|place of business)) (?:of|at)|with (?:an address|an office|offices?|its (?:principal |main |chief executive |executive |registered )?(?:offices?|place of business)) (?:of|at)|of|at|located at|residing at)`;
+const place = String.raw`(?:whose (?:mailing |principal |business |residence )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|having (?:an address|an office|its (?:principal |main |chief executive )?(?:office|place of business)) (?:of|at)|with (?:an address|an office|offices?|its (?:principal |main |chief executive |executive |registered )?(?:offices?|place of business)) (?:of|at)|at its (?:principal |main |branch )?offices? (?:at|located at)|of|at|located at|residing at)`;
 
 /** An address beside what the party is called: `, whose address is … ("Borrower")`, `("Borrower"), of …`. */
 export function addressOf(field: string, roles: string): readonly Rule[] {
@@ -34,7 +34,7 @@ function inRole(nameField: string, addressField: string, roles: string): readonl
       `, ${role}`,
     ]);
   const role = String.raw`(?:as (?:the )?(?:${roles})s?\b|\((?:the |as |hereinafter )?(?:${roles})s?\)|(?:is|are) (?:the )?(?:${roles})s?\b|(?:herein(?:after)? )?(?:called|referred to as|known as) (?:the )?(?:${roles})s?\b)`;
-  const place = String.raw`(?:(?:of|at|located at|whose (?:mailing )?address is|having an address at|with (?:an address|offices) at) {address},? )?`;
+  const place = String.raw`(?:(?:of |at |located at |whose (?:mailing )?address is |having an address at |with (?:an address|offices) at )?{address},? )?`;
   return [
     sentence(nameField, near, String.raw`(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?,? ${place}${role}`, {
       certainty: 0.88,
@@ -56,6 +56,12 @@ function inRole(nameField: string, addressField: string, roles: string): readonl
       near,
       String.raw`\bthe (?:${roles})s? (?:is|are|will be|shall be) {party}(?:,? an? [a-z][a-z -]{3,60}?)?,? (?:of|at|located at|whose (?:mailing )?address is) (?P<v>{address})`,
       { certainty: 0.88 },
+    ),
+    sentence(
+      addressField,
+      ['address is', 'address:'],
+      String.raw`\b(?:${roles})[’']s (?:mailing |notice |business |street )?address(?: is|:) (?P<v>{address})`,
+      { certainty: 0.9 },
     ),
   ];
 }
@@ -184,7 +190,7 @@ export const bareLoanNumber: readonly Rule[] = [
   sentence(
     'loan_number',
     'loan',
-    String.raw`(?:^|[,;(:.] ?|[-–] |about |re |our |your |under |the |for |of )loan(?: id| account)? ?(?P<v>\d{5,}[\d-]*|\d{2,5}-\d{3,})\b`,
+    String.raw`(?:^|[,;(:.] ?|[-–] |about |re |our |your |under |the |for |of |[’']s |\d{4} )loan(?: id| account)? ?(?P<v>\d{5,}[\d-]*|\d{2,5}-\d{3,})\b`,
     { certainty: 0.75 },
   ),
   label(

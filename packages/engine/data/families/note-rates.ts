@@ -117,7 +117,7 @@ export const defaultRate = [
   sentence(
     'default_rate',
     ['default', 'maturity'],
-    String.raw`(?:upon|after|following|during|event of|while|if)[^.%]{0,80}(?:default|maturity|acceleration)${within(220)}(?:increased? to|increase to|bears? interest(?: thereafter)? at|accrue(?:s)?(?: interest)?(?: thereafter)? at|interest (?:thereafter )?at|rate equal to|rate of|rate(?: of interest)? shall be|rate(?: of interest)? will be|rate is|rate to)(?: an?| the)?(?: per annum| annual| default| higher)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|\(|,|\.|until|$)`,
+    String.raw`(?:upon|after|following|during|event of|while|if)[^.%]{0,80}(?:default|maturity|acceleration)${within(220)}(?:increase[sd]? to|rises? to|goes up to|becomes|bears? interest(?: thereafter)? at|accrue(?:s)?(?: interest)?(?: thereafter)? at|interest (?:thereafter )?at|rate equal to|rate of|rate(?: of interest)? shall be|rate(?: of interest)? will be|rate is|rate to)(?: an?| the)?(?: per annum| annual| default| higher)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|\(|,|\.|until|$)`,
   ),
   sentence(
     'default_rate',

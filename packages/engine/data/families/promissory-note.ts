@@ -1,8 +1,9 @@
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
+import { looseFrequency, looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment, renewal } from './note-charges.ts';
-import { borrower, borrowerEntity, lender, loanNumberInText, maker } from './note-parties.ts';
+import { bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText, maker } from './note-parties.ts';
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
@@ -190,6 +191,9 @@ export const promissoryNote = family(
   captions,
   property,
   others,
+  bareLoanNumber.filter(({ type }) => type === 'sentence'),
+  looseTerms,
+  looseFrequency.slice(1),
   loanWordings,
   movingRateWordings,
   partyWordings,

@@ -1,5 +1,6 @@
 import { collateral, guarantors, purpose } from './agreement-terms.ts';
 import { family, label, part, sentence, worded } from './build.ts';
+import { looseTerms } from './loose-terms.ts';
 import { principal } from './note-amounts.ts';
 import { lateCharge } from './note-charges.ts';
 import { borrower, borrowerEntity, lender } from './note-parties.ts';
@@ -136,6 +137,19 @@ export const sbaAuthorization = family(
     'approval_expiration_date',
     '(?:authorization |approval |this authorization |commitment )?(?:expires|expiration|expiry|lapses?|ends)(?: on| date)?|(?:first |initial )?(?:disbursement|disburse|funds?|funded|payout)(?: deadline| by| before| due by| no later than)|(?:last|final) (?:day|date) (?:to|for) (?:disburse|disbursement|funding)|deadline(?: to disburse| for disbursement)?',
   ),
+  ...looseTerms,
+  worded('principal_amount', 'amount', { certainty: 0.8 }),
+  worded('loan_purpose', 'proceeds', {
+    lines: 2,
+    certainty: 0.85,
+    valuePattern: String.raw`^(?P<v>[A-Z][^.;:]{4,120}?)(?:[.;].*)?$`,
+  }),
+  sentence(
+    'approval_expiration_date',
+    ['disburse'],
+    String.raw`\bdisburse(?:ment)?[^.;]{0,20} (?:ends|expires|by|until) (?P<v>{date})`,
+    { certainty: 0.85 },
+  ),
   worded('naics_code', '(?:industry |business )?naics(?: (?:code|no|number|#|industry))*|industry code', {
     valuePattern: String.raw`^(?P<v>\d{6})\b`,
   }),
@@ -143,7 +157,7 @@ export const sbaAuthorization = family(
   sentence(
     'collateral_description',
     ['lien on', 'interest in'],
-    String.raw`\b(?:first|second|1st|2nd)?(?: priority| perfected)* ?(?:lien on|security interest in) (?P<v>(?-i:[Aa]ll) [^.:;]{8,200}?)\.`,
+    String.raw`\b(?:first|second|1st|2nd)?(?: priority| perfected)* ?(?:lien on|position on|security interest in) (?P<v>(?-i:[Aa]ll) [^.:;]{8,200}?)\.`,
     { certainty: 0.8 },
   ),
   sentence(

@@ -11,7 +11,7 @@ const ofLoan =
   '(?: of (?:the |this |your )?(?:loan|note|credit|request|debt|facility|line|promissory note|term loan))?';
 
 const borrowerRole =
-  '(?:borrowers?|co ?borrowers?|makers?|co ?makers?|obligors?|debtors?|customers?|applicants?|co ?applicants?|member name|member names|co ?members?|clients?|borrowing entity|borrowing company|borrowing customer|business borrower|small business)';
+  '(?:borrowers?|co ?borrowers?|makers?|co ?makers?|obligors?|debtors?|customers?|applicants?|co ?applicants?|member name|member names|co ?members?|clients?|borrowing entity|borrowing company|borrowing customer|business borrower|small business|borrowing concern|business concern|small business concern)';
 const lenderRole =
   '(?:lenders?|bank|lending bank|creditor|secured party|credit union|payee|holder|note ?holder|financial institution|lending institution|mortgagee)';
 const term = String.raw`(?i)^(?:[a-z-]+ \()?(?P<v>\d{1,3}\)?[ -]?(?:months?|mos?\b\.?|years?|yrs?\b\.?)|\d{2,3}\b)`;
@@ -29,7 +29,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
   principal_amount: [
     worded(
       'principal_amount',
-      `(?:(?:original|total|approved|requested|proposed|maximum|gross|initial|face|stated|authorized|aggregate|full) )*(?:principal|loan|note|credit|credit line|line|line of credit|commitment|facility|request|debt|obligation|indebtedness|borrowing|term loan)(?: principal)? (?:amount|sum|limit|total|size)${ofLoan}(?: approved| requested| lent| borrowed)?|(?:(?:principal|total|face|full|maximum|original|approved) )*(?:amount|sum|size|face) of (?:the |this |your )?(?:loan|note|credit|credit requested|request|debt|line|commitment|facility|obligation|promissory note|term loan|borrowing|indebtedness|principal)(?: approved| requested)?|amount (?:approved|requested|lent|borrowed|secured|authorized|you borrow|we lend|we are lending|being lent|being borrowed)|(?:original |initial )?principal${ofLoan}|line of credit|sum lent|money lent|loan total|total commitment|commitment`,
+      `(?:(?:original|total|approved|requested|proposed|maximum|gross|initial|face|stated|authorized|aggregate|full) )*(?:principal|loan|note|credit|credit line|line|line of credit|commitment|facility|request|debt|obligation|indebtedness|borrowing|term loan)(?: principal)? (?:amount|sum|limit|total|size)${ofLoan}(?: approved| requested| lent| borrowed)?|(?:(?:principal|total|face|full|maximum|original|approved) )*(?:amount|sum|size|face) of (?:the |this |your )?(?:loan|note|credit|credit requested|request|debt|line|commitment|facility|obligation|promissory note|term loan|borrowing|indebtedness|principal)(?: approved| requested)?|amount (?:approved|requested|lent|borrowed|secured|authorized|you borrow|we lend|we are lending|being lent|being borrowed)|(?:original |initial )?principal${ofLoan}|line of credit|(?:credit|loan|amount|sum) (?:requested|sought|applied for|approved|granted)|sum lent|money lent|loan total|total commitment|commitment`,
     ),
   ],
   interest_rate: [
@@ -58,7 +58,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
     ),
     worded(
       'rate_type',
-      '(?:(?:initial|annual|note|contract|approved|proposed|loan) )*(?:interest )?rate(?: of interest)?|interest|pricing|initial interest',
+      '(?:(?:initial|annual|note|contract|approved|proposed|loan) )*(?:interest )?rate(?: of interest)?|interest|pricing|price|initial interest',
       {
         valuePattern: part(
           String.raw`^(?:(?:initially |now )?{rate}[, (-]*(?:per (?:annum|year)|a year|annually)?[, (-]*)?(?P<v>fixed|variable|adjustable|floating)\b`,
@@ -167,7 +167,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
   loan_purpose: [
     worded(
       'loan_purpose',
-      '(?:(?:specific|primary|stated|business|intended) )*(?:purpose|use)(?: of (?:the |this )?(?:loan|credit|proceeds|loan proceeds|funds|money|request|advance|borrowing|facility))?|(?:loan|credit|request|borrowing) purpose|what (?:the money|it|the loan) is for|(?:proceeds|funds|money|loan)(?: to be| will be| are to be)? used (?:for|to)|reason for (?:loan|request)',
+      '(?:(?:specific|primary|stated|business|intended) )*(?:purpose|use)(?: of (?:the |this )?(?:loan|credit|proceeds|loan proceeds|funds|money|request|advance|borrowing|facility))?|(?:loan|credit|request|borrowing) purpose|what (?:the money|it|the loan) is for|(?:proceeds|funds|money|loan)(?: to be| will be| are to be)? used (?:for|to)|reason for (?:the )?(?:loan|request|borrowing|credit)',
       { lines: 2, valuePattern: String.raw`^(?:[Tt]o |[Ff]or )?(?P<v>[^.;:]{4,120}?)(?:[.;].*)?$` },
     ),
   ],

@@ -7,6 +7,8 @@ const MARKER =
 /** A sign between items that were lines of a list. */
 const BULLET = /^[•●○■□▪▫◦·∙*\-–—☐☑☒]$/;
 
+const NEXT_ITEM = /; (?:and )?\(?[a-z0-9]{1,2}[.)] /;
+
 /** A row that begins with a label of its own ends a list. */
 const LABEL = /^\p{Lu}[\p{L}/ ]{2,30}:/u;
 
@@ -17,6 +19,8 @@ const LABEL = /^\p{Lu}[\p{L}/ ]{2,30}:/u;
 export function itemsOf(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const own = rowsOfList(rows);
   const marked = own.filter(isMarked).length;
+  // "(a) a title policy; (b) insurance": the items follow each other in a paragraph.
+  if (own.some((row) => NEXT_ITEM.test(joinTokens(row)))) return splitParagraph(own.flat());
   if (marked > 0 && marked >= own.length / 3) return joinRows(withinMarks(own), isMarked).map(withoutMarks);
   const text = own.map(joinTokens);
   // A row that ends with a comma goes on: it is a paragraph.

@@ -39,7 +39,10 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
   if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) return false;
   if (rule.beside === 'signature' && !isBesideLine(match)) return false;
   // Who signs for a party stands at the line to sign on, under the party's own heading.
-  return rule.under === undefined || (isUnder(context, match, rule.under) && !isBesideLine(match));
+  return (
+    rule.under === undefined ||
+    (isUnder(context, match, rule.under) && !(rule.field.endsWith('_name') && isBesideLine(match)))
+  );
 }
 
 /** Of several places the one that comes first, whatever recognition thinks of each. */
