@@ -3,7 +3,8 @@ import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { floodZone, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
-import { parcelNumber, speaksOfLand } from './title-patterns.ts';
+import { parcelNumber } from './title-land.ts';
+import { speaksOfLand } from './title-patterns.ts';
 import {
   borrowerWorded,
   countyWorded,

@@ -2,7 +2,8 @@ import { block, family, label, part, sentence } from './build.ts';
 import { loanInSentence, loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import { fileNumber, propertyAddress, settlementAgent } from './title-patterns.ts';
+import { propertyAddress } from './title-land.ts';
+import { fileNumber, settlementAgent } from './title-patterns.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const addressee = [

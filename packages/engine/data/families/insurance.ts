@@ -1,6 +1,7 @@
 import type { Family } from '../../src/extraction/rule.ts';
 import { floodDetermination } from './flood-determination.ts';
-import { floodNotice, floodPolicy } from './flood-papers.ts';
+import { floodNotice } from './flood-notice.ts';
+import { floodPolicy } from './flood-policy.ts';
 import { liabilityInsurance } from './liability-insurance.ts';
 import { propertyInsurance } from './property-insurance.ts';
 

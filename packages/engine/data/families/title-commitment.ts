@@ -2,15 +2,13 @@ import { block, family, label, sentence, table } from './build.ts';
 import { lenderReference, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
+import { parcelNumber, propertyAddress, propertyCounty } from './title-land.ts';
 import {
   fileNumber,
   instrument,
   ownerSentence,
-  parcelNumber,
   partyName,
   partyThenEnd,
-  propertyAddress,
-  propertyCounty,
   settlementAgent,
   speaksOfLand,
   toLender,

@@ -2,14 +2,12 @@ import { block, family, label, sentence } from './build.ts';
 import { lenderReference, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderName, onlyLender } from './party-patterns.ts';
+import { parcelNumber, propertyAddress, propertyCounty } from './title-land.ts';
 import {
   fileNumber,
   instrument,
   ownerSentence,
-  parcelNumber,
   partyName,
-  propertyAddress,
-  propertyCounty,
   settlementAgent,
   speaksOfLand,
   throughTrustee,
