@@ -13,12 +13,12 @@ export function closingDate(facts: Facts): Reading | null {
   );
 }
 
-/** The day on which money is paid out, the latest or the earliest that papers name; else the closing. */
-export function fundingDate(facts: Facts, which: 'latest' | 'earliest' = 'latest'): Reading | null {
-  return paidOutDate(facts, which) ?? closingDate(facts);
+/** The last day on which papers have money paid out; else the closing. */
+export function fundingDate(facts: Facts): Reading | null {
+  return paidOutDate(facts, 'latest') ?? closingDate(facts);
 }
 
-/** As `fundingDate`, only where a paper says when the money is paid out. */
+/** The day on which money is paid out, only where a paper says it. */
 export function paidOutDate(facts: Facts, which: 'latest' | 'earliest'): Reading | null {
   const stated = facts.readings('disbursement_date', FUNDING_PAPERS).toSorted((a, b) => compareText(a.value, b.value));
   return (which === 'latest' ? stated.at(-1) : stated[0]) ?? null;
