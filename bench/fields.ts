@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { splitPackage } from '@countersign/engine/classification/split-package';
 import { type ExtractedValue, extractDocument } from '@countersign/engine/extraction/extract-document';
-import type { Mark, Page } from '@countersign/engine/pages/page';
+import type { Page } from '@countersign/engine/pages/page';
 import type { Layout } from '../tools/packages/core/layout.ts';
 import { type DrawnFile, makeDocument, makePackage } from '../tools/packages/core/make-package.ts';
 import type { PackageTruth } from '../tools/packages/core/truth.ts';
@@ -13,6 +13,7 @@ import { scoredLayouts } from '../tools/packages/scored/index.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
 import { by, type Figures, faults, figures } from './fields/print-fields.ts';
 import { scoreFields, type Verdict } from './fields/score-fields.ts';
+import { withTrueMarks } from './fields/true-marks.ts';
 import { openPageReader, readHonestText } from './split/read-pages.ts';
 
 /** Seeds of the benchmark; others are free for work on the families. */
@@ -83,26 +84,6 @@ async function drawn(layout: Layout, seed: number, fresh: boolean): Promise<{ pa
 
 function optionOf(options: readonly string[], name: string): string | undefined {
   return options[options.indexOf(name) + 1];
-}
-
-/** The marks that the product would find in the picture, had it been painted. */
-function withTrueMarks(pages: readonly Page[], truth: PackageTruth): Page[] {
-  return pages.map((page) => ({
-    ...page,
-    marks: truth.documents.flatMap((one) =>
-      one.marks
-        .filter((mark) => mark.pageNo + one.fromPage - 1 === page.pageNo)
-        .map(
-          (mark): Mark => ({
-            kind: mark.kind,
-            state: mark.marked ? 'marked' : 'empty',
-            box: mark.box,
-            confidence: 0.95,
-            ink: null,
-          }),
-        ),
-    ),
-  }));
 }
 
 /** Split, classified and read as a package is. */

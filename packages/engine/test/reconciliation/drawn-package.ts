@@ -53,7 +53,7 @@ export function drawnPackage(layouts: readonly Layout[], facts: LoanFacts, rando
 }
 
 /** Of a field that holds one value the first is the value; others that a paper prints, such as old terms, are rivals. */
-function valuesOf(values: readonly TruthValue[], marks: readonly TruthMark[]): readonly PackageValue[] {
+export function valuesOf(values: readonly TruthValue[], marks: readonly TruthMark[]): readonly PackageValue[] {
   const read = [...values.flatMap(readValue), ...markedValues(marks)];
   const kept: PackageValue[] = [];
   for (const value of read) {

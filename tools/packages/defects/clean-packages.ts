@@ -1,0 +1,158 @@
+import type { LoanFacts } from '../core/facts.ts';
+import type { Layout } from '../core/layout.ts';
+import { createRandom, type Random } from '../core/random.ts';
+import { recordOf } from './approval-record.ts';
+import { chooseLayout } from './choose-layout.ts';
+import type { ChosenPaper } from './draw-papers.ts';
+import { eachSubject, intakeOf, type PlannedPackage, securityOf } from './plan-package.ts';
+import type { Paper, Product } from './recipe.ts';
+import { soundFacts } from './sound-facts.ts';
+
+const PRODUCTS: readonly Product[] = [
+  'commercial_real_estate',
+  'residential_purchase',
+  'commercial_term',
+  'residential_refinance',
+  'sba',
+];
+
+/** Papers beside those that a loan needs; enough for every layout to have its turn. */
+const MORE_PAPERS = 4;
+
+/** What a loan of the product must hold. Of a list of types one is taken, by turns. */
+const NEEDED: Readonly<Record<Product, readonly (string | Paper | readonly string[])[]>> = {
+  commercial_real_estate: [...land(), ...company(), 'guaranty'],
+  residential_purchase: [...land(), ...home()],
+  residential_refinance: [...land(), ...home(), 'right_to_cancel', 'payoff_statement'],
+  // A note that names a property is of a loan on land.
+  commercial_term: [{ docType: 'promissory_note', lacks: ['property_address'] }, ...things(), ...company(), 'guaranty'],
+  sba: [
+    { docType: 'promissory_note', lacks: ['property_address'] },
+    'sba_authorization',
+    ...things(),
+    ...company(),
+    'guaranty',
+  ],
+};
+
+function land(): readonly (string | readonly string[])[] {
+  return [
+    'promissory_note',
+    ['deed_of_trust', 'mortgage'],
+    'title_commitment',
+    'flood_determination',
+    'property_insurance',
+    'appraisal',
+  ];
+}
+
+function home(): readonly (string | Paper)[] {
+  // The seller's copy shows nothing of the loan.
+  return [{ docType: 'closing_disclosure', prints: ['principal_amount'] }, 'loan_application'];
+}
+
+function company(): readonly string[] {
+  return ['borrowing_resolution', 'entity_document', 'disbursement_authorization'];
+}
+
+function things(): readonly string[] {
+  return ['security_agreement', 'ucc_financing_statement'];
+}
+
+/** What may be there as well. */
+const WITH_ALL = [
+  'credit_approval',
+  'errors_omissions',
+  'agreement_to_provide_insurance',
+  'other',
+  'wire_instructions',
+];
+const WITH_LAND = ['title_policy', 'settlement_statement', 'closing_protection_letter'];
+const WITH_HOME = [
+  'truth_in_lending',
+  'loan_estimate',
+  'underwriting_transmittal',
+  'rider',
+  'id_document',
+  'disbursement_authorization',
+  'closing_disclosure',
+];
+const WITH_COMPANY = ['loan_agreement', 'liability_insurance', 'change_in_terms', 'payoff_statement'];
+const POSSIBLE: Readonly<Record<Product, readonly string[]>> = {
+  commercial_real_estate: [...WITH_ALL, ...WITH_LAND, ...WITH_COMPANY, 'assignment_of_rents', 'rider'],
+  residential_purchase: [...WITH_ALL, ...WITH_LAND, ...WITH_HOME],
+  residential_refinance: [...WITH_ALL, ...WITH_LAND, ...WITH_HOME],
+  commercial_term: [...WITH_ALL, ...WITH_COMPANY, 'vehicle_title'],
+  sba: [...WITH_ALL, ...WITH_COMPANY, 'vehicle_title'],
+};
+
+/**
+ * Packages of loans in which everything agrees and nothing is missing. Layouts take turns: of each type the one that was
+ * drawn least, so that together they show every layout.
+ */
+export function planCleanPackages(layouts: readonly Layout[], count: number): readonly PlannedPackage[] {
+  const turns = new Map<string, number>();
+  return Array.from({ length: count }, (_, index) => planClean(layouts, turns, index));
+}
+
+function planClean(layouts: readonly Layout[], turns: Map<string, number>, index: number): PlannedPackage {
+  const product = PRODUCTS[index % PRODUCTS.length] ?? 'commercial_term';
+  const random = createRandom(500_000 + index);
+  const facts = soundFacts(random.fork('loan'), { products: [product] });
+  const leastDrawn = [...layouts].sort((a, b) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0));
+  const chosen: ChosenPaper[] = [];
+  const add = (paper: Paper): boolean => {
+    const own = { paper, subject: paper.subject ?? 0, facts, random: random.fork(`paper ${chosen.length}`) };
+    const found = chooseLayout(leastDrawn, facts, own);
+    if (found === null) return false;
+    turns.set(found.layout.id, (turns.get(found.layout.id) ?? 0) + 1);
+    chosen.push(found);
+    return true;
+  };
+  for (const need of needsOf(facts, index))
+    for (const paper of eachSubject(need, facts))
+      if (!add(paper)) throw new Error(`Clean package ${index + 1}: no layout of ${paper.docType} suits the loan.`);
+  for (const docType of moreOf(facts, layouts, turns, random)) add({ docType });
+  return {
+    name: `clean ${index + 1} (${product})`,
+    seed: 500_000 + index,
+    facts,
+    papers: chosen,
+    record: recordOf(
+      facts,
+      securityOf(
+        chosen.map(({ paper }) => paper),
+        facts,
+      ),
+    ),
+    intake: intakeOf(facts),
+    payees: [{ name: facts.title.agent.name, aba: facts.wire.aba, account: facts.wire.account }],
+    brokenFile: false,
+  };
+}
+
+function needsOf(facts: LoanFacts, index: number): readonly Paper[] {
+  const turn = Math.floor(index / PRODUCTS.length);
+  const flood = facts.flood.inHazardArea && NEEDED[facts.product].includes('flood_determination');
+  return [...NEEDED[facts.product], ...(flood ? ['flood_notice', 'flood_policy'] : [])].map((need): Paper => {
+    if (typeof need === 'string') return { docType: need };
+    return 'docType' in need ? need : { docType: need[turn % need.length] ?? '' };
+  });
+}
+
+/** The types of which most layouts still wait for their turn. */
+function moreOf(
+  facts: LoanFacts,
+  layouts: readonly Layout[],
+  turns: ReadonlyMap<string, number>,
+  random: Random,
+): readonly string[] {
+  const waiting = (docType: string): number =>
+    layouts.filter((layout) => layout.docType === docType && !turns.has(layout.id) && layout.suits?.(facts) !== false)
+      .length;
+  return random
+    .fork('more')
+    .shuffle(POSSIBLE[facts.product])
+    .sort((a, b) => waiting(b) - waiting(a))
+    .slice(0, MORE_PAPERS);
+}

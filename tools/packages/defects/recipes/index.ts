@@ -1,0 +1,37 @@
+import type { Layout } from '../../core/layout.ts';
+import { type PlannedCase, planCase } from '../plan-package.ts';
+import type { Recipe } from '../recipe.ts';
+import { agreementRecipes } from './agreement.ts';
+import { approvalRecipes } from './approval.ts';
+import { calculationRecipes } from './calculations.ts';
+import { completenessRecipes } from './completeness.ts';
+import { partyRecipes } from './parties.ts';
+import { wireRecipes } from './wires.ts';
+
+export const recipes: readonly Recipe[] = [
+  ...agreementRecipes,
+  ...calculationRecipes,
+  ...approvalRecipes,
+  ...completenessRecipes,
+  ...partyRecipes,
+  ...wireRecipes,
+];
+
+/** Rules of which no package can be made to speak, each with why. */
+export const NOT_PLANTED: Readonly<Record<string, string>> = {
+  'R-506': 'how certain a value was read shows only in reading; nothing that is drawn decides it',
+};
+
+/** Packages with a defect of each rule. */
+const DEFECTS_A_RULE = 3;
+
+/** Of every rule at least three packages with a defect, shared among its recipes, and one of each near miss. */
+export function planCases(layouts: readonly Layout[], rules: readonly string[] | null): readonly PlannedCase[] {
+  return recipes
+    .filter(({ rule }) => rules === null || rules.includes(rule))
+    .flatMap((recipe) => {
+      const siblings = recipes.filter(({ rule, kind }) => rule === recipe.rule && kind === 'defect').length;
+      const packages = recipe.kind === 'defect' ? Math.ceil(DEFECTS_A_RULE / siblings) : 1;
+      return Array.from({ length: packages }, (_, nth) => planCase(recipe, layouts, nth));
+    });
+}
