@@ -19,6 +19,8 @@ export interface Reading {
   readonly bbox: Box | null;
   readonly place: Place | null;
   readonly confidence: number;
+  /** What else was read as the field on the same paper, with less certainty. */
+  readonly rivals?: readonly { readonly raw: string; readonly value: string }[];
 }
 
 /** A package, arranged for questions. Answers come in an order that does not depend on the order of the documents. */
@@ -84,6 +86,7 @@ export function arrange(given: LoanPackage): Facts {
           bbox: value.bbox,
           place: null,
           confidence: value.confidence,
+          rivals: value.rivals.map(({ rawText, normalizedValue }) => ({ raw: rawText, value: normalizedValue })),
         },
       ];
     });

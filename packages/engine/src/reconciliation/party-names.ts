@@ -1,4 +1,5 @@
 import { entityFormOf, nameKey, namesEntity } from '../values/name-key.ts';
+import { oneOfEach } from './comparisons/agree.ts';
 import type { Reading } from './facts.ts';
 
 /** One reading for each party that a printed text names: `John and Mary Smith` are two. */
@@ -10,6 +11,18 @@ export function eachParty(readings: readonly Reading[]): readonly Reading[] {
     known.set(reading.value, names);
     return names.length < 2 ? [reading] : names.map((value) => ({ ...reading, raw: value, value }));
   });
+}
+
+/**
+ * Without words that were taken for a name beside a whole one: a form's printed `Before`, the `KNOWINGLY` of a warning. A
+ * company of one word stands alone or has its form with it.
+ */
+export function wholeNames(readings: readonly Reading[]): readonly Reading[] {
+  const isWord = ({ value }: Reading): boolean => !nameKey(value).includes(' ');
+  const words = new Set(oneOfEach(readings).flatMap((reading) => (isWord(reading) ? [reading.value] : [])));
+  if (words.size === 0) return readings;
+  const whole = new Set(readings.flatMap(({ documentId, value }) => (words.has(value) ? [] : [documentId])));
+  return readings.filter(({ documentId, value }) => !words.has(value) || !whole.has(documentId));
 }
 
 /** The names in a text. A text that may as well be one company's name stays whole: `Smith and Jones LLC`. */

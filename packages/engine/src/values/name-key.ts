@@ -56,6 +56,13 @@ const ALIASES: readonly (readonly [string, string])[] = [
 
 const HONORIFICS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'hon', 'rev', 'messrs']);
 
+/** What a paper calls the party, printed with the name: `Trustor, Linda Stone`. */
+const ROLE_WORDS = new Set(
+  'borrower borrowers trustor trustors grantor grantors mortgagor mortgagors debtor debtors guarantor guarantors'.split(
+    ' ',
+  ),
+);
+
 const LONGEST_NAME = 1000;
 
 /** How a name goes on without being a part of it: entity clauses, ways of holding title, insurers' clauses. */
@@ -82,7 +89,9 @@ export function nameKey(value: string): string {
     before = key;
     for (const clause of CLAUSES) key = key.replace(clause, '');
   }
-  const words = key.split(' ').filter((word) => !HONORIFICS.has(word));
+  const titled = key.split(' ').filter((word) => !HONORIFICS.has(word));
+  const named = titled.filter((word) => !ROLE_WORDS.has(word));
+  const words = named.length === 0 ? titled : named;
   if (words[0] === 'the' && words.length > 1) words.shift();
   return words.join(' ');
 }

@@ -5,7 +5,7 @@ import { compareSets, distinct } from '../comparisons/compare-sets.ts';
 import { sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { eachParty } from '../party-names.ts';
+import { eachParty, wholeNames } from '../party-names.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, type Outcome, type Rule } from '../rule.ts';
 import { sayDocType, sayList, sayReading, startSentence } from '../wording.ts';
@@ -19,8 +19,8 @@ export const sameParty: Compare = (left, right) => {
 
 /** The borrowers of the note are those that were approved, none less and none more. */
 export function borrowersAsApproved(facts: Facts, policy: Policy, rule: Rule): Outcome {
-  const approved = facts.approved('borrower_name');
-  const signing = noteReadings(facts, 'borrower_name');
+  const approved = wholeNames(facts.approved('borrower_name'));
+  const signing = wholeNames(noteReadings(facts, 'borrower_name'));
   return (
     lacking({ borrower_name: approved.length === 0 ? [] : signing }) ??
     evaluated(
@@ -31,11 +31,11 @@ export function borrowersAsApproved(facts: Facts, policy: Policy, rule: Rule): O
 
 /** Every approved guarantor signed a guaranty of their own; a guaranty that nobody asked for is a warning. */
 export function guarantorsAsApproved(facts: Facts, rule: Rule): Outcome {
-  const approved = eachParty(facts.approved('guarantor_name'));
+  const approved = eachParty(wholeNames(facts.approved('guarantor_name')));
   const guaranties = facts.documentsOf('guaranty');
   if (!facts.hasApproval()) return lacking({ guarantor_name: [] }) ?? notApplicable;
   if (approved.length === 0 && guaranties.length === 0) return notApplicable;
-  const signing = eachParty(facts.readings('guarantor_name', ['guaranty']));
+  const signing = eachParty(wholeNames(facts.readings('guarantor_name', ['guaranty'])));
   if (signing.length === 0 && guaranties.length > 0) return lacking({ guarantor_name: [] }) ?? notApplicable;
   const { onlyLeft, onlyRight } = compareSets(approved, signing, sameParty);
   return evaluated([...tellMissing(onlyLeft, signing, facts, rule), ...tellExtra(onlyRight, approved, rule)]);

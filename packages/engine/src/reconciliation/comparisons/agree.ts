@@ -4,7 +4,7 @@ import type { Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { Policy, Tolerances } from '../policy.ts';
 import type { Rule } from '../rule.ts';
-import { sayEach, startSentence } from '../wording.ts';
+import { sayEach, saySource, startSentence } from '../wording.ts';
 import type { Likeness } from './likeness.ts';
 import { sameValue, toleranceOf } from './same-value.ts';
 
@@ -62,6 +62,19 @@ export function sayDisagreement(readings: readonly Reading[], { likeness }: Disa
   return `${startSentence(sayEach(readings))}: ${likeness.reason}.`;
 }
 
+/** A paper that says another thing than all others may only have been misread: what else it prints is told. */
+function sayOtherReadings(readings: readonly Reading[], compare: Compare): string {
+  const firsts = oneOfEach(readings);
+  const told = firsts.flatMap((reading) => {
+    const others = firsts.filter((other) => other.value !== reading.value && !compare(reading, other).same);
+    const rival = reading.rivals?.find(({ value }) =>
+      others.some((other) => compare({ ...reading, value }, other).same),
+    );
+    return rival === undefined ? [] : [`${startSentence(saySource(reading, readings))} also prints ${rival.raw}.`];
+  });
+  return told.length === 0 ? '' : ` ${told.join(' ')}`;
+}
+
 /**
  * Every source that states the field must state the same value. One finding with all of them, none when they agree. A
  * source that is silent is not a disagreement: `present` demands a field.
@@ -78,7 +91,8 @@ export function agree(
   if (apart === null) return [];
   return [
     buildFinding(rule, {
-      message: sayDisagreement(readings, apart),
+      message:
+        sayDisagreement(readings, apart) + sayOtherReadings(readings, compare ?? compareBy(kind, policy.tolerances)),
       readings,
       comparison: 'agree',
       kind,

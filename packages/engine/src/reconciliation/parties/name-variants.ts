@@ -6,7 +6,7 @@ import type { Likeness } from '../comparisons/likeness.ts';
 import { ordinalsOf, sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { eachParty } from '../party-names.ts';
+import { eachParty, wholeNames } from '../party-names.ts';
 import { evaluated, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { sayEach, sayList, sayReading, startSentence } from '../wording.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -29,11 +29,13 @@ export function namesAgree(facts: Facts, rule: Rule): Outcome {
 }
 
 function namesOf({ field, docTypes, alsoIn }: Role, facts: Facts): readonly Reading[] {
-  return eachParty([
-    ...facts.approved(field),
-    ...facts.readings(field, docTypes),
-    ...alsoIn.flatMap((also) => facts.readings(also.field, also.docTypes)),
-  ]);
+  return eachParty(
+    wholeNames([
+      ...facts.approved(field),
+      ...facts.readings(field, docTypes),
+      ...alsoIn.flatMap((also) => facts.readings(also.field, also.docTypes)),
+    ]),
+  );
 }
 
 type SameName = (left: string, right: string) => Likeness;

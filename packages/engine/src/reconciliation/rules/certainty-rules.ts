@@ -10,7 +10,7 @@ import { sayList, saySource, sayValue, startSentence } from '../wording.ts';
 import { silenceRule } from './silence-rule.ts';
 
 /** A second candidate this near in certainty might as well be the right one. */
-const CLOSE = 0.1;
+const CLOSE = 0.05;
 
 /** Rules about the run itself: what was read with too little certainty, and what could not be asked. */
 export const certaintyRules: readonly Rule[] = [
@@ -54,9 +54,7 @@ function judge(
   // A person who confirmed or corrected a value is certain of it.
   if (value.normalizedValue === null || value.method === 'correction') return [];
   const close = value.rivals.filter(
-    (rival) =>
-      rival.confidence >= value.confidence - CLOSE &&
-      !sameValue(value.valueKind, value.normalizedValue ?? '', rival.normalizedValue, policy.tolerances).same,
+    (rival) => rival.confidence >= value.confidence - CLOSE && isOther(value, rival.normalizedValue, policy),
   );
   const low = value.confidence < policy.minConfidence;
   if (!low && close.length === 0) return [];
@@ -89,6 +87,13 @@ function judge(
       },
     }),
   ];
+}
+
+/** Another meaning. A name with a word more is the same name, and of free text no two cuts are alike. */
+function isOther({ fieldName, valueKind, normalizedValue }: PackageValue, rival: string, policy: Policy): boolean {
+  if (valueKind === 'text' && findField(fieldName)?.vocabulary === undefined) return false;
+  const { same, near, serious } = sameValue(valueKind, normalizedValue ?? '', rival, policy.tolerances);
+  return !same && !((valueKind === 'name' || valueKind === 'address') && near && !serious);
 }
 
 function sayUncertain(reading: Reading, candidates: readonly Reading[], low: boolean, policy: Policy): string {
