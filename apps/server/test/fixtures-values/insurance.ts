@@ -8,10 +8,10 @@ export const insurance: readonly ExpectedDocument[] = [
       ...read({
         title_effective_date: '2012-01-01',
         title_insured: 'Mortgage Company',
-        lender_name: 'Mortgage Company',
         vested_owner: 'Sam Seller',
       }),
       ...gap('the buyer is named only as insured by the owner’s policy', { borrower_name: 'John Buyer' }),
+      ...gap('the lender is named only as insured by the loan policy', { lender_name: 'Mortgage Company' }),
     ],
   },
   {

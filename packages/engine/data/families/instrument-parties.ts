@@ -327,7 +327,7 @@ export const trustee: readonly Rule[] = [
   sentence(
     'trustee_name',
     ['hereinafter', 'herein '],
-    String.raw`(?:\b(?:and|to|unto)|[;,]) (?P<v>${partyName})(?:,? (?:of|whose address is) ${address})?${hereinCalled('trustee')}`,
+    String.raw`(?:\b(?:and|to|unto)|;|\b${giver}s?["”]?,) (?P<v>${partyName})(?:,? (?:of|whose address is) ${address})?${hereinCalled('trustee')}`,
   ),
   sentence(
     'trustee_name',
