@@ -118,7 +118,7 @@ const prose: readonly Rule[] = [
   sentence(
     'wire_reference',
     'reference',
-    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.))(?:(?:\.|;|,? and\b)(?: |$)|$| (?-i:Do|Please|Call|If|All|Funds|Wires?|We|Our|The|ACH|No|You|This|Any|Thank)\b)`,
+    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.|(?:Inc|Jr|Sr|Co|Corp|Ltd)\.))(?:(?:\.|;|,? and\b)(?: |$)|$| (?-i:Do|Please|Call|If|All|Funds|Wires?|We|Our|The|ACH|No|You|This|Any|Thank)\b)`,
     { certainty: 0.85 },
   ),
   sentence(

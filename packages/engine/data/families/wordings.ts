@@ -3,7 +3,22 @@
  * say the same thing with and without "total", "the" and "number", and nobody lists all of that by hand.
  */
 export function wordings(...patterns: readonly string[]): readonly string[] {
-  return [...new Set(patterns.flatMap(expand))];
+  const found = new Map<string, string>();
+  for (const words of patterns.flatMap(expand)) {
+    const key = printed(words);
+    if (!found.has(key)) found.set(key, words);
+  }
+  return [...found.values()];
+}
+
+/** What is left of a label's print when it is looked up: most signs are not, a number's sign and a last 's are. */
+function printed(words: string): string {
+  const plain = words
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z0-9#]+/g, ' ')
+    .trim();
+  return /[’']s?$/.test(words) ? `${plain}'` : plain;
 }
 
 const CHOICE = /\{([^{}]*)\}/;
@@ -21,11 +36,11 @@ function expand(pattern: string): readonly string[] {
 export function nameOf(...roles: readonly string[]): readonly string[] {
   return roles.flatMap((role) =>
     wordings(
-      `${role}{|s|(s)|(es)} {|1|2|#1|#2}`,
+      `${role}{|s|(s)} {|1|2|#1|#2}`,
       `{full|legal|} {name|names|name(s)} of {the|} ${role}{|s|(s)}`,
-      `${role}{|(s)|’s|s’} {full|legal|} {name|names|name(s)}`,
-      `${role}{|(s)|’s|s’} {name|names|name(s)} {and|&|/} {mailing|} {address|address(es)|addresses}`,
-      `{name|names|name(s)} {and|&} {mailing|} {address|address(es)|addresses} of {the|} ${role}{|s|(s)}`,
+      `${role}{|(s)|’s} {full|legal|} {name|names|name(s)}`,
+      `${role}{|(s)|’s} {name|name(s)} {and|&} {mailing|} address`,
+      `{name|name(s)} {and|&} {mailing|} address of {the|} ${role}{|s|(s)}`,
     ),
   );
 }
@@ -34,7 +49,7 @@ export function nameOf(...roles: readonly string[]): readonly string[] {
 export function addressOf(...roles: readonly string[]): readonly string[] {
   return roles.flatMap((role) =>
     wordings(
-      `${role}{|(s)|’s|s’} {mailing|street|business|present|current|home|} address`,
+      `${role}{|(s)|’s} {mailing|street|business|home|} address`,
       `{mailing|street|} address of {the|} ${role}{|s|(s)}`,
     ),
   );

@@ -43,5 +43,13 @@ function foldLookalikes(token: string): string {
 
 /** The tokens of a phrase of the catalogue, folded in the same way as the page's words. */
 export function foldPhrase(text: string): readonly string[] {
-  return text.split(/\s+/).flatMap((word) => foldWord(word));
+  const known = phrases.get(text);
+  if (known !== undefined) return known;
+  const tokens = text.split(/\s+/).flatMap((word) => foldWord(word));
+  if (phrases.size > 200_000) phrases.clear();
+  phrases.set(text, tokens);
+  return tokens;
 }
+
+/** The labels of the families are looked up in every document. */
+const phrases = new Map<string, readonly string[]>();
