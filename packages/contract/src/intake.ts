@@ -5,7 +5,7 @@ import { Loan, Note } from './loans.ts';
 import { DateTime, ExternalRef, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
 
 /** A decimal number that money fits in, as text. */
-const Amount = Type.String({
+export const Amount = Type.String({
   pattern: '^(0|[1-9][0-9]{0,14})(\\.[0-9]{1,4})?$',
   'x-form': 'a decimal number such as 250000.00, without currency or thousands separators',
 });

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { findingActions, findingStatuses, oneOf, severities } from './closed-sets.ts';
 import { BoundingBox } from './documents.ts';
+import { Amount } from './intake.ts';
 import { Loan } from './loans.ts';
 import { DateTime, listOf, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
 
@@ -111,10 +112,8 @@ export type NoteRequest = Static<typeof NoteRequest>;
 export const LoanChange = strictObject(
   {
     assigneeId: Type.Optional(nullable(Uuid)),
-    borrowerName: Type.Optional(Text(500)),
-    expectedPrincipal: Type.Optional(
-      nullable(Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,4})?$', description: 'A decimal number as text.' })),
-    ),
+    borrowerName: Type.Optional(Text(200)),
+    expectedPrincipal: Type.Optional(nullable(Amount)),
   },
   { $id: 'LoanChange', minProperties: 1 },
 );

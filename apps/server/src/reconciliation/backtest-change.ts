@@ -42,7 +42,7 @@ interface Look {
  * What a rule, a setting or a template would change on the loans that ran last: their packages as they stand, looked at
  * as things are and as they would be. Nothing is stored.
  */
-export async function backtestChange(app: App, request: BacktestRequest): Promise<BacktestResult> {
+export async function backtestChange(app: App, request: BacktestRequest, signal: AbortSignal): Promise<BacktestResult> {
   refuseUnlessOne(request);
   const settings = await readSettings(app);
   const rules = await listEnabledRules(app.db);
@@ -51,6 +51,8 @@ export async function backtestChange(app: App, request: BacktestRequest): Promis
   const loans: BacktestResult['loans'] = [];
   const skipped: BacktestResult['skipped'] = [];
   for (const { loan_id: id } of await app.db.many(listLoansThatRanLast, [request.loans])) {
+    // Nobody waits for the answer any more.
+    if (signal.aborted) break;
     const loan = await app.db.one(findLoan, [id]);
     const externalRef = loan.external_ref;
     try {

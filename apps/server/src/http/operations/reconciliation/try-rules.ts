@@ -31,5 +31,5 @@ export const backtestRules = operation({
   rate: 'heavy',
   success: { status: 200, body: BacktestResult },
   problems: ['backtest_invalid', 'rule_invalid', 'setting_invalid', 'template_invalid'],
-  handle: ({ app, body }) => backtestChange(app, body),
+  handle: ({ app, body, signal }) => backtestChange(app, body, signal),
 });
