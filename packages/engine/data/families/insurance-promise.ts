@@ -53,7 +53,7 @@ export const insurancePromise: readonly Rule[] = [
   sentence(
     'hazard_deductible',
     ['deductible'],
-    String.raw`\bdeductible(?: (?:of|that is|is|not|may|shall|must|be|to|exceed(?:ing)?|at|most|no|more|greater|than|up|a|maximum|larger))* (?P<v>{money})`,
+    String.raw`\bdeductible of(?: (?:at|most|no|not|more|greater|than|up|to|a|maximum|exceeding|larger))* (?P<v>{money})`,
     { certainty: 0.88 },
   ),
   sentence('hazard_deductible', ['deductible'], String.raw`(?P<v>{money}) (?:maximum )?deductible\b`, {

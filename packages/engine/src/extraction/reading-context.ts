@@ -72,6 +72,8 @@ export function openContext(
     isHeading(tokens) {
       // Nothing after its colon: a label whose value was left blank, or stands elsewhere.
       if (tokens[tokens.length - 1]?.text.endsWith(':') === true) return true;
+      // No form heads a box with one small word: "year" is how often a rate changes.
+      if (tokens.length === 1 && /^[a-z]+$/.test(tokens[0]?.text ?? '')) return false;
       const end = tokens.findIndex((token, at) => token.text.endsWith(':') || (at > 0 && /^[({]/.test(token.text)));
       const own = end < 0 ? tokens : tokens.slice(0, tokens[end]?.text.endsWith(':') === true ? end + 1 : end);
       const parts = own.flatMap((token) => token.folded);
