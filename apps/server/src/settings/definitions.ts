@@ -205,7 +205,12 @@ export const definitions = {
   ),
   'rate.user_per_minute': whole(1, 1_000_000, 600, 'Requests a minute of one signed-in person.'),
   'rate.key_per_minute': whole(1, 1_000_000, 1200, 'Requests a minute of one API key.'),
-  'rate.heavy_per_minute': whole(1, 100_000, 30, 'Proofs, suggestions and region readings a minute of one principal.'),
+  'rate.heavy_per_minute': whole(
+    1,
+    100_000,
+    30,
+    'Proofs, suggestions, region readings and backtests a minute of one principal.',
+  ),
   'rate.anonymous_per_minute': whole(
     1,
     1_000_000,

@@ -11,7 +11,6 @@ export const tryRule = operation({
   summary: 'What a rule would find on a loan as it stands. Nothing is stored.',
   who: { roles: admins, scope: null },
   body: TryRuleRequest,
-  rate: 'heavy',
   success: { status: 200, body: TryRuleResult },
   problems: ['loan_not_found', 'rule_invalid'],
   handle: ({ app, body }) => tryOn(app, body),
