@@ -115,7 +115,7 @@ export function startSentence(text: string): string {
 }
 
 /**
- * What each source says, sources that print the same together: `the promissory note and the guaranty say $250,000.00,
+ * What each source says, sources that print the same together, of many the weightiest: `the promissory note and the guaranty say $250,000.00,
  * the deed of trust says $255,000.00`. Begins with a small letter.
  */
 export function sayEach(readings: readonly Reading[]): string {
@@ -129,8 +129,22 @@ export function sayEach(readings: readonly Reading[]): string {
   }
   return Array.from(
     groups,
-    ([shown, sources]) => `${sayList(sources)} ${sources.length === 1 ? says(sources) : 'say'} ${shown}`,
+    ([shown, sources]) => `${saySources(sources)} ${sources.length === 1 ? says(sources) : 'say'} ${shown}`,
   ).join(', ');
+}
+
+/** More would hide what is said; the sources of the finding hold them all. */
+const MOST_NAMED = 4;
+const NAMED_FIRST = ['lar', 'intake', 'promissory_note', 'change_in_terms', 'closing_disclosure'].map(sayDocType);
+
+function saySources(sources: readonly string[]): string {
+  if (sources.length <= MOST_NAMED) return sayList(sources);
+  const rank = (source: string): number => {
+    const at = NAMED_FIRST.findIndex((first) => source.startsWith(first));
+    return at < 0 ? NAMED_FIRST.length : at;
+  };
+  const named = sources.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_NAMED - 1);
+  return sayList([...named, `${sources.length - named.length} other papers`]);
 }
 
 function says([source = '']: readonly string[]): string {

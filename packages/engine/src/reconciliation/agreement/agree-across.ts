@@ -23,10 +23,10 @@ export interface Speakers {
 }
 
 export function speak({ field, docTypes, approval, isOther }: Speakers, facts: Facts): readonly Reading[] {
-  const all = currentReadings(facts, field, docTypes);
-  const isElse = isOther?.(facts) ?? (() => false);
-  const papers = all.filter((reading) => !isElse(reading));
-  return approval ? [...facts.approved(field), ...papers] : papers;
+  const papers = currentReadings(facts, field, docTypes);
+  const all = approval ? [...facts.approved(field), ...papers] : papers;
+  const isElse = isOther?.(facts);
+  return isElse === undefined ? all : all.filter((reading) => !isElse(reading));
 }
 
 /** Every source that speaks for the field must say the same. */

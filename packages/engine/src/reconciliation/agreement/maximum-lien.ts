@@ -8,9 +8,6 @@ import { evaluated, type Outcome, type Rule } from '../rule.ts';
 import { sayMoney, sayReading, saySource, startSentence } from '../wording.ts';
 import { agreeAcross, type Speakers, speak } from './agree-across.ts';
 
-/** A limit that the same paper states by its own name: the most that a deed secures or a guarantor answers for. */
-const LIMITS = ['max_lien_amount', 'guaranty_limit'];
-
 /** The principal agrees across documents. A deed's maximum lien may be higher than the principal, never lower. */
 export function principalAgrees(speakers: Speakers, facts: Facts, policy: Policy, rule: Rule): Outcome {
   const outcome = agreeAcross(speakers, facts, policy, rule);
@@ -18,13 +15,6 @@ export function principalAgrees(speakers: Speakers, facts: Facts, policy: Policy
   const low = oneOfEach(facts.readings('max_lien_amount')).flatMap((lien) => tooLow(lien, principals, policy, rule));
   if (low.length === 0) return outcome;
   return evaluated([...(outcome.kind === 'evaluated' ? outcome.findings : []), ...low]);
-}
-
-/** A figure that was read as the principal and is the paper's own limit. */
-export function isLimit(facts: Facts): (reading: Reading) => boolean {
-  const keyOf = ({ documentId, value }: Reading) => `${documentId} ${value}`;
-  const limits = new Set(LIMITS.flatMap((field) => facts.readings(field).map(keyOf)));
-  return (reading) => limits.has(keyOf(reading));
 }
 
 function tooLow(lien: Reading, principals: readonly Reading[], policy: Policy, rule: Rule): readonly Finding[] {

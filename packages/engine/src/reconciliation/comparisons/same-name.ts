@@ -8,9 +8,10 @@ import { misspelled } from './spelling.ts';
  * misspelled makes a variant; another form of entity, another number in the name, or Jr. for Sr. makes another party.
  */
 export function sameName(left: string, right: string): Likeness {
+  if (left === right) return alike('the same name');
   const [a, b] = [nameAndAliases(left), nameAndAliases(right)];
   const legal = compareKeys(a.legal, b.legal);
-  if (legal.same) return left === right ? alike('the same name') : legal;
+  if (legal.same) return legal;
   const others = [a.legal, ...a.aliases].flatMap((one) =>
     [b.legal, ...b.aliases].map((other) => compareKeys(one, other)),
   );

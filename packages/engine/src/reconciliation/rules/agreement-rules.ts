@@ -1,6 +1,7 @@
 import { agreeAcross, type Speakers } from '../agreement/agree-across.ts';
 import { intakeBorrowerAgrees, intakePrincipalAgrees } from '../agreement/intake-agrees.ts';
-import { isLimit, principalAgrees } from '../agreement/maximum-lien.ts';
+import { principalAgrees } from '../agreement/maximum-lien.ts';
+import { isStatedAs } from '../agreement/stated-as.ts';
 import { VARIABLE_TERMS, variableTermsAgree } from '../agreement/variable-rate.ts';
 import { wordsEqualFigures } from '../agreement/words-and-figures.ts';
 import type { Severity } from '../finding.ts';
@@ -26,7 +27,7 @@ export const agreementRules: readonly Rule[] = [
           docTypes: [...NOTES, ...INSTRUMENTS, ...DISCLOSURES, ...MONEY_PAPERS],
           expected: ['promissory_note', ...DEEDS, 'closing_disclosure'],
           approval: false,
-          isOther: isLimit,
+          isOther: isStatedAs(['max_lien_amount', 'guaranty_limit']),
         },
         facts,
         policy,
@@ -48,6 +49,7 @@ export const agreementRules: readonly Rule[] = [
     docTypes: [...NOTES, ...INSTRUMENTS, 'truth_in_lending', 'disbursement_authorization'],
     expected: ['promissory_note', ...DEEDS],
     approval: true,
+    isOther: isStatedAs(['note_date', 'closing_date', 'approval_date', 'approval_expiration_date']),
   }),
   {
     ...agreement('R-105', 'warning', 'Note date agrees where cited', ['note_date']),
