@@ -39,15 +39,16 @@ export function planCase(recipe: Recipe, layouts: readonly Layout[], nth: number
   const chosen: ChosenPaper[] = [];
   for (const [index, paper] of papers.entries()) {
     const original = paper.copyOf === undefined ? undefined : chosen[paper.copyOf];
-    const own = {
+    const asked = {
       paper,
       subject: paper.subject ?? 0,
       facts: paper.alter?.(facts) ?? facts,
       random: original?.random ?? random.fork(`paper ${index}`),
     };
+    const own = layouts.filter(({ docType }) => docType === paper.docType);
     const offered =
-      original === undefined ? rotated(layouts, seedOf(`${recipe.rule} ${index}`) + nth) : [original.layout];
-    const found = chooseLayout(offered, facts, own);
+      original === undefined ? rotated(own, seedOf(`${recipe.rule} ${recipe.name} ${index}`) + nth) : [original.layout];
+    const found = chooseLayout(offered, facts, asked);
     if (found === null) throw new Error(`${name}: no layout of ${paper.docType} shows it.`);
     chosen.push(found);
   }
@@ -98,7 +99,7 @@ export function securityOf(papers: readonly Pick<Paper, 'docType'>[], { product 
 
 /** The layouts from another one on, so that every package begins its search elsewhere. */
 function rotated(layouts: readonly Layout[], by: number): readonly Layout[] {
-  const at = (by * 7) % layouts.length;
+  const at = by % Math.max(1, layouts.length);
   return [...layouts.slice(at), ...layouts.slice(0, at)];
 }
 
