@@ -48,6 +48,11 @@ export function statedTerms(places: readonly ((field: string) => readonly Readin
   };
 }
 
+/** What is stated, each value once: papers repeat each other, and names are slow to compare. */
+export function statedValues(readings: readonly Reading[]): readonly string[] {
+  return [...new Set(readings.map(({ value }) => value))];
+}
+
 /** The reading on which all agree; null when there is none or when they differ. */
 export function onlyValue(readings: readonly Reading[]): Reading | null {
   const [first] = readings;

@@ -5,7 +5,7 @@ import { matchesLarAsSet } from '../comparisons/agree-as-sets.ts';
 import { matchesLar } from '../comparisons/matches-lar.ts';
 import { sameAddress } from '../comparisons/same-address.ts';
 import { sameIndex } from '../comparisons/same-index.ts';
-import type { Facts } from '../facts.ts';
+import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { eachParty } from '../party-names.ts';
 import type { Policy } from '../policy.ts';
@@ -22,6 +22,9 @@ export function approvalsAgree(facts: Facts, policy: Policy, rule: Rule): Outcom
   return evaluated(shared.flatMap((field) => compareField(field, facts, policy, rule)));
 }
 
+/** What a system keeps of every party and a memorandum tells of the first: it may leave out, and not differ. */
+const OF_SOME_PARTIES = ['borrower_tin', 'borrower_address', 'guarantor_address'];
+
 function onPaper(facts: Facts, field: string) {
   return facts.readings(field, ['credit_approval']);
 }
@@ -32,15 +35,23 @@ function isComparable({ kind, vocabulary, name }: FieldEntry): boolean {
 }
 
 function compareField(field: FieldEntry, facts: Facts, policy: Policy, rule: Rule): readonly Finding[] {
-  const [record, paper] = [facts.approved(field.name), onPaper(facts, field.name)];
-  const titled = { title: `${rule.title}: ${field.title}` };
+  const paper = onPaper(facts, field.name);
+  const all = facts.approved(field.name);
   const compare = comparing(field, policy);
+  const record = OF_SOME_PARTIES.includes(field.name) ? statedBy(all, paper, compare) : all;
+  const titled = { title: `${rule.title}: ${field.title}` };
   // Several facilities or guarantors: each value must be in both, in whatever order.
   if (field.repeated || record.length > 1 || paper.length > 1) {
     const parties = field.kind === 'name' ? eachParty : <T>(readings: T) => readings;
     return matchesLarAsSet(rule, parties(record), parties(paper), policy, { compare, kind: field.kind, said: titled });
   }
   return matchesLar(rule, record, paper, policy, { compare, ...titled });
+}
+
+/** What the paper states of the record's values; all of them where it states something else. */
+function statedBy(record: readonly Reading[], paper: readonly Reading[], compare: Compare): readonly Reading[] {
+  const isKnown = (one: Reading) => record.some((other) => compare(other, one).same);
+  return paper.every(isKnown) ? record.filter((one) => paper.some((other) => compare(one, other).same)) : record;
 }
 
 function comparing(field: FieldEntry, policy: Policy): Compare {

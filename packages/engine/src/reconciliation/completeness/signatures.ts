@@ -6,6 +6,7 @@ import type { PackageDocument } from '../loan-package.ts';
 import { copiesOf, notesOf } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
+import { statedValues } from '../stated-terms.ts';
 import { sayDocType, sayList, startSentence } from '../wording.ts';
 
 /** R-402: ink on every borrower's line of the note. A draft beside its signed copy is no fault. */
@@ -17,19 +18,37 @@ export function noteSigned(facts: Facts, _policy: Policy, rule: Rule): Outcome {
 
 /** R-403: the same of each guarantor's guaranty. */
 export function guarantySigned(facts: Facts, _policy: Policy, rule: Rule): Outcome {
-  const guaranties = copiesOf(facts, 'guaranty', (a, b) => isSameGuaranty(facts, a, b));
+  const sameGuarantor = rememberedSameness();
+  const guaranties = copiesOf(facts, 'guaranty', (a, b) => isSameGuaranty(facts, a, b, sameGuarantor));
   if (guaranties.length === 0) return notApplicable;
   return evaluated(guaranties.flatMap((copies) => unsigned(facts, rule, copies, 'guaranty_signed', 'the guarantor')));
 }
 
-function isSameGuaranty(facts: Facts, a: PackageDocument, b: PackageDocument): boolean {
-  const [left, right] = [facts.readingsOf(a, 'guarantor_name'), facts.readingsOf(b, 'guarantor_name')];
-  const isIn = (name: string, others: typeof left) => others.some(({ value }) => sameName(name, value).same);
+/** Each guaranty is held against each other one, and most name the same few people. */
+function rememberedSameness(): (left: string, right: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (left, right) => {
+    const key = `${left}\n${right}`;
+    const same = known.get(key) ?? sameName(left, right).same;
+    known.set(key, same);
+    return same;
+  };
+}
+
+function isSameGuaranty(
+  facts: Facts,
+  a: PackageDocument,
+  b: PackageDocument,
+  sameGuarantor: (left: string, right: string) => boolean,
+): boolean {
+  const left = statedValues(facts.readingsOf(a, 'guarantor_name'));
+  const right = statedValues(facts.readingsOf(b, 'guarantor_name'));
+  const isIn = (name: string, others: readonly string[]) => others.some((other) => sameGuarantor(name, other));
   return (
     left.length > 0 &&
     right.length > 0 &&
-    left.every(({ value }) => isIn(value, right)) &&
-    right.every(({ value }) => isIn(value, left))
+    left.every((name) => isIn(name, right)) &&
+    right.every((name) => isIn(name, left))
   );
 }
 

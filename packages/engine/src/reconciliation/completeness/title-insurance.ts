@@ -8,7 +8,7 @@ import type { Facts } from '../facts.ts';
 import type { PackageDocument } from '../loan-package.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notEvaluated, type Outcome, type Rule } from '../rule.ts';
-import { onlyValue } from '../stated-terms.ts';
+import { onlyValue, statedValues } from '../stated-terms.ts';
 import { sayDate, sayDays, sayDocType, sayEach, sayMoney, sayReading, startSentence } from '../wording.ts';
 import { namesParty } from './hazard-insurance.ts';
 
@@ -85,14 +85,14 @@ function coversPrincipal(facts: Facts, document: PackageDocument, policy: Policy
 }
 
 function insuresLender(facts: Facts, document: PackageDocument, rule: Rule): Outcome {
-  const owners = [
+  const owners = statedValues([
     ...facts.readings('borrower_name', ['promissory_note', 'deed_of_trust', 'mortgage']),
     ...facts.readingsOf(document, 'vested_owner'),
-  ];
+  ]);
   // The buyer is the insured of an owner's policy, of which this rule says nothing.
   const insured = facts
     .readingsOf(document, 'title_insured')
-    .filter(({ value }) => !owners.some((owner) => namesParty(value, owner.value)));
+    .filter(({ value }) => !owners.some((owner) => namesParty(value, owner)));
   const lenders = facts.readings('lender_name', ['promissory_note', 'deed_of_trust', 'mortgage', 'loan_agreement']);
   const [lender] = lenders;
   if (insured.length === 0 || lender === undefined)
@@ -100,7 +100,8 @@ function insuresLender(facts: Facts, document: PackageDocument, rule: Rule): Out
       ...(insured.length === 0 ? ['title_insured'] : []),
       ...(lender === undefined ? ['lender_name'] : []),
     ]);
-  if (insured.some(({ value }) => lenders.some((one) => namesParty(value, one.value)))) return evaluated();
+  const named = statedValues(lenders);
+  if (statedValues(insured).some((value) => named.some((one) => namesParty(value, one)))) return evaluated();
   const likeness = sameName(insured[0]?.value ?? '', lender.value);
   return evaluated([
     buildFinding(rule, {
