@@ -4,6 +4,7 @@ export interface Figures {
   readonly true: number;
   readonly recall: string;
   readonly wrong: string;
+  readonly unmarked: number;
   readonly boxes: string;
 }
 
@@ -16,6 +17,7 @@ export function figures(verdicts: readonly Verdict[]): Figures {
     true: all,
     recall: (right.length / Math.max(1, all)).toFixed(4),
     wrong: `${((100 * wrong) / Math.max(1, all)).toFixed(2)} % (${wrong})`,
+    unmarked: verdicts.filter(({ outcome }) => outcome === 'unmarked').length,
     boxes: (right.filter(({ boxRight }) => boxRight === true).length / Math.max(1, right.length)).toFixed(4),
   };
 }
@@ -35,7 +37,7 @@ export function by(verdicts: readonly Verdict[], key: 'docType' | 'field' | 'lay
 /** Misses and wrong values by name; of the set that is only scored, the field and the type and no more. */
 export function faults(verdicts: readonly Verdict[], limit: number): string[] {
   return verdicts
-    .filter(({ outcome, boxRight }) => outcome !== 'right' || boxRight === false)
+    .filter(({ outcome, boxRight }) => outcome === 'missed' || outcome === 'wrong' || boxRight === false)
     .slice(0, limit)
     .map(
       ({ outcome, docType, layout, seed, field, expected, read, rule, confidence }) =>

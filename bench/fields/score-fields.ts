@@ -11,7 +11,8 @@ export interface Verdict {
   readonly layout: string;
   readonly seed: number;
   readonly field: string;
-  readonly outcome: 'right' | 'missed' | 'wrong';
+  /** Unmarked: another paper of the loan says the same, and whoever drew this one printed it without saying so. */
+  readonly outcome: 'right' | 'missed' | 'wrong' | 'unmarked';
   /** For right values: whether the box is one where the value is printed. */
   readonly boxRight: boolean | null;
   readonly expected: string;
@@ -29,8 +30,26 @@ interface TrueValue {
   readonly places: readonly { readonly pageNo: number; readonly box: ExtractedValue['bbox'] }[];
 }
 
+/** What the papers of a loan truly say of each field, whichever of them says it. */
+export type LoanValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+export function loanValues(documents: readonly PlacedDocument[]): LoanValues {
+  const all = new Map<string, Set<string>>();
+  for (const [field, values] of documents.flatMap((one) => [...trueValues(one)])) {
+    const own = all.get(field) ?? new Set();
+    all.set(field, own);
+    for (const { keys } of values) for (const key of keys) own.add(key);
+  }
+  return all;
+}
+
 /** Holds what was read off a document's pages against what was drawn on them. Page numbers count in the file. */
-export function scoreFields(truth: PlacedDocument, seed: number, read: readonly ExtractedValue[]): Verdict[] {
+export function scoreFields(
+  truth: PlacedDocument,
+  seed: number,
+  read: readonly ExtractedValue[],
+  loan: LoanValues = new Map(),
+): Verdict[] {
   const base = { docType: truth.docType, layout: truth.layout, seed };
   const trueFields = trueValues(truth);
   const verdicts: Verdict[] = [];
@@ -65,7 +84,11 @@ export function scoreFields(truth: PlacedDocument, seed: number, read: readonly 
     verdicts.push({
       ...base,
       field: value.fieldName,
-      outcome: 'wrong',
+      // What the document marks for the field counts before all; where it marks nothing, the loan's own value is right.
+      outcome:
+        known === undefined && loan.get(value.fieldName)?.has(keyOf(value.fieldName, value.normalizedValue)) === true
+          ? 'unmarked'
+          : 'wrong',
       boxRight: null,
       expected: known?.map(({ shown }) => shown).join(' | ') ?? '(not printed)',
       read: `${value.rawText} = ${value.normalizedValue}`,
