@@ -308,7 +308,7 @@ export function filledInOver(match: LabelMatch): ValueRegion | null {
       stroke.top < top + 0.3 * height &&
       stroke.top > top - height,
   );
-  if (line === undefined || hasSides(grid, line)) return null;
+  if (line === undefined || hasSides(grid, line) || hasFigureBeside(match, line)) return null;
   const over = (cell: Cell): boolean => cell.left >= line.left - 4 && cell.left < line.right;
   const above = grid.rows.slice(0, firstCell.row).findLast((row) => row.cells.some(over));
   const tokens = above?.cells.filter(over).flatMap((cell) => cell.tokens) ?? [];
@@ -318,6 +318,12 @@ export function filledInOver(match: LabelMatch): ValueRegion | null {
   const below = grid.rows.slice(match.cell.row + 1).find(({ cells }) => cells.some(over));
   const room = (below?.top ?? Number.POSITIVE_INFINITY) - match.bottom;
   return room < 1.5 * Math.max(0, top - line.top + gap) ? null : { direction: 'above', rows: [tokens], apart: true };
+}
+
+/** A figure beside the label under the same line: a row of a table, ruled off from the row above. */
+function hasFigureBeside({ grid, cell }: LabelMatch, line: Stroke): boolean {
+  const beside = grid.rows[cell.row]?.cells[cell.index + 1];
+  return beside !== undefined && beside.left < line.right && /^\$?\d/.test(beside.tokens[0]?.text ?? '');
 }
 
 /** A line with upright ones at its ends is the side of a box, and the label the heading of what is in it. */

@@ -182,6 +182,9 @@ const NEVER =
 
 const longestName = 90;
 
+/** The beginning of a sentence that names somebody: "When SBA is the holder". */
+const CLAUSE = /^(?:When(?:ever)?|If|Where|While|Unless|Until|Because) [A-Z]/;
+
 /** What documents call their parties; such a word is no name. */
 const ROLE =
   /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?:[’']s)?(?: ?[\d:.,;]| ?\(s\))*$/i;
@@ -192,7 +195,7 @@ const FORM_NUMBER =
 
 /** Words of headings that no name holds. */
 const HEADING_WORDS =
-  /\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration|monthly)\b|\b(?:date|type|code|signature|percentage)s?$|^(?:date|type|signature|amount|name)s? of\b|[a-z] (?:ID|No\.?|#)$/i;
+  /^(?:(?:home |cell |work |business )?phone|fax|e-?mail|how long|own|rent|years?|zip(?: code)?|age|dob)$|\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration|monthly)\b|\b(?:date|type|code|signature|percentage)s?$|^(?:date|type|signature|amount|name)s? of\b|[a-z] (?:ID|No\.?|#)$/i;
 
 /** What forms say where there is nobody to name. */
 const NOBODY =
@@ -209,6 +212,7 @@ export function looksLikeName(text: string): boolean {
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
   if (
     PROSE.test(text) ||
+    CLAUSE.test(text) ||
     ROLE.test(text) ||
     ACCOUNT.test(text) ||
     NEVER.test(text) ||
