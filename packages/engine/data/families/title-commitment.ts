@@ -6,6 +6,7 @@ import { parcelNumber, propertyAddress, propertyCounty } from './title-land.ts';
 import {
   fileNumber,
   instrument,
+  ofNewLoan,
   ownerSentence,
   partyName,
   partyThenEnd,
@@ -86,7 +87,7 @@ const letterHead = { x: 0, y: 0, w: 0.6, h: 0.4 } as const;
 
 /** The mortgage that is still to be signed, in a block whose lines may end wherever a space is. */
 function newMortgage(parties: string): string {
-  return String.raw`\b${instrument} (?:from|by) ${parties}`.replaceAll(' ', String.raw`\s`);
+  return ofNewLoan(String.raw`\b${instrument} (?:from|by) ${parties}`).replaceAll(' ', String.raw`\s`);
 }
 
 export const titleCommitment = family(
@@ -384,7 +385,7 @@ export const titleCommitment = family(
   sentence(
     'lender_name',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
-    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) ${partyName},? ${toLender}`,
+    ofNewLoan(String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) ${partyName},? ${toLender}`),
     { certainty: 0.97 },
   ),
   sentence(
@@ -424,13 +425,17 @@ export const titleCommitment = family(
   sentence(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
-    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;]{0,90}?(?:securing|to secure)`,
+    ofNewLoan(
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;]{0,90}?(?:securing|to secure)`,
+    ),
     { certainty: 0.9 },
   ),
   sentence(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed'],
-    String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|to secure|in the (?:original |principal )*(?:amount|sum) of|for {sum})`,
+    ofNewLoan(
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|to secure|in the (?:original |principal )*(?:amount|sum) of|for {sum})`,
+    ),
     { certainty: 0.9 },
   ),
   // In columns the running text may mix their lines; a block keeps to its own.

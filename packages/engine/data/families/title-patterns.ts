@@ -317,3 +317,13 @@ export const settlementAgent: readonly Rule[] = [
 
 /** The lender as the instrument to be insured names it. */
 export const toLender = String.raw`(?:to secure|to|in favor of|for the (?:use and )?benefit of|for the use of|for|as beneficiary,?|naming|securing) (?P<v>${lenderName})(?:,|\.|;| securing| dated| to secure| in the| as | on | for | recorded|$)`;
+
+/**
+ * A mortgage that is recorded, or to be released, secures an older loan: what is said of it is passed over, and the rest
+ * is searched for the pattern.
+ */
+export function ofNewLoan(pattern: string): string {
+  const ended = String.raw`(?:release|satisfaction|reconveyance|payoff|payment|discharge|cancell?ation|subordination)\b[^.;]{0,60}?\b${instrument}[^.;]{0,200}`;
+  const recorded = String.raw`\b${instrument}[^.;]{0,220}?\b(?:recorded (?:on|in|as|at|under|[a-z]+ \d|\d)|reception n|(?:instrument|document) n(?:o|umber)|liber|book \d|official records)`;
+  return `(?:${ended}|${recorded}|${pattern})`;
+}
