@@ -191,7 +191,7 @@ const ROLE =
 
 /** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
 const FORM_NUMBER =
-  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:agent|agency|producer|broker|code|policy|account|file|order|customer|client)\b[ #:.]*(?:no|code|number|id)?[ #:.]*\d+$|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
+  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:agent|agency|producer|broker|code|policy|account|file|order|customer|client)\b[ #:.]*(?:no|code|number|id)?[ #:.]*\d+$|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|\bwitness(?:es)?$|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
 /** Words of headings that no name holds. */
 const HEADING_WORDS =
