@@ -18,11 +18,18 @@ const proposed = [
   'This Loan',
 ];
 
-function facility(field: string, columns: readonly string[]): readonly Rule[] {
-  return columns.map((column) => table(field, proposed, column, { certainty: 0.95 }));
+function facility(
+  field: string,
+  columns: readonly string[],
+  more: { readonly valuePattern?: string } = {},
+): readonly Rule[] {
+  return columns.map((column) => table(field, proposed, column, { certainty: 0.95, ...more }));
 }
 
 const count = String.raw`(?P<v>\d{1,3}(?:[ -](?:months?|mos?\.?|years?|yrs?\.?))?)`;
+
+/** A number with words after it that are no unit is the number of a house. */
+const countAlone = { valuePattern: `(?i)^${count}$` };
 
 const bothTerms = [
   'Term / Amortization',
@@ -214,7 +221,7 @@ export const approvalTerms: readonly Rule[] = [
     { valuePattern: term },
   ),
   label('term_months', bothTerms, { valuePattern: part(String.raw`^${count}`) }),
-  ...facility('term_months', ['Term', 'Loan Term', 'Tenor', 'Term (months)']),
+  ...facility('term_months', ['Term', 'Loan Term', 'Tenor', 'Term (months)'], countAlone),
   sentence('term_months', ['term of', 'term is', 'term will'], String.raw`\b(?:loan )?term (?:of|is|will be) ${count}`),
 
   label(
@@ -238,7 +245,7 @@ export const approvalTerms: readonly Rule[] = [
     { valuePattern: term },
   ),
   label('amortization_months', bothTerms, { valuePattern: part(String.raw`/ ?${count}$`) }),
-  ...facility('amortization_months', ['Amort', 'Amort.', 'Amortization', 'Amortization (months)']),
+  ...facility('amortization_months', ['Amort', 'Amort.', 'Amortization', 'Amortization (months)'], countAlone),
   sentence(
     'amortization_months',
     ['amortiz', 'spread over'],
