@@ -154,7 +154,7 @@ export const payments = [
   sentence(
     'first_payment_date',
     ['beginning', 'commencing', 'starting', 'begin', 'commence'],
-    String.raw`(?:rate[^.]{0,40}(?:change|adjust)|more often|advances?|interest rate)[^.]{0,120}(?:beginning|commencing|starting|effective)[^.]{0,20}{date}|(?:pay|payments?|installments?|instalments?|month|monthly|quarterly|payable|interest is due|due|each)\b${within(160)}(?:beginning|commencing|starting|to begin|begins?|to commence|commences?|start)(?: on| with the (?:payment|installment) due(?: on)?)?(?: the)? (?P<v>{date})`,
+    String.raw`(?:rate[^.]{0,40}(?:change|adjust)|reset|repriced|recalculated|redetermined|more often|advances?|interest rate)[^.]{0,120}(?:beginning|commencing|starting|effective)[^.]{0,20}{date}|(?:pay|payments?|installments?|instalments?|month|monthly|quarterly|payable|interest is due|due|each)\b${within(160)}(?:beginning|commencing|starting|to begin|begins?|to commence|commences?|start)(?: on| with the (?:payment|installment) due(?: on)?)?(?: the)? (?P<v>{date})`,
   ),
   sentence(
     'first_payment_date',

@@ -61,6 +61,12 @@ export const variableRate = [
     ['floor', 'minimum'],
     String.raw`(?:floor(?: rate)?|minimum(?: interest)? rate)(?: on this (?:note|loan))? (?:of|is|shall be|will be|equal to) ${spelledRate}(?P<v>{rate})`,
   ),
+  sentence(
+    'rate_floor',
+    ['under', 'below', 'beneath', 'lower than'],
+    String.raw`\b(?:fall|go|drop|decline|decrease|sink|dip|move)s? (?:under|below|beneath|lower than) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.88 },
+  ),
   label('rate_ceiling', [
     'Ceiling',
     'Rate Ceiling',
@@ -81,6 +87,12 @@ export const variableRate = [
     'rate_ceiling',
     ['ceiling', 'maximum', 'cap'],
     String.raw`(?:ceiling(?: rate)?|maximum(?: interest)? rate|lifetime cap|rate cap)(?: on this (?:note|loan))? (?:of|is|shall be|will be|equal to) ${spelledRate}(?P<v>{rate})`,
+  ),
+  sentence(
+    'rate_ceiling',
+    ['over', 'above', 'beyond', 'higher than'],
+    String.raw`\b(?:climb|rise|go|increase|move)s? (?:over|above|beyond|higher than) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.88 },
   ),
   label('rate_change_frequency', [
     'Rate Change Frequency',
@@ -108,6 +120,18 @@ export const variableRate = [
     ['adjust', 'change', 'reset'],
     String.raw`\b(?:rate|it) (?:will |may |shall |can )?(?:changes?|adjusts?|resets?|moves?|be (?:adjusted|changed|reset)|is (?:adjusted|changed|reset))(?: only)?(?: on| as of)?(?: the (?:first|last) (?:business |calendar )?day of)?(?: each| every| once an?| once each| once every)? ?(?P<v>daily|day|weekly|week|monthly|month|quarterly|quarter|annually|year)\b`,
     { certainty: 0.84 },
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['reset', 'repriced', 'recalculated', 'redetermined', 'adjusted'],
+    String.raw`\b(?:reset|repriced|recalculated|redetermined|adjusted)(?: on the first day of| as of)? (?:each|every|once an?|once each|once every) (?P<v>day|week|month|quarter|year)\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'first_rate_change_date',
+    ['reset', 'repriced', 'recalculated', 'redetermined', 'adjusted'],
+    String.raw`\b(?:reset|repriced|recalculated|redetermined|adjusted) [^.;]{0,60}?\b(?:starting|beginning|commencing|first)(?: on)? (?P<v>{date})`,
+    { certainty: 0.86 },
   ),
   sentence(
     'first_rate_change_date',
