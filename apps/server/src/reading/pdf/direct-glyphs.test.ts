@@ -33,6 +33,8 @@ describe('text objects give the words of a text page', () => {
     ['a hyphen at the end of a line', 'BT /F1 12 Tf 50 700 Td (agree-) Tj 0 -14 Td (ment of) Tj ET'],
     ['codes without letters', 'BT /F1 12 Tf 50 700 Td (a\\001\\002b\\215\\255c  d) Tj ET'],
     ['lines of dots', 'BT /F1 12 Tf 50 700 Td (Total ......... 12) Tj 0 -14 Td (____________) Tj ET'],
+    ['a line of dots that is drawn in parts', 'BT /F1 9 Tf 9 700 Td (Total) Tj 30 0 Td (..) Tj (..) Tj (x) Tj ET'],
+    ['dots that stand apart', 'BT /F1 9 Tf 9 700 Td (..) Tj 60 0 Td (..) Tj ET'],
     ['tabs that are marked', '/Span << /ActualText <FEFF0009> >> BDC BT /F1 9 Tf 9 9 Td (x) Tj (y) Tj ET EMC'],
     ['tiny text far away', 'BT /F1 0.01 Tf 50 700 Td (tiny) Tj /F1 12 Tf 90000 90000 Td (far off) Tj ET'],
     ['nothing', ''],
@@ -81,7 +83,6 @@ describe('a page is not read directly', () => {
       '/Span << /ActualText (note) >> BDC BT /F1 9 Tf 9 9 Td (x) Tj ET EMC',
       [],
     ],
-    ['where a row of dots is drawn in parts', 'BT /F1 9 Tf 9 9 Td (..) Tj (..) Tj ET', []],
     ['with letters that run to the left', 'BT /F3 9 Tf 9 9 Td (A) Tj ET', mapped('05D0')],
     ['with letters beyond the first 65,536', 'BT /F3 9 Tf 9 9 Td (A) Tj ET', mapped('D83DDE00')],
   ])('%s', async (_, content, objects) => {
