@@ -31,6 +31,8 @@ describe('what are several words', () => {
     ['an amount and its footnote', 'BT /F1 12 Tf 50 700 Td (5,000) Tj /F1 7 Tf 5 Ts (2) Tj ET', ['5,000', '2']],
     ['a label and the line to write on', 'BT /F1 12 Tf 50 700 Td (Name________) Tj ET', ['Name', '________']],
     ['dots that lead to an amount', 'BT /F1 12 Tf 50 700 Td (Total.......$900) Tj ET', ['Total', '.......', '$900']],
+    ['dots in parts that touch', 'BT /F1 12 Tf 50 700 Td (Total..) Tj (..) Tj ($9) Tj ET', ['Total', '....', '$9']],
+    ['dots in parts far apart', 'BT /F1 12 Tf 50 700 Td (Total..) Tj 80 0 Td (..) Tj ET', ['Total..', '..']],
     ['the same height, far apart', 'BT /F1 12 Tf 50 700 Td (Fee) Tj 300 0 Td (100) Tj ET', ['Fee', '100']],
   ])('%s', async (_, content, expected) => {
     expect(await words(content)).toEqual(expected);
