@@ -20,6 +20,10 @@ const rooms = {
   extraction: ['documents', 'reading', ...GROUND],
   reconciliation: ['extraction', 'intake', 'documents', ...GROUND],
   review: ['reconciliation', 'identity', ...GROUND],
+  boarding: ['review', 'reconciliation', 'extraction', 'documents', 'intake', 'identity', ...GROUND],
+  wires: ['boarding', 'review', 'reconciliation', 'extraction', 'documents', 'intake', 'identity', ...GROUND],
+  webhooks: GROUND,
+  metering: ['documents', ...GROUND],
   'evidence-publishing': GROUND,
   fsck: ['documents', 'identity', ...GROUND],
 };

@@ -55,3 +55,28 @@ export const valueKinds = ['money', 'rate', 'date', 'name', 'address', 'id', 'in
 /** The formats of approval records that are read by a profile, and the one that is not. */
 export const recordFormats = ['json', 'csv', 'xml', 'docx'] as const;
 export const recordSourceFormats = [...recordFormats, 'pdf'] as const;
+
+/** Where a staged record stands on its way into the core. */
+export const boardingStates = [
+  'staging',
+  'staged',
+  'approved',
+  'committing',
+  'committed',
+  'rejected',
+  'failed',
+  'voided',
+  'outcome_unknown',
+] as const;
+export type BoardingState = (typeof boardingStates)[number];
+
+/** Why a call to the core did not do what it should. */
+export const boardingErrorStatuses = ['timeout', 'refused', 'invalid', 'unavailable', 'mismatch'] as const;
+export type BoardingErrorStatus = (typeof boardingErrorStatuses)[number];
+
+export const wireStates = ['staged', 'approved', 'rejected', 'exported', 'cancelled'] as const;
+export type WireState = (typeof wireStates)[number];
+
+/** The cores that can be boarded to. */
+export const providerIds = ['simulator', 'fineract', 'nortridge_nls', 'file_csv'] as const;
+export type ProviderId = (typeof providerIds)[number];
