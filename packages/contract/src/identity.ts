@@ -34,6 +34,12 @@ export const Session = strictObject(
 );
 export type Session = Static<typeof Session>;
 
+export const BrowserSession = strictObject(
+  { accessToken: Type.String(), accessExpiresAt: DateTime, refreshExpiresAt: DateTime, user: User },
+  { $id: 'BrowserSession', description: 'A session whose refresh token stands in a cookie that scripts cannot read.' },
+);
+export type BrowserSession = Static<typeof BrowserSession>;
+
 export const LoginRequest = strictObject(
   {
     email: Email,

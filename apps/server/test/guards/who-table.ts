@@ -7,6 +7,9 @@ const rows = `
 POST   /v1/auth/login                              anyone
 POST   /v1/auth/refresh                            anyone
 POST   /v1/auth/logout                             anyone
+PUT    /v1/auth/browser-session                    anyone
+POST   /v1/auth/browser-session                    anyone
+DELETE /v1/auth/browser-session                    anyone
 GET    /v1/auth/me                                 S
 PUT    /v1/auth/password                           S
 GET    /v1/auth/methods                            anyone

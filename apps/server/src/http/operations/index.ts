@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { browserSessionOperations } from './browser-session/index.ts';
 import { documentOperations } from './documents/index.ts';
 import { enrolmentOperations } from './enrolment/index.ts';
 import { evidenceOperations } from './evidence/index.ts';
@@ -15,6 +16,7 @@ import { systemOperations } from './system/index.ts';
 
 const ofRooms: readonly Operation[] = [
   ...identityOperations,
+  ...browserSessionOperations,
   ...enrolmentOperations,
   ...setupOperations,
   ...settingsOperations,
