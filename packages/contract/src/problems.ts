@@ -134,6 +134,29 @@ export const problems = {
   note_required: { status: 400, title: 'A note is needed' },
   approval_blocked: { status: 422, title: 'The package cannot be approved yet' },
   loan_change_invalid: { status: 400, title: 'The loan does not take this change' },
+
+  // Two people.
+  maker_cannot_check: { status: 403, title: 'Whoever staged it cannot check it' },
+  approval_role_required: { status: 403, title: 'Another role is needed to approve this' },
+
+  // Wires.
+  wire_not_found: { status: 404, title: 'The loan has no wire' },
+  wire_invalid: { status: 400, title: 'The wire cannot be staged like this' },
+  wire_exists: { status: 409, title: 'The loan has a wire already' },
+  wire_state_conflict: { status: 409, title: 'The wire cannot do that in its state' },
+  wire_changed: { status: 409, title: 'The wire is not the one that was shown' },
+  callback_required: { status: 409, title: 'The wire must be verified by telephone first' },
+  warning_not_acknowledged: { status: 409, title: 'A warning must be acknowledged first' },
+  wire_not_writable: { status: 422, title: 'The wire cannot be written in this format' },
+  wire_purged: { status: 410, title: 'The wire was deleted after its retention' },
+  payee_not_found: { status: 404, title: 'No such payee' },
+  payee_invalid: { status: 400, title: 'The payee cannot be saved like this' },
+  aba_directory_invalid: { status: 400, title: 'The file is not a participant directory' },
+
+  // Webhooks.
+  webhook_not_found: { status: 404, title: 'No such webhook' },
+  webhook_disabled: { status: 409, title: 'The webhook is switched off' },
+  delivery_not_found: { status: 404, title: 'No such delivery' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -9,7 +9,7 @@ export const Setting = strictObject(
     key: Type.String(),
     value: anything('Of the kind that the setting has; of a secret only whether it is set: { set }.'),
     default: anything('What holds while nothing was saved.'),
-    kind: oneOf(['integer', 'number', 'decimal', 'boolean', 'text', 'url', 'text_list', 'checklists']),
+    kind: oneOf(['integer', 'number', 'decimal', 'boolean', 'text', 'url', 'text_list', 'checklists', 'tiers']),
     secret: Type.Boolean(),
     description: Type.String(),
   },

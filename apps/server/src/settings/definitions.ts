@@ -1,9 +1,20 @@
+import { oneOf, roles } from '@countersign/contract/closed-sets';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
 import { parseSmtpUrl } from '../platform/mail/index.ts';
+import { checkTiers } from './approval-tiers.ts';
 
-export type SettingKind = 'integer' | 'number' | 'decimal' | 'boolean' | 'text' | 'url' | 'text_list' | 'checklists';
+export type SettingKind =
+  | 'integer'
+  | 'number'
+  | 'decimal'
+  | 'boolean'
+  | 'text'
+  | 'url'
+  | 'text_list'
+  | 'checklists'
+  | 'tiers';
 
 interface Definition<S extends TSchema> {
   readonly kind: SettingKind;
@@ -67,6 +78,23 @@ const checklist = Type.Object(
   { additionalProperties: false },
 );
 const shippedChecklists = structuredClone(defaultChecklists) as Static<typeof checklist>[];
+
+const tier = Type.Object(
+  { upTo: Type.Union([Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,2})?$' }), Type.Null()]), role: oneOf(roles) },
+  { additionalProperties: false },
+);
+
+/** Who approves up to which amount (open parts, Approval tiers). */
+function tiers(description: string) {
+  const schema = Type.Array(tier, { minItems: 1, maxItems: 20 });
+  return define<typeof schema>({
+    kind: 'tiers',
+    schema,
+    default: [{ upTo: null, role: 'manager' }],
+    check: checkTiers,
+    description,
+  });
+}
 
 /**
  * Every setting of the bank, with its default. To add one, add a row: the API, the screen and the documents
@@ -159,6 +187,19 @@ export const definitions = {
     'Days after sealing until the stored bytes of documents are deleted.',
   ),
   'loans.seal_after_days': whole(1, 3650, 90, 'Days after boarding or rejection until a loan is sealed by itself.'),
+
+  'wire.approval_tiers': tiers('Which role approves wires up to which amount; the last tier has upTo null.'),
+  'wire.callback_required': yesNo(
+    true,
+    'Whether a wire can be approved only after somebody other than its maker verified it by telephone.',
+  ),
+  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.'),
+  'wire.fedwire_source_id': define({
+    kind: 'text',
+    schema: Type.Union([Type.String({ pattern: '^[A-Z0-9]{8}$' }), Type.Null()]),
+    default: null as string | null,
+    description: 'Source id of this bank at the Fedwire Funds Service; with it pacs.008 files carry an IMAD.',
+  }),
 
   'intake.lar_profile': optionalText(
     100,

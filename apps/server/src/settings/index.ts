@@ -1,3 +1,4 @@
+export { type ApprovalTier, holdsRole, requiredRole } from './approval-tiers.ts';
 export { changeSetting, changeSettingIn, refuseBadSetting } from './change-setting.ts';
 export type { SettingKey, Settings } from './definitions.ts';
 export { cachedSettings, readSettings } from './read-settings.ts';
