@@ -77,6 +77,7 @@ async function buildServer() {
       node: 'apps/server/src/main.ts',
       ocr: 'apps/server/src/reading/ocr/ocr-child.ts',
       reader: 'apps/server/src/reading/isolation/main.ts',
+      simulator: 'apps/server/src/boarding/adapters/simulator/process/main.ts',
     },
     outdir: serverOut,
     bundle: true,

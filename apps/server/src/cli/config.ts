@@ -1,6 +1,13 @@
 import { readConfig } from '../platform/config.ts';
 
-const hidden = new Set(['databaseUrl', 'databaseDirectUrl', 'databaseReplicaUrl', 'inferenceToken', 'metricsToken']);
+const hidden = new Set([
+  'databaseUrl',
+  'databaseDirectUrl',
+  'databaseReplicaUrl',
+  'inferenceToken',
+  'metricsToken',
+  'simulatorToken',
+]);
 
 /** `countersign config`: what the environment amounts to. Values that hold credentials are only said to be set. */
 export async function run(args: readonly string[]): Promise<number> {

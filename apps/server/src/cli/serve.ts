@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { simulatorFolder } from '../boarding/adapters/index.ts';
 import { openFirstKeyring } from '../identity/index.ts';
 import { type Config, ConfigError, readConfig, type ServiceRole } from '../platform/config.ts';
 import { openDb } from '../platform/db.ts';
@@ -7,7 +8,8 @@ import { createLog, type Log } from '../platform/log.ts';
 import { migrate, readMigrations } from '../platform/migrate.ts';
 import { explainStart } from '../platform/start-error.ts';
 import { openServiceDatabase } from '../service-database.ts';
-import { type SupervisedNode, superviseNode } from './supervise-node.ts';
+import { superviseNode } from './supervise-node.ts';
+import { type SupervisedProcess, superviseProcess } from './supervise-process.ts';
 
 /**
  * `countersign serve`: one small process that owns the database and watches over the nodes that do the work.
@@ -30,7 +32,7 @@ export async function run(args: readonly string[]): Promise<number> {
   const database = await openServiceDatabase(config, log).catch((error: unknown) => {
     throw explainStart(error, `DATA_DIR ${config.dataDir}`);
   });
-  const nodes: SupervisedNode[] = [];
+  const nodes: SupervisedProcess[] = [];
   try {
     if (told.isSo()) return 0;
     const { applied } = await migrate(database.ownerUrl, await readMigrations()).catch((error: unknown) => {
@@ -41,12 +43,15 @@ export async function run(args: readonly string[]): Promise<number> {
     await database.grantService();
     await checkKeys(config, database.ownerUrl);
 
+    const simulator = superviseSimulator(config, log);
+    if (simulator !== null) nodes.push(simulator);
     for (const role of nodesOf(config.role)) {
       nodes.push(superviseNode({ role, database: { url: database.serviceUrl, directUrl: database.directUrl }, log }));
     }
     const ready = Promise.all(nodes.map((node) => node.ready));
     const addresses = await Promise.race([ready, told.promise.then(() => [])]);
-    const [address] = addresses.filter((each) => each !== null);
+    // The simulator has an address too, which is nobody's to visit.
+    const [address] = addresses.slice(simulator === null ? 0 : 1).filter((each) => each !== null);
     if (address !== undefined)
       process.stdout.write(`Countersign is running at ${config.port === 0 ? address : config.publicUrl}\n`);
     await told.promise;
@@ -71,6 +76,16 @@ async function serveInference(config: Config, log: Log, told: Told): Promise<num
   } finally {
     await node.stop();
   }
+}
+
+/**
+ * The built-in core for trials, on its own folder. Only where this machine runs the whole service: nodes that are spread
+ * over machines must all ask the same simulator, so there it is started on one of them and named by SIMULATOR_URL.
+ */
+function superviseSimulator(config: Config, log: Log): SupervisedProcess | null {
+  if (config.role !== 'all' || config.simulatorUrl !== null) return null;
+  const environment = { SIMULATOR_FOLDER: simulatorFolder(config), SIMULATOR_LISTEN: config.simulatorListen };
+  return superviseProcess({ name: 'simulator', program: 'simulator.js', environment, log });
 }
 
 function nodesOf(role: ServiceRole): readonly ServiceRole[] {

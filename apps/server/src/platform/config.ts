@@ -31,6 +31,11 @@ export interface Config {
   readonly watchRestSeconds: number;
   /** How long files for an unknown loan wait for the approval record that names its borrower. */
   readonly watchPairSeconds: number;
+  /** Null: the simulator that the supervisor of this data folder runs. */
+  readonly simulatorUrl: string | null;
+  readonly simulatorToken: string | null;
+  /** Where the built-in simulator listens, as host:port. */
+  readonly simulatorListen: string;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -80,6 +85,9 @@ export function readConfig(env: Environment): Config {
     watchPollSeconds: wholeNumber('WATCH_POLL_SECONDS', text('WATCH_POLL_SECONDS'), 5, 1, 3_600),
     watchRestSeconds: wholeNumber('WATCH_REST_SECONDS', text('WATCH_REST_SECONDS'), 10, 0, 86_400),
     watchPairSeconds: wholeNumber('WATCH_PAIR_SECONDS', text('WATCH_PAIR_SECONDS'), 600, 0, 604_800),
+    simulatorUrl: simulatorUrl(text('SIMULATOR_URL'), text('SIMULATOR_TOKEN')),
+    simulatorToken: text('SIMULATOR_TOKEN') ?? null,
+    simulatorListen: text('SIMULATOR_LISTEN') ?? '127.0.0.1:0',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), logLevels, 'info'),
   };
 }
@@ -122,14 +130,24 @@ function addressList(name: string, value: string | undefined): readonly string[]
 
 function publicUrl(value: string | undefined, host: string, port: number): string {
   if (value === undefined) return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  return webAddress('PUBLIC_URL', value);
+}
+
+function simulatorUrl(value: string | undefined, token: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (token === undefined) throw new ConfigError('SIMULATOR_URL needs SIMULATOR_TOKEN, the token of that simulator.');
+  return webAddress('SIMULATOR_URL', value);
+}
+
+function webAddress(name: string, value: string): string {
   let url: URL;
   try {
     url = new URL(value);
   } catch {
-    throw new ConfigError(`PUBLIC_URL must be an address such as https://countersign.bank.example, not "${value}".`);
+    throw new ConfigError(`${name} must be an address such as https://countersign.bank.example, not "${value}".`);
   }
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {
-    throw new ConfigError('PUBLIC_URL must be a plain http or https address without user, query or fragment.');
+    throw new ConfigError(`${name} must be a plain http or https address without user, query or fragment.`);
   }
   return url.href.replace(/\/$/, '');
 }

@@ -1,0 +1,23 @@
+import type { ProviderSetting } from '../provider-setting.ts';
+
+/** Names of the open parts, to the letter. */
+export const simulatorModes = ['ok', 'refuse', 'timeout_before', 'timeout_after', 'garbage', 'slow'] as const;
+export type SimulatorMode = (typeof simulatorModes)[number];
+
+/**
+ * `simulator.url` and `simulator.token` are no settings of the bank: `openCoreConnection` puts them into the
+ * connection, from where the simulator runs.
+ */
+export const simulatorSettings: readonly ProviderSetting[] = [
+  {
+    key: 'simulator.mode',
+    kind: 'choice',
+    choices: simulatorModes,
+    secret: false,
+    required: false,
+    default: 'ok',
+    description:
+      'How the built-in simulator behaves when it is told to do something: ok, refuse, timeout_before (nothing done, ' +
+      'no answer), timeout_after (done, no answer), garbage (done, a senseless answer), slow.',
+  },
+];

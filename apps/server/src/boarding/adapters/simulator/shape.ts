@@ -1,0 +1,51 @@
+import type { CoreShape } from '@countersign/engine/field-maps/core-field';
+import { AMOUNT, ISO_DAY, PERCENT, WHOLE } from '../patterns.ts';
+
+/** A core as small as one can be: what every loan has, and a few things that only some have. */
+export const simulatorShape: CoreShape = {
+  providerId: 'simulator',
+  open: false,
+  fields: [
+    { name: 'loanNumber', title: 'Loan number', required: false, maxLength: 40 },
+    { name: 'borrowerName', title: 'Borrower', required: true, maxLength: 200 },
+    { name: 'borrowerAddress', title: 'Borrower address', required: false, maxLength: 300 },
+    { name: 'principal', title: 'Principal', required: true, maxLength: 20, pattern: AMOUNT },
+    { name: 'annualRate', title: 'Interest rate, percent a year', required: true, maxLength: 12, pattern: PERCENT },
+    {
+      name: 'rateType',
+      title: 'Rate type (F fixed, V variable)',
+      required: false,
+      pattern: { source: '[FV]', means: 'F or V' },
+    },
+    { name: 'noteDate', title: 'Note date', required: true, pattern: ISO_DAY },
+    { name: 'firstPaymentDate', title: 'First payment date', required: false, pattern: ISO_DAY },
+    { name: 'maturityDate', title: 'Maturity date', required: true, pattern: ISO_DAY },
+    { name: 'paymentAmount', title: 'Payment', required: false, maxLength: 20, pattern: AMOUNT },
+    { name: 'paymentCount', title: 'Number of payments', required: false, pattern: WHOLE },
+    {
+      name: 'paymentFrequency',
+      title: 'Payment frequency',
+      required: false,
+      pattern: { source: '[A-Z]{1,2}', means: 'one of the codes W, B, SM, M, BM, Q, S, A, D, O or I' },
+    },
+    { name: 'collateral', title: 'Collateral', required: false, maxLength: 1000 },
+    { name: 'officer', title: 'Loan officer', required: false, maxLength: 100 },
+    { name: 'branch', title: 'Branch', required: false, maxLength: 20 },
+  ],
+  tables: {
+    rate_type: { fixed: 'F', variable: 'V' },
+    payment_frequency: {
+      weekly: 'W',
+      biweekly: 'B',
+      semi_monthly: 'SM',
+      monthly: 'M',
+      bimonthly: 'BM',
+      quarterly: 'Q',
+      semi_annual: 'S',
+      annual: 'A',
+      at_maturity: 'D',
+      on_demand: 'O',
+      irregular: 'I',
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  BoardingOrder,
+  CoreAdapter,
+  CoreAnswer,
+  CoreConnection,
+  CoreFault,
+  CoreStanding,
+  CoreValue,
+} from '../../core-adapter.ts';
+import { keepDetail, keepRaw } from '../answer-text.ts';
+import { type CoreCall, callCore, startDeadline } from '../call-core.ts';
+import { checkValues } from '../check-values.ts';
+import { differingFields } from '../differing-fields.ts';
+import { isRecord, parseJson } from '../json.ts';
+import { egressToSimulator } from './egress-to-simulator.ts';
+import { simulatorModes } from './settings.ts';
+import { simulatorShape } from './shape.ts';
+import { simulatorStarter } from './starter.ts';
+
+type Act = 'stage' | 'commit' | 'void';
+const STAGE_AFTER = { stage: 'staged', commit: 'committed', void: 'voided' } as const;
+
+/** The built-in core for trials. It answers over HTTP as a bank's core would, and is told how to behave by a setting. */
+export const simulatorAdapter: CoreAdapter = {
+  providerId: 'simulator',
+  title: 'Simulator',
+  verified: true,
+  shape: simulatorShape,
+  starter: simulatorStarter,
+  promises: { stagingIsKept: true, commitIsIdempotent: true, absenceIsCertain: true, answersLater: false },
+  validate: (order) => checkValues(simulatorShape, order.fields),
+  stage: (core, order) => tell(core, order, 'stage'),
+  commit: (core, order) => tell(core, order, 'commit'),
+  void: (core, order) => tell(core, order, 'void'),
+  verify: ask,
+};
+
+async function tell(core: CoreConnection, order: BoardingOrder, act: Act): Promise<CoreAnswer> {
+  const mode = core.settings['simulator.mode'] ?? 'ok';
+  const body = JSON.stringify({
+    loanRef: order.loanRef,
+    fields: act === 'void' ? [] : order.fields.map(({ core: name, value }) => ({ core: name, value })),
+  });
+  // Only doing goes wrong on request: asking is how people find out what came of it.
+  const isNamed = simulatorModes.some((known) => known === mode) && mode !== 'ok';
+  const headers = { 'content-type': 'application/json', ...(isNamed ? { 'x-simulator-fault': mode } : {}) };
+  const answer = await send(core, order, `/${act}`, { method: 'POST', headers, body });
+  if (answer.kind === 'held') {
+    if (answer.standing.stage !== STAGE_AFTER[act] && !(act === 'stage' && answer.standing.stage === 'committed')) {
+      return { kind: 'unknown', detail: 'The simulator answered with another state than asked for.', raw: answer.raw };
+    }
+    return { kind: 'done', coreReference: answer.standing.coreReference, raw: answer.raw };
+  }
+  if (answer.kind === 'absent') return { kind: 'unknown', detail: 'The simulator made no sense.', raw: answer.raw };
+  return answer;
+}
+
+async function ask(core: CoreConnection, order: BoardingOrder): Promise<CoreStanding> {
+  const answer = await send(core, order, '', { method: 'GET', headers: {} });
+  if (answer.kind === 'unavailable') return { kind: 'unknown', detail: answer.detail, raw: answer.raw };
+  if (answer.kind === 'absent' && order.coreReference !== null) {
+    const detail = `The simulator does not know ${order.coreReference}; it may be another one than the order was staged at.`;
+    return { kind: 'unknown', detail, raw: answer.raw };
+  }
+  if (answer.kind !== 'held') return answer;
+  const { stage, coreReference, fields } = answer.standing;
+  const differing = stage === 'voided' ? [] : differingFields(order.fields, fields);
+  return { kind: 'held', stage, coreReference, differing, raw: answer.raw };
+}
+
+interface Standing {
+  readonly stage: 'staged' | 'committed' | 'voided';
+  readonly coreReference: string | null;
+  readonly fields: readonly CoreValue[];
+}
+
+type Understood =
+  | { readonly kind: 'held'; readonly standing: Standing; readonly raw: string }
+  | { readonly kind: 'absent'; readonly raw: string }
+  | Exclude<CoreAnswer, { kind: 'done' }>;
+
+async function send(
+  core: CoreConnection,
+  order: BoardingOrder,
+  path: string,
+  request: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+): Promise<Understood> {
+  const { 'simulator.url': url, 'simulator.token': token } = core.settings;
+  if (url == null || token == null) {
+    return {
+      kind: 'unavailable',
+      detail: 'The simulator does not run here. Start the service with it, or set SIMULATOR_URL.',
+      raw: '',
+    };
+  }
+  // An answer that was sent twice could be read as the answer to the next request: each names the request it answers.
+  const name = randomUUID();
+  const headers = { ...request.headers, authorization: `Bearer ${token}`, 'x-simulator-request': name };
+  const target = `${url}/orders/${encodeURIComponent(order.boardingId)}${path}`;
+  const call = await callCore(egressToSimulator(url), startDeadline(core.timeoutMs), target, { ...request, headers });
+  return understand(call, order.boardingId, name, token);
+}
+
+function understand(call: CoreCall, boardingId: string, name: string, token: string): Understood {
+  if (call.kind !== 'answered') return { kind: call.kind, detail: keepDetail(call.detail, [token]), raw: '' };
+  const raw = keepRaw(call.text, [token]);
+  const body = parseJson(call.text);
+  if (isRecord(body) && body.request === name) {
+    if (call.status === 401) {
+      return { kind: 'refused', detail: 'The simulator does not know our token.', faults: [], raw };
+    }
+    if (body.boardingId === boardingId) {
+      if (call.status === 404 && body.answer === 'absent') return { kind: 'absent', raw };
+      if (call.status === 422 && body.answer === 'refused' && typeof body.detail === 'string') {
+        return {
+          kind: 'refused',
+          detail: keepDetail(body.detail, [token]),
+          faults: readFaults(body.faults, token),
+          raw,
+        };
+      }
+      const standing = call.status === 200 && body.answer === 'held' ? readStanding(body.standing) : null;
+      if (standing !== null) return { kind: 'held', standing, raw };
+    }
+  }
+  return { kind: 'unknown', detail: `The simulator answered ${call.status} with something that makes no sense.`, raw };
+}
+
+function readFaults(value: unknown, token: string): readonly CoreFault[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((fault: unknown) =>
+    isRecord(fault) && typeof fault.coreField === 'string' && typeof fault.message === 'string'
+      ? [{ coreField: fault.coreField, message: keepDetail(fault.message, [token]) }]
+      : [],
+  );
+}
+
+function readStanding(value: unknown): Standing | null {
+  if (!isRecord(value) || !Array.isArray(value.fields)) return null;
+  const { stage, coreReference } = value;
+  if (stage !== 'staged' && stage !== 'committed' && stage !== 'voided') return null;
+  if (coreReference !== null && typeof coreReference !== 'string') return null;
+  const fields = value.fields.flatMap((field: unknown) =>
+    isRecord(field) && typeof field.core === 'string' && typeof field.value === 'string'
+      ? [{ core: field.core, value: field.value }]
+      : [],
+  );
+  return fields.length === value.fields.length ? { stage, coreReference, fields } : null;
+}
