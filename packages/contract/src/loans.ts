@@ -23,7 +23,7 @@ export type Loan = Static<typeof Loan>;
 
 export const LoanList = listOf(Loan);
 
-const loanSorts = ['createdAt', '-createdAt', 'updatedAt', '-updatedAt', 'externalRef', '-externalRef'] as const;
+export const loanSorts = ['createdAt', '-createdAt', 'updatedAt', '-updatedAt', 'externalRef', '-externalRef'] as const;
 export type LoanSort = (typeof loanSorts)[number];
 
 export const LoansQuery = strictObject({

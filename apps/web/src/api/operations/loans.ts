@@ -1,0 +1,37 @@
+import type { Loan, LoansQuery } from '@countersign/contract/loans';
+import type { LoanChange } from '@countersign/contract/review';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { keys } from '../keys.ts';
+import type { List } from '../list.ts';
+import { at, request } from '../request.ts';
+
+export type LoanFilters = Omit<LoansQuery, 'cursor' | 'limit'>;
+
+/** The most that one answer holds: fewer questions while somebody scrolls. */
+const PAGE = 200;
+
+export function listLoans(query: LoansQuery, signal?: AbortSignal): Promise<List<Loan>> {
+  return request('GET', '/v1/loans', { query, signal });
+}
+
+/** The queue, a page after the other. */
+export function loanPages(filters: LoanFilters) {
+  return infiniteQueryOptions({
+    queryKey: keys.loanList(filters),
+    queryFn: ({ pageParam, signal }) =>
+      listLoans({ ...filters, limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) }, signal),
+    initialPageParam: '',
+    getNextPageParam: (last: List<Loan>) => last.nextCursor,
+  });
+}
+
+export function loan(ref: string) {
+  return queryOptions({
+    queryKey: keys.loan(ref),
+    queryFn: ({ signal }) => request<Loan>('GET', at`/v1/loans/${ref}`, { signal }),
+  });
+}
+
+export function changeLoan(ref: string, change: LoanChange): Promise<Loan> {
+  return request('PATCH', at`/v1/loans/${ref}`, { body: change });
+}

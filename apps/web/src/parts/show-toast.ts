@@ -1,0 +1,14 @@
+import { Toast } from '@base-ui/react/toast';
+
+export const toasts = Toast.createToastManager();
+
+interface Message {
+  readonly tone?: 'good' | 'bad' | 'plain';
+  readonly title: string;
+  readonly text?: string;
+}
+
+/** Says something in passing. What must be acted upon stands in the screen instead. */
+export function showToast({ tone = 'plain', title, text }: Message): void {
+  toasts.add({ title, type: tone, priority: tone === 'bad' ? 'high' : 'low', ...(text ? { description: text } : {}) });
+}

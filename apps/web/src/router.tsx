@@ -1,0 +1,100 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
+import { setupStatus } from './api/operations/setup.ts';
+import { queryClient } from './api/query-client.ts';
+import { restoreSession } from './api/session.ts';
+import { readQueueSearch } from './screens/queue/queue-search.ts';
+import { readSignInSearch } from './screens/sign-in/sign-in-search.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { focusOnNavigation } from './shell/focus-on-navigation.ts';
+import { Loading } from './shell/loading.tsx';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { Shell } from './shell/shell.tsx';
+
+/**
+ * The addresses of the page. Every screen is a chunk of its own, loaded when it is opened or when a link to it is
+ * pointed at. A screen goes under `inside` when it needs somebody who is signed in.
+ */
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundScreen });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/app/loans', replace: true });
+  },
+});
+
+const app = createRoute({
+  getParentRoute: () => root,
+  path: '/app',
+  beforeLoad: () => {
+    throw redirect({ to: '/app/loans', replace: true });
+  },
+});
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/app/sign-in',
+  validateSearch: readSignInSearch,
+  component: lazyRouteComponent(() => import('./screens/sign-in/sign-in-screen.tsx'), 'SignInScreen'),
+});
+
+const invitation = createRoute({
+  getParentRoute: () => root,
+  path: '/app/invitation',
+  component: lazyRouteComponent(() => import('./screens/invitation/invitation-screen.tsx'), 'InvitationScreen'),
+});
+
+const reset = createRoute({
+  getParentRoute: () => root,
+  path: '/app/reset',
+  component: lazyRouteComponent(() => import('./screens/reset/reset-screen.tsx'), 'ResetScreen'),
+});
+
+/** Everything behind the sign-in. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: Shell,
+  beforeLoad: async ({ location }) => {
+    if ((await restoreSession()) !== null) return;
+    await queryClient.ensureQueryData(setupStatus);
+    throw redirect({ to: '/app/sign-in', search: { next: location.href }, replace: true });
+  },
+});
+
+const queue = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/loans',
+  validateSearch: readQueueSearch,
+  component: lazyRouteComponent(() => import('./screens/queue/queue-screen.tsx'), 'QueueScreen'),
+});
+
+const loan = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/loans/$ref',
+  component: lazyRouteComponent(() => import('./screens/loan/loan-screen.tsx'), 'LoanScreen'),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, app, signIn, invitation, reset, inside.addChildren([queue, loan])]),
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultPendingComponent: Loading,
+  scrollRestoration: false,
+});
+focusOnNavigation(router);
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,52 @@
+import type { LoanSort } from '@countersign/contract/loans';
+import { queueWords } from '../../words/queue.ts';
+
+const words = queueWords.columns;
+const columns = [
+  'externalRef',
+  'borrower',
+  'principal',
+  'state',
+  'findings',
+  'assignee',
+  'createdAt',
+  'updatedAt',
+] as const;
+type Sorted = 'externalRef' | 'createdAt' | 'updatedAt';
+
+const isSorted = (column: string): column is Sorted => ['externalRef', 'createdAt', 'updatedAt'].includes(column);
+
+interface QueueHeaderProps {
+  readonly sort: LoanSort;
+  readonly onSort: (sort: LoanSort) => void;
+}
+
+export function QueueHeader({ sort, onSort }: QueueHeaderProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand cannot be those of a table element.
+    // biome-ignore lint/a11y/useFocusableInteractive: a row of headings is nothing to stop at; its buttons are.
+    <div className="queue-row queue-header" role="row">
+      {columns.map((column) => {
+        const order = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: as above.
+          // biome-ignore lint/a11y/useFocusableInteractive: as above.
+          <div key={column} role="columnheader" aria-sort={order} className={`queue-cell queue-${column}`}>
+            {isSorted(column) ? (
+              <button
+                type="button"
+                className="queue-sort"
+                onClick={() => onSort(order === 'descending' ? column : `-${column}`)}
+              >
+                {words[column]}
+                <span aria-hidden="true">{order === undefined ? '' : order === 'ascending' ? '↑' : '↓'}</span>
+              </button>
+            ) : (
+              words[column]
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

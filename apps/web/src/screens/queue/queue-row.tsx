@@ -1,0 +1,65 @@
+import type { Loan } from '@countersign/contract/loans';
+import { Link } from '@tanstack/react-router';
+import { memo, type ReactNode } from 'react';
+import { Badge } from '../../parts/badge.tsx';
+import { formatAge, formatInstant, formatMoney } from '../../parts/format.ts';
+import { loanStateWords } from '../../words/loans.ts';
+import { queueWords as words } from '../../words/queue.ts';
+
+interface QueueRowProps {
+  readonly loan: Loan;
+  readonly assignee: string | null;
+  readonly index: number;
+  readonly top: number;
+}
+
+/** One loan. The link of its reference covers the whole row. */
+export const QueueRow = memo(function QueueRow({ loan, assignee, index, top }: QueueRowProps) {
+  const { label, tone } = loanStateWords[loan.state];
+  const now = Date.now();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand cannot be those of a table element.
+    // biome-ignore lint/a11y/useFocusableInteractive: its link is what takes focus.
+    <div
+      className="queue-row"
+      role="row"
+      aria-rowindex={index + 2}
+      data-row={index}
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <Cell name="externalRef">
+        <Link to="/app/loans/$ref" params={{ ref: loan.externalRef }} className="queue-link mono">
+          {loan.externalRef}
+        </Link>
+      </Cell>
+      <Cell name="borrower">{loan.borrowerName}</Cell>
+      <Cell name="principal">{loan.expectedPrincipal === null ? '' : formatMoney(loan.expectedPrincipal)}</Cell>
+      <Cell name="state">
+        <Badge tone={tone}>{label}</Badge>
+      </Cell>
+      <Cell name="findings">{loan.hasExceptions ? <Badge tone="bad">{words.hasExceptions}</Badge> : ''}</Cell>
+      <Cell name="assignee">{assignee ?? <span className="queue-faint">{words.unassigned}</span>}</Cell>
+      <Cell name="createdAt" title={formatInstant(loan.createdAt)}>
+        {formatAge(loan.createdAt, now)}
+      </Cell>
+      <Cell name="updatedAt" title={formatInstant(loan.updatedAt)}>
+        {formatAge(loan.updatedAt, now)}
+      </Cell>
+    </div>
+  );
+});
+
+interface CellProps {
+  readonly name: string;
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+function Cell({ name, title, children }: CellProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as above.
+    <div role="cell" className={`queue-cell queue-${name}`} title={title}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Loan, LoanSort } from '@countersign/contract/loans';
+import { useQuery } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useMemo, useRef } from 'react';
+import { staff } from '../../api/operations/staff.ts';
+import { queueWords as words } from '../../words/queue.ts';
+import { QueueHeader } from './queue-header.tsx';
+import { QueueRow } from './queue-row.tsx';
+import { useRowKeys } from './use-row-keys.ts';
+
+interface QueueTableProps {
+  readonly loans: readonly Loan[];
+  readonly sort: LoanSort;
+  readonly onSort: (sort: LoanSort) => void;
+  readonly hasMore: boolean;
+  readonly onEnd: () => void;
+}
+
+const ROW_PX = 38;
+
+/** Only the rows on the screen are in the page: a hundred thousand loans scroll like a hundred. */
+export function QueueTable({ loans, sort, onSort, hasMore, onEnd }: QueueTableProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { data: everybody } = useQuery(staff);
+  const names = useMemo(() => new Map(everybody?.map(({ id, displayName }) => [id, displayName])), [everybody]);
+  const rows = useVirtualizer({
+    count: loans.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_PX,
+    overscan: 12,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && last >= loans.length - 30) onEnd();
+  }, [hasMore, last, loans.length, onEnd]);
+  useRowKeys(frame, loans.length, (index) => rows.scrollToIndex(index));
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand cannot be those of a table element.
+    <div className="queue-table" role="table" aria-label={words.table} aria-rowcount={hasMore ? -1 : loans.length + 1}>
+      <QueueHeader sort={sort} onSort={onSort} />
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div className="queue-rows" ref={frame} role="rowgroup">
+        <div className="queue-canvas" role="presentation" style={{ height: rows.getTotalSize() }}>
+          {shown.map(({ index, start }) => {
+            const loan = loans[index];
+            if (loan === undefined) return null;
+            const assignee = loan.assigneeId === null ? null : (names.get(loan.assigneeId) ?? '…');
+            return <QueueRow key={loan.id} loan={loan} assignee={assignee} index={index} top={start} />;
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}

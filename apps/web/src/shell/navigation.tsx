@@ -1,0 +1,52 @@
+import type { User } from '@countersign/contract/identity';
+import { Link } from '@tanstack/react-router';
+import { KeyHint } from '../parts/key-hint.tsx';
+import { shellWords as words } from '../words/shell.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { placesFor } from './places.ts';
+
+interface NavigationProps {
+  readonly user: User;
+  readonly onSearch: () => void;
+  readonly onHelp: () => void;
+}
+
+/** The places that this person's roles open. */
+export function Navigation({ user, onSearch, onHelp }: NavigationProps) {
+  const places = placesFor(user.roles);
+  const groups = (['work', 'configure'] as const).filter((group) => places.some((place) => place.group === group));
+  return (
+    <nav className="navigation" aria-label={words.navigation}>
+      <Link to="/app/loans" className="navigation-brand">
+        <img src="/icon.svg" alt="" width="20" height="20" />
+        {words.product}
+      </Link>
+      <button type="button" className="button navigation-search" onClick={onSearch}>
+        {words.palette.open}
+        <KeyHint keys="mod+k" />
+      </button>
+      {groups.map((group) => (
+        <div key={group} className="navigation-group">
+          <h2>{words.groups[group]}</h2>
+          <ul>
+            {places
+              .filter((place) => place.group === group)
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="navigation-link" activeProps={{ 'aria-current': 'page' }}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+      <div className="navigation-foot">
+        <AccountMenu user={user} />
+        <button type="button" className="button button-quiet" aria-label={words.help.open} onClick={onHelp}>
+          ?
+        </button>
+      </div>
+    </nav>
+  );
+}

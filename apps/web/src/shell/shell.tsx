@@ -1,0 +1,40 @@
+import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../api/session.ts';
+import { useShortcuts } from '../keyboard/shortcuts.ts';
+import { shellWords as words } from '../words/shell.ts';
+import { CommandPalette } from './command-palette.tsx';
+import { KeyboardHelp } from './keyboard-help.tsx';
+import { Navigation } from './navigation.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import './shell.css';
+
+/** The frame around every screen of those who are signed in. */
+export function Shell() {
+  const session = useSession();
+  const here = useRouterState({ select: (state) => state.location.href });
+  const [open, setOpen] = useState<'palette' | 'help' | null>(null);
+  useShortcuts(words.help.everywhere, [
+    { keys: 'mod+k', label: words.palette.open, run: () => setOpen('palette') },
+    { keys: '?', label: words.help.open, run: () => setOpen('help') },
+  ]);
+  // The session ended while the screen was open: back here after the next sign-in.
+  if (session === null) return <Navigate to="/app/sign-in" search={{ next: here }} replace />;
+
+  return (
+    <div className="shell">
+      <a className="skip-link" href="#content">
+        {words.skip}
+      </a>
+      <Navigation user={session.user} onSearch={() => setOpen('palette')} onHelp={() => setOpen('help')} />
+      <div className="shell-main">
+        <OfflineNotice />
+        <main id="content" className="shell-content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {open === 'palette' ? <CommandPalette user={session.user} onClose={() => setOpen(null)} /> : null}
+      <KeyboardHelp open={open === 'help'} onClose={() => setOpen(null)} />
+    </div>
+  );
+}

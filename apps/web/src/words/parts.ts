@@ -1,0 +1,6 @@
+/** Words of the parts: buttons and labels that mean the same everywhere. */
+export const partWords = {
+  cancel: 'Cancel',
+  close: 'Close',
+  tryAgain: 'Try again',
+} as const;

@@ -1,0 +1,33 @@
+/** Words of the queue. */
+export const queueWords = {
+  title: 'Queue',
+  tabs: 'Loans by state',
+  all: 'All',
+  search: 'Search by reference or borrower',
+  assignee: 'Assignee',
+  anybody: 'Anybody',
+  me: 'Assigned to me',
+  exceptions: 'With exceptions only',
+  columns: {
+    externalRef: 'Reference',
+    borrower: 'Borrower',
+    principal: 'Principal',
+    state: 'State',
+    findings: 'Findings',
+    assignee: 'Assignee',
+    createdAt: 'Age',
+    updatedAt: 'Updated',
+  },
+  hasExceptions: 'Exceptions',
+  unassigned: 'Nobody',
+  table: 'Loans',
+  loading: 'Loading loans…',
+  shown: (count: string, more: boolean) => (more ? `${count} loaded, more below` : `${count} in all`),
+  none: {
+    title: 'No loans here',
+    filtered: 'Nothing fits these filters.',
+    empty: 'Packages appear here when they are received: by upload, by the API or from the watched folder.',
+    clear: 'Clear the filters',
+  },
+  keys: { group: 'Queue', next: 'Next loan', previous: 'Previous loan', search: 'Search', open: 'Enter opens' },
+} as const;

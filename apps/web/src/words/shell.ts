@@ -1,0 +1,48 @@
+/** Words of the frame around every screen. */
+export const shellWords = {
+  product: 'Countersign',
+  title: (screen: string) => `${screen} · Countersign`,
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  groups: { work: 'Work', configure: 'Configure' },
+  places: {
+    queue: 'Queue',
+    intake: 'Intake',
+    dashboard: 'Dashboard',
+    templates: 'Templates',
+    rules: 'Rules',
+    profiles: 'Profiles',
+    fieldMaps: 'Field maps',
+    users: 'Users and keys',
+    settings: 'Settings',
+  },
+  account: {
+    open: (name: string) => `Account of ${name}`,
+    theme: 'Appearance',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    signOut: 'Sign out',
+    roles: { admin: 'Administrator', manager: 'Manager', specialist: 'Specialist' },
+  },
+  palette: {
+    open: 'Search or jump to…',
+    title: 'Go to or do',
+    input: 'A loan, a borrower, a screen or a command',
+    empty: 'Nothing fits. Try a reference, a name or a screen.',
+    hint: 'Enter to choose, Escape to close',
+    kinds: { place: 'Go to', loan: 'Loan', command: 'Do' },
+  },
+  help: { title: 'Keyboard', open: 'Show the keys', everywhere: 'Everywhere', note: 'Keys rest while you type.' },
+  offline: 'There is no connection to the service. What you see may be old; nothing you do is sent.',
+  loading: 'Loading…',
+  error: {
+    title: 'This screen could not be shown',
+    text: 'Load it again. If it keeps happening, tell your administrator what stands below.',
+    again: 'Load again',
+    request: (id: string) => `Request ${id}`,
+  },
+  notFound: {
+    title: 'There is nothing at this address',
+    text: 'The link may be old, or mistyped.',
+    back: 'Go to the queue',
+  },
+} as const;
