@@ -18,6 +18,8 @@ export const simulatorFaults = [
   'reset_after',
   'error_before',
   'error_after',
+  'echo',
+  'other_value',
 ] as const;
 export type SimulatorFault = (typeof simulatorFaults)[number];
 

@@ -31,6 +31,7 @@ export function createSimulator(options: SimulatorOptions): Server {
   const book: Book = new Map();
   for (const row of ledger.rows) enterRow(book, row);
   let seq = ledger.rows.length;
+  let actRequests = 0;
   let weather = options.weather;
   let draw = forecast(weather);
 
@@ -59,6 +60,7 @@ export function createSimulator(options: SimulatorOptions): Server {
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
+    actRequests += 1;
     const body = await readOrderBody(request);
     if (body === null) return send(response, { status: 400, body: { answer: 'malformed', boardingId } }, request);
     const fault = readFault(headerOf(request, 'x-simulator-fault')) ?? draw();
@@ -74,7 +76,9 @@ export function createSimulator(options: SimulatorOptions): Server {
     const standing = book.get(boardingId);
     await ledger.settled();
     const answer =
-      standing === undefined ? { status: 404, body: { answer: 'absent', boardingId } } : done(boardingId, standing);
+      standing === undefined
+        ? { status: 404, body: { answer: 'absent', boardingId } }
+        : done(boardingId, fault === 'other_value' ? withOtherValue(standing) : standing);
     await send(response, answer, request, fault);
   };
 
@@ -83,7 +87,7 @@ export function createSimulator(options: SimulatorOptions): Server {
       return send(response, { status: 401, body: { answer: 'unauthorized' } }, request);
     const path = request.url ?? '/';
     if (request.method === 'GET' && path === '/health') {
-      return send(response, { status: 200, body: { answer: 'well', id: options.id, rows: seq } }, request);
+      return send(response, { status: 200, body: { answer: 'well', id: options.id, rows: seq, actRequests } }, request);
     }
     if (request.method === 'PUT' && path === '/weather') {
       const told = parseWeather(await readJson(request));
@@ -133,6 +137,12 @@ function done(boardingId: string, standing: OrderStanding): Answer {
 
 function refusal(boardingId: string, detail: string, faults: readonly object[]): Answer {
   return { status: 422, body: { answer: 'refused', boardingId, detail, faults } };
+}
+
+/** As a core does that rounds, or that somebody changed by hand. */
+function withOtherValue(standing: OrderStanding): OrderStanding {
+  const fields = standing.fields.map((field) => (field.core === 'principal' ? { ...field, value: '1.00' } : field));
+  return { ...standing, fields };
 }
 
 function refusedField({ fields }: SimulatorOrder): object {

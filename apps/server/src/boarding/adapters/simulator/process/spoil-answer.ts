@@ -47,6 +47,9 @@ export async function sendAnswer(
       return sendText(response, 200, GARBAGE);
     case 'error_after':
       return sendText(response, 500, 'Internal Server Error');
+    case 'echo':
+      // Careless cores show what they were sent, credentials and all.
+      return sendText(response, 200, `Trace: ${JSON.stringify(response.req.headers)} ${GARBAGE}`);
     case 'wrong_type':
       return sendText(response, answer.status, JSON.stringify({ ...answer.body, answer: 1, standing: 'yes' }));
     case 'wrong_order':

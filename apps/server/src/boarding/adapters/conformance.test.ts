@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import type { CoreAdapter } from '../core-adapter.ts';
+import { conformanceChecks, runCheck } from './conformance/index.ts';
+import type { ConformanceRig } from './conformance/rig.ts';
+import { simulatorAdapter } from './simulator/simulator-adapter.ts';
+import { simulatorRig } from './testing/simulator-rig.ts';
+
+const subjects: readonly (readonly [CoreAdapter, () => Promise<ConformanceRig>])[] = [[simulatorAdapter, simulatorRig]];
+
+describe.each(subjects)('the adapter $providerId', (adapter, makeRig) => {
+  let rig: ConformanceRig;
+  beforeAll(async () => {
+    rig = await makeRig();
+  });
+  afterAll(() => rig.close());
+
+  it.each(conformanceChecks)('$name', async (check) => {
+    await runCheck(check, adapter, rig);
+  });
+});
