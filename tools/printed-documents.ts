@@ -1,8 +1,10 @@
-import { findingStatuses, loanStates } from '@countersign/contract/closed-sets';
+import { boardingStates, findingStatuses, loanStates, wireStates } from '@countersign/contract/closed-sets';
 import { problems } from '@countersign/contract/problems';
 import type { Transition } from '@countersign/engine/states/transitions';
+import { boardingTransitions } from '../apps/server/src/boarding/boarding.transitions.ts';
 import { loanTransitions } from '../apps/server/src/loans/loan.transitions.ts';
 import { findingTransitions } from '../apps/server/src/review/finding.transitions.ts';
+import { wireTransitions } from '../apps/server/src/wires/wire.transitions.ts';
 
 /** Documents that are printed from tables in the code, by their path. */
 export function printedDocuments(): Record<string, string> {
@@ -15,7 +17,9 @@ function printStates(): string {
 Printed from the transition tables by \`npm run docs\`; never edited by hand. Every pair that is not listed is refused, over HTTP and by the database.
 
 ${printMachine('Loan', 'apps/server/src/loans/loan.transitions.ts', loanStates, loanTransitions)}
-${printMachine('Finding', 'apps/server/src/review/finding.transitions.ts', findingStatuses, findingTransitions)}`;
+${printMachine('Finding', 'apps/server/src/review/finding.transitions.ts', findingStatuses, findingTransitions)}
+${printMachine('Boarding', 'apps/server/src/boarding/boarding.transitions.ts', boardingStates, boardingTransitions)}
+${printMachine('Wire', 'apps/server/src/wires/wire.transitions.ts', wireStates, wireTransitions)}`;
 }
 
 function printMachine(

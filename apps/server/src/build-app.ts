@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { openCores } from './boarding/index.ts';
 import { openExtractor } from './extraction/index.ts';
 import type { App } from './platform/app.ts';
 import { openBlobs, readS3Credentials } from './platform/blobs/index.ts';
@@ -45,7 +46,19 @@ export async function buildApp(
   const reader = openPageReader({ config, choice });
   const extractor = openExtractor();
   return {
-    app: { config, version: readVersion(), clock: systemClock, log, db, keyring, blobs, egress, reader, extractor },
+    app: {
+      config,
+      version: readVersion(),
+      clock: systemClock,
+      log,
+      db,
+      keyring,
+      blobs,
+      egress,
+      reader,
+      extractor,
+      cores: openCores(config),
+    },
     close: async () => {
       await reader.close();
       await extractor.close();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openCores } from '../src/boarding/index.ts';
 import { openExtractor } from '../src/extraction/index.ts';
 import type { App } from '../src/platform/app.ts';
 import { openBlobs } from '../src/platform/blobs/index.ts';
@@ -43,6 +44,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     egress,
     reader,
     extractor,
+    cores: openCores(config),
   };
   return {
     app,

@@ -157,6 +157,19 @@ export const problems = {
   webhook_not_found: { status: 404, title: 'No such webhook' },
   webhook_disabled: { status: 409, title: 'The webhook is switched off' },
   delivery_not_found: { status: 404, title: 'No such delivery' },
+
+  // Boarding.
+  field_map_invalid: { status: 400, title: 'The field map is not valid' },
+  idempotency_key_invalid: { status: 400, title: 'The Idempotency-Key cannot be used' },
+  boarding_not_found: { status: 404, title: 'The loan has no boarding record' },
+  boarding_invalid: { status: 400, title: 'The loan cannot be written for the core' },
+  boarding_live: { status: 409, title: 'The loan has a live boarding record' },
+  boarding_state_conflict: { status: 409, title: 'The boarding record cannot do that in its state' },
+  boarding_facts_changed: { status: 409, title: 'The loan is no longer what was shown' },
+  no_active_field_map: { status: 422, title: 'The core has no active field map' },
+  staging_refused: { status: 422, title: 'The core did not take the loan' },
+  resolution_invalid: { status: 400, title: 'The outcome cannot be this' },
+  resolution_conflict: { status: 409, title: 'The two people do not say the same' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ProblemCode = keyof typeof problems;

@@ -1,6 +1,7 @@
 import type { Blobs } from './blobs/index.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Cores } from './cores.ts';
 import type { Db } from './db.ts';
 import type { Egress } from './egress/index.ts';
 import type { Extractor } from './extractor.ts';
@@ -20,4 +21,5 @@ export interface App {
   readonly egress: Egress;
   readonly reader: PageReader;
   readonly extractor: Extractor;
+  readonly cores: Cores;
 }

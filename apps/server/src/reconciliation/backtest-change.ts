@@ -16,7 +16,7 @@ import { compareFindings } from './compare-findings.ts';
 import { listEnabledRules } from './current-rules.ts';
 import { extractAnew } from './extract-anew.ts';
 import { gatherWhatIsThere } from './gather-package.ts';
-import { policyOf } from './read-policy.ts';
+import { policyOf, readPolicy } from './read-policy.ts';
 import { listLoansThatRanLast } from './run.queries.ts';
 import { toWouldBe } from './try-rule.ts';
 
@@ -46,7 +46,8 @@ export async function backtestChange(app: App, request: BacktestRequest, signal:
   refuseUnlessOne(request);
   const settings = await readSettings(app);
   const rules = await listEnabledRules(app.db);
-  const now: Look = { rules, policy: policyOf(settings), gather: (loan) => gatherWhatIsThere(app, app.db, loan) };
+  const policy = await readPolicy(app, app.db);
+  const now: Look = { rules, policy, gather: (loan) => gatherWhatIsThere(app, app.db, loan) };
   const then = await changed(app, now, settings, request);
   const loans: BacktestResult['loans'] = [];
   const skipped: BacktestResult['skipped'] = [];
@@ -85,7 +86,7 @@ async function changed(app: App, now: Look, settings: Settings, request: Backtes
     }
     if (value === null) throw invalid('setting.value', 'must be a value of the setting');
     await refuseBadSetting(app, key as SettingKey, value, '/setting/value');
-    return { ...now, policy: policyOf({ ...settings, [key]: value }) };
+    return { ...now, policy: policyOf({ ...settings, [key]: value }, now.policy.mappedFields) };
   }
   if (template === undefined) throw new Error('One of the three is there.');
   const added = requireTemplate(template, '/template');

@@ -1,5 +1,18 @@
 import type { Policy } from '@countersign/engine/reconciliation/policy';
-import type { Settings } from '../settings/index.ts';
+import type { App } from '../platform/app.ts';
+import type { Runner } from '../platform/db.ts';
+import { readSettings, type Settings } from '../settings/index.ts';
+import { listMappedFields } from './rule.queries.ts';
+
+/** The policy as it stands, with the fields that the active map takes to the bank's core. */
+export async function readPolicy(app: Pick<App, 'db' | 'keyring'>, runner: Runner): Promise<Policy> {
+  const settings = await readSettings(app, runner);
+  const mapped = await runner.many(listMappedFields, [settings['boarding.provider']]);
+  return policyOf(
+    settings,
+    mapped.map(({ canonical }) => canonical),
+  );
+}
 
 /** The bank's settings that findings depend on, as the engine takes them. */
 export function policyOf(settings: Settings, mappedFields: readonly string[] = []): Policy {

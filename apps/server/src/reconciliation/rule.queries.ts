@@ -67,3 +67,11 @@ export const deleteCustomRule = query(
   {},
   [t.text, t.timestamptz],
 );
+
+/** What goes to the core, by the view of the room that boards; in one order, since a run's input is hashed. */
+export const listMappedFields = query(
+  'reconciliation.list-mapped-fields',
+  `select canonical from mapped_field where provider_id = $1 order by canonical collate "C"`,
+  { canonical: t.text },
+  [t.text],
+);

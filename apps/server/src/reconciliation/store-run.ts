@@ -7,9 +7,8 @@ import type { LoanRow } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
-import { readSettings } from '../settings/index.ts';
 import { listEnabledRules } from './current-rules.ts';
-import { policyOf } from './read-policy.ts';
+import { readPolicy } from './read-policy.ts';
 import { findRun, insertRun, type RunRow } from './run.queries.ts';
 import { hashOf, sealInput, toRunInput } from './run-input.ts';
 
@@ -27,7 +26,7 @@ export async function storeRun(
   number: number,
 ): Promise<StoredRun> {
   const rules = await listEnabledRules(tx);
-  const input = toRunInput(loanPackage, policyOf(await readSettings(app, tx)), rules);
+  const input = toRunInput(loanPackage, await readPolicy(app, tx), rules);
   const result = reconcile(input.package, rules, input.policy, nodeSha256);
   const now = app.clock.now();
   const id = newId(now);

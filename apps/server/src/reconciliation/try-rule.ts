@@ -5,17 +5,16 @@ import { customRule } from '@countersign/engine/reconciliation/run-custom-rule';
 import { nodeSha256 } from '../evidence/index.ts';
 import { requireLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
-import { readSettings } from '../settings/index.ts';
 import { requireRule } from './check-rule.ts';
 import { gatherWhatIsThere } from './gather-package.ts';
-import { policyOf } from './read-policy.ts';
+import { readPolicy } from './read-policy.ts';
 
 /** What a rule would say of a loan as it stands. Nothing is stored. */
 export async function tryRule(app: App, { spec, loanRef }: TryRuleRequest): Promise<TryRuleResult> {
   const loan = await requireLoan(app.db, loanRef);
   const rule = customRule(await requireRule(app, spec, '/spec'), '0');
   const loanPackage = await gatherWhatIsThere(app, app.db, loan);
-  const { findings, notEvaluated } = reconcile(loanPackage, [rule], policyOf(await readSettings(app)), nodeSha256);
+  const { findings, notEvaluated } = reconcile(loanPackage, [rule], await readPolicy(app, app.db), nodeSha256);
   return {
     findings: findings.map(toWouldBe),
     notEvaluated: notEvaluated.map(({ ruleId, missing }) => ({ ruleId, missing: [...missing] })),

@@ -12,4 +12,4 @@ export { overrideFinding } from './override-finding.ts';
 export { reconcileLoanJob } from './reconcile-loan.ts';
 export { rejectLoan } from './reject-loan.ts';
 export { type BeforeReopen, reopenLoan } from './reopen-loan.ts';
-export { reviewView } from './review-view.ts';
+export { readReview, reviewView } from './review-view.ts';

@@ -1,4 +1,4 @@
-import { oneOf, roles } from '@countersign/contract/closed-sets';
+import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -59,6 +59,16 @@ function optionalUrl(description: string) {
 function secret(maxLength: number, description: string, check?: (value: string) => unknown) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength }), Type.Null()]);
   return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, description });
+}
+
+/** One of a few words. */
+function choice<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  otherwise: Values[number],
+  description: string,
+) {
+  const schema = oneOf(values);
+  return define({ kind: 'text', schema, default: otherwise, description });
 }
 
 const docTypeList = Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), {
@@ -210,6 +220,21 @@ export const definitions = {
     1_000_000,
     1000,
     'Pages that may wait to be read, for each worker, before intake asks senders to come back later.',
+  ),
+
+  'boarding.provider': choice(providerIds, 'simulator', 'The core that loans are boarded to.'),
+  'boarding.approval_tiers': tiers('Who must approve a loan that is boarded, by its amount, the smallest first.'),
+  'boarding.timeout_seconds': whole(
+    1,
+    300,
+    30,
+    'How long the core may take to answer; what takes longer is an unknown outcome, which the core is then asked about.',
+  ),
+  'simulator.mode': choice(
+    ['ok', 'refuse', 'timeout_before', 'timeout_after', 'garbage', 'slow'],
+    'ok',
+    'How the built-in simulator behaves: ok, refuse, timeout_before (nothing done, no answer), timeout_after (done, no ' +
+      'answer), garbage (done, a senseless answer), slow.',
   ),
 
   'evidence.checkpoint_file': define({

@@ -28,6 +28,7 @@ export async function runUploadProcess(): Promise<void> {
     // Nothing is read here; there is no worker.
     reader: undefined as never,
     extractor: undefined as never,
+    cores: undefined as never,
   };
   const http = createHttpServer(app, { operations, web: { register: () => {} } });
   await http.listen();

@@ -6,6 +6,7 @@ import { openExtractor } from '../../src/extraction/index.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openBlobs } from '../../src/platform/blobs/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
+import { noCores } from '../../src/platform/cores.ts';
 import { openDb } from '../../src/platform/db.ts';
 import { createEgress, parseEgressAllow } from '../../src/platform/egress/index.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
@@ -47,7 +48,7 @@ export async function openSoakApp(
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
   return {
-    app: { config, version: '0.0.0-soak', clock, log, db, keyring, blobs, egress, reader, extractor },
+    app: { config, version: '0.0.0-soak', clock, log, db, keyring, blobs, egress, reader, extractor, cores: noCores },
     clock,
     pool,
     url,

@@ -29,6 +29,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Extraction: 'How values are read off documents: templates, samples and proofs.',
   Review: 'Findings of a package, what people do about them, corrected values, and the decision on the loan.',
   Rules: 'The rules that ship and the bank’s own: switching, writing, trying.',
+  Boarding: 'Field maps, staging, the second person’s check, and booking in the bank’s core.',
   Catalogues: 'Document types, fields and providers that the service knows.',
   Evidence: 'The tamper-evident chains: reading, verifying, exporting.',
   System: 'Health, metrics, release notes and this document.',

@@ -1,6 +1,6 @@
 import { findField } from '../../fields/field-catalogue.ts';
 import { buildFinding } from '../build-finding.ts';
-import { sameValue } from '../comparisons/same-value.ts';
+import { doubtOf, readingOf } from '../certainty.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { PackageDocument, PackageValue } from '../loan-package.ts';
@@ -8,9 +8,6 @@ import type { Policy } from '../policy.ts';
 import { type Asked, evaluated, type Outcome, type Rule } from '../rule.ts';
 import { sayList, saySource, sayValue, startSentence } from '../wording.ts';
 import { silenceRule } from './silence-rule.ts';
-
-/** A second candidate this near in certainty might as well be the right one. */
-const CLOSE = 0.05;
 
 /** Rules about the run itself: what was read with too little certainty, and what could not be asked. */
 export const certaintyRules: readonly Rule[] = [
@@ -51,21 +48,11 @@ function judge(
   policy: Policy,
   rule: Rule,
 ): readonly Finding[] {
-  // A person who confirmed or corrected a value is certain of it.
-  if (value.normalizedValue === null || value.method === 'correction') return [];
-  const close = value.rivals.filter(
-    (rival) => rival.confidence >= value.confidence - CLOSE && isOther(value, rival.normalizedValue, policy),
-  );
-  const low = value.confidence < policy.minConfidence;
-  if (!low && close.length === 0) return [];
-  const reading = facts
-    .readingsOf(document, value.fieldName)
-    .find(
-      ({ raw, value: read, pageNo }) =>
-        raw === value.rawText && read === value.normalizedValue && pageNo === value.pageNo,
-    );
+  const doubt = doubtOf(value, policy);
+  if (doubt === null) return [];
+  const reading = readingOf(facts, document, value);
   if (reading === undefined) return [];
-  const candidates = close.map(
+  const candidates = doubt.close.map(
     (rival): Reading => ({
       ...reading,
       raw: rival.rawText,
@@ -77,7 +64,7 @@ function judge(
   );
   return [
     buildFinding(rule, {
-      message: sayUncertain(reading, candidates, low, policy),
+      message: sayUncertain(reading, candidates, doubt.low, policy),
       readings: [reading, ...candidates],
       comparison: 'certainty',
       tolerance: String(policy.minConfidence),
@@ -87,13 +74,6 @@ function judge(
       },
     }),
   ];
-}
-
-/** Another meaning. A name with a word more is the same name, and of free text no two cuts are alike. */
-function isOther({ fieldName, valueKind, normalizedValue }: PackageValue, rival: string, policy: Policy): boolean {
-  if (valueKind === 'text' && findField(fieldName)?.vocabulary === undefined) return false;
-  const { same, near, serious } = sameValue(valueKind, normalizedValue ?? '', rival, policy.tolerances);
-  return !same && !((valueKind === 'name' || valueKind === 'address') && near && !serious);
 }
 
 function sayUncertain(reading: Reading, candidates: readonly Reading[], low: boolean, policy: Policy): string {

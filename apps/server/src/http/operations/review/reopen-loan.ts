@@ -1,6 +1,8 @@
 import { Loan, LoanParams } from '@countersign/contract/loans';
 import { NoteRequest } from '@countersign/contract/review';
+import { refuseReopenWhileLive } from '../../../boarding/index.ts';
 import { reopenLoan as reopen } from '../../../review/index.ts';
+import { cancelBeforeReopen } from '../../../wires/index.ts';
 import { managers, operation } from '../../operation.ts';
 
 /** Open parts, Operations and States. */
@@ -14,6 +16,14 @@ export const reopenLoan = operation({
   params: LoanParams,
   body: NoteRequest,
   success: { status: 200, body: Loan },
-  problems: ['loan_not_found', 'note_required', 'loan_state_conflict', 'changed_meanwhile', 'evidence_conflict'],
-  handle: ({ app, act, actor, params, body }) => reopen(app, { ...act, actor }, params.ref, body),
+  problems: [
+    'loan_not_found',
+    'note_required',
+    'loan_state_conflict',
+    'boarding_live',
+    'changed_meanwhile',
+    'evidence_conflict',
+  ],
+  handle: ({ app, act, actor, params, body }) =>
+    reopen(app, { ...act, actor }, params.ref, body, [refuseReopenWhileLive, cancelBeforeReopen]),
 });

@@ -27,6 +27,7 @@ export async function runWorkerProcess(): Promise<void> {
     // The jobs of these tests read no files.
     reader: undefined as never,
     extractor: undefined as never,
+    cores: undefined as never,
   };
   const worker = await startWorker(app, {
     jobs: testJobs,

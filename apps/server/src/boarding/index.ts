@@ -1,0 +1,17 @@
+export { openCores, readSimulatorLedger, simulatorFolder } from './adapters/index.ts';
+export { approveBoarding, rejectBoarding } from './approve-boarding.ts';
+export { refuseReopenWhileLive } from './before-reopen.ts';
+export { boardingTransitions } from './boarding.transitions.ts';
+export { commitBoarding, retryBoarding } from './commit-boarding.ts';
+export { createFieldMap } from './create-field-map.ts';
+export { getBoarding } from './find-boarding.ts';
+export { readIdempotencyKey } from './idempotency-key.ts';
+export { listFieldMaps } from './list-field-maps.ts';
+export { listProviders } from './list-providers.ts';
+export { resolveBoarding } from './resolve-boarding.ts';
+export { settleBoardingJob, settleDueBoardings } from './settle-boarding.ts';
+export { stageBoarding } from './stage-boarding.ts';
+export { tryFieldMap } from './try-field-map.ts';
+export { verifyBoarding } from './verify-boarding.ts';
+export { voidBoarding } from './void-boarding.ts';
+export { withdrawBoardingJob } from './withdraw-boarding.ts';

@@ -1,0 +1,44 @@
+import type { CoreProvider } from '@countersign/contract/boarding';
+import { providerIds } from '@countersign/contract/closed-sets';
+import { transforms } from '@countersign/engine/field-maps/transforms';
+import type { App } from '../platform/app.ts';
+import type { CoreAdapter } from '../platform/core-adapter.ts';
+import { readSettings } from '../settings/index.ts';
+import { toMapping } from './field-map.ts';
+
+/** The cores that can be boarded to, with everything that a person needs to write a map. */
+export async function listProviders(app: App): Promise<{ items: CoreProvider[]; nextCursor: null }> {
+  const configured = (await readSettings(app))['boarding.provider'];
+  const items = providerIds.flatMap((id) => {
+    const adapter = app.cores.adapters[id];
+    return adapter === undefined ? [] : [describe(adapter, id === configured)];
+  });
+  return { items, nextCursor: null };
+}
+
+function describe(adapter: CoreAdapter, isConfigured: boolean): CoreProvider {
+  const { providerId, title, verified, shape, starter, promises } = adapter;
+  return {
+    id: providerId,
+    title,
+    verified,
+    simulated: providerId === 'simulator',
+    isConfigured,
+    fields: shape.fields.map(({ name, title: said, required, maxLength, pattern }) => ({
+      name,
+      title: said,
+      required,
+      maxLength: maxLength ?? null,
+      form: pattern?.means ?? null,
+    })),
+    open: shape.open,
+    tables: Object.fromEntries(Object.entries(shape.tables).map(([name, table]) => [name, { ...table }])),
+    transforms: Object.entries(transforms).map(([name, { argument, description }]) => ({
+      name,
+      argument: argument ?? null,
+      description,
+    })),
+    starter: toMapping(starter),
+    promises: { ...promises },
+  };
+}

@@ -1,0 +1,107 @@
+import type { BoardingRecord } from '@countersign/contract/boarding';
+import { appendEvidence } from '../evidence/index.ts';
+import { type LoanRow, lockAndRead, requireLoan } from '../loans/index.ts';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { newId } from '../platform/ids.ts';
+import type { PersonalAct } from '../review/index.ts';
+import { readSettings, requiredRole, type Settings } from '../settings/index.ts';
+import {
+  type BoardingRow,
+  findBoarding,
+  findBoardingByKey,
+  findLiveBoarding,
+  insertBoarding,
+} from './boarding.queries.ts';
+import { digestOf, sealPreview } from './boarding-content.ts';
+import { findActiveFieldMap } from './field-map.queries.ts';
+import { previewLoan } from './loan-preview.ts';
+import { adapterOf, GRACE_MS, orderOfRecord, reachCore, tellCore, timeoutMsOf } from './reach-core.ts';
+import { recordStageAnswer } from './record-stage-answer.ts';
+import { answerStaged, waitForStaging } from './replay-staging.ts';
+import { refuseMoment, refusePreview } from './stage-boarding.decision.ts';
+import { whatWasStaged } from './staged-payload.ts';
+
+/**
+ * Specification, operation 11. The intent is saved first, the core is called outside any transaction, and its answer is
+ * recorded in a second one: whatever dies in between leaves a record that the sweeper asks the core about.
+ */
+export async function stageBoarding(
+  app: App,
+  act: PersonalAct,
+  ref: string,
+  key: string | null,
+): Promise<BoardingRecord> {
+  const { id: loanId } = await requireLoan(app.db, ref);
+  const opened = await app.db.transaction((tx) => openStaging(tx, app, act, loanId, key));
+  if (!opened.isNew) return answerStaged(app, await waitForStaging(app, opened.record));
+  const { record } = opened;
+  const core = await reachCore(app, record.provider_id);
+  const answer = await tellCore(app, core, 'stage', orderOfRecord(app, record));
+  return answerStaged(app, await recordStageAnswer(app, act, record, answer));
+}
+
+interface Opened {
+  readonly isNew: boolean;
+  readonly record: BoardingRow;
+}
+
+/** Under the loan's lock: of many requests with one key the first opens the record and the others find it. */
+async function openStaging(tx: Tx, app: App, act: PersonalAct, loanId: string, key: string | null): Promise<Opened> {
+  const loan = await lockAndRead(tx, loanId);
+  const earlier = key === null ? undefined : await tx.maybe(findBoardingByKey, [loan.id, key]);
+  if (earlier !== undefined) return { isNew: false, record: earlier };
+  const live = await tx.maybe(findLiveBoarding, [loan.id]);
+  const refusal = refuseMoment({ ref: loan.external_ref, state: loan.state }, live !== undefined);
+  if (refusal !== null) throw new DomainError(refusal);
+  return { isNew: true, record: await writeIntent(tx, app, act, loan, key, await readSettings(app, tx)) };
+}
+
+async function writeIntent(
+  tx: Tx,
+  app: App,
+  act: PersonalAct,
+  loan: LoanRow,
+  key: string | null,
+  settings: Settings,
+): Promise<BoardingRow> {
+  const provider = settings['boarding.provider'];
+  const map = await tx.maybe(findActiveFieldMap, [provider]);
+  if (map === undefined) {
+    throw new DomainError({
+      code: 'no_active_field_map',
+      detail: `There is no active field map for ${provider}. An administrator must save one first.`,
+    });
+  }
+  const made = await previewLoan(app, tx, loan, map.mapping, adapterOf(app, provider));
+  if (made === null) {
+    throw new DomainError({
+      code: 'boarding_facts_changed',
+      detail: 'Documents of the loan are being read anew. Try again when they were read.',
+    });
+  }
+  const { preview, reviewed, runId, amount } = made;
+  const refusal = refusePreview(preview.errors);
+  if (refusal !== null) throw new DomainError(refusal);
+  const about = { provider, fieldMapId: map.id, fieldMapVersion: map.version, runId };
+  const digest = digestOf({ ...about, preview: preview.fields });
+  if (digest !== digestOf({ ...about, preview: reviewed.fields })) {
+    throw new DomainError({
+      code: 'boarding_facts_changed',
+      detail: 'Values of the loan were read anew after its review. Reopen it, look at it again and approve it.',
+    });
+  }
+  const tiers = settings['boarding.approval_tiers'];
+  const role = amount === null ? (tiers.at(-1)?.role ?? 'admin') : requiredRole(tiers, amount);
+  const now = app.clock.now();
+  const id = newId(now);
+  const ends = new Date(now.getTime() + timeoutMsOf(settings) + GRACE_MS);
+  const sealed = sealPreview(app.keyring, id, preview.fields);
+  const who = [role, act.actor.id, now, ends] as const;
+  await tx.run(insertBoarding, [id, loan.id, key, provider, map.id, runId, sealed, digest, amount, ...who]);
+  const record = await tx.one(findBoarding, [id]);
+  const payload = { boardingId: id, provider, ...whatWasStaged(record) };
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'boarding.opened', act, payload });
+  return record;
+}

@@ -1,0 +1,97 @@
+import type { ProviderId } from '@countersign/contract/closed-sets';
+import type { CoreShape } from '@countersign/engine/field-maps/core-field';
+import type { FieldMap } from '@countersign/engine/field-maps/field-map';
+import type { Clock } from './clock.ts';
+import type { Egress } from './egress/index.ts';
+
+/**
+ * One bank's core system. An adapter translates and keeps nothing: what was asked and what was answered stands in the
+ * boarding record. It never sends again by itself, and never throws for what the other side did.
+ */
+export interface CoreAdapter {
+  readonly providerId: ProviderId;
+  readonly title: string;
+  /** False while no bank has confirmed that the core behaves as this adapter believes. */
+  readonly verified: boolean;
+  readonly shape: CoreShape;
+  /** A map to begin with; active only when a person saves it. */
+  readonly starter: FieldMap;
+  readonly promises: CorePromises;
+  /** What this core would refuse that the shape cannot say, such as fields that exclude each other. Asks nobody. */
+  validate(order: BoardingOrder): readonly CoreFault[];
+  /** Puts the loan before the core without effect on its books, where the core has such a thing. */
+  stage(core: CoreConnection, order: BoardingOrder): Promise<CoreAnswer>;
+  /** Books the loan. */
+  commit(core: CoreConnection, order: BoardingOrder): Promise<CoreAnswer>;
+  /** Asks what the core holds under this order's reference. Changes nothing. */
+  verify(core: CoreConnection, order: BoardingOrder): Promise<CoreStanding>;
+  /** Takes back what was staged and not booked. Doing it twice, or to nothing, is done. */
+  void(core: CoreConnection, order: BoardingOrder): Promise<CoreAnswer>;
+}
+
+/** What a core gives its word on; the conformance suite holds each adapter to its own. */
+export interface CorePromises {
+  /** Staging leaves a trace in the core that `verify` can find. Where false, staging is a check only. */
+  readonly stagingIsKept: boolean;
+  /** The same order committed twice is booked once. */
+  readonly commitIsIdempotent: boolean;
+  /** `verify` can tell for certain that nothing was booked. */
+  readonly absenceIsCertain: boolean;
+  /** The core takes the order first and answers later; until then commit is an unknown outcome. */
+  readonly answersLater: boolean;
+}
+
+/** One loan for one core: what a person saw and approved, value for value. */
+export interface BoardingOrder {
+  /** Names the order at the core in every call; a core that looks up by external id looks up this. */
+  readonly boardingId: string;
+  readonly loanRef: string;
+  readonly fields: readonly CoreValue[];
+  /** What the core called the order when it was staged; null before. */
+  readonly coreReference: string | null;
+}
+
+export interface CoreValue {
+  readonly core: string;
+  readonly value: string;
+}
+
+/** Something wrong with one field of the core. */
+export interface CoreFault {
+  readonly coreField: string;
+  readonly message: string;
+}
+
+/** How an adapter reaches its core. */
+export interface CoreConnection {
+  readonly egress: Egress;
+  readonly clock: Clock;
+  /** The whole call must have an outcome by then; no answer is `unknown`. */
+  readonly timeoutMs: number;
+  /** The bank's settings for this provider, secrets opened. */
+  readonly settings: Readonly<Record<string, string | null>>;
+}
+
+/** What came of a call that may have had an effect. `raw` is the core's own words, cut to a length fit to keep. */
+export type CoreAnswer =
+  | { readonly kind: 'done'; readonly coreReference: string | null; readonly raw: string }
+  /** The core said no; nothing was done. Faults name the fields it named. */
+  | { readonly kind: 'refused'; readonly detail: string; readonly faults: readonly CoreFault[]; readonly raw: string }
+  /** The call surely never reached the core, so trying again is safe. */
+  | { readonly kind: 'unavailable'; readonly detail: string; readonly raw: string }
+  /** Sent, and nobody knows what came of it: no answer in time, or one that makes no sense. */
+  | { readonly kind: 'unknown'; readonly detail: string; readonly raw: string };
+
+/** What the core holds of an order. */
+export type CoreStanding =
+  | {
+      readonly kind: 'held';
+      readonly stage: 'staged' | 'committed' | 'voided';
+      readonly coreReference: string | null;
+      /** Fields whose booked value differs from the order, where the core tells its values. */
+      readonly differing: readonly CoreFault[];
+      readonly raw: string;
+    }
+  | { readonly kind: 'refused'; readonly detail: string; readonly faults: readonly CoreFault[]; readonly raw: string }
+  | { readonly kind: 'absent'; readonly raw: string }
+  | { readonly kind: 'unknown'; readonly detail: string; readonly raw: string };
