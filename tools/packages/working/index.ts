@@ -3,6 +3,7 @@ import { workingLayoutsA } from './part-a.ts';
 import { workingLayoutsB } from './part-b.ts';
 import { partC } from './part-c.ts';
 import { partD } from './part-d.ts';
+import { partF } from './part-f.ts';
 
 /** Layouts to work with. */
-export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB, ...partC, ...partD];
+export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB, ...partC, ...partD, ...partF];

@@ -2,6 +2,7 @@ import type { Family } from '../../src/extraction/rule.ts';
 import { approvalsAndAuthorizations } from './approvals-and-authorizations.ts';
 import { closingPapers } from './closing-papers.ts';
 import { disclosures } from './disclosures.ts';
+import { withGeneralRules } from './general-rules.ts';
 import { insurance } from './insurance.ts';
 import { moneyPapers } from './money-papers.ts';
 import { notes } from './notes.ts';
@@ -22,4 +23,4 @@ export const families: readonly Family[] = [
   ...moneyPapers,
   ...insurance,
   ...titleAndProperty,
-];
+].map(withGeneralRules);

@@ -178,7 +178,7 @@ const latePayment: readonly Rule[] = [
 ];
 
 const calculations: readonly Rule[] = [
-  label('apr', ['Annual Percentage Rate (APR)', 'Annual Percentage Rate', 'APR']),
+  label('apr', ['Annual Percentage Rate (APR)', 'Annual Percentage Rate', 'Rate (APR)', 'APR']),
   sentence(
     'apr',
     'annual percentage rate',

@@ -96,7 +96,7 @@ function boxed(field: string, headings: readonly string[], figure: string, row: 
 const figures: readonly Rule[] = [
   ...boxed(
     'apr',
-    ['Annual Percentage Rate', 'Annual Percentage Rate (APR)', 'APR'],
+    ['Annual Percentage Rate', 'Annual Percentage Rate (APR)', 'Rate (APR)', 'APR'],
     yearly,
     `(?P<v>${yearly})${est} ${sum}${est} ${sum}${est} ${sum}`,
   ),

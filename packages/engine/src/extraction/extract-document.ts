@@ -73,7 +73,8 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
     ...(request.onlyTemplate === true ? [] : makeReady(familyRules(docType), docType, 1)),
   ];
   const partHeadings = new Set(ready.flatMap(({ rule }) => rule.under ?? []));
-  const wordings = ready.flatMap(({ rule }) => rule.worded ?? []);
+  // What is asked last is worded so widely that values would look like labels.
+  const wordings = ready.flatMap(({ rule }) => (rule.fallback === true ? [] : (rule.worded ?? [])));
   const context = openContext(pages, headingsOf(ready), [...partHeadings], wordings);
   const candidates = readAll(context, ready);
   return checkConsistency(chooseValues(claimPlaces(candidates))).map(({ candidate, confidence, reasons, rivals }) => ({

@@ -38,7 +38,7 @@ function cellUnder(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | nul
   return null;
 }
 
-function isSamePrint(a: readonly Token[], b: readonly Token[]): boolean {
+export function isSamePrint(a: readonly Token[], b: readonly Token[]): boolean {
   const size = (tokens: readonly Token[]): number => Math.max(...tokens.map((token) => token.bottom - token.top));
   const bold = (tokens: readonly Token[]): boolean => tokens.every((token) => token.bold);
   return Math.abs(size(a) / size(b) - 1) < 0.06 && bold(a) === bold(b);

@@ -2,7 +2,7 @@ import type { Box, Page } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
-import { isInHeadRow } from '../head-row.ts';
+import { isInHeadRow, isSamePrint } from '../head-row.ts';
 import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { asksForNumber, isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import type { Rule } from '../rule.ts';
@@ -38,12 +38,16 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
   if (!isInBox(rule, match)) return false;
   if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) return false;
   if (rule.beside === 'signature' && !isBesideLine(match)) return false;
+  // "Date" at a line to sign on is the day of signing, and of nothing else.
+  if (rule.beside === undefined && SIGNING_DAY.test(joinTokens(match.tokens)) && isBesideLine(match)) return false;
   // Who signs for a party stands at the line to sign on, under the party's own heading.
   return (
     rule.under === undefined ||
     (isUnder(context, match, rule.under) && !(rule.field.endsWith('_name') && isBesideLine(match)))
   );
 }
+
+const SIGNING_DAY = /^Dated?:?$/i;
 
 /** Of several places the one that comes first, whatever recognition thinks of each. */
 function firstOf(found: readonly Candidate[]): Candidate[] {
@@ -141,6 +145,10 @@ function isCode(row: readonly Token[], label: readonly Token[]): boolean {
     /^[A-Z0-9-]{2,}$/.test(row[0]?.text ?? '') &&
     label.some(({ text }) => /[a-z]{2}/.test(text))
   );
+}
+
+function isAmongItsLike({ worded }: Rule, { colon, tokens }: LabelMatch, { rows: [first = []] }: ValueRegion): boolean {
+  return worded !== undefined && !colon && (first.length === 0 || isSamePrint(tokens, first));
 }
 
 /** Of a line's height: a wider gap parts the headings of boxes that stand side by side. */
@@ -242,6 +250,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (!wordy && direction === 'right' && region.apart && prose && rule.valuePattern === undefined) continue;
     // "III. BORROWER INFORMATION" below a label is the next part of the form.
     if (direction === 'below' && /^[IVX]+\.$/.test(region.rows[0]?.[0]?.text ?? '')) continue;
+    // Words that tell a label by one word alone head a box only where they are printed unlike what stands below.
+    if (direction === 'below' && rule.fallback === true && isAmongItsLike(rule, match, region)) continue;
     const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);

@@ -63,7 +63,8 @@ function ofOnePaper(facts: Facts, document: PackageDocument, rule: Rule): Outcom
   ]);
 }
 
-function isPayee(beneficiary: string, { name }: VerifiedPayee): boolean {
+/** Whether instructions for a beneficiary are those of a payee, whatever the account is called. */
+export function isPayee(beneficiary: string, { name }: Pick<VerifiedPayee, 'name'>): boolean {
   return sameName(beneficiary, name).same || isAccountOf(beneficiary, name) || isAccountOf(name, beneficiary);
 }
 

@@ -1,0 +1,272 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { part, worded } from './build.ts';
+import { onlyLender } from './party-patterns.ts';
+
+/**
+ * Labels known by one telling word, whatever stands around it: "Debtor whose debt is guaranteed", "Rate at signing". They
+ * are asked only where no rule of the family reads the field, and words that make a label another's rule it out.
+ */
+interface Telling {
+  /** Words of which one must stand in the label. */
+  readonly tell: string;
+  /** Words of which none may. */
+  readonly not: string;
+  /** What the value must look like, where its kind leaves doubt. */
+  readonly value?: string;
+  readonly lines?: number;
+}
+
+const sum = part(String.raw`^(?:about |up to |u\.?s\.? ?)?(?P<v>{money}|{sum})(?:[ ,.;(]|$)`);
+const rate = part(String.raw`^(?:fixed |variable |at |about |plus |initially |now |currently )*(?P<v>{rate})`);
+const date = part(String.raw`^(?:on |by |as of |dated )*(?P<v>{date})`);
+const term = part(String.raw`^(?:[a-z-]+ \()?(?P<v>\d{1,3}\)?[ -]?(?:months?|mos?\b\.?|years?|yrs?\b\.?))`);
+const code = part(String.raw`^#? ?(?:{date}|(?P<v>(?-i:[A-Z]{0,4})-?\d[\d-]{4,18}\d)(?:$|[ ,;.)]))`);
+const file = part(String.raw`^#? ?(?:{date}|(?P<v>(?-i:[A-Z]{0,5})-?\d[A-Z0-9-]{3,18})(?:$|[,;.)]))`);
+const person = part(String.raw`^(?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}))(?:$|[,;(])`);
+const county = part(
+  String.raw`^(?:the )?(?:county of )?(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}?[A-Za-z])(?: county)?(?:$|[,;(])`,
+);
+
+/** What makes a label speak of something about a party and not name it. */
+const aspects =
+  'address|addresses|phone|telephone|fax|email|number|no|#|id|date|dated|tax|ein|tin|ssn|signature|signatures|signed|initials|income|type|state|paid|pays|pay|payable|due|cash|counsel|attorney|certification|funds|credit|credits|score|age|dob|account|rights|statement|copy|acknowledgment|acknowledges|agrees|requests|loan|amount|code|title|contact|relationship|years|fees?|charges?|costs?|covenants|initial|notice|representations|default|obligations|agreement|information|insurance|policy|reference|ref|file|employer|employment|entity|organization|organized|form|kind|ownership|by|from|witness|for';
+
+const tellings: Readonly<Record<string, Telling>> = {
+  loan_number: {
+    tell: 'loan|note|lenders number|case|obligation|credit',
+    not: 'amount|policy|insurance|type|date|officer|originator|purpose|closing|payoff|prior|old|existing|renewal|renews|other|tax|parcel|title|guaranty|sba|to value',
+    value: code,
+  },
+  principal_amount: {
+    tell: 'loan|debt|mortgage|principal|note|credit|amount wanted|commitment|lend|borrowed|indebtedness',
+    not: 'payment|payments|payoff|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no',
+    value: sum,
+  },
+  interest_rate: {
+    tell: 'rate|interest',
+    not: 'apr|percentage|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional',
+    value: rate,
+  },
+  maturity_date: {
+    tell: 'maturity|matures|maturing|final payment|last payment|due in full|paid in full|payable in full|payable by|payoff date|final due|all due|comes due|falls due|term ends|ends',
+    not: 'policy|insurance|coverage|expiration|prior|old|original|previous|existing|before',
+    value: date,
+  },
+  first_payment_date: {
+    tell: 'first payment|first installment|first due|payments begin|payments start|1st payment|beginning|payment start|first pmt',
+    not: 'rate|adjustment|change|policy|coverage|interest only',
+    value: date,
+  },
+  payment_amount: {
+    tell: 'payment|payments|installment|installments|p&i|p & i|principal and interest|pmt',
+    not: 'first|last|final|balloon|total|number|no|date|down|late|due|escrow|penalty|prepayment|schedule|prior|old|housing|taxes|other|existing|present|frequency|period|method|to others|of loan proceeds|authorization|from|address|insurance|premium|lease',
+    value: part(
+      String.raw`^(?:\d{1,3} (?:[a-z]+ ){0,3}(?:payments? |installments? )?(?:of|at|x) )?(?P<v>{money}|{sum})(?:[ ,.;(]|$)`,
+    ),
+  },
+  term_months: {
+    tell: 'term|tenor|months|repaid|repay|length|years',
+    not: 'amort.*|prepay.*|interest only|lease|left|remaining|fixed|employment|at|existing|of policy|address|age|grace',
+    value: term,
+  },
+  amortization_months: { tell: 'amort|amortization|amortized|amortizes|amortizing', not: 'type|interest', value: term },
+  number_of_payments: {
+    tell: '(?:number|no|#|count) of (?:monthly |regular |scheduled )?(?:payments|installments)|how many',
+    not: 'late|missed|days|units|rooms',
+    value: String.raw`^(?P<v>\d{1,3})(?:$|[ ,;.(])`,
+  },
+  payment_frequency: {
+    tell: 'payment|payments|paid|repaid|repayment|installments|frequency|payable|due|p&i',
+    not: 'rate|change|interest only|escrow|prepaid|prepayment|review|statement|tax',
+    value: part(
+      String.raw`^(?:[^$]{0,20}{money},? ?(?:per|each|a|in|payable|due)? ?)?(?P<v>monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly|every month|each month)\b`,
+    ),
+  },
+  rate_type: {
+    tell: 'rate|interest|pricing',
+    not: 'default|late|index|floor|cap|ceiling|change',
+    value: part(
+      String.raw`^(?:{rate}[, (-]*(?:per (?:annum|year)|a year|annually)?[, (-]*)?(?P<v>fixed|variable|adjustable|floating)\b`,
+    ),
+  },
+  rate_index: { tell: 'index', not: 'margin|date|over|plus|spread|change|parcel|property|number|no|property' },
+  rate_margin: { tell: 'margin|spread|over index|above index', not: 'gross|profit|total', value: rate },
+  rate_floor: {
+    tell: 'floor|lowest rate|minimum rate|minimum interest rate',
+    not: 'area|plan|finished|flood|elevation|first|lowest floor',
+    value: rate,
+  },
+  rate_ceiling: {
+    tell: 'ceiling|cap|maximum rate|highest rate|maximum interest rate',
+    not: 'per|periodic|annual|adjustment',
+    value: rate,
+  },
+  default_rate: { tell: 'default|after maturity|past due', not: 'covenant|remedies|days|prior', value: rate },
+  late_charge_percent: {
+    tell: 'late|overdue|past due',
+    not: 'default',
+    value: part(String.raw`^(?:of |up to |a |fee |charge )*(?P<v>{rate})(?: of\b|[,;.]|$)`),
+  },
+  grace_days: {
+    tell: 'late|grace|overdue|past due',
+    not: 'default|prepay.*',
+    value: part(
+      String.raw`(?:after|over|more than|beyond|past|within|^)(?: the)? ?(?P<v>\d{1,2})(?: calendar| business)? days?\b`,
+    ),
+  },
+  note_date: {
+    tell: 'note date|loan date|date of note|date of loan|note dated|loan dated|date of the note|date of the loan|agreement dated|date of agreement|agreement date|made on|security agreement|date of security agreement',
+    not: 'prior|old|original|existing|expir.*|maturity|first|payment|closing',
+    value: date,
+  },
+  closing_date: {
+    tell: 'closing|closes|closed|close|settlement|settled',
+    not: 'cost|costs|prior|existing|expires|void|disbursement|statement',
+    value: date,
+  },
+  disbursement_date: {
+    tell: 'disbursement|disbursed|disburse|funding|funded|funds go out|value date|pay out',
+    not: 'rescission|prior|final|first advance|until|expires',
+    value: date,
+  },
+  appraised_value: {
+    tell: 'appraised|appraisal|value|worth|valuation',
+    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file',
+    value: sum,
+  },
+  appraisal_date: {
+    tell: 'appraisal date|appraisal|appraised|valuation date|date of value',
+    not: 'value of|expires|fee|ordered',
+    value: date,
+  },
+  ltv_percent: { tell: 'ltv|loan to value|loan/value', not: 'combined|cltv|max|maximum|policy|hcltv', value: rate },
+  lien_position: {
+    tell: 'lien|position|priority',
+    not: 'amount|date|holder|holders|other|existing|second|prior|number|no|release|waiver|waivers|mechanics',
+    value: part(String.raw`^(?P<v>first|second|third|1st|2nd|3rd|[123])(?:$|[ ,;.(])`),
+  },
+  property_address: {
+    tell: 'property|premises|real estate|dwelling|home|house|building|situs|site|subject|collateral|land|residence|location|secured by|security|regarding|insured location',
+    not: 'owner|owners|type|tax|value|county|legal|insurance|borrowers?|lenders?|guarantors?|seller|previous|mailing|phone|years|policy|appraised|income|agent|offices?|branch|bank|beneficiary|employer|business|home address|present|former|principal',
+    value: part(String.raw`^(?:[^0-9]{0,60}? at |[^0-9]{0,40}?: |real estate at |the property at )?(?P<v>{address})`),
+    lines: 3,
+  },
+  property_county: {
+    tell: 'county|parish',
+    not: 'recorder|clerk|state of|bank|notary|road|tax|parcel|borrower|residence',
+    value: county,
+  },
+  property_type: {
+    tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use|style)|(?:type|kind|nature|class|style|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type|design',
+    not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|date',
+    value: part(String.raw`^(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?)\.?$`),
+  },
+  occupancy: {
+    tell: 'occupancy|occupied|used as|use of property|usage',
+    not: 'percent|rate|limit|number|no|date|tenant|tenants|certificate',
+    value: part(
+      String.raw`(?P<v>(?:primary|principal|second|secondary|vacation|investment|owner|rental|non-owner)[- ]?(?:residence|home|property|occupied)?)\b`,
+    ),
+  },
+  loan_purpose: {
+    tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|used for|spent on|proceeds|funds are for|money is for|reason for',
+    not: 'amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
+    value: part(String.raw`^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`),
+    lines: 2,
+  },
+  loan_officer: {
+    value: person,
+    tell: 'officer|relationship manager|originator|lender contact|loan contact|banker|presented by|account manager',
+    not: 'date|signature|id|nmls|number|no|phone|title|company|organization|compliance|notary|initials|email|organization|closing|escrow|chief|approving|approved|approval|limit|authority',
+  },
+  lender_name: {
+    tell: 'lender|lenders|creditor|mortgagee|credit union|lending institution|bank|secured party|payee|assignee|lienholder|financial institution|borrowing from|in favor of|given to|beneficiary|client|holder',
+    not: `${aspects}|second|2nd|other|prior|existing|receiving|intermediary|beneficiary bank|payoff|new|correspondent|nmls|branch|office|wire|settlement|instructions`,
+    value: onlyLender,
+    lines: 2,
+  },
+  lender_address: {
+    tell: '(?:lender|lenders|creditor|creditors|mortgagee|mortgagees|bank|banks|secured party|secured partys|payee|payees|holder|holders|beneficiary|beneficiarys|assignee|assignees|lienholder|credit union|client|clients).* address|address.* (?:lender|creditor|mortgagee|bank|secured party|payee|holder|beneficiary|client)|payments? (?:are |is )?(?:sent|mailed|made|payable) (?:to|at)|pay(?:ments)? (?:to|at)',
+    not: 'borrower|guarantor|property|settlement|receiving|wire|account',
+    lines: 3,
+  },
+  borrower_name: {
+    tell: 'borrower|borrowers|applicant|applicants|mortgagor|mortgagors|maker|makers|obligor|obligors|debtor|debtors|buyer/borrower|borrower/owner|loan of|customer',
+    not: `${aspects}|co|employer|guarantor|guarantors|property|lender|spouse`,
+  },
+  borrower_address: {
+    tell: '(?:borrower|borrowers|applicant|applicants|mortgagor|mortgagors|maker|makers|obligor|obligors|debtor|debtors|customer).* address|address.* (?:borrower|applicant|mortgagor|maker|obligor|debtor|customer)|notice to borrower',
+    not: 'property|lender|guarantor|email|web',
+    lines: 3,
+  },
+  guarantor_name: {
+    tell: 'guarantor|guarantors|guaranteed by|guaranty by|standing behind|guaranties from',
+    not: `(?!by\\b)(?!from\\b)(?:${aspects})|limit|required|none`,
+  },
+  guarantor_address: {
+    tell: 'guarantor.* address|guarantors.* address|address.* guarantors?',
+    not: 'email|borrower|lender',
+    lines: 3,
+  },
+  settlement_agent: {
+    tell: 'settlement agent|closing agent|escrow agent|title company|title agent|escrow company|issuing office|issuing agent|approved agent|closing attorney|escrow officer company|title agency|agent or attorney|escrow holder|settlement company|closing company|issued through|settlement office|escrow',
+    not: 'address|phone|fee|fees|number|no|file|license|id|email|date|account|deposit|payment|payments|monthly|amount|officer|contact|balance|reserve|waived|reserves|insurance agent|impound|instructions|close of',
+  },
+  settlement_file_number: {
+    tell: 'file|escrow|order|gf|title order',
+    not: 'date|loan|lender|lenders|bank|application|policy|amount|payment|officer|filed|deposit|monthly|in order|assessor|recorded|recording|case',
+    value: file,
+  },
+  borrower_tin: {
+    tell: 'tax|taxpayer|ein|tin|fein|ssn|social security|employer identification|federal id',
+    not: 'parcel|property|rate|amount|year|map|key|guarantor|lender',
+    value: String.raw`^#?(?P<v>\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b`,
+  },
+  borrower_state_of_org: {
+    tell: '(?:state|jurisdiction|place) of (?:organization|incorporation|formation|registration)|organized in|incorporated in|formed in|organized under',
+    not: 'date|number|lender',
+    value: part(String.raw`^(?:the )?(?:state of )?(?P<v>(?-i:[A-Z])[A-Za-z]+(?: (?-i:[A-Z])[A-Za-z]+)?)(?:$|[,.;])`),
+  },
+  collateral_description: {
+    tell: 'collateral|security|secured by|pledged',
+    not: 'value|address|location|number|no|date|type|code|agreement|interest|position|loan|county|state|social|deposit|instrument|party|ltv|insurance|none|deed|coverage|trade',
+    value: part(
+      String.raw`^.*\b(?-i:[A-Z]{2}) \d{5}\b.*$|^(?P<v>(?-i:All|One|A|Accounts|Equipment|Inventory|Furniture|Machinery)\b[^:]{8,300}?)(?:\.|;|$)`,
+    ),
+    lines: 3,
+  },
+  sale_price: {
+    tell: 'sale price|sales price|purchase price|contract price|selling price',
+    not: 'loan|date|per',
+    value: sum,
+  },
+  escrow_monthly: {
+    tell: 'escrow|impound|taxes and insurance',
+    not: 'total|initial|deposit|balance|number|no|waived|cushion|account opening|at closing|year',
+    value: sum,
+  },
+  insurer_name: {
+    tell: 'insurer|insuring company|insurance company|carrier|company providing|insurers|insurance carrier',
+    not: 'address|phone|number|no|agent|agency|date|code|policy|id',
+    value: part(String.raw`^(?P<v>(?-i:[A-Z])[^#:;\d]{4,60}?)(?: ?\(?NAIC.*|[,;(].*)?$`),
+  },
+  approval_date: {
+    tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date',
+    not: 'expir.*|void|until',
+    value: date,
+  },
+};
+
+/** Rules for the fields that a family leaves to them. */
+export function tellingLabels(fields: ReadonlySet<string>): readonly Rule[] {
+  return Object.entries(tellings)
+    .filter(([field]) => fields.has(field))
+    .map(([field, { tell, not, value, lines }]) =>
+      worded(field, String.raw`(?!.*\b(?:${not})(?:\b|$)).*(?:^|\b)(?:${tell})\b.*`, {
+        certainty: 0.74,
+        fallback: true,
+        ...(value === undefined ? {} : { valuePattern: value }),
+        ...(lines === undefined ? {} : { lines }),
+      }),
+    );
+}
