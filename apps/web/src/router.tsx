@@ -15,7 +15,6 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { focusOnNavigation } from './shell/focus-on-navigation.ts';
 import { Loading } from './shell/loading.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import { Shell } from './shell/shell.tsx';
 
 /**
  * The addresses of the page. Every screen is a chunk of its own, loaded when it is opened or when a link to it is
@@ -62,7 +61,7 @@ const reset = createRoute({
 const inside = createRoute({
   getParentRoute: () => root,
   id: 'inside',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   beforeLoad: async ({ location }) => {
     if ((await restoreSession()) !== null) return;
     await queryClient.ensureQueryData(setupStatus);

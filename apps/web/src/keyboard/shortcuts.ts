@@ -63,6 +63,8 @@ export function listenToKeys(): () => void {
 function keysOf(event: KeyboardEvent): string | null {
   if (event.altKey || event.isComposing) return null;
   if (event.ctrlKey || event.metaKey) return `mod+${event.key.toLowerCase()}`;
+  // The same key on most keyboards, without Shift.
+  if (event.key === '=') return '+';
   return event.key.length === 1 ? event.key.toLowerCase() : event.key;
 }
 

@@ -14,10 +14,11 @@ export function AccountMenu({ user }: { readonly user: User }) {
   const theme = useTheme();
   return (
     <Menu.Root>
-      <Menu.Trigger className="button button-quiet account-trigger" aria-label={words.open(user.displayName)}>
+      <Menu.Trigger className="button button-quiet account-trigger">
         <span className="account-mark" aria-hidden="true">
           {initialsOf(user.displayName)}
         </span>
+        <span className="only-spoken">{words.open} </span>
         <span className="account-name">{user.displayName}</span>
       </Menu.Trigger>
       <Menu.Portal>

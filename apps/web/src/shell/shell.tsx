@@ -1,5 +1,5 @@
-import { Navigate, Outlet, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useSession } from '../api/session.ts';
 import { useShortcuts } from '../keyboard/shortcuts.ts';
 import { shellWords as words } from '../words/shell.ts';
@@ -12,14 +12,13 @@ import './shell.css';
 /** The frame around every screen of those who are signed in. */
 export function Shell() {
   const session = useSession();
-  const here = useRouterState({ select: (state) => state.location.href });
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   useShortcuts(words.help.everywhere, [
     { keys: 'mod+k', label: words.palette.open, run: () => setOpen('palette') },
     { keys: '?', label: words.help.open, run: () => setOpen('help') },
   ]);
-  // The session ended while the screen was open: back here after the next sign-in.
-  if (session === null) return <Navigate to="/app/sign-in" search={{ next: here }} replace />;
+  useSignInWhenEnded(session === null);
+  if (session === null) return null;
 
   return (
     <div className="shell">
@@ -37,4 +36,13 @@ export function Shell() {
       <KeyboardHelp open={open === 'help'} onClose={() => setOpen(null)} />
     </div>
   );
+}
+
+/** The session ended while a screen was open: back to it after the next sign-in. */
+function useSignInWhenEnded(ended: boolean): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (ended)
+      void router.navigate({ to: '/app/sign-in', search: { next: router.state.location.href }, replace: true });
+  }, [ended, router]);
 }

@@ -17,7 +17,7 @@ export const shellWords = {
     settings: 'Settings',
   },
   account: {
-    open: (name: string) => `Account of ${name}`,
+    open: 'Account of',
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
     signOut: 'Sign out',

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useShortcuts } from '../keyboard/shortcuts.ts';
+import { pageViewerWords as words } from '../words/page-viewer.ts';
+import type { Box } from './fractions.ts';
+import type { MarkedBox } from './marked-box.ts';
+import { PageSheet } from './page-sheet.tsx';
+import type { PageSource } from './page-source.ts';
+import { PageToolbar } from './page-toolbar.tsx';
+import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
+import { useScrollToBox } from './use-scroll-to-box.ts';
+import { useWidth } from './use-width.ts';
+import { FIT, pictureWidth, zoomIn, zoomOut } from './zoom.ts';
+import './page-viewer.css';
+
+export interface PageViewerProps {
+  readonly source: PageSource;
+  readonly pageNo: number;
+  readonly onPage: (pageNo: number) => void;
+  readonly boxes: readonly MarkedBox[];
+  /** The box to scroll to and to show strongest. */
+  readonly selectedId?: string | null;
+  readonly onSelect?: (id: string) => void;
+  /** While something is drawn: what is drawn so far, and who is told. */
+  readonly drawing?: { readonly box: Box | null; readonly onBox: (box: Box | null) => void } | null;
+}
+
+/** Between the page and the edge of its frame, on both sides. */
+const MARGIN_PX = 32;
+
+/** A page's picture with boxes over it, in fractions of the page. It knows nothing of what the pages are. */
+export function PageViewer(props: PageViewerProps) {
+  const { source, pageNo, onPage, boxes, selectedId = null } = props;
+  const frame = useRef<HTMLElement>(null);
+  const [zoom, setZoom] = useState<number>(FIT);
+  const frameWidth = useWidth(frame);
+  const width = Math.max(120, Math.round((frameWidth - MARGIN_PX) * zoom));
+  const picture = pictureWidth(width, window.devicePixelRatio);
+  usePrefetchNeighbours(source, pageNo, frameWidth === 0 ? null : picture);
+  const here = boxes.filter((box) => box.pageNo === pageNo);
+  useScrollToBox(frame, here.find((box) => box.id === selectedId)?.box ?? null, width);
+  useShortcuts(words.group, [
+    { keys: '+', label: words.zoomIn, run: () => setZoom(zoomIn) },
+    { keys: '-', label: words.zoomOut, run: () => setZoom(zoomOut) },
+    { keys: '0', label: words.fit, run: () => setZoom(FIT) },
+  ]);
+
+  return (
+    <div className="page-viewer">
+      <PageToolbar pages={source.pages} pageNo={pageNo} onPage={onPage} zoom={zoom} onZoom={setZoom} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+      <section ref={frame} className="page-frame" aria-label={words.frame(pageNo)} tabIndex={0}>
+        {frameWidth === 0 ? null : (
+          <PageSheet
+            {...props}
+            key={`${source.key} ${pageNo}`}
+            boxes={here}
+            selectedId={selectedId}
+            width={width}
+            pictureWidth={picture}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

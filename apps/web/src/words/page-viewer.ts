@@ -1,0 +1,16 @@
+/** Words of the page viewer. */
+export const pageViewerWords = {
+  group: 'Page',
+  toolbar: 'Page and zoom',
+  frame: (pageNo: number) => `Page ${pageNo}`,
+  picture: (pageNo: number) => `Picture of page ${pageNo}`,
+  place: (at: number, of: number) => `${at} of ${of}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit width',
+  loading: 'Loading the page…',
+  draw: 'Draw a box: drag over the page, or press Enter and move it with the arrows; Shift and arrows change its size, Delete removes it',
+  fields: { legend: 'The box in percent of the page', x: 'From the left', y: 'From the top', w: 'Width', h: 'Height' },
+} as const;
