@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'engine', include: ['packages/engine/**/*.test.ts'] } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'] } },
       {
         test: {
           name: 'server',

@@ -16,5 +16,8 @@ export const staticChecks = [
 ];
 
 if (process.argv[1]?.endsWith('check.mjs')) {
-  runSteps([...staticChecks, ['quick tests', 'vitest', 'run', '--project', 'engine', '--project', 'contract']]);
+  runSteps([
+    ...staticChecks,
+    ['quick tests', 'vitest', 'run', '--project', 'engine', '--project', 'contract', '--project', 'web'],
+  ]);
 }

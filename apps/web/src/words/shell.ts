@@ -24,7 +24,7 @@ export const shellWords = {
     roles: { admin: 'Administrator', manager: 'Manager', specialist: 'Specialist' },
   },
   palette: {
-    open: 'Search or jump to…',
+    open: 'Search…',
     title: 'Go to or do',
     input: 'A loan, a borrower, a screen or a command',
     empty: 'Nothing fits. Try a reference, a name or a screen.',
