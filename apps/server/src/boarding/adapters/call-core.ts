@@ -3,7 +3,7 @@ import { EgressFailedError, EgressRefusedError, EgressTooLargeError } from '../.
 
 /** What became of one request to a core. Only `unavailable` says for certain that it never left. */
 export type CoreCall =
-  | { readonly kind: 'answered'; readonly status: number; readonly text: string }
+  | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly text: string }
   | { readonly kind: 'unavailable'; readonly detail: string }
   | { readonly kind: 'unknown'; readonly detail: string };
 
@@ -32,7 +32,7 @@ export async function callCore(
   if (timeoutMs < 1) return { kind: 'unavailable', detail: 'There was no time left to send the request.' };
   try {
     const response = await egress.fetch(url, { ...request, timeoutMs, maxBytes: MAX_ANSWER_BYTES });
-    return { kind: 'answered', status: response.status, text: await response.text() };
+    return { kind: 'answered', status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     if (error instanceof EgressRefusedError) return { kind: 'unavailable', detail: error.reason };
     if (error instanceof EgressFailedError && !error.mayHaveArrived)

@@ -5,6 +5,10 @@ import type { SimulatorFault } from './faults.ts';
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What a spoilt answer says instead. */
+  readonly wrongType?: Readonly<Record<string, unknown>>;
+  readonly wrongOrder?: Readonly<Record<string, unknown>>;
 }
 
 /** Longer than any adapter reads. */
@@ -51,9 +55,17 @@ export async function sendAnswer(
       // Careless cores show what they were sent, credentials and all.
       return sendText(response, 200, `Trace: ${JSON.stringify(response.req.headers)} ${GARBAGE}`);
     case 'wrong_type':
-      return sendText(response, answer.status, JSON.stringify({ ...answer.body, answer: 1, standing: 'yes' }));
+      return sendText(
+        response,
+        answer.status,
+        JSON.stringify(answer.wrongType ?? { ...answer.body, answer: 1, standing: 'yes' }),
+      );
     case 'wrong_order':
-      return sendText(response, answer.status, JSON.stringify({ ...answer.body, boardingId: 'another' }));
+      return sendText(
+        response,
+        answer.status,
+        JSON.stringify(answer.wrongOrder ?? { ...answer.body, boardingId: 'another' }),
+      );
     case 'too_long':
       return sendText(response, answer.status, `${text}${' '.repeat(TOO_LONG_BYTES)}`);
     case 'partial':
@@ -69,6 +81,7 @@ export async function sendAnswer(
       await delay(delayMs);
       return sendText(response, answer.status, text);
     default:
+      for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
       return sendText(response, answer.status, text);
   }
 }

@@ -1,0 +1,200 @@
+import { nameKey } from '@countersign/engine/values/name-key';
+import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreConnection, CoreStanding } from '../../core-adapter.ts';
+import {
+  approveBody,
+  asOrderFaults,
+  clientBody,
+  clientExternalId,
+  disburseBody,
+  loanBody,
+  orderedValue,
+  withdrawBody,
+} from './bodies.ts';
+import { differingValues, type HeldLoan, readHeldLoan } from './held-loan.ts';
+import { type Fineract, type FineractAnswer, openFineract } from './request.ts';
+import { fineractShape } from './shape.ts';
+import { fineractStarter } from './starter.ts';
+import { validateOrder } from './validate.ts';
+
+/**
+ * Apache Fineract over its REST API. The loan carries the boarding id as its external id, which Fineract keeps unique,
+ * and every act asks for it first: what was done by an act whose answer was lost is found and not done again.
+ */
+export const fineractAdapter: CoreAdapter = {
+  providerId: 'fineract',
+  title: 'Apache Fineract',
+  verified: true,
+  shape: fineractShape,
+  starter: fineractStarter,
+  promises: { stagingIsKept: true, commitIsIdempotent: true, absenceIsCertain: true, answersLater: false },
+  validate: validateOrder,
+  stage: (core, order) => withFineract(core, (fineract) => stage(fineract, order)),
+  commit: (core, order) => withFineract(core, (fineract) => commit(fineract, order)),
+  void: (core, order) => withFineract(core, (fineract) => voidOrder(fineract, order)),
+  verify,
+};
+
+async function withFineract(
+  core: CoreConnection,
+  act: (fineract: Fineract) => Promise<CoreAnswer>,
+): Promise<CoreAnswer> {
+  const fineract = openFineract(core);
+  return typeof fineract === 'string' ? { kind: 'unavailable', detail: fineract, raw: '' } : act(fineract);
+}
+
+/** The client, found or made, and the loan as an application that waits for approval. */
+async function stage(fineract: Fineract, order: BoardingOrder): Promise<CoreAnswer> {
+  const found = await findLoan(fineract, order);
+  if (found.kind === 'held') return asStaged(order, found.loan, found.raw);
+  if (found.kind !== 'absent') return found;
+
+  const client = await findOrMakeClient(fineract, order);
+  if (client.kind !== 'found') return client;
+  const made = await fineract.tell('/loans', `${order.boardingId}-submit`, loanBody(order, client.clientId));
+  return asDone(made, order, 'loan');
+}
+
+/** Staged before: the same application is done, another one under this id is not ours to take. */
+function asStaged(order: BoardingOrder, loan: HeldLoan, raw: string): CoreAnswer {
+  if (loan.stage === 'voided') {
+    return { kind: 'refused', detail: 'The application was withdrawn in Fineract.', faults: [], raw };
+  }
+  const faults = differingValues(order.fields, loan);
+  if (faults.length === 0) return { kind: 'done', coreReference: String(loan.loanId), raw };
+  return { kind: 'refused', detail: 'The application in Fineract differs from the order.', faults, raw };
+}
+
+type ClientAnswer = { readonly kind: 'found'; readonly clientId: number } | Exclude<CoreAnswer, { kind: 'done' }>;
+
+async function findOrMakeClient(fineract: Fineract, order: BoardingOrder): Promise<ClientAnswer> {
+  const externalId = clientExternalId(order);
+  const found = await fineract.ask(`/clients/external-id/${encodeURIComponent(externalId)}`);
+  if (found.kind === 'ok') {
+    const { id, displayName, externalId: told } = found.body;
+    if (typeof id !== 'number' || told !== externalId)
+      return notAsked('Fineract told no client that makes sense.', found.raw);
+    const ordered = orderedValue(order, 'client.fullname') ?? '';
+    if (typeof displayName === 'string' && nameKey(displayName) === nameKey(ordered))
+      return { kind: 'found', clientId: id };
+    const message = `is "${ordered}", and client ${id} with this external id is "${displayName}" in Fineract`;
+    const faults = [{ coreField: 'client.fullname', message }];
+    return { kind: 'refused', detail: 'The client in Fineract has another name.', faults, raw: found.raw };
+  }
+  if (found.kind !== 'missing') return notAsked(detailOf(found), found.raw);
+
+  const made = await fineract.tell('/clients', `${order.boardingId}-client`, clientBody(order));
+  const done = asDone(made, order, 'client', externalId);
+  if (done.kind !== 'done') return done;
+  const clientId = made.kind === 'ok' ? made.body.clientId : null;
+  if (typeof clientId === 'number') return { kind: 'found', clientId };
+  return { kind: 'unknown', detail: 'Fineract told no number of the new client.', raw: done.raw };
+}
+
+/** Approve and disburse, each only where it is still to be done. */
+async function commit(fineract: Fineract, order: BoardingOrder): Promise<CoreAnswer> {
+  const found = await findLoan(fineract, order);
+  if (found.kind === 'absent') {
+    return {
+      kind: 'refused',
+      detail: 'There is no application of this order in Fineract.',
+      faults: [],
+      raw: found.raw,
+    };
+  }
+  if (found.kind !== 'held') return found;
+  const { loan, raw } = found;
+  if (loan.stage === 'committed') return { kind: 'done', coreReference: String(loan.loanId), raw };
+  const staged = asStaged(order, loan, raw);
+  // Somebody may have changed or withdrawn the application since it was shown and approved here.
+  if (staged.kind !== 'done') return staged;
+
+  if (!loan.isApproved) {
+    const approved = await command(fineract, order, loan, 'approve', approveBody(order));
+    if (approved.kind !== 'done') return approved;
+  }
+  return command(fineract, order, loan, 'disburse', disburseBody(order));
+}
+
+async function voidOrder(fineract: Fineract, order: BoardingOrder): Promise<CoreAnswer> {
+  const found = await findLoan(fineract, order);
+  if (found.kind === 'absent') return { kind: 'done', coreReference: null, raw: found.raw };
+  if (found.kind !== 'held') return found;
+  const { loan, raw } = found;
+  if (loan.stage === 'voided') return { kind: 'done', coreReference: String(loan.loanId), raw };
+  if (loan.stage === 'committed') {
+    return { kind: 'refused', detail: 'The loan is disbursed in Fineract and cannot be voided.', faults: [], raw };
+  }
+  if (loan.isApproved) {
+    const undone = await command(fineract, order, loan, 'undoapproval', { note: 'Boarding voided' });
+    if (undone.kind !== 'done') return undone;
+  }
+  return command(fineract, order, loan, 'withdrawnByApplicant', withdrawBody(order));
+}
+
+async function command(
+  fineract: Fineract,
+  order: BoardingOrder,
+  loan: HeldLoan,
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+): Promise<CoreAnswer> {
+  const answer = await fineract.tell(`/loans/${loan.loanId}?command=${name}`, `${order.boardingId}-${name}`, body);
+  if (answer.kind === 'ok' && answer.body.loanId !== loan.loanId) {
+    return { kind: 'unknown', detail: 'Fineract answered about another loan.', raw: answer.raw };
+  }
+  return asDone(answer, order, 'loan');
+}
+
+/** Done only when Fineract names the record, and the external id that it was given, where it tells that. */
+function asDone(
+  answer: FineractAnswer,
+  order: BoardingOrder,
+  of: 'client' | 'loan',
+  externalId = order.boardingId,
+): CoreAnswer {
+  if (answer.kind === 'missing') {
+    return { kind: 'refused', detail: 'Fineract does not know the record any more.', faults: [], raw: answer.raw };
+  }
+  if (answer.kind === 'refused') return { ...answer, faults: asOrderFaults(answer.faults, of) };
+  if (answer.kind !== 'ok') return answer;
+  const { resourceId, resourceExternalId } = answer.body;
+  if (typeof resourceId !== 'number' || (resourceExternalId ?? externalId) !== externalId) {
+    return { kind: 'unknown', detail: 'Fineract answered with something that makes no sense.', raw: answer.raw };
+  }
+  return { kind: 'done', coreReference: String(resourceId), raw: answer.raw };
+}
+
+async function verify(core: CoreConnection, order: BoardingOrder): Promise<CoreStanding> {
+  const fineract = openFineract(core);
+  if (typeof fineract === 'string') return { kind: 'unknown', detail: fineract, raw: '' };
+  const found = await findLoan(fineract, order);
+  if (found.kind === 'absent') return found;
+  if (found.kind !== 'held') return { kind: 'unknown', detail: found.detail, raw: found.raw };
+  const { loan, raw } = found;
+  const coreReference = String(loan.loanId);
+  return { kind: 'held', stage: loan.stage, coreReference, differing: differingValues(order.fields, loan), raw };
+}
+
+type Found =
+  | { readonly kind: 'held'; readonly loan: HeldLoan; readonly raw: string }
+  | { readonly kind: 'absent'; readonly raw: string }
+  | { readonly kind: 'unavailable'; readonly detail: string; readonly raw: string };
+
+/** A question that got no answer has changed nothing, so the act it stands before was not begun. */
+async function findLoan(fineract: Fineract, order: BoardingOrder): Promise<Found> {
+  const answer = await fineract.ask(`/loans/external-id/${encodeURIComponent(order.boardingId)}`);
+  if (answer.kind === 'missing') return { kind: 'absent', raw: answer.raw };
+  if (answer.kind !== 'ok') return notAsked(detailOf(answer), answer.raw);
+  const loan = readHeldLoan(answer.body, order.boardingId);
+  return loan === null
+    ? notAsked('Fineract told no loan that makes sense.', answer.raw)
+    : { kind: 'held', loan, raw: answer.raw };
+}
+
+function notAsked(detail: string, raw: string): { kind: 'unavailable'; detail: string; raw: string } {
+  return { kind: 'unavailable', detail, raw };
+}
+
+function detailOf(answer: FineractAnswer): string {
+  return 'detail' in answer ? answer.detail : 'Fineract could not be asked.';
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BoardingOrder, CoreConnection } from '../../core-adapter.ts';
+import { type FineractRig, fineractRig } from '../testing/fineract-rig.ts';
+import { fineractAdapter as adapter } from './fineract-adapter.ts';
+
+let rig: FineractRig;
+let core: CoreConnection;
+
+beforeAll(async () => {
+  rig = await fineractRig();
+  core = await rig.connect(20_000);
+});
+afterAll(() => rig.close());
+beforeEach(() => {
+  rig.state.isMakerChecker = false;
+});
+
+function withFields(order: BoardingOrder, changes: Readonly<Record<string, string>>): BoardingOrder {
+  const kept = order.fields.filter(({ core: name }) => changes[name] === undefined);
+  return { ...order, fields: [...kept, ...Object.entries(changes).map(([name, value]) => ({ core: name, value }))] };
+}
+
+const loanOf = (order: BoardingOrder) => rig.state.loans.find(({ body }) => body.externalId === order.boardingId);
+
+describe('the client', () => {
+  it('is found by its external id and not made a second time', async () => {
+    const clients = rig.state.clients.length;
+    const id = { 'client.externalId': 'TIN-1', 'client.fullname': 'Acme Tools, LLC' };
+    expect(await adapter.stage(core, withFields(rig.newOrder(), id))).toMatchObject({ kind: 'done' });
+    const again = { 'client.externalId': 'TIN-1', 'client.fullname': 'ACME TOOLS LLC' };
+    const second = withFields(rig.newOrder(), again);
+    expect(await adapter.stage(core, second)).toMatchObject({ kind: 'done' });
+    expect(rig.state.clients.length).toBe(clients + 1);
+    expect(await adapter.commit(core, second)).toMatchObject({ kind: 'done' });
+  });
+
+  it('with the same external id and another name is not taken', async () => {
+    const first = { 'client.externalId': 'TIN-2', 'client.fullname': 'Mary Okafor' };
+    await adapter.stage(core, withFields(rig.newOrder(), first));
+    const other = { 'client.externalId': 'TIN-2', 'client.fullname': 'John Stone' };
+    const answer = await adapter.stage(core, withFields(rig.newOrder(), other));
+    expect(answer).toMatchObject({ kind: 'refused', faults: [{ coreField: 'client.fullname' }] });
+  });
+
+  it.each([
+    ['Okafor Machining LLC', '2'],
+    ['Mary Ann Okafor', '1'],
+  ])('%s has the legal form %s where the map gives none', async (fullname, form) => {
+    const fresh = rig.newOrder();
+    const fields = fresh.fields.filter(({ core: name }) => name !== 'client.legalFormId');
+    const order = withFields({ ...fresh, fields }, { 'client.fullname': fullname });
+    await adapter.stage(core, order);
+    expect(rig.state.clients.at(-1)?.body.legalFormId).toBe(form);
+  });
+});
+
+describe('what Fineract refuses', () => {
+  it('is told by the fields of the map', async () => {
+    const order = withFields(rig.newOrder(), { repaymentEvery: '2' });
+    expect(adapter.validate(order)).toEqual([
+      { coreField: 'loanTermFrequency', message: 'must be numberOfRepayments times repaymentEvery, which is 120' },
+    ]);
+    expect(await adapter.stage(core, order)).toMatchObject({
+      kind: 'refused',
+      faults: [{ coreField: 'loanTermFrequency' }],
+    });
+  });
+
+  it('is told for a parameter that it does not know', async () => {
+    const answer = await adapter.stage(core, withFields(rig.newOrder(), { noSuchParameter: '1' }));
+    expect(answer).toMatchObject({
+      kind: 'refused',
+      faults: [{ coreField: 'noSuchParameter', message: 'The parameter noSuchParameter is not supported.' }],
+    });
+  });
+});
+
+describe('the keys of the steps', () => {
+  it('let a refused step fail again as it failed, so that nothing hangs between', async () => {
+    const order = rig.newOrder();
+    await adapter.stage(core, order);
+    await rig.meetAct('refuse');
+    expect(await adapter.commit(core, order)).toMatchObject({ kind: 'refused' });
+    await rig.meetAct(null);
+    expect(await adapter.commit(core, order)).toMatchObject({ kind: 'refused', faults: [{ coreField: 'principal' }] });
+    expect(await adapter.void(core, order)).toMatchObject({ kind: 'done' });
+  });
+});
+
+describe('an application', () => {
+  it('that was approved and not disbursed is withdrawn all the same', async () => {
+    const order = rig.newOrder();
+    await adapter.stage(core, order);
+    await rig.meetAct('timeout_before', 2);
+    expect(await adapter.commit(await rig.connect(400), order)).toMatchObject({ kind: 'unknown' });
+    await rig.meetAct(null);
+    expect(loanOf(order)?.status).toBe(200);
+    expect(await adapter.verify(core, order)).toMatchObject({ kind: 'held', stage: 'staged' });
+    expect(await adapter.void(core, order)).toMatchObject({ kind: 'done' });
+    expect(loanOf(order)?.status).toBe(400);
+    expect(await adapter.verify(core, order)).toMatchObject({ kind: 'held', stage: 'voided' });
+  });
+
+  it('that was changed in Fineract after it was staged is not approved', async () => {
+    const order = rig.newOrder();
+    await adapter.stage(core, order);
+    const loan = loanOf(order);
+    if (loan !== undefined) loan.body.principal = '950000.00';
+    const answer = await adapter.commit(core, order);
+    expect(answer).toMatchObject({ kind: 'refused', faults: [{ coreField: 'principal' }] });
+    expect(loan?.status).toBe(100);
+  });
+
+  it('that Fineract keeps for its own checker is unknown, never done', async () => {
+    const order = rig.newOrder();
+    await adapter.stage(core, order);
+    rig.state.isMakerChecker = true;
+    expect(await adapter.commit(core, order)).toMatchObject({
+      kind: 'unknown',
+      detail: expect.stringContaining('its own checker'),
+    });
+  });
+});
+
+describe('a Fineract that cannot be asked', () => {
+  it.each([
+    ['the password', { 'fineract.password': 'wrong' }],
+    ['the tenant', { 'fineract.tenant': 'nobody' }],
+    ['the path', { 'fineract.url': 'http://127.0.0.1:1/' }],
+    ['any settings', { 'fineract.url': null }],
+  ])('for lack of %s is unavailable, and nothing is said to be absent', async (_, settings) => {
+    const wrong = { ...core, settings: { ...core.settings, ...settings } };
+    const order = rig.newOrder();
+    expect(await adapter.stage(wrong, order)).toMatchObject({ kind: 'unavailable' });
+    expect(await adapter.verify(wrong, order)).toMatchObject({ kind: 'unknown' });
+  });
+});
