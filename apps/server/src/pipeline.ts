@@ -37,6 +37,8 @@ export const pipeline: Pipeline = {
   'loan.review_ready': [],
   'loan.approved': [],
   'loan.rejected': [],
+  'wire.approved': [],
+  'wire.exported': [],
   'finding.overridden': [],
   'finding.escalated': [],
 };

@@ -18,6 +18,7 @@ import { hasUntoldEvent } from '../platform/outbox/index.ts';
 import { applyCorrections, type PlacedCorrection } from './apply-corrections.ts';
 import { openCorrected } from './corrected-value.ts';
 import { type CorrectionRow, listCorrectionsOfPackage } from './correction.queries.ts';
+import { listVerifiedPayees } from './verified-payees.ts';
 
 type Reader = Pick<App, 'db' | 'keyring'>;
 
@@ -126,8 +127,7 @@ async function assemble(
   const record =
     found === null || found.record === null ? null : { documentId: found.row.document_id, values: found.record.values };
   const intake = { borrowerName: loan.borrower_name, expectedPrincipal: loan.expected_principal };
-  // Verified payees come with wires.
-  return { loanId: loan.id, intake, documents, record, payees: [] };
+  return { loanId: loan.id, intake, documents, record, payees: await listVerifiedPayees(app, runner) };
 }
 
 /** A page that could not be read and lies in no document is told with the one before it: it may have belonged there. */

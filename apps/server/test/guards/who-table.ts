@@ -117,6 +117,8 @@ POST   /v1/loans/:ref/boarding/resolve             M
 GET    /v1/loans/:ref/wire                         S K(status:read)
 POST   /v1/loans/:ref/wire                         S
 POST   /v1/loans/:ref/wire/callback                S
+POST   /v1/loans/:ref/wire/approve                 S
+POST   /v1/loans/:ref/wire/reject                  S
 POST   /v1/loans/:ref/wire/export                  M
 POST   /v1/loans/:ref/wire/cancel                  M
 GET    /v1/payees                                  M

@@ -13,6 +13,7 @@ import { reviewOperations } from './review/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
+import { wireOperations } from './wires/index.ts';
 
 const ofRooms: readonly Operation[] = [
   ...identityOperations,
@@ -27,6 +28,7 @@ const ofRooms: readonly Operation[] = [
   ...extractionOperations,
   ...reconciliationOperations,
   ...reviewOperations,
+  ...wireOperations,
   ...evidenceOperations,
 ];
 

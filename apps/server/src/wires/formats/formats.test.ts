@@ -24,6 +24,10 @@ function faultsOf(target: keyof typeof formats, wire: WireToWrite): readonly For
   return written.ok ? [] : written.refusal;
 }
 
+function parseCsv(text: string): readonly (readonly string[])[] {
+  return Papa.parse(text).data as string[][];
+}
+
 function withFields(fields: Partial<Record<string, string>>): WireToWrite {
   return { ...fullWire, fields: { ...fullWire.fields, ...fields } };
 }
@@ -112,7 +116,7 @@ describe('nothing is cut or replaced: a wire is refused, naming the field', () =
 
 describe('a CSV file', () => {
   it('is read back field for field, zeros in front included', () => {
-    const [names, values, ...rest] = Papa.parse<string[]>(write('csv', fullWire).trimEnd()).data;
+    const [names, values, ...rest] = parseCsv(write('csv', fullWire).trimEnd());
     expect(rest).toEqual([]);
     const read = Object.fromEntries((names ?? []).map((name, index) => [name, values?.[index]]));
     expect(read).toMatchObject({ ...fullWire.fields, amount: '248731.15', loan_reference: 'L-2026-0042' });
@@ -125,7 +129,7 @@ describe('a CSV file', () => {
         const wire = withFields({ reference: text });
         const written = formats.csv.write(wire);
         if (!written.ok) return;
-        const [names, values] = Papa.parse<string[]>(written.effect).data;
+        const [names, values] = parseCsv(written.effect);
         expect(values?.[names?.indexOf('reference') ?? -1]).toBe(text);
       }),
     );
@@ -149,7 +153,7 @@ describe('XML', () => {
           xml = printXml({ name: 'a', attributes: { b: text }, content: [textElement('c', text)] });
         } catch {
           // Only what no XML can hold is turned away.
-          expect(text).toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u);
+          expect(text).toMatch(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/u);
           return;
         }
         held += 1;

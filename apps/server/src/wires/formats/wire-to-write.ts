@@ -26,7 +26,12 @@ export interface FormatFault {
 /** The text of the file, or everything that keeps it from being written. */
 export type Written = Decision<string, readonly FormatFault[]>;
 
-/** The day on which the money moves: as instructed, else the day of the approval where the Fedwire keeps its calendar. */
+/** The calendar day where the Fedwire keeps it. */
+export function fedwireDay(at: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at);
+}
+
+/** The day on which the money moves: as instructed, else the day of the approval. */
 export function valueDateOf({ fields, approvedAt }: Pick<WireToWrite, 'fields' | 'approvedAt'>): string {
-  return fields.value_date ?? new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(approvedAt);
+  return fields.value_date ?? fedwireDay(approvedAt);
 }

@@ -1,0 +1,49 @@
+import type { Wire, WireNote } from '@countersign/contract/wires';
+import { appendEvidence } from '../evidence/index.ts';
+import { type LoanRow, tellProgress } from '../loans/index.ts';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { BeforeReopen, PersonalAct } from '../review/index.ts';
+import { lockWire } from './lock-wire.ts';
+import { requireMoved, stateAfter } from './move-wire.ts';
+import { noteOf } from './note-of.ts';
+import { showWire } from './show-wire.ts';
+import { cancelWireRow, findLatestWire, type WireRow } from './wire.queries.ts';
+
+/** Takes back a wire that has not gone out. Editing one is this, and staging anew. */
+export async function cancelWire(app: App, act: PersonalAct, ref: string, request: WireNote): Promise<Wire> {
+  return app.db.transaction(async (tx) => {
+    const { loan, wire } = await lockWire(tx, ref);
+    const cancelled = await cancelLocked(tx, app, act, loan, wire, noteOf(request));
+    return showWire(app, tx, loan, cancelled, 'person');
+  });
+}
+
+/** A loan whose money went out is not reviewed again; a wire that is on its way is taken back with the approval. */
+export const cancelBeforeReopen: BeforeReopen = async (tx, app, act, loan) => {
+  const wire = await tx.maybe(findLatestWire, [loan.id]);
+  if (wire === undefined || wire.state === 'rejected' || wire.state === 'cancelled') return;
+  if (wire.state === 'exported') {
+    const detail = `The wire of loan ${loan.external_ref} was exported; the loan cannot be reopened.`;
+    throw new DomainError({ code: 'loan_state_conflict', detail });
+  }
+  await cancelLocked(tx, app, act, loan, wire, 'The loan was reopened.');
+};
+
+async function cancelLocked(
+  tx: Tx,
+  app: App,
+  act: PersonalAct,
+  loan: LoanRow,
+  wire: WireRow,
+  note: string | null,
+): Promise<WireRow> {
+  stateAfter(wire, 'cancel');
+  const row = await tx.maybe(cancelWireRow, [wire.id, wire.state, act.actor.id, app.clock.now()]);
+  const cancelled = requireMoved(row);
+  const payload = { wireId: wire.id, digest: wire.digest, from: wire.state, note };
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.cancelled', act, payload });
+  await tellProgress(tx, app, loan.id, 'wire.cancelled', { wireId: wire.id });
+  return cancelled;
+}

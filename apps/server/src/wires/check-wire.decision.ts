@@ -1,0 +1,74 @@
+import type { LoanState, Role, WireState } from '@countersign/contract/closed-sets';
+import type { WireApproval } from '@countersign/contract/wires';
+import { allow, type Decision, refuse } from '@countersign/engine/decision';
+import type { Refusal } from '../platform/domain-error.ts';
+import type { Warning } from './types.ts';
+
+export interface CheckFacts {
+  readonly state: WireState;
+  readonly loanState: LoanState;
+  readonly isMaker: boolean;
+  readonly holdsRole: boolean;
+  readonly requiredRole: Role;
+}
+
+export interface ApprovalFacts extends CheckFacts {
+  readonly digest: string;
+  readonly callbackRequired: boolean;
+  readonly hasCallback: boolean;
+  readonly warnings: readonly Warning[];
+}
+
+/** In these a loan may have a wire (open parts, States). */
+export function mayHaveWire(state: LoanState): boolean {
+  return state === 'approved' || state === 'boarding_staged' || state === 'boarded';
+}
+
+/** Who may check depends on the record, so it comes after 404 and before everything about the moment. */
+export function refuseChecker({ isMaker, holdsRole, requiredRole }: CheckFacts): Refusal | null {
+  if (isMaker) {
+    return { code: 'maker_cannot_check', detail: 'You staged this wire. Somebody else must check it.' };
+  }
+  if (holdsRole) return null;
+  return { code: 'approval_role_required', detail: `A wire of this amount is checked by the role ${requiredRole}.` };
+}
+
+export function decideRejection(facts: CheckFacts): Decision<null, Refusal> {
+  const refused = refuseChecker(facts);
+  if (refused !== null) return refuse(refused);
+  if (facts.state !== 'staged') return refuse(notStaged(facts.state, 'rejected'));
+  return allow(null);
+}
+
+export function decideApproval(facts: ApprovalFacts, request: WireApproval): Decision<readonly string[], Refusal> {
+  const refused = refuseChecker(facts);
+  if (refused !== null) return refuse(refused);
+  if (facts.state !== 'staged') return refuse(notStaged(facts.state, 'approved'));
+  if (!mayHaveWire(facts.loanState)) {
+    return refuse({
+      code: 'loan_state_conflict',
+      detail: `The loan is ${facts.loanState}; its wire cannot be approved.`,
+    });
+  }
+  if (request.digest !== undefined && request.digest !== facts.digest) {
+    const detail = 'The wire was cancelled and staged anew since it was shown. Read it again before you approve.';
+    return refuse({ code: 'wire_changed', detail });
+  }
+  if (facts.callbackRequired && !facts.hasCallback) {
+    const detail =
+      'Verify the instructions by telephone, at a number known from before, and record it with POST /v1/loans/{ref}/wire/callback.';
+    return refuse({ code: 'callback_required', detail });
+  }
+  const needed = facts.warnings.filter(({ needsAcknowledgement }) => needsAcknowledgement);
+  const unread = needed.filter(({ code }) => !(request.acknowledge ?? []).includes(code));
+  if (unread.length > 0) {
+    const codes = [...new Set(unread.map(({ code }) => code))].join(', ');
+    const detail = `${unread.map(({ message }) => message).join(' ')} To approve all the same, name in acknowledge: ${codes}.`;
+    return refuse({ code: 'warning_not_acknowledged', detail });
+  }
+  return allow([...new Set(needed.map(({ code }) => code))]);
+}
+
+function notStaged(state: WireState, wanted: string): Refusal {
+  return { code: 'wire_state_conflict', detail: `The wire is ${state}; only a staged one can be ${wanted}.` };
+}

@@ -1,0 +1,10 @@
+export { cancelBeforeReopen, cancelWire } from './cancel-wire.ts';
+export { approveWire, rejectWire } from './check-wire.ts';
+export { exportWire } from './export-wire.ts';
+export { getWire } from './get-wire.ts';
+export { loadDirectory } from './load-directory.ts';
+export { deletePayee, listPayees, savePayee } from './payees.ts';
+export { recordCallback } from './record-callback.ts';
+export { stageWire } from './stage-wire.ts';
+export type { OriginatingBank } from './types.ts';
+export { type WireTrigger, wireTransitions } from './wire.transitions.ts';

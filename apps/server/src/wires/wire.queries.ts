@@ -1,0 +1,85 @@
+import type { Role, WireState } from '@countersign/contract/closed-sets';
+import type { WireTarget } from '@countersign/contract/wires';
+import { query, type RowOf, t } from '../platform/db.ts';
+
+const wireColumns = {
+  id: t.uuid,
+  number: t.int8,
+  loan_id: t.uuid,
+  state: t.set<WireState>(),
+  amount: t.numeric,
+  currency: t.text,
+  content: t.nullable(t.bytea),
+  digest: t.text,
+  required_role: t.set<Role>(),
+  staged_by: t.uuid,
+  staged_by_name: t.text,
+  staged_at: t.timestamptz,
+  checked_by: t.nullable(t.uuid),
+  checked_at: t.nullable(t.timestamptz),
+  exported_at: t.nullable(t.timestamptz),
+  export_target: t.nullable(t.set<WireTarget>()),
+  export_sha256: t.nullable(t.text),
+  export_file: t.nullable(t.bytea),
+} as const;
+
+export type WireRow = RowOf<typeof wireColumns>;
+
+const columns = `id, number, loan_id, state, amount, currency, content, digest, required_role, staged_by, staged_by_name,
+  staged_at, checked_by, checked_at, exported_at, export_target, export_sha256, export_file`;
+
+export const insertWire = query(
+  'wires.insert-wire',
+  `insert into wire (id, loan_id, package_version, state, amount, currency, content, digest, required_role, staged_by,
+     staged_by_name, staged_at)
+   values ($1, $2, $3, 'staged', $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+  wireColumns,
+  [t.uuid, t.uuid, t.int4, t.numeric, t.text, t.bytea, t.text, t.set<Role>(), t.uuid, t.text, t.timestamptz],
+);
+
+/** The wire that is shown and acted on: the last one that was staged, whatever became of it. */
+export const findLatestWire = query(
+  'wires.find-latest-wire',
+  `select ${columns} from wire where loan_id = $1 order by number desc limit 1`,
+  wireColumns,
+  [t.uuid],
+);
+
+/** Compare and set, as every move: no row when the wire is no longer in the state that was decided on. */
+export const checkWire = query(
+  'wires.check-wire',
+  `update wire set state = $3, checked_by = $4, checked_at = $5 where id = $1 and state = $2 returning ${columns}`,
+  wireColumns,
+  [t.uuid, t.set<WireState>(), t.set<WireState>(), t.uuid, t.timestamptz],
+);
+
+export const cancelWireRow = query(
+  'wires.cancel-wire-row',
+  `update wire set state = 'cancelled', cancelled_by = $3, cancelled_at = $4
+   where id = $1 and state = $2 returning ${columns}`,
+  wireColumns,
+  [t.uuid, t.set<WireState>(), t.uuid, t.timestamptz],
+);
+
+export const exportWireRow = query(
+  'wires.export-wire-row',
+  `update wire set state = 'exported', exported_by = $3, exported_at = $4, export_target = $5, export_sha256 = $6,
+     export_file = $7
+   where id = $1 and state = $2 returning ${columns}`,
+  wireColumns,
+  [t.uuid, t.set<WireState>(), t.uuid, t.timestamptz, t.set<WireTarget>(), t.text, t.bytea],
+);
+
+export const insertCallback = query(
+  'wires.insert-callback',
+  `insert into wire_callback (wire_id, content, note, made_by, made_by_name, made_at) values ($1, $2, $3, $4, $5, $6)`,
+  {},
+  [t.uuid, t.bytea, t.text, t.uuid, t.text, t.timestamptz],
+);
+
+export const findLatestCallback = query(
+  'wires.find-latest-callback',
+  `select content, note, made_by, made_by_name, made_at from wire_callback where wire_id = $1 order by id desc limit 1`,
+  { content: t.nullable(t.bytea), note: t.text, made_by: t.uuid, made_by_name: t.text, made_at: t.timestamptz },
+  [t.uuid],
+);
