@@ -1,11 +1,14 @@
 import { Type } from 'typebox';
+import { settleBoardingJob, settleDueBoardings, withdrawBoardingJob } from './boarding/index.ts';
 import { failGivenUpWork, readDocumentJob, sweepRetention } from './documents/index.ts';
 import { publishCheckpoint } from './evidence-publishing/index.ts';
 import { extractDocumentJob } from './extraction/index.ts';
+import { readHealth } from './http/operations/system/readiness.ts';
 import { rotateSigningKeys, sweepIdentity } from './identity/index.ts';
 import { advancePackageJob, sweepClaims } from './intake/index.ts';
 import { forgetOldProgress, sealDueLoans } from './loans/index.ts';
 import { sendMailJob } from './mail/index.ts';
+import { sendHeartbeats } from './metering/index.ts';
 import { pipeline } from './pipeline.ts';
 import type { App } from './platform/app.ts';
 import {
@@ -19,6 +22,7 @@ import {
 } from './platform/jobs/index.ts';
 import { createRelay, deleteOldEvents } from './platform/outbox/index.ts';
 import { failGivenUpRuns, reconcileLoanJob } from './review/index.ts';
+import { deliverWebhookJob, forgetOldDeliveries } from './webhooks/index.ts';
 
 const housekeeping = createHousekeeping([
   deleteEmptyRateBuckets,
@@ -26,6 +30,7 @@ const housekeeping = createHousekeeping([
   deleteOldEvents,
   { name: 'sweep identity', run: (app) => sweepIdentity(app) },
   { name: 'forget old progress', run: forgetOldProgress },
+  { name: 'forget old webhook deliveries', run: forgetOldDeliveries },
   { name: 'delete bytes that were never filed', run: async (app) => void (await sweepClaims(app)) },
 ]);
 
@@ -45,10 +50,17 @@ const rotateKeys = plainJob('rotate-signing-keys', rotateSigningKeys);
 const signCheckpoint = plainJob('checkpoint', publishCheckpoint);
 const sealDue = plainJob('seal', sealDueLoans);
 const retention = plainJob('retention', sweepRetention);
+const metering = plainJob('metering', async (app) => {
+  const { failure } = await sendHeartbeats(app, readHealth, { mayWait: true });
+  // Tried again within minutes, and visible among the jobs that fail.
+  if (failure !== null) throw new Error(failure);
+});
 const failGivenUp = plainJob('fail-given-up', async (app) => {
   await failGivenUpWork(app, [readDocumentJob.name, extractDocumentJob.name]);
   await failGivenUpRuns(app);
 });
+
+const settleBoardings = plainJob('settle-boardings', settleDueBoardings);
 
 /** Every job that a worker runs. A job that is enqueued and not listed here would wait for ever. */
 export const jobs: readonly Job[] = [
@@ -58,11 +70,16 @@ export const jobs: readonly Job[] = [
   advancePackageJob,
   extractDocumentJob,
   reconcileLoanJob,
+  settleBoardingJob,
+  withdrawBoardingJob,
+  settleBoardings,
+  deliverWebhookJob,
   housekeeping,
   rotateKeys,
   signCheckpoint,
   sealDue,
   retention,
+  metering,
   failGivenUp,
 ];
 
@@ -74,6 +91,10 @@ export const crons: readonly Cron[] = [
   defineCron({ job: signCheckpoint, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
   defineCron({ job: sealDue, pattern: '20 3 * * *', payload: {} }),
   defineCron({ job: failGivenUp, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
+  // What was left while the core was called is asked about; a job of its own does it sooner where it can.
+  defineCron({ job: settleBoardings, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
+  // A day is sent once it is over; every hour, so that a receiver that was away gets what it missed soon.
+  defineCron({ job: metering, pattern: '15 * * * *', payload: {}, catchUpHours: 0 }),
   // Specification part 8: at 04:00 UTC.
   defineCron({ job: retention, pattern: '0 4 * * *', payload: {} }),
 ];

@@ -3,6 +3,7 @@ import { extractDocumentJob } from './extraction/index.ts';
 import { advancePackageJob } from './intake/index.ts';
 import { follow, type OutboxEvent, type Pipeline } from './platform/outbox/index.ts';
 import { reconcileLoanJob } from './review/index.ts';
+import { tellWebhooks } from './webhooks/index.ts';
 
 const documentOf = ({ payload }: OutboxEvent) => ({ documentId: String(payload.documentId) });
 const read = follow(readDocumentJob, documentOf);
@@ -19,7 +20,8 @@ const reconcile = follow(reconcileLoanJob, ({ payload }) => ({ loanId: String(pa
  * so a new type gets its line in the same change, be it an empty one.
  */
 export const pipeline: Pipeline = {
-  'package.received': [advance],
+  // A new version of a known package is no new loan.
+  'package.received': [advance, tellWebhooks('loan.received', ({ payload }) => payload.version === 1)],
   'package.changed': [advance],
   'package.read': [reconcile],
   'package.unchanged': [reconcile],
@@ -29,16 +31,22 @@ export const pipeline: Pipeline = {
   'document.extract_again': [extract],
   'document.boundaries_changed': [extract, advance],
   'document.extracted': [reconcile],
-  'document.refused': [advance],
-  'document.failed': [],
+  'document.refused': [advance, tellWebhooks('document.failed')],
+  'document.failed': [tellWebhooks('document.failed')],
   'correction.recorded': [reconcile],
   'loan.changed': [reconcile],
-  'loan.processing_failed': [],
-  'loan.review_ready': [],
-  'loan.approved': [],
-  'loan.rejected': [],
-  'wire.approved': [],
-  'wire.exported': [],
-  'finding.overridden': [],
-  'finding.escalated': [],
+  'loan.processing_failed': [tellWebhooks('loan.processing_failed')],
+  'loan.review_ready': [tellWebhooks('loan.review_ready')],
+  'loan.approved': [tellWebhooks('loan.approved')],
+  'loan.rejected': [tellWebhooks('loan.rejected')],
+  'finding.overridden': [tellWebhooks('finding.overridden')],
+  'finding.escalated': [tellWebhooks('finding.escalated')],
+  'loan.boarded': [tellWebhooks('loan.boarded')],
+  'loan.sealed': [tellWebhooks('loan.sealed')],
+  'boarding.staged': [tellWebhooks('boarding.staged')],
+  'boarding.committed': [tellWebhooks('boarding.committed')],
+  'boarding.failed': [tellWebhooks('boarding.failed')],
+  'boarding.outcome_unknown': [tellWebhooks('boarding.outcome_unknown')],
+  'wire.approved': [tellWebhooks('wire.approved')],
+  'wire.exported': [tellWebhooks('wire.exported')],
 };

@@ -80,3 +80,36 @@ export type WireState = (typeof wireStates)[number];
 /** The cores that can be boarded to. */
 export const providerIds = ['simulator', 'fineract', 'nortridge_nls', 'file_csv'] as const;
 export type ProviderId = (typeof providerIds)[number];
+
+/** What a webhook can be told of (open parts, Operations). */
+export const webhookEvents = [
+  'loan.received',
+  'loan.review_ready',
+  'loan.approved',
+  'loan.rejected',
+  'loan.boarded',
+  'loan.sealed',
+  'finding.overridden',
+  'finding.escalated',
+  'boarding.staged',
+  'boarding.committed',
+  'boarding.failed',
+  'boarding.outcome_unknown',
+  'wire.approved',
+  'wire.exported',
+  'document.failed',
+  'loan.processing_failed',
+] as const;
+export type WebhookEvent = (typeof webhookEvents)[number];
+
+/** What became of a message: it waits for an attempt, a receiver took it, or it was given up. */
+export const deliveryStatuses = ['pending', 'delivered', 'failed'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** What the receiver of heartbeats says of the license. */
+export const licenseStatuses = ['valid', 'expiring', 'expired', 'unknown'] as const;
+export type LicenseStatus = (typeof licenseStatuses)[number];
+
+/** Whether the heartbeat of a day arrived. */
+export const meteringStatuses = ['pending', 'delivered'] as const;
+export type MeteringStatus = (typeof meteringStatuses)[number];

@@ -1,8 +1,11 @@
 import { parseArgs } from 'node:util';
 import { sweepRetention } from '../documents/index.ts';
 import { publishCheckpoint } from '../evidence-publishing/index.ts';
+import { readHealth } from '../http/operations/system/readiness.ts';
 import { sealDueLoans } from '../loans/index.ts';
+import { sendHeartbeats } from '../metering/index.ts';
 import type { App } from '../platform/app.ts';
+import { StartError } from '../platform/start-error.ts';
 import { openApp } from './open-app.ts';
 
 /** The nightly jobs by the names of the command line, and what each says when it is done. */
@@ -12,6 +15,12 @@ const jobs: Readonly<Record<string, (app: App) => Promise<string>>> = {
     return `Deleted the bytes of ${documents} documents of ${loans} loans.`;
   },
   seal: async (app) => `Sealed ${(await sealDueLoans(app)).sealed} loans.`,
+  metering: async (app) => {
+    const { sent, failure, isConfigured } = await sendHeartbeats(app, readHealth, { mayWait: false });
+    if (!isConfigured) return 'No heartbeat was sent: the setting metering.endpoint is empty.';
+    if (failure !== null) throw new StartError(`Sent ${sent} heartbeats; the next one did not arrive: ${failure}`);
+    return `Sent ${sent} heartbeats.`;
+  },
   checkpoint: async (app) => {
     const { head, targets } = await publishCheckpoint(app);
     if (head === null) return 'There is no evidence to sign yet.';

@@ -2,6 +2,7 @@ import { appendEvidence, integrateAndSign } from '../evidence/index.ts';
 import { type Act, systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
+import { emit } from '../platform/outbox/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { lockAndRead, requireLockedLoan } from './find-loan.ts';
 import { listLoansDueForSeal } from './loan.queries.ts';
@@ -53,6 +54,7 @@ async function sealIfStillDue(app: App, act: Act, id: string, dueBefore: Date): 
 async function sealLocked(tx: Tx, app: App, act: Act, loan: LoanRow, note: string | null): Promise<LoanRow> {
   const moved = await moveLoan(tx, app, loan, 'seal');
   await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.sealed', act, payload: { from: loan.state, note } });
+  await emit(tx, app, { type: 'loan.sealed', payload: { loanId: loan.id } });
   return moved;
 }
 

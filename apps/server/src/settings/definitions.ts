@@ -71,6 +71,11 @@ function choice<const Values extends readonly [string, ...string[]]>(
   return define({ kind: 'text', schema, default: otherwise, description });
 }
 
+/** It travels in a header, where a line break would begin another one. */
+function refuseControls(value: string): void {
+  if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('The key takes printable ASCII characters without blanks only.');
+}
+
 const docTypeList = Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), {
   maxItems: 200,
   uniqueItems: true,
@@ -250,6 +255,10 @@ export const definitions = {
     default: null as string | null,
     description: 'Mail address to which the newest checkpoint of the evidence log is sent once a day.',
   }),
+
+  'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),
+  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', refuseControls),
+  'metering.license_key': secret(4000, 'License key of this install, sent with the heartbeat.'),
 
   'ocr.engine': define({
     kind: 'text',

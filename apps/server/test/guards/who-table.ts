@@ -109,6 +109,8 @@ POST   /v1/core-field-maps                         A
 POST   /v1/core-field-maps/try                     A
 GET    /v1/loans/:ref/boarding                     S K(status:read)
 POST   /v1/loans/:ref/boarding/stage               S
+POST   /v1/loans/:ref/boarding/approve             S
+POST   /v1/loans/:ref/boarding/reject              S
 POST   /v1/loans/:ref/boarding/commit              M
 POST   /v1/loans/:ref/boarding/verify              S
 POST   /v1/loans/:ref/boarding/retry               M
@@ -133,6 +135,7 @@ DELETE /v1/webhooks/:id                            A
 GET    /v1/webhooks/:id/deliveries                 A
 POST   /v1/webhooks/:id/redeliver                  A
 POST   /v1/webhooks/:id/rotate                     A
+POST   /v1/webhooks/:id/enable                     A
 GET    /v1/loans/:ref/evidence                     S K(evidence:read)
 GET    /v1/loans/:ref/evidence/verify              S K(evidence:read)
 GET    /v1/loans/:ref/evidence/export              S K(evidence:read)

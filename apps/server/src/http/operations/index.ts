@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { boardingOperations } from './boarding/index.ts';
 import { browserSessionOperations } from './browser-session/index.ts';
 import { documentOperations } from './documents/index.ts';
 import { enrolmentOperations } from './enrolment/index.ts';
@@ -8,11 +9,13 @@ import { identityOperations } from './identity/index.ts';
 import { intakeOperations } from './intake/index.ts';
 import { loanOperations } from './loans/index.ts';
 import { mailOperations } from './mail/index.ts';
+import { meteringOperations } from './metering/index.ts';
 import { reconciliationOperations } from './reconciliation/index.ts';
 import { reviewOperations } from './review/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
+import { webhookOperations } from './webhooks/index.ts';
 import { wireOperations } from './wires/index.ts';
 
 const ofRooms: readonly Operation[] = [
@@ -29,7 +32,10 @@ const ofRooms: readonly Operation[] = [
   ...reconciliationOperations,
   ...reviewOperations,
   ...wireOperations,
+  ...boardingOperations,
   ...evidenceOperations,
+  ...webhookOperations,
+  ...meteringOperations,
 ];
 
 /** Every operation of the interface. What is not in this list is not served, not documented and not tested. */

@@ -1,4 +1,5 @@
 import { hasSigningKey } from '../../../identity/index.ts';
+import type { Health } from '../../../metering/index.ts';
 import type { App } from '../../../platform/app.ts';
 import { isMigrated, type Migration, pingDatabase, readMigrations } from '../../../platform/migrate.ts';
 
@@ -44,6 +45,12 @@ interface Asked {
 }
 
 const askedByDb = new WeakMap<App['db'], Map<string, Asked>>();
+
+/** The same in the words of the daily heartbeat (open parts, "Metering"). */
+export async function readHealth(app: App): Promise<Health> {
+  const found = await checkReadiness(app);
+  return { status: found.every(({ ok }) => ok) ? 'ok' : 'failing', checks: found };
+}
 
 /** Asks everything that serving a request needs. Always answers, within the limit. */
 export function checkReadiness(app: App): Promise<readonly ReadinessCheck[]> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { packageRoot } from '../../package-root.ts';
 import type { Timing } from '../timing.ts';
 import type * as workerProcess from './worker-process.ts';
@@ -15,9 +15,25 @@ export interface WorkerProcesses {
   killAll(): Promise<void>;
 }
 
+/** The program of a worker process: a function of a module, which is called without arguments. */
+export interface WorkerProgram {
+  readonly source: string;
+  readonly main: string;
+}
+
+const testWorker: WorkerProgram & { main: keyof typeof workerProcess } = {
+  source: 'src/platform/jobs/testing/worker-process.ts',
+  main: 'runWorkerProcess',
+};
+
 /** Real worker processes on one database. The folder is for the bundled program and their data. */
-export async function prepareWorkerProcesses(folder: string, url: string, timing: Timing): Promise<WorkerProcesses> {
-  const program = await bundleWorker(folder);
+export async function prepareWorkerProcesses(
+  folder: string,
+  url: string,
+  timing: Timing,
+  worker: WorkerProgram = testWorker,
+): Promise<WorkerProcesses> {
+  const program = await bundleWorker(folder, worker);
   const running = new Set<ChildProcess>();
   return {
     start: async () => {
@@ -40,10 +56,21 @@ export async function prepareWorkerProcesses(folder: string, url: string, timing
   };
 }
 
+/** Our own packages are TypeScript as well, and belong inside. */
+const ownPackages: Plugin = {
+  name: 'own-packages',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^@countersign\// }, ({ path }) => {
+      const [, name = '', ...rest] = path.split('/');
+      return { path: join(packageRoot(), '../../packages', name, 'src', `${rest.join('/')}.ts`) };
+    });
+  },
+};
+
 /** Node runs no TypeScript. Packages stay outside the bundle and are found through a link, as the server finds them. */
-async function bundleWorker(folder: string): Promise<string> {
-  const source = join(packageRoot(), 'src/platform/jobs/testing/worker-process.ts');
-  const main: keyof typeof workerProcess = 'runWorkerProcess';
+async function bundleWorker(folder: string, worker: WorkerProgram): Promise<string> {
+  const source = join(packageRoot(), worker.source);
+  const { main } = worker;
   const outfile = join(folder, 'worker.mjs');
   await build({
     stdin: {
@@ -55,6 +82,7 @@ async function bundleWorker(folder: string): Promise<string> {
     platform: 'node',
     format: 'esm',
     packages: 'external',
+    plugins: [ownPackages],
     logLevel: 'error',
   });
   const packages = join(dirname(createRequire(join(packageRoot(), 'package.json')).resolve('pg/package.json')), '..');
