@@ -94,6 +94,7 @@ export const DocType = strictObject(
   { id: Type.String(), title: Type.String() },
   { $id: 'DocType', description: 'An entry of the document-type catalogue.' },
 );
+export type DocType = Static<typeof DocType>;
 
 export const WithdrawRequest = strictObject({ note: Note }, { description: 'Why it does not belong to the package.' });
 

@@ -143,6 +143,7 @@ export const Sample = strictObject(
   { sampleId: Uuid, name: Type.String(), pageCount: Type.Integer({ minimum: 1 }), createdAt: DateTime },
   { $id: 'Sample' },
 );
+export type Sample = Static<typeof Sample>;
 export const SampleList = listOf(Sample);
 export const TemplateParams = strictObject({ id: Uuid });
 export const SamplePageParams = strictObject({ sampleId: SampleId, n: Type.Integer({ minimum: 1, maximum: 100_000 }) });
@@ -151,6 +152,7 @@ export const Field = strictObject(
   { name: Type.String(), title: Type.String(), kind: Type.String(), repeated: Type.Boolean() },
   { $id: 'Field', description: 'A canonical field.' },
 );
+export type Field = Static<typeof Field>;
 
 export const FieldsQuery = strictObject({
   ...PageQuery.properties,

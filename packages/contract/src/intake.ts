@@ -210,6 +210,7 @@ export const ProfileRequest = strictObject({
     Type.Boolean({ description: 'Default true. The first version is active whatever this says.' }),
   ),
 });
+export type ProfileRequest = Static<typeof ProfileRequest>;
 
 export const ProfileParams = strictObject({ id: Uuid });
 
@@ -218,6 +219,7 @@ export const TrialRequest = strictObject({
   mapping: SentMapping,
   sample: Type.String({ minLength: 1, description: 'The text itself for json, csv and xml; base64 for docx.' }),
 });
+export type TrialRequest = Static<typeof TrialRequest>;
 
 export const ProfileTrial = strictObject(
   {

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { oneOf } from './closed-sets.ts';
 import { strictObject } from './shapes.ts';
 
@@ -11,10 +11,14 @@ export const Setting = strictObject(
     default: anything('What holds while nothing was saved.'),
     kind: oneOf(['integer', 'number', 'decimal', 'boolean', 'text', 'url', 'text_list', 'checklists', 'tiers']),
     secret: Type.Boolean(),
+    choices: Type.Optional(
+      Type.Array(Type.String(), { description: 'The only texts that it takes, where it has such.' }),
+    ),
     description: Type.String(),
   },
   { $id: 'Setting' },
 );
+export type Setting = Static<typeof Setting>;
 
 export const SettingList = strictObject({ items: Type.Array(Setting) }, { $id: 'SettingList' });
 

@@ -6,6 +6,7 @@ interface Item {
   readonly value: unknown;
   readonly default: unknown;
   readonly secret: boolean;
+  readonly choices?: readonly string[];
 }
 
 let server: TestServer;
@@ -40,6 +41,14 @@ describe('GET /v1/settings', () => {
       secret: false,
       description: 'Shortest password that is taken, in characters.',
     });
+  });
+
+  it('tells the few words that a setting takes, where it takes no others', async () => {
+    const choices = Object.fromEntries((await list()).map((item) => [item.key, item.choices]));
+    expect(choices['ocr.engine']).toEqual(['auto', 'tesseract', 'tesseract.js']);
+    expect(choices['simulator.mode']).toContain('timeout_after');
+    expect(choices['mail.from']).toBeUndefined();
+    expect(choices['wire.fedwire_source_id']).toBeUndefined();
   });
 
   it('tells of secrets only whether they are set', async () => {
