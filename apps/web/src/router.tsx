@@ -9,6 +9,7 @@ import {
 import { setupStatus } from './api/operations/setup.ts';
 import { queryClient } from './api/query-client.ts';
 import { restoreSession } from './api/session.ts';
+import { readDocumentSearch } from './screens/document/document-search.ts';
 import { readQueueSearch } from './screens/queue/queue-search.ts';
 import { readSignInSearch } from './screens/sign-in/sign-in-search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -82,8 +83,15 @@ const loan = createRoute({
   component: lazyRouteComponent(() => import('./screens/loan/loan-screen.tsx'), 'LoanScreen'),
 });
 
+const document = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/documents/$id',
+  validateSearch: readDocumentSearch,
+  component: lazyRouteComponent(() => import('./screens/document/document-screen.tsx'), 'DocumentScreen'),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, app, signIn, invitation, reset, inside.addChildren([queue, loan])]),
+  routeTree: root.addChildren([home, app, signIn, invitation, reset, inside.addChildren([queue, loan, document])]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,

@@ -24,7 +24,8 @@ export function useLoanEvents(ref: string, onEvent: (event: ServerEvent) => void
       at`/v1/loans/${ref}/events`,
       (event) => {
         heard(event);
-        gather();
+        // A page that was read is told by the event itself; what follows from it has events of its own.
+        if (event.type !== 'page.read') gather();
       },
       stop.signal,
     );

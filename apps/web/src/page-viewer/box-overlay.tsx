@@ -32,11 +32,14 @@ export function BoxOverlay({ boxes, selectedId, onSelect }: BoxOverlayProps) {
           key={id}
           type="button"
           className={classNames('box-button', `box-button-${tone}`)}
+          aria-label={label}
           aria-pressed={id === selectedId}
           onClick={() => onSelect?.(id)}
           style={{ left: percent(box.x), top: percent(box.y), width: percent(box.w), height: percent(box.h) }}
         >
-          <span className="box-label">{label}</span>
+          <span className="box-label" aria-hidden="true">
+            {label}
+          </span>
         </button>
       ))}
     </>

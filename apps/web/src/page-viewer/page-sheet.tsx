@@ -5,7 +5,7 @@ import { pageViewerWords as words } from '../words/page-viewer.ts';
 import { BoxDrawer } from './box-drawer.tsx';
 import { BoxOverlay } from './box-overlay.tsx';
 import type { PageViewerProps } from './page-viewer.tsx';
-import { useObjectUrl } from './use-object-url.ts';
+import { pictureUrl } from './picture-store.ts';
 
 interface PageSheetProps extends PageViewerProps {
   readonly width: number;
@@ -19,7 +19,7 @@ const LETTER = 11 / 8.5;
 export function PageSheet(props: PageSheetProps) {
   const { source, pageNo, width, pictureWidth, boxes, selectedId = null, onSelect, drawing } = props;
   const { data, error } = useQuery({ ...source.image(pageNo, pictureWidth), placeholderData: keepPreviousData });
-  const url = useObjectUrl(data);
+  const url = data === undefined ? null : pictureUrl(data);
   const [seen, setSeen] = useState<number | null>(null);
   const aspect = seen ?? source.aspect(pageNo) ?? LETTER;
 
@@ -30,6 +30,8 @@ export function PageSheet(props: PageSheetProps) {
           className="page-picture"
           src={url}
           alt={words.picture(pageNo)}
+          // Painted together with the boxes over it, not a frame later.
+          decoding="sync"
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setSeen(naturalHeight / naturalWidth)}
         />

@@ -6,6 +6,7 @@ import type { MarkedBox } from './marked-box.ts';
 import { PageSheet } from './page-sheet.tsx';
 import type { PageSource } from './page-source.ts';
 import { PageToolbar } from './page-toolbar.tsx';
+import { type PageAhead, useFetchAhead } from './use-fetch-ahead.ts';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { useScrollToBox } from './use-scroll-to-box.ts';
 import { useWidth } from './use-width.ts';
@@ -20,22 +21,26 @@ export interface PageViewerProps {
   /** The box to scroll to and to show strongest. */
   readonly selectedId?: string | null;
   readonly onSelect?: (id: string) => void;
+  /** Pages that will probably be asked for next, the likeliest first; the same list while they are the same. */
+  readonly ahead?: readonly PageAhead[];
   /** While something is drawn: what is drawn so far, and who is told. */
   readonly drawing?: { readonly box: Box | null; readonly onBox: (box: Box | null) => void } | null;
 }
 
 /** Between the page and the edge of its frame, on both sides. */
 const MARGIN_PX = 32;
+const NONE: readonly PageAhead[] = [];
 
 /** A page's picture with boxes over it, in fractions of the page. It knows nothing of what the pages are. */
 export function PageViewer(props: PageViewerProps) {
-  const { source, pageNo, onPage, boxes, selectedId = null } = props;
+  const { source, pageNo, onPage, boxes, selectedId = null, ahead = NONE } = props;
   const frame = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState<number>(FIT);
   const frameWidth = useWidth(frame);
   const width = Math.max(120, Math.round((frameWidth - MARGIN_PX) * zoom));
   const picture = pictureWidth(width, window.devicePixelRatio);
   usePrefetchNeighbours(source, pageNo, frameWidth === 0 ? null : picture);
+  useFetchAhead(ahead, frameWidth === 0 ? null : picture);
   const here = boxes.filter((box) => box.pageNo === pageNo);
   useScrollToBox(frame, here.find((box) => box.id === selectedId)?.box ?? null, width);
   useShortcuts(words.group, [

@@ -1,4 +1,4 @@
-import { useShortcutGroups } from '../keyboard/shortcuts.ts';
+import { type ShortcutGroup, useShortcutGroups } from '../keyboard/shortcuts.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { shellWords } from '../words/shell.ts';
@@ -8,7 +8,7 @@ const words = shellWords.help;
 
 /** Every key that does something on this screen, taken from the same list that makes it work. */
 export function KeyboardHelp({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const groups = useShortcutGroups();
+  const groups = mergeByTitle(useShortcutGroups());
   return (
     <Dialog open={open} onClose={onClose} title={words.title} description={words.note}>
       {groups.map(({ title, shortcuts }) => (
@@ -28,4 +28,13 @@ export function KeyboardHelp({ open, onClose }: { readonly open: boolean; readon
       ))}
     </Dialog>
   );
+}
+
+/** Parts of a screen bring keys of their own; the help shows a screen's keys together, and those of everywhere last. */
+function mergeByTitle(groups: readonly ShortcutGroup[]): readonly ShortcutGroup[] {
+  const titles = [...new Set(groups.map((group) => group.title))];
+  const ordered = [...titles.filter((title) => title !== words.everywhere), words.everywhere];
+  return ordered.map((title) => {
+    return { title, shortcuts: groups.filter((group) => group.title === title).flatMap((group) => group.shortcuts) };
+  });
 }

@@ -27,7 +27,7 @@ export function QueueHeader({ sort, onSort }: QueueHeaderProps) {
     // biome-ignore lint/a11y/useFocusableInteractive: a row of headings is nothing to stop at; its buttons are.
     <div className="queue-row queue-header" role="row">
       {columns.map((column) => {
-        const order = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined;
+        const order = orderOf(column, sort);
         return (
           // biome-ignore lint/a11y/useSemanticElements: as above.
           // biome-ignore lint/a11y/useFocusableInteractive: as above.
@@ -36,7 +36,7 @@ export function QueueHeader({ sort, onSort }: QueueHeaderProps) {
               <button
                 type="button"
                 className="queue-sort"
-                onClick={() => onSort(order === 'descending' ? column : `-${column}`)}
+                onClick={() => onSort(sort === `-${column}` ? column : `-${column}`)}
               >
                 {words[column]}
                 <span aria-hidden="true">{order === undefined ? '' : order === 'ascending' ? '↑' : '↓'}</span>
@@ -49,4 +49,11 @@ export function QueueHeader({ sort, onSort }: QueueHeaderProps) {
       })}
     </div>
   );
+}
+
+/** Times are shown as how long ago: the newest first is the shortest first. */
+function orderOf(column: string, sort: LoanSort): 'ascending' | 'descending' | undefined {
+  if (sort !== column && sort !== `-${column}`) return undefined;
+  const down = sort.startsWith('-');
+  return down === (column === 'externalRef') ? 'descending' : 'ascending';
 }

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { canonicalFields } from '../../api/operations/catalogues.ts';
+import { Select } from '../../parts/select.tsx';
+import { configureWords as words } from '../../words/configure.ts';
+
+interface FieldSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> {
+  readonly value: string;
+  readonly onValue: (name: string) => void;
+}
+
+/** One of the canonical fields. A name that the catalogue does not know stays visible. */
+export function FieldSelect({ value, onValue, ...rest }: FieldSelectProps) {
+  const { data: fields = [] } = useQuery(canonicalFields);
+  const known = fields.map(({ name, title }) => ({ value: name, label: title }));
+  const unknown = value !== '' && !fields.some(({ name }) => name === value) ? [{ value, label: value }] : [];
+  return (
+    <Select
+      {...rest}
+      value={value}
+      onChange={(event) => onValue(event.target.value)}
+      options={[{ value: '', label: words.chooseField }, ...unknown, ...known]}
+    />
+  );
+}
