@@ -1,0 +1,60 @@
+import type { ProviderSetting } from '../provider-setting.ts';
+
+export const nortridgeSettings: readonly ProviderSetting[] = [
+  {
+    key: 'nortridge_nls.api_url',
+    kind: 'url',
+    secret: false,
+    required: true,
+    default: null,
+    description: 'Address of the Nortridge API with its version, such as https://api.nortridgehosting.com/27.1.3.',
+  },
+  {
+    key: 'nortridge_nls.auth_url',
+    kind: 'url',
+    secret: false,
+    required: true,
+    default: null,
+    description: 'Address of its authentication server, such as https://auth.nortridgehosting.com/27.1.3.',
+  },
+  {
+    key: 'nortridge_nls.client_id',
+    kind: 'text',
+    secret: false,
+    required: true,
+    default: null,
+    description: 'Client id that Nortridge gave to the bank.',
+  },
+  {
+    key: 'nortridge_nls.client_secret',
+    kind: 'text',
+    secret: true,
+    required: true,
+    default: null,
+    description: 'Client secret that Nortridge gave to the bank.',
+  },
+  {
+    key: 'nortridge_nls.username',
+    kind: 'text',
+    secret: false,
+    required: true,
+    default: null,
+    description: 'User of NLS who may import loans.',
+  },
+  {
+    key: 'nortridge_nls.password',
+    kind: 'text',
+    secret: true,
+    required: true,
+    default: null,
+    description: 'Password of that user.',
+  },
+  {
+    key: 'nortridge_nls.scope',
+    kind: 'text',
+    secret: false,
+    required: false,
+    default: 'openid api',
+    description: 'Scope of the token; hosted installs name their server and database in it.',
+  },
+];
