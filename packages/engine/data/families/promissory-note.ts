@@ -106,8 +106,8 @@ const others = [
   label('note_signature_date', ['Date', 'Date Signed', 'Dated'], { beside: 'signature' }),
   label('note_signature_date', ['Date', 'Date Signed'], { beside: 'signature', direction: 'above' }),
   ...signers('note_signed', 'borrower_name', ['borrower']),
-  // The company that signs stands over the line on which somebody signs for it.
-  label('borrower_name', ['By'], {
+  // The company that signs stands over the line on which somebody signs for it. Ink makes recognition misread "By".
+  label('borrower_name', ['By', 'Bp', 'Bv', 'B'], {
     direction: 'above',
     beside: 'signature',
     lines: 1,

@@ -8,7 +8,8 @@ const money = String.raw`(?:U\.?S\.? ?)?\$ ?\(?-?(?:\d{4,9}\b|\d{1,3}(?:[ ,.]{1,
 const rate = String.raw`\b\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}\/\d{1,2})? ?(?:%|percent\b|per cent\b)|\b\d{1,2}\.\d{2,6}\b`;
 const months = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`;
 const date = String.raw`\b${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}\b|\b\d{1,2} ?[\/.-] ?\d{1,2} ?[\/.-] ?(?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}-${months}-(?:\d{4}|\d{2})\b`;
-const integer = String.raw`\b\d{1,3}(?:,\d{3})+\b|\b\d{1,9}\b`;
+// Never a part of a date, an amount or an id: "09" of "09/16/2041" is no count.
+const integer = String.raw`(?<!\d[\/.-])(?:\b\d{1,3}(?:,\d{3})+\b|\b\d{1,9}\b)(?![\/.-]\d)`;
 const id = String.raw`[A-Za-z0-9#*][A-Za-z0-9*\/._-]*\d[A-Za-z0-9*\/._-]*|\b\d\b`;
 const boolean = String.raw`\b(?:yes|no|true|false|does not|does|will not|will|may not|none|y|n)\b`;
 

@@ -35,7 +35,10 @@ export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGri
     if (cell === null || !isPerson(cell.tokens) || CAPACITY.test(joinTokens(cell.tokens))) return [];
     // "- Member" with its dash is the form's word for the party, not what a person signs as.
     if (besideOrBelow(grid, mark, cell).some((text) => CAPACITY.test(text) && !/^[-–—]/.test(text))) return [];
-    const taken = takeExactly(ready.field, trimName(cell.tokens));
+    const name = trimName(cell.tokens);
+    // A name does not end with an initial: recognition tore the rest away.
+    if (/ [A-Z]\.?$/.test(joinTokens(name))) return [];
+    const taken = takeExactly(ready.field, name);
     const certainty = new Certainty(ready.rule.certainty ?? usualCertainty);
     return taken === null ? [] : (toCandidate(ready, taken, certainty) ?? []);
   });
