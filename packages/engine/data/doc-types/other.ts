@@ -163,7 +163,8 @@ export const other = [
       'billing statement',
       'policy notices',
     ],
-    bareTitles: ['checklist', 'index', 'affidavit', 'memorandum', 'invoice', 'receipt', 'survey', 'email'],
+    // A memorandum may be anything: what it says decides.
+    bareTitles: ['checklist', 'index', 'affidavit', 'invoice', 'receipt', 'survey', 'email'],
     anchors: [
       ...first(
         3,

@@ -320,6 +320,8 @@ export const titleAndProperty = [
         'wire amount',
         'routing number',
         'wire fraud',
+        'wire transfer department',
+        'release the wire',
       ),
       ...first(
         1,
