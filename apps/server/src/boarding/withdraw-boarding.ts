@@ -1,7 +1,7 @@
 import type { App } from '../platform/app.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { findBoarding } from './boarding.queries.ts';
-import { orderOfRecord, reachCore, tellCore } from './reach-core.ts';
+import { askCore, orderOfRecord, reachCore, tellCore } from './reach-core.ts';
 import { withdrawBoardingSpec } from './withdraw-boarding-spec.ts';
 
 /**
@@ -21,11 +21,11 @@ async function withdrawBoarding(app: App, boardingId: string): Promise<void> {
   // After retention the order can no longer be written, and whatever was left has long been looked at.
   if (record.preview === null) return;
   const core = await reachCore(app, record.provider_id);
-  const answer = await tellCore(app, core, 'void', orderOfRecord(app, record));
+  const order = orderOfRecord(app, record);
+  const answer = await tellCore(app, core, 'void', order);
   if (answer.kind === 'done') return;
-  if (answer.kind === 'refused') {
-    app.log.warn({ boardingId, detail: answer.detail }, 'the core did not take a staged loan back');
-    return;
-  }
+  const standing = answer.kind === 'refused' ? await askCore(app, core, order) : null;
+  // A core that says no although it holds nothing any more has nothing to take back.
+  if (standing?.kind === 'absent' || (standing?.kind === 'held' && standing.stage === 'voided')) return;
   throw new Error(`The core did not take the loan back yet: ${answer.detail}`);
 }

@@ -50,6 +50,11 @@ function optionalText(maxLength: number, description: string) {
   return define<typeof schema>({ kind: 'text', schema, default: null, description });
 }
 
+function text(maxLength: number, otherwise: string, description: string) {
+  const schema = Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+  return define({ kind: 'text', schema, default: otherwise, description });
+}
+
 /** An address that the service calls: the egress guard must accept it when it is saved. */
 function optionalUrl(description: string) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength: 2000 }), Type.Null()]);
@@ -241,6 +246,36 @@ export const definitions = {
     'How the built-in simulator behaves: ok, refuse, timeout_before (nothing done, no answer), timeout_after (done, no ' +
       'answer), garbage (done, a senseless answer), slow.',
   ),
+
+  'fineract.url': optionalUrl(
+    'Address of the Fineract API with its version, such as https://core.bank.example/fineract-provider/api/v1.',
+  ),
+  'fineract.tenant': text(100, 'default', 'Tenant identifier, sent as Fineract-Platform-TenantId.'),
+  'fineract.username': optionalText(200, 'User of Fineract who may create clients and loans, approve and disburse.'),
+  'fineract.password': secret(500, 'Password of that user.'),
+  'nortridge_nls.api_url': optionalUrl(
+    'Address of the Nortridge API with its version, such as https://api.nortridgehosting.com/27.1.3.',
+  ),
+  'nortridge_nls.auth_url': optionalUrl(
+    'Address of its authentication server, such as https://auth.nortridgehosting.com/27.1.3.',
+  ),
+  'nortridge_nls.client_id': optionalText(200, 'Client id that Nortridge gave to the bank.'),
+  'nortridge_nls.client_secret': secret(500, 'Client secret that Nortridge gave to the bank.'),
+  'nortridge_nls.username': optionalText(200, 'User of NLS who may import loans.'),
+  'nortridge_nls.password': secret(500, 'Password of that user.'),
+  'nortridge_nls.scope': text(
+    500,
+    'openid api',
+    'Scope of the token; hosted installs name their server and database in it.',
+  ),
+  'file_csv.folder': define({
+    kind: 'text',
+    schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
+    default: null as string | null,
+    description:
+      'Folder for loan files, as an absolute path that every node sees. It must exist and hold a folder named ack, ' +
+      'which whoever runs the machine makes.',
+  }),
 
   'evidence.checkpoint_file': define({
     kind: 'text',
