@@ -1,0 +1,293 @@
+import type { LoanPackage } from '@countersign/engine/reconciliation/loan-package';
+import { isRoutingNumber } from '@countersign/engine/values/routing-number';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultOf } from './check-field.decision.ts';
+import { findWarnings, type WarningFacts } from './find-warnings.decision.ts';
+import { maskAccount } from './mask-account.ts';
+import { readPapers } from './read-papers.decision.ts';
+import { decideStaging, type StageFacts } from './stage-wire.decision.ts';
+import { digestOf } from './wire-content.ts';
+
+const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 8, maxLength: 8 });
+
+/** The ninth digit that makes eight digits a routing number, counted another way than the code does. */
+function complete(eight: readonly number[]): string {
+  const sum = eight.reduce((total, digit, index) => total + digit * ([3, 7, 1][index % 3] ?? 0), 0);
+  return `${eight.join('')}${(10 - (sum % 10)) % 10}`;
+}
+
+describe('a routing number', () => {
+  it('is taken with its check digit and refused with every other', () => {
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 1, max: 9 }), (eight, shift) => {
+        const good = complete(eight);
+        if (good === '000000000') return;
+        expect(faultOf('beneficiary_bank_aba', good)).toBe(null);
+        const other = (Number(good.at(-1)) + shift) % 10;
+        expect(faultOf('beneficiary_bank_aba', `${good.slice(0, 8)}${other}`)).toContain('check digit');
+      }),
+    );
+  });
+
+  it('is refused when one digit was mistyped, and nearly always when two neighbours were swapped', () => {
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 0, max: 8 }), fc.integer({ min: 1, max: 9 }), (eight, at, shift) => {
+        const good = complete(eight);
+        const typed = [...good].map((digit, index) => (index === at ? (Number(digit) + shift) % 10 : digit)).join('');
+        expect(isRoutingNumber(typed)).toBe(false);
+      }),
+    );
+    fc.assert(
+      fc.property(digits, fc.integer({ min: 0, max: 7 }), (eight, at) => {
+        const good = complete(eight);
+        const [a, b] = [Number(good[at]), Number(good[at + 1])];
+        const swapped = `${good.slice(0, at)}${b}${a}${good.slice(at + 2)}`;
+        // Weights 3, 7 and 1 differ by 4, 6 and 2: only digits that are five apart, or equal, look the same.
+        expect(isRoutingNumber(swapped)).toBe(Math.abs(a - b) % 5 === 0 && good !== '000000000');
+      }),
+    );
+  });
+
+  it.each(['', '12345678', '1234567890', 'abcdefghi', '02100 021', '０２１００００２１', '000000000'])(
+    'is not %j',
+    (text) => {
+      expect(faultOf('intermediary_bank_aba', text)).not.toBe(null);
+    },
+  );
+});
+
+describe('a masked account', () => {
+  it('shows at most four characters, and never more than half', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 34 }), (account) => {
+        const masked = maskAccount(account);
+        const shown = masked.replaceAll('*', '');
+        expect(masked.length).toBe(account.length);
+        expect(account.endsWith(shown)).toBe(true);
+        expect(shown.length).toBeLessThanOrEqual(Math.min(4, account.length / 2));
+      }),
+    );
+  });
+});
+
+type Paper = readonly [docType: string, values: Readonly<Record<string, string>>];
+
+function packageOf(...papers: readonly Paper[]): LoanPackage {
+  return {
+    loanId: 'loan',
+    intake: { borrowerName: 'A', expectedPrincipal: null },
+    record: null,
+    payees: [],
+    documents: papers.map(([docType, values], index) => ({
+      id: `d${index}`,
+      name: 'a.pdf',
+      docType,
+      fromPage: 1,
+      toPage: 1,
+      missingPages: [],
+      unreadPages: [],
+      duplicateOf: null,
+      values: Object.entries(values).map(([fieldName, text]) => ({
+        fieldName,
+        rawText: text,
+        normalizedValue: text,
+        valueKind: 'text' as const,
+        pageNo: index + 1,
+        bbox: null,
+        confidence: fieldName === 'wire_reference' ? 0.4 : 0.95,
+        method: 'text' as const,
+        rivals: [],
+      })),
+    })),
+  };
+}
+
+const instructions = {
+  wire_amount: '10.00',
+  wire_beneficiary_name: 'Ridge Title',
+  wire_beneficiary_account: '123456',
+  wire_beneficiary_aba: '021000021',
+};
+
+function stage(papers: readonly Paper[], request = {}) {
+  const facts: StageFacts = {
+    papers: readPapers(packageOf(...papers)),
+    bank: null,
+    originatorAccount: null,
+    minConfidence: 0.7,
+  };
+  return decideStaging(request, facts);
+}
+
+function errorsOf(decision: ReturnType<typeof stage>): readonly (readonly [string, string | undefined])[] {
+  return decision.ok ? [] : (decision.refusal.errors ?? []).map(({ field, code }) => [field, code] as const);
+}
+
+describe('staging', () => {
+  it('takes two papers that say the same, and refuses to choose between two that do not', () => {
+    expect(
+      stage([
+        ['wire_instructions', instructions],
+        ['wire_instructions', { ...instructions, wire_beneficiary_name: 'RIDGE TITLE' }],
+      ]).ok,
+    ).toBe(true);
+    const other = {
+      ...instructions,
+      wire_beneficiary_account: '654321',
+      wire_beneficiary_aba: '011000015',
+      wire_amount: '11.00',
+    };
+    const papers: readonly Paper[] = [
+      ['wire_instructions', instructions],
+      ['wire_instructions', other],
+    ];
+    expect(errorsOf(stage(papers))).toEqual([
+      ['beneficiary_account', 'contradicted'],
+      ['beneficiary_bank_aba', 'contradicted'],
+      ['amount', 'contradicted'],
+    ]);
+    const fields = [
+      { name: 'beneficiary_account', value: '654321' },
+      { name: 'beneficiary_bank_aba', value: '011000015' },
+    ];
+    const settled = stage(papers, { amount: '11.00', fields });
+    expect(settled.ok && settled.effect.notes).toEqual([]);
+  });
+
+  it('never puts the bank of one kind of paper beside the account of another', () => {
+    const { wire_beneficiary_account: account, ...rest } = instructions;
+    const papers: readonly Paper[] = [
+      ['wire_instructions', rest],
+      ['settlement_statement', { wire_beneficiary_account: account }],
+    ];
+    expect(errorsOf(stage(papers))).toEqual([['beneficiary_account', 'required']]);
+  });
+
+  it('uses another paper whole where there are no wire instructions', () => {
+    const decision = stage([['disbursement_authorization', instructions]]);
+    expect(decision.ok && decision.effect.fields.map(({ source }) => source)).toEqual(
+      Array(3).fill('disbursement_authorization'),
+    );
+  });
+
+  it('says where a value was read with little certainty', () => {
+    const decision = stage([['wire_instructions', { ...instructions, wire_reference: 'R-1' }]]);
+    expect(decision.ok && decision.effect.notes.map(({ code, field }) => [code, field])).toEqual([
+      ['low_confidence', 'reference'],
+    ]);
+  });
+
+  it('reads a routing number that is printed in groups, and refuses one that is none', () => {
+    const grouped = stage([['wire_instructions', { ...instructions, wire_beneficiary_aba: '0210-0002 1' }]]);
+    expect(grouped.ok && grouped.effect.fields.find(({ name }) => name === 'beneficiary_bank_aba')?.value).toBe(
+      '021000021',
+    );
+    expect(errorsOf(stage([['wire_instructions', { ...instructions, wire_beneficiary_aba: '021000022' }]]))).toEqual([
+      ['beneficiary_bank_aba', 'invalid'],
+    ]);
+  });
+
+  it('says what is printed where it was not understood', () => {
+    const given = packageOf(['wire_instructions', instructions]);
+    const papers = readPapers({
+      ...given,
+      documents: given.documents.map((document) => ({
+        ...document,
+        values: document.values.map((value) =>
+          value.fieldName === 'wire_beneficiary_aba' ? { ...value, normalizedValue: null } : value,
+        ),
+      })),
+    });
+    const decision = decideStaging({}, { papers, bank: null, originatorAccount: null, minConfidence: 0.7 });
+    expect(decision.ok ? '' : decision.refusal.detail).toContain('is printed as 021000021');
+  });
+});
+
+describe('warnings', () => {
+  const now = new Date('2026-11-16T12:00:00Z');
+  const base: WarningFacts = {
+    fields: {
+      beneficiary_name: 'Ridge Title, Inc. Trust Account',
+      beneficiary_bank_aba: '021000021',
+      beneficiary_account: '0123',
+    },
+    notes: [],
+    payees: [],
+    participants: null,
+    today: '2026-11-16',
+    now,
+  };
+  const ridge = {
+    name: 'Ridge Title, Inc.',
+    aba: '021000021',
+    account: '123',
+    savedAt: new Date('2026-01-01'),
+    version: 2,
+  };
+  const codes = (facts: Partial<WarningFacts>) => findWarnings({ ...base, ...facts }).map(({ code }) => code);
+
+  it.each([
+    ['a bank that keeps no directory', {}, []],
+    ['verified instructions, zeros in front aside', { payees: [ridge] }, []],
+    ['one of two verified accounts of a payee', { payees: [{ ...ridge, account: '9' }, ridge] }, []],
+    ['another account', { payees: [{ ...ridge, account: '9' }] }, ['payee_conflict']],
+    ['another bank', { payees: [{ ...ridge, aba: '011000015' }] }, ['payee_conflict']],
+    [
+      'the bank of one entry and the account of another',
+      {
+        payees: [
+          { ...ridge, account: '9' },
+          { ...ridge, aba: '011000015' },
+        ],
+      },
+      ['payee_conflict'],
+    ],
+    ['somebody else’s account', { payees: [{ ...ridge, name: 'Omega LLC' }] }, ['account_of_other_payee']],
+    ['a payee nobody knows', { payees: [{ ...ridge, name: 'Omega LLC', account: '9' }] }, ['payee_unverified']],
+    [
+      'instructions changed last week',
+      { payees: [{ ...ridge, savedAt: new Date('2026-11-09') }] },
+      ['payee_changed_lately'],
+    ],
+    [
+      'instructions saved for the first time last week',
+      { payees: [{ ...ridge, version: 1, savedAt: new Date('2026-11-09') }] },
+      [],
+    ],
+    ['a routing number the directory does not know', { participants: [] }, ['aba_not_in_directory']],
+    ['a day that has passed', { fields: { ...base.fields, value_date: '2026-11-15' } }, ['value_date_past']],
+    ['today', { fields: { ...base.fields, value_date: '2026-11-16' } }, []],
+  ] as const)('for %s', (_name, facts, expected) => {
+    expect(codes(facts)).toEqual(expected);
+  });
+
+  it('never print an account of the directory', () => {
+    const text = JSON.stringify(findWarnings({ ...base, payees: [{ ...ridge, account: '998877' }] }));
+    expect(text).not.toContain('998877');
+  });
+});
+
+describe('a digest', () => {
+  const content = {
+    nonce: 'n',
+    amountSource: { source: 'entered', documentId: null, pageNo: null },
+    fields: [],
+    notes: [],
+  };
+  it('changes with the amount, the currency, a field, a source and the wire', () => {
+    const wire = { id: 'w', amount: '1.00', currency: 'USD' };
+    const field = { name: 'reference', value: 'x', source: 'entered', documentId: null, pageNo: null } as const;
+    const digests = [
+      digestOf(wire, content),
+      digestOf({ ...wire, amount: '1.01' }, content),
+      digestOf({ ...wire, currency: 'EUR' }, content),
+      digestOf({ ...wire, id: 'v' }, content),
+      digestOf(wire, { ...content, nonce: 'm' }),
+      digestOf(wire, { ...content, fields: [field] }),
+      digestOf(wire, { ...content, fields: [{ ...field, source: 'setting' }] }),
+    ];
+    expect(new Set(digests).size).toBe(digests.length);
+    expect(digestOf(structuredClone(wire), structuredClone(content))).toBe(digests[0]);
+  });
+});
