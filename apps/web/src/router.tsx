@@ -83,6 +83,12 @@ const loan = createRoute({
   component: lazyRouteComponent(() => import('./screens/loan/loan-screen.tsx'), 'LoanScreen'),
 });
 
+const review = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/loans/$ref/review',
+  component: lazyRouteComponent(() => import('./screens/review/review-screen.tsx'), 'ReviewScreen'),
+});
+
 const document = createRoute({
   getParentRoute: () => inside,
   path: '/app/documents/$id',
@@ -91,7 +97,14 @@ const document = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, app, signIn, invitation, reset, inside.addChildren([queue, loan, document])]),
+  routeTree: root.addChildren([
+    home,
+    app,
+    signIn,
+    invitation,
+    reset,
+    inside.addChildren([queue, loan, review, document]),
+  ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,
   defaultNotFoundComponent: NotFoundScreen,

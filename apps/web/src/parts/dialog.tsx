@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import './dialog.css';
 
 interface DialogProps {
@@ -11,15 +11,18 @@ interface DialogProps {
   /** Buttons, the one that does it last. */
   readonly actions?: ReactNode;
   readonly size?: 'normal' | 'wide';
+  /** What has focus first; the first control where nothing is said. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Holds focus while it is open, closes on Escape, and gives focus back to where it was. */
-export function Dialog({ open, onClose, title, description, children, actions, size = 'normal' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, size = 'normal', initialFocus } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="dialog-shade" />
-        <Base.Popup className={`dialog dialog-${size}`}>
+        <Base.Popup className={`dialog dialog-${size}`} {...(initialFocus ? { initialFocus } : {})}>
           <Base.Title className="dialog-title">{title}</Base.Title>
           {description ? <Base.Description className="dialog-description">{description}</Base.Description> : null}
           <div className="dialog-body">{children}</div>

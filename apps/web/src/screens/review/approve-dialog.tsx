@@ -1,0 +1,99 @@
+import type { ReviewView } from '@countersign/contract/review';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { keys } from '../../api/keys.ts';
+import { approveLoan } from '../../api/operations/review.ts';
+import { isApiError } from '../../api/problem.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { useDraft } from '../../parts/drafts.ts';
+import { Field } from '../../parts/field.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { TextArea } from '../../parts/text-area.tsx';
+import { partWords } from '../../words/parts.ts';
+import { reviewWords } from '../../words/review.ts';
+
+const words = reviewWords.approve;
+
+interface ApproveDialogProps {
+  readonly review: ReviewView;
+  readonly onClose: () => void;
+  readonly onApproved: () => void;
+}
+
+/** Approves with a note, or says what stands in the way. Both follow what others do meanwhile. */
+export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProps) {
+  const { externalRef } = review.loan;
+  const client = useQueryClient();
+  const form = useId();
+  const [note, setNote, forget] = useDraft(`approve ${externalRef}`);
+  const approve = useMutation({
+    mutationFn: () => approveLoan(externalRef, note),
+    onSuccess: () => {
+      forget();
+      onApproved();
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: keys.loan(externalRef) }),
+  });
+  const error = isApiError(approve.error) ? approve.error : null;
+  const blockers = [...new Set(review.canApprove ? (error?.blockers ?? []) : review.blockers)];
+  const send = () => {
+    if (note.trim() !== '' && review.canApprove && !approve.isPending) approve.mutate();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={review.canApprove ? words.title : words.blocked}
+      description={review.canApprove ? words.text : undefined}
+      actions={
+        review.canApprove ? (
+          <>
+            <Button onClick={onClose}>{partWords.cancel}</Button>
+            <Button look="primary" type="submit" form={form} busy={approve.isPending} disabled={note.trim() === ''}>
+              {words.submit}
+            </Button>
+          </>
+        ) : (
+          <Button look="primary" onClick={onClose}>
+            {words.close}
+          </Button>
+        )
+      }
+    >
+      {error !== null && error.blockers.length === 0 ? (
+        <Notice tone="bad" alert>
+          {error.message}
+        </Notice>
+      ) : null}
+      {blockers.length === 0 ? null : (
+        <ul className="review-blockers" role={error === null ? undefined : 'alert'}>
+          {blockers.map((blocker) => (
+            <li key={blocker}>{blocker}</li>
+          ))}
+        </ul>
+      )}
+      {review.canApprove || note !== '' ? (
+        <form
+          id={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            send();
+          }}
+        >
+          <Field label={words.note} error={error?.fieldMessage('note')}>
+            <TextArea
+              rows={4}
+              maxLength={4000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+              }}
+            />
+          </Field>
+        </form>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { LarRecord } from '@countersign/contract/intake';
+import type { FindingWithActions } from '@countersign/contract/review';
+import type { Ref } from 'react';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { severityWords } from '../../words/loans.ts';
+import { findingStatusWords, reviewWords } from '../../words/review.ts';
+import type { DecisionKind } from './decisions.ts';
+import { readFindingData } from './finding-data.ts';
+import type { ShownSource } from './finding-sources.ts';
+import { History } from './history.tsx';
+import { SourceList } from './source-list.tsx';
+import { Why } from './why.tsx';
+
+const words = reviewWords.actions;
+
+interface FindingPanelProps {
+  readonly each: FindingWithActions;
+  readonly sources: readonly ShownSource[];
+  readonly source: number;
+  readonly onSource: (index: number) => void;
+  readonly record: LarRecord | null;
+  readonly titleOf: (source: string) => string;
+  readonly fieldTitle: (field: string) => string;
+  /** Which decisions can be taken now, and by this person. */
+  readonly may: Readonly<Record<DecisionKind | 'correct', boolean>>;
+  readonly isManager: boolean;
+  readonly onDecide: (kind: DecisionKind) => void;
+  readonly onCorrect: () => void;
+  readonly onDone: (result: FindingWithActions) => void;
+  readonly commentRef: Ref<HTMLTextAreaElement>;
+}
+
+/** The selected finding: why it is one, what every source says, what to do about it, and what was done. */
+export function FindingPanel(props: FindingPanelProps) {
+  const { each, sources, source, onSource, record, titleOf, fieldTitle, may, isManager } = props;
+  const { finding } = each;
+  const severity = severityWords[finding.severity];
+  const status = findingStatusWords[finding.status];
+  return (
+    <div className="review-panel">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+      <section className="review-panel-body" tabIndex={0} aria-label={finding.title}>
+        <header>
+          <p className="review-panel-top">
+            <Badge tone={severity.tone}>{severity.label}</Badge>
+            <Badge tone={status.tone}>{status.label}</Badge>
+            <span className="mono review-soft">{finding.ruleId}</span>
+          </p>
+          <h2 className="review-panel-title">{finding.title}</h2>
+        </header>
+        <Why finding={finding} />
+        <SourceList
+          sources={sources}
+          kind={readFindingData(finding).kind}
+          selected={source}
+          onSelect={onSource}
+          record={record}
+          titleOf={titleOf}
+          fieldTitle={fieldTitle}
+        />
+        <History key={finding.id} each={each} commentRef={props.commentRef} onDone={props.onDone} />
+      </section>
+      <footer className="review-actions">
+        {may.accept ? (
+          <Button onClick={() => props.onDecide('accept')}>
+            {finding.severity === 'exception' ? words.accept.exception : words.accept.other} <KeyHint keys="a" />
+          </Button>
+        ) : null}
+        {may.override ? (
+          <Button look="primary" onClick={() => props.onDecide('override')}>
+            {words.override} <KeyHint keys="o" />
+          </Button>
+        ) : null}
+        {may.escalate ? (
+          <Button onClick={() => props.onDecide('escalate')}>
+            {words.escalate} <KeyHint keys="e" />
+          </Button>
+        ) : null}
+        {may.correct ? (
+          <Button onClick={props.onCorrect}>
+            {words.correct} <KeyHint keys="c" />
+          </Button>
+        ) : null}
+        {!isManager && finding.blocksApproval ? <p className="review-soft">{words.onlyManagers}</p> : null}
+      </footer>
+    </div>
+  );
+}

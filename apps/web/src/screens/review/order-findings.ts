@@ -1,0 +1,27 @@
+import { severities } from '@countersign/contract/closed-sets';
+import type { FindingWithActions } from '@countersign/contract/review';
+
+export const findingFilters = ['all', 'open', 'exception', 'warning', 'info'] as const;
+export type FindingFilter = (typeof findingFilters)[number];
+
+/** Still to be decided: nobody has looked at it, or it goes on blocking. */
+export function isUndecided({ finding: { status, blocksApproval } }: FindingWithActions): boolean {
+  return status === 'open' || blocksApproval;
+}
+
+export function fitsFilter(each: FindingWithActions, filter: FindingFilter): boolean {
+  if (filter === 'all') return true;
+  return filter === 'open' ? isUndecided(each) : each.finding.severity === filter;
+}
+
+/** The heaviest first; within a severity in the order of the run, which stays while things are decided. */
+export function orderFindings(findings: readonly FindingWithActions[]): readonly FindingWithActions[] {
+  return findings.toSorted((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
+}
+
+/** The next finding that waits for a decision after this one, from the top again at the end; null where none does. */
+export function nextUndecided(findings: readonly FindingWithActions[], id: string): string | null {
+  const at = findings.findIndex(({ finding }) => finding.id === id);
+  const after = [...findings.slice(at + 1), ...findings.slice(0, Math.max(0, at))];
+  return after.find((each) => each.finding.id !== id && each.finding.status === 'open')?.finding.id ?? null;
+}

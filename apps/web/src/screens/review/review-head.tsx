@@ -1,0 +1,41 @@
+import type { ReviewView } from '@countersign/contract/review';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { KeyHint } from '../../parts/key-hint.tsx';
+import { ScreenHead } from '../../shell/screen-head.tsx';
+import { loanStateWords } from '../../words/loans.ts';
+import { reviewWords as words } from '../../words/review.ts';
+import { LoanTabs } from '../loan/loan-tabs.tsx';
+
+interface ReviewHeadProps {
+  readonly review: ReviewView;
+  readonly onApprove: () => void;
+}
+
+export function ReviewHead({ review, onApprove }: ReviewHeadProps) {
+  const { loan, canApprove, blockers } = review;
+  const { label, tone } = loanStateWords[loan.state];
+  const count = new Set(blockers).size;
+  return (
+    <>
+      <ScreenHead title={words.title(loan.externalRef)}>
+        <p className="review-borrower">{loan.borrowerName}</p>
+        <Badge tone={tone}>{label}</Badge>
+        <span className="review-gap" />
+        {loan.state === 'review' ? (
+          <>
+            {canApprove ? null : (
+              <Button look="quiet" onClick={onApprove}>
+                {words.approve.blockers(count)}
+              </Button>
+            )}
+            <Button look={canApprove ? 'primary' : 'plain'} onClick={onApprove}>
+              {words.approve.button} <KeyHint keys="y" />
+            </Button>
+          </>
+        ) : null}
+      </ScreenHead>
+      <LoanTabs loanRef={loan.externalRef} />
+    </>
+  );
+}
