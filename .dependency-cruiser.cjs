@@ -24,6 +24,9 @@ const rooms = {
   wires: ['boarding', 'review', 'reconciliation', 'extraction', 'documents', 'intake', 'identity', ...GROUND],
   webhooks: GROUND,
   metering: ['documents', ...GROUND],
+  // Shows what other rooms know, and is shown by none.
+  mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', ...GROUND],
+  statistics: PLATFORM,
   'evidence-publishing': GROUND,
   fsck: ['documents', 'identity', ...GROUND],
 };

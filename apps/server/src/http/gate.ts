@@ -36,7 +36,12 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
         return null;
       }
 
+      if (operation.resourceMetadata !== undefined) {
+        const metadata = `${app.config.publicUrl}${operation.resourceMetadata}`;
+        reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`);
+      }
       const principal = await identify(request, reply, settings);
+      reply.removeHeader('www-authenticate');
       await hold(principalRate(principal, settings), subjectOf(principal), reply);
       if (operation.rate !== undefined && operation.rate !== 'unlimited')
         await hold(namedRate(operation.rate, settings), subjectOf(principal), reply);
@@ -89,7 +94,7 @@ function subjectOf(principal: Principal): string {
 
 function mayCall(who: Exclude<Operation['who'], { anonymous: true }>, principal: Principal): boolean {
   if (principal.type === 'user') return principal.roles.some((role: Role) => who.roles.includes(role));
-  return who.scope !== null && principal.scopes.includes(who.scope);
+  return who.scope === 'any' || (who.scope !== null && principal.scopes.includes(who.scope));
 }
 
 function refusalFor(who: Exclude<Operation['who'], { anonymous: true }>, principal: Principal): string {

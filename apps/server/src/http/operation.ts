@@ -12,12 +12,13 @@ export type RateName = 'login' | 'key_exchange' | 'setup_admin' | 'heavy';
 type Unlimited = 'unlimited';
 
 /**
- * Who may call an operation (specification part 4, column Who). `scope: null` refuses API keys altogether.
+ * Who may call an operation (specification part 4, column Who). `scope: null` refuses API keys altogether; `any` takes
+ * every key, and the operation itself looks at its scopes.
  * An anonymous operation may still know its caller when a token is sent (`principal: 'if-sent'`).
  */
 export type Who =
   | { readonly anonymous: true; readonly principal?: 'if-sent' }
-  | { readonly roles: readonly Role[]; readonly scope: Scope | null };
+  | { readonly roles: readonly Role[]; readonly scope: Scope | 'any' | null };
 
 export const anyStaff = ['admin', 'manager', 'specialist'] as const satisfies readonly Role[];
 export const managers = ['admin', 'manager'] as const satisfies readonly Role[];
@@ -100,6 +101,8 @@ export interface OperationSpec<
   /** Larger bodies are refused with 413; 30 MiB for callers who are known, 64 KiB for anonymous ones. */
   readonly bodyLimitBytes?: number;
   readonly rate?: RateName | Unlimited;
+  /** Where a client that sent no good token learns what to do (RFC 9728); told with its 401. */
+  readonly resourceMetadata?: string;
   readonly success: Success;
   /** The problems of its own; those that every operation can answer with are added by the edge. */
   readonly problems: readonly ProblemCode[];

@@ -20,7 +20,7 @@ export function createProblemSender(log: Log, headers: Readonly<Record<string, s
     // The framework would close the connection after a body that it did not read; the client might then never see this.
     reply.removeHeader('connection');
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
-    if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
+    if (problem.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer');
     reply.status(problem.status).header('content-type', problemMediaType(request.headers.accept));
     reply.send(hideSecrets(JSON.stringify(problem)));
   };

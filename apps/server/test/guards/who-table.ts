@@ -142,6 +142,9 @@ GET    /v1/loans/:ref/evidence/export              S K(evidence:read)
 GET    /v1/evidence/admin                          A K(evidence:read)
 GET    /v1/evidence/checkpoints                    S K(evidence:read)
 GET    /v1/releases                                anyone
+POST   /mcp                                        S K(any)
+GET    /.well-known/oauth-protected-resource       anyone
+GET    /.well-known/oauth-protected-resource/mcp   anyone
 GET    /v1/openapi.json                            anyone
 GET    /docs                                       anyone
 GET    /docs/style.css                             anyone

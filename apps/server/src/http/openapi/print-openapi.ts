@@ -114,6 +114,7 @@ function describeSecurity(operation: Operation): readonly JsonSchema[] {
 export function describeWho({ who }: Operation): string {
   if ('anonymous' in who) return 'Who: anyone.';
   const people = who.roles.length === 3 ? 'any staff role' : who.roles.join(' or ');
+  if (who.scope === 'any') return `Who: ${people}, or any API key.`;
   return who.scope === null
     ? `Who: ${people}; API keys are refused.`
     : `Who: ${people}, or an API key with ${who.scope}.`;

@@ -9,6 +9,7 @@ import { identityOperations } from './identity/index.ts';
 import { intakeOperations } from './intake/index.ts';
 import { loanOperations } from './loans/index.ts';
 import { mailOperations } from './mail/index.ts';
+import { mcpOperations } from './mcp/index.ts';
 import { meteringOperations } from './metering/index.ts';
 import { reconciliationOperations } from './reconciliation/index.ts';
 import { reviewOperations } from './review/index.ts';
@@ -36,6 +37,7 @@ const ofRooms: readonly Operation[] = [
   ...evidenceOperations,
   ...webhookOperations,
   ...meteringOperations,
+  ...mcpOperations,
 ];
 
 /** Every operation of the interface. What is not in this list is not served, not documented and not tested. */

@@ -1,0 +1,1 @@
+export { type McpCall, serveMcp } from './serve-mcp.ts';
