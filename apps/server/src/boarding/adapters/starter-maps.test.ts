@@ -1,0 +1,56 @@
+import { applyFieldMap } from '@countersign/engine/field-maps/apply-field-map';
+import { checkFieldMap } from '@countersign/engine/field-maps/field-map';
+import { arrange, type Facts } from '@countersign/engine/reconciliation/facts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { planCleanPackages } from '../../../../../tools/packages/defects/clean-packages.ts';
+import { drawPackage } from '../../../../../tools/packages/defects/draw-package.ts';
+import { workingLayouts } from '../../../../../tools/packages/working/index.ts';
+import { packageOf } from '../../cli/review/package-of.ts';
+import { reviewFiles } from '../../cli/review/review-files.ts';
+import { readConfig } from '../../platform/config.ts';
+import { openPageReader } from '../../reading/index.ts';
+import type { CoreAdapter } from '../core-adapter.ts';
+import { coreAdapters } from './index.ts';
+
+const adapters: readonly CoreAdapter[] = Object.values(coreAdapters);
+
+describe.each(adapters)('the starter map of $providerId', ({ shape, starter }) => {
+  it('is a map that may be saved, and fills everything that the core requires', () => {
+    expect(checkFieldMap(starter, shape)).toMatchObject({ ok: true });
+    const filled = starter.fields.map(({ core }) => core);
+    expect(shape.fields.filter(({ name, required }) => required && !filled.includes(name))).toEqual([]);
+  });
+});
+
+/** One of each product: land of a company, two kinds of homes, equipment, SBA. */
+const LOANS = 5;
+/** The papers that say what is boarded; reading the others takes a minute and adds nothing. */
+const PAPERS = ['promissory_note', 'closing_disclosure', 'credit_approval', 'deed_of_trust', 'mortgage'];
+
+describe('a drawn closing package', () => {
+  const loans: Facts[] = [];
+  beforeAll(async () => {
+    const reader = openPageReader({ config: readConfig({}) });
+    for (const planned of planCleanPackages(workingLayouts, LOANS)) {
+      const papers = planned.papers.filter(({ paper }) => PAPERS.includes(paper.docType));
+      const { pdf } = await drawPackage({ ...planned, papers });
+      const { documents } = await reviewFiles(reader, [{ path: 'package.pdf', bytes: pdf }], null);
+      loans.push(arrange(packageOf(documents, null)));
+    }
+    await reader.close();
+  }, 600_000);
+
+  it.each(adapters)(
+    'is written for $providerId by its starter map, once a person confirmed what was read',
+    (adapter) => {
+      const { starter, shape } = adapter;
+      for (const facts of loans) {
+        const loan = applyFieldMap(starter, shape, facts, () => false);
+        expect(loan.errors).toEqual([]);
+        const fields = loan.fields.flatMap(({ core, value }) => (value === null ? [] : [{ core, value }]));
+        expect(adapter.validate({ boardingId: 'b-1', loanRef: 'L-1', coreReference: null, fields })).toEqual([]);
+      }
+      expect(loans).toHaveLength(LOANS);
+    },
+  );
+});
