@@ -32,6 +32,10 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Boarding: 'Field maps, staging, the second person’s check, and booking in the bank’s core.',
   Catalogues: 'Document types, fields and providers that the service knows.',
   Evidence: 'The tamper-evident chains: reading, verifying, exporting.',
+  Wires: 'Instructions to pay out, staged by one person, checked by another, and written as files.',
+  Webhooks: 'Addresses of other systems that are told of events, by signed messages.',
+  Metering: 'The daily heartbeat and the verdicts on the license.',
+  MCP: 'Read-only tools for assistants.',
   System: 'Health, metrics, release notes and this document.',
 };
 
