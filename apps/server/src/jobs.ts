@@ -22,6 +22,7 @@ import {
 } from './platform/jobs/index.ts';
 import { createRelay, deleteOldEvents } from './platform/outbox/index.ts';
 import { failGivenUpRuns, reconcileLoanJob } from './review/index.ts';
+import { foldStatistics } from './statistics/index.ts';
 import { deliverWebhookJob, forgetOldDeliveries } from './webhooks/index.ts';
 
 const housekeeping = createHousekeeping([
@@ -60,6 +61,7 @@ const failGivenUp = plainJob('fail-given-up', async (app) => {
   await failGivenUpRuns(app);
 });
 
+const foldStats = plainJob('fold-statistics', foldStatistics);
 const settleBoardings = plainJob('settle-boardings', settleDueBoardings);
 
 /** Every job that a worker runs. A job that is enqueued and not listed here would wait for ever. */
@@ -81,6 +83,7 @@ export const jobs: readonly Job[] = [
   retention,
   metering,
   failGivenUp,
+  foldStats,
 ];
 
 /** What runs by the clock, in UTC. */
@@ -95,6 +98,7 @@ export const crons: readonly Cron[] = [
   defineCron({ job: settleBoardings, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
   // A day is sent once it is over; every hour, so that a receiver that was away gets what it missed soon.
   defineCron({ job: metering, pattern: '15 * * * *', payload: {}, catchUpHours: 0 }),
+  defineCron({ job: foldStats, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
   // Specification part 8: at 04:00 UTC.
   defineCron({ job: retention, pattern: '0 4 * * *', payload: {} }),
 ];

@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { getStats } from './get-stats.ts';
 import { getLoan, listLoans } from './list-loans.ts';
 import { releaseHold } from './release-hold.ts';
 import { sealLoan } from './seal-loan.ts';
@@ -10,4 +11,5 @@ export const loanOperations = [
   sealLoan,
   setHold,
   releaseHold,
+  getStats,
 ] as const satisfies readonly Operation[];

@@ -1,0 +1,2 @@
+export { foldStatistics } from './fold-statistics.ts';
+export { readStats } from './read-stats.ts';
