@@ -1,21 +1,11 @@
 import type { BoardingRecord, CoreFieldMap } from '@countersign/contract/boarding';
 import { simulatorStarter } from '../src/boarding/adapters/simulator/starter.ts';
 import { createFakeCore, type FakeCore } from '../src/boarding/testing/fake-core.ts';
+import { boardable } from './boardable-papers.ts';
 import { bringTo, type GivenReview, givenReview, givenRules, type Papers } from './given-review.ts';
 import { type AnyBody, type SignedUp, startTestServer, type TestAnswer, type TestServer } from './test-server.ts';
 
-/** Papers that say everything that the simulated core asks for. */
-export const boardable: Papers = {
-  promissory_note: {
-    loan_number: '4711',
-    borrower_name: 'Mary Ann Okafor',
-    principal_amount: '250000.00',
-    interest_rate: '6.5',
-    note_date: '2026-01-15',
-    maturity_date: '2031-01-01',
-  },
-  deed_of_trust: { principal_amount: '250000.00', maturity_date: '2031-01-01', interest_rate: '6.5' },
-};
+export { boardable };
 
 export type Refused = {
   readonly code: string;

@@ -29,9 +29,14 @@ export interface SoakApp {
 
 /** A real App on a database of its own, outside of the test runner. Durable by default, as the service runs it. */
 export async function openSoakApp(
-  options: { readonly tuning?: 'durable' | 'test'; readonly maxConnections?: number } = {},
+  options: {
+    readonly tuning?: 'durable' | 'test';
+    readonly maxConnections?: number;
+    /** A folder that stays when the app is closed, for a service that is started on it later. */
+    readonly dataDir?: string;
+  } = {},
 ): Promise<SoakApp> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cs-soak-'));
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'cs-soak-')));
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => {}, tuning: options.tuning ?? 'durable' });
   const { url } = postgres;
   await migrate(url, await readMigrations());
@@ -59,7 +64,7 @@ export async function openSoakApp(
       await extractor.close();
       await egress.close();
       await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
