@@ -58,7 +58,7 @@ function problemFaults(answer: CheckedAnswer, known?: readonly ProblemCode[]): s
   if (known !== undefined && !known.includes(body.code)) faults.push(`${body.code} is not one of its problems`);
   if (problems[body.code]?.status !== answer.status || body.status !== answer.status) faults.push('the status differs');
   if (answer.status === 400 && body.errors.length === 0) faults.push('a 400 names no errors');
-  if (answer.status === 401 && answer.headers['www-authenticate'] !== 'Bearer')
+  if (answer.status === 401 && !/^Bearer( |$)/.test(String(answer.headers['www-authenticate'])))
     faults.push('WWW-Authenticate is missing');
   if (answer.status === 429 && answer.headers['retry-after'] === undefined) faults.push('Retry-After is missing');
   return faults;

@@ -1,4 +1,5 @@
 import type { AccessToken, IssuedApiKey, Session } from '@countersign/contract/identity';
+import type { CreatedWebhook } from '@countersign/contract/webhooks';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/platform/log.ts';
@@ -95,6 +96,14 @@ async function liveThroughSettings(token: string): Promise<void> {
   await ask('PUT', '/v1/settings/mail.smtp_url', { token, body: { value: `smtps://u:${smtp}@mail.bank.example` } });
   await ask('PUT', '/v1/settings/mail.smtp_url', { token, body: { value: `nonsense:${smtp}` } });
   await ask('PUT', '/v1/settings/mail.smtp_url', { token, body: { value: null } });
+  const meteringKey = keep('the metering key', 'metering-key-0815');
+  await ask('PUT', '/v1/settings/metering.key', { token, body: { value: meteringKey } });
+  await ask('PUT', '/v1/settings/metering.key', { token, body: { value: `${meteringKey}\r\nx: y` } });
+  const hook = { url: 'https://8.8.8.8/hook', events: ['loan.sealed'] };
+  const { id, secret } = await ask<CreatedWebhook>('POST', '/v1/webhooks', { token, body: hook });
+  keep('the secret of a webhook', secret.slice('whsec_'.length));
+  const rotated = await ask<CreatedWebhook>('POST', `/v1/webhooks/${id}/rotate`, { token });
+  keep('the next secret of a webhook', rotated.secret.slice('whsec_'.length));
 }
 
 async function liveThroughTotp(token: string, email: string, password: string): Promise<void> {
