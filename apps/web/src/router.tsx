@@ -12,6 +12,8 @@ import { restoreSession } from './api/session.ts';
 import { readDocumentSearch } from './screens/document/document-search.ts';
 import { readQueueSearch } from './screens/queue/queue-search.ts';
 import { readSignInSearch } from './screens/sign-in/sign-in-search.ts';
+import { readTemplateSearch } from './screens/templates/template-search.ts';
+import { readUsersSearch } from './screens/users/users-search.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { focusOnNavigation } from './shell/focus-on-navigation.ts';
 import { Loading } from './shell/loading.tsx';
@@ -89,12 +91,135 @@ const review = createRoute({
   component: lazyRouteComponent(() => import('./screens/review/review-screen.tsx'), 'ReviewScreen'),
 });
 
+const boundaries = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/loans/$ref/files/$fileId',
+  component: lazyRouteComponent(() => import('./screens/boundaries/boundaries-screen.tsx'), 'BoundariesScreen'),
+});
+
 const document = createRoute({
   getParentRoute: () => inside,
   path: '/app/documents/$id',
   validateSearch: readDocumentSearch,
   component: lazyRouteComponent(() => import('./screens/document/document-screen.tsx'), 'DocumentScreen'),
 });
+
+/** For administrators: others are told so. */
+const admins = createRoute({
+  getParentRoute: () => inside,
+  id: 'admins',
+  component: lazyRouteComponent(() => import('./screens/configure/admins-only.tsx'), 'AdminsOnly'),
+});
+
+const templates = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/templates',
+  component: lazyRouteComponent(() => import('./screens/templates/templates-screen.tsx'), 'TemplatesScreen'),
+});
+
+const newTemplate = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/templates/new',
+  validateSearch: readTemplateSearch,
+  component: lazyRouteComponent(() => import('./screens/templates/template-screen.tsx'), 'NewTemplateScreen'),
+});
+
+const template = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/templates/$id',
+  validateSearch: readTemplateSearch,
+  component: lazyRouteComponent(() => import('./screens/templates/template-screen.tsx'), 'TemplateScreen'),
+});
+
+const rules = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/rules',
+  component: lazyRouteComponent(() => import('./screens/rules/rules-screen.tsx'), 'RulesScreen'),
+});
+
+const newRule = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/rules/new',
+  component: lazyRouteComponent(() => import('./screens/rules/rule-editor-screen.tsx'), 'NewRuleScreen'),
+});
+
+const rule = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/rules/$id',
+  component: lazyRouteComponent(() => import('./screens/rules/rule-editor-screen.tsx'), 'RuleEditorScreen'),
+});
+
+const profiles = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/profiles',
+  component: lazyRouteComponent(() => import('./screens/profiles/profiles-screen.tsx'), 'ProfilesScreen'),
+});
+
+const newProfile = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/profiles/new',
+  component: lazyRouteComponent(() => import('./screens/profiles/profile-screen.tsx'), 'NewProfileScreen'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/profiles/$id',
+  component: lazyRouteComponent(() => import('./screens/profiles/profile-screen.tsx'), 'ProfileScreen'),
+});
+
+const fieldMaps = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/field-maps',
+  component: lazyRouteComponent(() => import('./screens/field-maps/field-maps-screen.tsx'), 'FieldMapsScreen'),
+});
+
+const newFieldMap = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/field-maps/new/$provider',
+  component: lazyRouteComponent(() => import('./screens/field-maps/field-map-screen.tsx'), 'NewFieldMapScreen'),
+});
+
+const fieldMap = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/field-maps/$id',
+  component: lazyRouteComponent(() => import('./screens/field-maps/field-map-screen.tsx'), 'FieldMapScreen'),
+});
+
+const users = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/users',
+  validateSearch: readUsersSearch,
+  component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
+});
+
+const settings = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/settings',
+  component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
+});
+
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/account',
+  component: lazyRouteComponent(() => import('./screens/account/account-screen.tsx'), 'AccountScreen'),
+});
+
+const administration = admins.addChildren([
+  templates,
+  newTemplate,
+  template,
+  rules,
+  newRule,
+  rule,
+  profiles,
+  newProfile,
+  profile,
+  fieldMaps,
+  newFieldMap,
+  fieldMap,
+  users,
+  settings,
+]);
 
 export const router = createRouter({
   routeTree: root.addChildren([
@@ -103,7 +228,7 @@ export const router = createRouter({
     signIn,
     invitation,
     reset,
-    inside.addChildren([queue, loan, review, document]),
+    inside.addChildren([queue, loan, review, boundaries, document, account, administration]),
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,

@@ -1,5 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import type { User } from '@countersign/contract/identity';
+import { Link } from '@tanstack/react-router';
 import { isApiError } from '../api/problem.ts';
 import { endSession } from '../api/session.ts';
 import { showToast } from '../parts/show-toast.ts';
@@ -39,6 +40,9 @@ export function AccountMenu({ user }: { readonly user: User }) {
               ))}
             </Menu.RadioGroup>
             <Menu.Separator className="menu-separator" />
+            <Menu.Item className="menu-item" render={<Link to="/app/account" />}>
+              {words.account}
+            </Menu.Item>
             <Menu.Item className="menu-item" onClick={signOut}>
               {words.signOut}
             </Menu.Item>

@@ -12,7 +12,15 @@ const everybody = ['admin', 'manager', 'specialist'] as const;
 const { places } = shellWords;
 
 /** The places of the navigation and of the palette. A screen that exists has its row here or is reached from a loan. */
-export const allPlaces: readonly Place[] = [{ to: '/app/loans', label: places.queue, roles: everybody, group: 'work' }];
+export const allPlaces: readonly Place[] = [
+  { to: '/app/loans', label: places.queue, roles: everybody, group: 'work' },
+  { to: '/app/templates', label: places.templates, roles: ['admin'], group: 'configure' },
+  { to: '/app/rules', label: places.rules, roles: ['admin'], group: 'configure' },
+  { to: '/app/profiles', label: places.profiles, roles: ['admin'], group: 'configure' },
+  { to: '/app/field-maps', label: places.fieldMaps, roles: ['admin'], group: 'configure' },
+  { to: '/app/users', label: places.users, roles: ['admin'], group: 'configure' },
+  { to: '/app/settings', label: places.settings, roles: ['admin'], group: 'configure' },
+];
 
 export function placesFor(roles: readonly Role[]): readonly Place[] {
   return allPlaces.filter((place) => place.roles.some((role) => roles.includes(role)));

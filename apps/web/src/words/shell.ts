@@ -20,6 +20,7 @@ export const shellWords = {
     open: 'Account of',
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    account: 'Your account',
     signOut: 'Sign out',
     roles: { admin: 'Administrator', manager: 'Manager', specialist: 'Specialist' },
   },

@@ -24,7 +24,13 @@ export function LoanField({ value, onValue, error }: LoanFieldProps) {
   return (
     <>
       <Field label={words.chooseLoan} hint={words.chooseLoanHint} error={error}>
-        <Input list={list} autoComplete="off" spellCheck={false} value={value} onChange={(event) => onValue(event.target.value)} />
+        <Input
+          list={list}
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
       </Field>
       <datalist id={list}>
         {data?.items.map(({ id, externalRef, borrowerName }) => (

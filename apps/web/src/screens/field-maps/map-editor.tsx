@@ -1,0 +1,76 @@
+import type { CoreFieldMap, CoreProvider } from '@countersign/contract/boarding';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { keys } from '../../api/keys.ts';
+import { createFieldMap } from '../../api/operations/field-maps.ts';
+import { isApiError } from '../../api/problem.ts';
+import { Button } from '../../parts/button.tsx';
+import { Notice } from '../../parts/notice.tsx';
+import { showToast } from '../../parts/show-toast.ts';
+import { fieldMapsWords } from '../../words/field-maps.ts';
+import { Fault } from '../configure/fault.tsx';
+import { UnsavedGuard } from '../configure/unsaved-guard.tsx';
+import '../profiles/profiles.css';
+import './field-maps.css';
+import { rowsOf, toMapping, toRows, unmappedOf } from './map-draft.ts';
+import { MapRows } from './map-rows.tsx';
+import { TryMap } from './try-map.tsx';
+
+interface MapEditorProps {
+  readonly provider: CoreProvider;
+  readonly begun: CoreFieldMap['mapping'];
+  /** What stands already: saving it as it is makes sense only to bring an old version back. */
+  readonly isActive: boolean;
+  readonly isNew: boolean;
+  readonly onSaved: (map: CoreFieldMap) => void;
+  readonly children?: ReactNode;
+}
+
+const words = fieldMapsWords.editor;
+
+/** A map on the left, a loan beside it to see what the core would be given. */
+export function MapEditor({ provider, begun, isActive, isNew, onSaved, children }: MapEditorProps) {
+  const client = useQueryClient();
+  const [rows, setRows] = useState(() => toRows(begun));
+  const mapping = toMapping(provider.id, rows);
+  const dirty = JSON.stringify(mapping) !== JSON.stringify(toMapping(provider.id, toRows(begun)));
+  const saving = useMutation({
+    mutationFn: () => createFieldMap({ providerId: provider.id, mapping }),
+    onSuccess: async (map) => {
+      await client.invalidateQueries({ queryKey: keys.fieldMaps });
+      showToast({ tone: 'good', title: words.saved(map.version) });
+      onSaved(map);
+    },
+  });
+  const unmapped = unmappedOf(provider, rows);
+  const fault = isApiError(saving.error) ? saving.error : null;
+  const beside = rowsOf(rows).flatMap((_, at) =>
+    ['', '.canonical', '.core', '.transform'].map((part) => `mapping.fields[${at}]${part}`),
+  );
+  return (
+    <div className="profiles-editor">
+      <UnsavedGuard dirty={dirty && !saving.isSuccess} />
+      <form
+        className="configure-section"
+        onSubmit={(event) => {
+          event.preventDefault();
+          saving.mutate();
+        }}
+      >
+        <MapRows provider={provider} rows={rows} onRows={setRows} error={fault} />
+        {unmapped.length > 0 ? <Notice tone="warn">{words.unmapped(unmapped.join(', '))}</Notice> : null}
+        <Fault error={saving.error} shown={beside} />
+        <div className="configure-actions">
+          <Button type="submit" look="primary" busy={saving.isPending} disabled={isActive && !isNew && !dirty}>
+            {!isNew && !isActive && !dirty ? words.again : words.save}
+          </Button>
+          {!isNew && !isActive && !dirty ? <span className="configure-small">{words.againHint}</span> : null}
+        </div>
+      </form>
+      <div className="configure-section profiles-beside">
+        <TryMap mapping={mapping} />
+        {children}
+      </div>
+    </div>
+  );
+}

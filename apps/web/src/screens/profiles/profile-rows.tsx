@@ -1,0 +1,114 @@
+import type { ProfileTrial } from '@countersign/contract/intake';
+import type { ApiError } from '../../api/problem.ts';
+import { Button } from '../../parts/button.tsx';
+import { Input } from '../../parts/input.tsx';
+import { configureWords } from '../../words/configure.ts';
+import { profilesWords } from '../../words/profiles.ts';
+import { FieldSelect } from '../configure/field-select.tsx';
+import { addRow, type ProfileDraft, type ProfileRow, rowsOf } from './profile-draft.ts';
+
+interface ProfileRowsProps {
+  readonly draft: ProfileDraft;
+  readonly onDraft: (draft: ProfileDraft) => void;
+  /** What the sample gave, to stand beside each row. */
+  readonly trial: ProfileTrial | undefined;
+  readonly error: ApiError | null;
+}
+
+const words = profilesWords.editor;
+
+/** The fields of a profile as lines to type in, each with what was read by it. */
+export function ProfileRows({ draft, onDraft, trial, error }: ProfileRowsProps) {
+  const put = (key: number, change: Partial<ProfileRow>) =>
+    onDraft({ ...draft, rows: draft.rows.map((row) => (row.key === key ? { ...row, ...change } : row)) });
+  const sent = rowsOf(draft.rows);
+  return (
+    <div className="configure-section">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
+      <section className="table-frame" aria-label={words.fields} tabIndex={0}>
+        <table className="table configure-table-inputs profiles-rows">
+          <caption className="only-spoken">{words.fields}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.columns.canonical}</th>
+              <th scope="col">{words.columns.path}</th>
+              <th scope="col">{words.columns.required}</th>
+              <th scope="col">{words.columns.value}</th>
+              <th scope="col">
+                <span className="only-spoken">{configureWords.remove}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {draft.rows.map((row, index) => {
+              const fault = faultOf(error, sent.indexOf(row));
+              return (
+                <tr key={row.key}>
+                  <td>
+                    <FieldSelect
+                      aria-label={words.canonicalAt(index + 1)}
+                      value={row.canonical}
+                      onValue={(canonical) => put(row.key, { canonical })}
+                    />
+                  </td>
+                  <td>
+                    <Input
+                      aria-label={words.pathAt(index + 1)}
+                      aria-invalid={fault !== undefined || undefined}
+                      className="mono"
+                      spellCheck={false}
+                      value={row.path}
+                      onChange={(event) => put(row.key, { path: event.target.value })}
+                    />
+                    {fault === undefined ? null : <p className="field-error">{fault}</p>}
+                  </td>
+                  <td className="profiles-required">
+                    <input
+                      type="checkbox"
+                      aria-label={words.requiredAt(index + 1)}
+                      checked={row.required}
+                      onChange={(event) => put(row.key, { required: event.target.checked })}
+                    />
+                  </td>
+                  <td className="profiles-value">
+                    <ReadValues trial={trial} canonical={row.canonical} />
+                  </td>
+                  <td>
+                    <Button
+                      look="quiet"
+                      size="small"
+                      aria-label={words.removeAt(index + 1)}
+                      onClick={() => onDraft({ ...draft, rows: draft.rows.filter(({ key }) => key !== row.key) })}
+                    >
+                      ×
+                    </Button>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+      <div className="configure-actions">
+        <Button size="small" onClick={() => onDraft(addRow(draft))}>
+          {words.addRow}
+        </Button>
+        <span className="configure-small mono">{words.pathHints[draft.sourceFormat]}</span>
+      </div>
+    </div>
+  );
+}
+
+function faultOf(error: ApiError | null, at: number): string | undefined {
+  if (error === null || at < 0) return undefined;
+  return error.errors.find(({ field }) => field.startsWith(`mapping.fields[${at}]`))?.message;
+}
+
+function ReadValues({ trial, canonical }: { readonly trial: ProfileTrial | undefined; readonly canonical: string }) {
+  if (trial === undefined || canonical === '') return null;
+  const read = trial.fields.filter(({ fieldName }) => fieldName === canonical);
+  const fault = trial.faults.find(({ field }) => field === canonical);
+  if (fault !== undefined) return <span className="field-error">{fault.message}</span>;
+  if (read.length === 0) return <span className="configure-soft">–</span>;
+  return read.map(({ rawText, normalizedValue }) => normalizedValue ?? rawText ?? '–').join('; ');
+}

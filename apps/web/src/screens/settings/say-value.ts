@@ -1,0 +1,24 @@
+import type { Setting } from '@countersign/contract/settings';
+import { settingsWords as words } from '../../words/settings.ts';
+import { shellWords } from '../../words/shell.ts';
+
+interface Tier {
+  readonly upTo: string | null;
+  readonly role: 'admin' | 'manager' | 'specialist';
+}
+
+/** A value of a setting in a few words, for where its default is told. */
+export function sayValue({ key, kind }: Setting, value: unknown): string {
+  if (value === null || value === undefined) return words.nothing;
+  if (kind === 'boolean') return value === true ? words.yes : words.no;
+  if (kind === 'checklists' && Array.isArray(value)) return words.checklists.said(value.length);
+  if (kind === 'tiers') {
+    return (value as readonly Tier[])
+      .map(({ upTo, role }) => words.tiers.said(upTo, shellWords.account.roles[role]))
+      .join(', ');
+  }
+  if (Array.isArray(value)) return value.length > 3 ? words.list.count(value.length) : value.join(', ');
+  if (typeof value === 'object') return JSON.stringify(value);
+  const unit = words.unit(key);
+  return unit === '' ? String(value) : `${value} ${unit}`;
+}
