@@ -25,7 +25,7 @@ export function PageToolbar({ pages, pageNo, onPage, zoom, onZoom }: PageToolbar
         ‹
       </Button>
       <span className="page-place numbers" role="status">
-        {words.place(at + 1, pages.length)}
+        {words.place(pageNo, at + 1, pages.length)}
       </span>
       <Button
         look="quiet"

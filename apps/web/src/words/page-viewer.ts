@@ -4,7 +4,10 @@ export const pageViewerWords = {
   toolbar: 'Page and zoom',
   frame: (pageNo: number) => `Page ${pageNo}`,
   picture: (pageNo: number) => `Picture of page ${pageNo}`,
-  place: (at: number, of: number) => `${at} of ${of}`,
+  crop: (label: string, pageNo: number) => `${label}, as it stands on page ${pageNo}`,
+  /** Documents inside a file begin anywhere in it; sources name the file's page. */
+  place: (pageNo: number, at: number, of: number) =>
+    pageNo === at ? `${at} of ${of}` : `Page ${pageNo} · ${at} of ${of}`,
   previous: 'Previous page',
   next: 'Next page',
   zoomIn: 'Zoom in',

@@ -81,7 +81,9 @@ export const reviewWords = {
     record: (place: string) => `It comes from the approval record, at ${place}.`,
     intake: 'It was given when the package was sent.',
     document: 'The finding speaks of the document as a whole.',
-    nothing: 'The finding speaks of something that the package does not hold.',
+    nothingTitle: 'There is no page to show',
+    nothing:
+      'The finding speaks of something that the package does not hold. A missing document is added on the overview of the loan.',
   },
   why: {
     heading: 'Why this is a finding',

@@ -1,36 +1,83 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Document } from '@countersign/contract/documents';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { loan as loanQuery } from '../../api/operations/loans.ts';
-import { useLoanEvents } from '../../api/use-loan-events.ts';
+import { useState } from 'react';
+import { loanDocuments, withdrawDocument } from '../../api/operations/loan-documents.ts';
+import { approvalRecord } from '../../api/operations/packages.ts';
+import { reviewOf } from '../../api/operations/review.ts';
 import { Badge } from '../../parts/badge.tsx';
-import { formatInstant, formatMoney } from '../../parts/format.ts';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { loanStateWords, loanWords as words } from '../../words/loans.ts';
+import { loanScreenWords as words } from '../../words/loan.ts';
+import { loanStateWords } from '../../words/loans.ts';
+import { LoanSteps } from '../loan-steps/loan-steps.tsx';
+import { useTitles } from '../review/use-titles.ts';
+import { checklistOf } from './checklist.ts';
+import { LoanActions } from './loan-actions.tsx';
+import { LoanChecklist } from './loan-checklist.tsx';
+import { LoanDocuments } from './loan-documents.tsx';
+import { LoanFacts } from './loan-facts.tsx';
+import { LoanTimeline } from './loan-timeline.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import { useProgress } from './use-progress.ts';
 import './loan.css';
 
-/** One loan: what is known of it. It follows what happens while it is open. */
+/** One loan: where it stands and what to do next, its documents, and what happened. It follows what happens meanwhile. */
 export function LoanScreen() {
   const { ref } = useParams({ from: '/inside/app/loans/$ref' });
-  const { data: loan } = useSuspenseQuery(loanQuery(ref));
-  useLoanEvents(ref);
+  const { data: review } = useSuspenseQuery(reviewOf(ref));
+  const { data: documents } = useSuspenseQuery(loanDocuments(ref));
+  const { data: record } = useQuery(approvalRecord(ref));
+  const progress = useProgress(ref);
+  const { titleOf } = useTitles();
+  const [withdrawing, setWithdrawing] = useState<Document | null>(null);
+  const { loan } = review;
   const { label, tone } = loanStateWords[loan.state];
+  // A PDF of the approval counts as its record.
+  const hasRecord = Boolean(record) || documents.some(({ docType }) => docType === 'credit_approval');
+  const steps = checklistOf({ review, documents, hasRecord: hasRecord || record === undefined, progress });
   return (
-    <>
-      <ScreenHead title={`${loan.externalRef} · ${loan.borrowerName}`}>
+    <div className="loan">
+      <ScreenHead title={words.title(loan.externalRef, loan.borrowerName)}>
         <Badge tone={tone}>{label}</Badge>
+        <span className="loan-gap" />
+        <LoanActions loan={loan} />
       </ScreenHead>
-      <dl className="loan-facts">
-        <dt>{words.principal}</dt>
-        <dd className="numbers">
-          {loan.expectedPrincipal === null ? words.unknown : formatMoney(loan.expectedPrincipal)}
-        </dd>
-        <dt>{words.version}</dt>
-        <dd className="numbers">{loan.packageVersion}</dd>
-        <dt>{words.received}</dt>
-        <dd>{formatInstant(loan.createdAt)}</dd>
-        <dt>{words.updated}</dt>
-        <dd>{formatInstant(loan.updatedAt)}</dd>
-      </dl>
-    </>
+      <LoanSteps loanRef={ref} />
+      <div className="loan-body">
+        <div className="loan-main">
+          <LoanChecklist steps={steps} review={review} />
+          <section className="loan-card" aria-labelledby="loan-documents">
+            <h2 id="loan-documents" className="loan-heading">
+              {words.documents.heading}
+            </h2>
+            <LoanDocuments
+              loanRef={ref}
+              documents={documents}
+              progress={progress}
+              titleOf={titleOf}
+              open={['received', 'processing_failed', 'review'].includes(loan.state)}
+              onWithdraw={setWithdrawing}
+            />
+          </section>
+        </div>
+        <aside className="loan-side">
+          <LoanFacts loan={loan} />
+          <LoanTimeline loanRef={ref} />
+        </aside>
+      </div>
+      {withdrawing === null ? null : (
+        <NoteDialog
+          {...words.withdraw}
+          text={words.withdraw.text(
+            withdrawing.docType === null ? withdrawing.name : `${titleOf(withdrawing.docType)} (${withdrawing.name})`,
+          )}
+          loanRef={ref}
+          draft={`withdraw ${withdrawing.id}`}
+          danger
+          send={(note) => withdrawDocument(withdrawing.id, note)}
+          onClose={() => setWithdrawing(null)}
+        />
+      )}
+    </div>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { queueWords as words } from '../../words/queue.ts';
+import { NewPackage } from './new-package.tsx';
 import { QueueFilters } from './queue-filters.tsx';
 import { filtersOf, type QueueSearch } from './queue-search.ts';
 import { QueueTable } from './queue-table.tsx';
@@ -36,6 +37,7 @@ export function QueueScreen() {
         <p className="queue-shown" role="status">
           {pages.data ? words.shown(formatCount(loans.length), pages.hasNextPage) : ''}
         </p>
+        <NewPackage />
       </ScreenHead>
       <QueueTabs search={search} />
       <QueueFilters search={search} onChange={change} />

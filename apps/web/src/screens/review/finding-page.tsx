@@ -45,7 +45,7 @@ export function FindingPage(props: FindingPageProps) {
       ),
     [sources, selected, tone, titleOf],
   );
-  if (selected === undefined) return <OffPage text={words.nothing} />;
+  if (selected === undefined) return <OffPage title={words.nothingTitle} text={words.nothing} />;
   const onPaper = selected.pageNo !== null || !['lar', 'intake'].includes(selected.source);
   if (!onPaper) {
     return <OffPage text={selected.source === 'intake' ? words.intake : words.record(selected.place ?? '')} />;
@@ -68,10 +68,10 @@ export function FindingPage(props: FindingPageProps) {
   );
 }
 
-function OffPage({ text }: { readonly text: string }) {
+function OffPage({ title = words.title, text }: { readonly title?: string; readonly text: string }) {
   return (
     <div className="review-off-page">
-      <EmptyState title={words.title}>{text}</EmptyState>
+      <EmptyState title={title}>{text}</EmptyState>
     </div>
   );
 }

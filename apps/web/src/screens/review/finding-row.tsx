@@ -33,6 +33,7 @@ export const FindingRow = memo(function FindingRow({ each, selected, onSelect }:
           {escalated ? <Badge tone="note">{words.escalated}</Badge> : null}
         </span>
         <span className="review-finding-title">{finding.title}</span>
+        <span className="review-finding-more">{finding.detail.message}</span>
         {comments > 0 ? <span className="review-finding-more">{words.comments(comments)}</span> : null}
       </button>
     </li>

@@ -5,7 +5,7 @@ import { KeyHint } from '../../parts/key-hint.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { loanStateWords } from '../../words/loans.ts';
 import { reviewWords as words } from '../../words/review.ts';
-import { LoanTabs } from '../loan/loan-tabs.tsx';
+import { LoanSteps } from '../loan-steps/loan-steps.tsx';
 
 interface ReviewHeadProps {
   readonly review: ReviewView;
@@ -35,7 +35,7 @@ export function ReviewHead({ review, onApprove }: ReviewHeadProps) {
           </>
         ) : null}
       </ScreenHead>
-      <LoanTabs loanRef={loan.externalRef} />
+      <LoanSteps loanRef={loan.externalRef} />
     </>
   );
 }
