@@ -76,12 +76,24 @@ async function killOne(
   const victim = random.pick(victims);
   if (victim === 'service') {
     await service.kill();
-    return startService(environment);
+    return startAgain(environment);
   }
   const pid = await pidOf(victim, dataDir);
   // It may be between two lives already; then there is nothing to kill.
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
   return null;
+}
+
+/** The nodes of the one that was killed end by themselves, in a moment; until then they hold its port. */
+async function startAgain(environment: Readonly<Record<string, string>>): Promise<RunningService> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await startService(environment);
+    } catch (error) {
+      if (attempt === 20) throw error;
+      await wait(1000);
+    }
+  }
 }
 
 async function pidOf(victim: Exclude<Victim, 'service'>, dataDir: string): Promise<number | undefined> {

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bringRecord } from '../../../../test/boarding-in.ts';
 import { type BoardingServer, startBoardingServer } from '../../../../test/given-boarding.ts';
+import { bringTo } from '../../../../test/given-review.ts';
 import { settleDueBoardings, withdrawBoardingJob } from '../../../boarding/index.ts';
+import { sweepRetention } from '../../../documents/index.ts';
 import { fsck } from '../../../fsck/index.ts';
 import type { JobContext } from '../../../platform/jobs/index.ts';
 
@@ -342,5 +344,19 @@ describe('taking back', () => {
     );
     await withdrawBoardingJob.run(server.app, { boardingId }, context);
     expect(server.core.ledger.get(boardingId)?.stage).toBe('voided');
+  });
+});
+
+describe('retention', () => {
+  it('empties the preview with the documents, and leaves that it happened', async () => {
+    const { ref, loanId } = await bringRecord(server, 'committed');
+    const before = await server.record(ref);
+    expect(before.preview.length).toBeGreaterThan(0);
+    await bringTo(server.app, loanId, 'sealed');
+    server.clock.advance(3_000 * 86_400);
+    await sweepRetention(server.app);
+    const { accessToken: token } = await server.signUp();
+    const { body } = await server.request('GET', `/v1/loans/${ref}/boarding`, { token });
+    expect(body).toMatchObject({ state: 'committed', digest: before.digest, preview: [] });
   });
 });
