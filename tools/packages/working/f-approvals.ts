@@ -112,7 +112,7 @@ Decision: approve. Underwriter: {=person2}, {=days3}
     `
 # UNDERWRITING SUMMARY AND TRANSMITTAL
 
-Lender: {lender_name}          Loan file: {loan_number}
+| Lender: {lender_name} | Loan file: {loan_number}
 
 The applicants, {borrower_name}, request a {lien_position}-lien mortgage of {principal_amount} on the {property_type} located at {property_address}, to be their {occupancy}. The property appraised for {appraised_value} ({ltv_percent} loan to value). The loan is a {term_months} {rate_type} rate loan at {interest_rate} with a payment of principal and interest of {payment_amount} a month. Purpose: {loan_purpose}.
 

@@ -12,7 +12,7 @@ export const closingF: readonly Layout[] = [
 Lender: {lender_name}
 Borrower(s): {borrower_name}
 Subject property: {property_address}
-Lender’s number: {loan_number}          Escrow agent: {settlement_agent}          Escrow file: {settlement_file_number}
+| Lender’s number: {loan_number} | Escrow agent: {settlement_agent} | Escrow file: {settlement_file_number}
 
 In consideration of the Lender funding the loan described above in the amount of {principal_amount}, closed {note_date}, the undersigned agree, if asked by the Lender or by the escrow agent, to cooperate in correcting any clerical error in the closing papers.
 
@@ -224,7 +224,7 @@ Beware of fraud: call us at {=phone} before you send money.
 # DRIVER LICENSE
 @ Copy for the file of the borrower, loan {loan_number}
 
-DL D{=n7}          CLASS C          EXP {=oldslash}
+| DL D{=n7} | CLASS C | EXP {=oldslash}
 NAME {borrower_name}
 ADDR {borrower_address}
 SEX M  HGT 5-11  EYES BRO

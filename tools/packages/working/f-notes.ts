@@ -8,10 +8,10 @@ export const notesF: readonly Layout[] = [
     { kind: 'fixed', fonts: ['serif', 'book'] },
     `
 # NOTE
-{note_date}          {principal_amount}
+| {note_date} | {principal_amount}
 No. {loan_number}
 
-The undersigned, {borrower_name}, residing or doing business at {borrower_address}, jointly and severally promise to pay to {lender_name}, at its office at {lender_address}, or wherever the holder directs, {principal_words} ({principal_amount}), together with interest from this date at {interest_rate} a year, reckoned on a {day_count} basis.
+The undersigned, {borrower_name}, residing or doing business at {borrower_address}, jointly and severally promise to pay to {lender_name}, at its office at {lender_address}, or wherever the holder directs, {principal_words} Dollars ({principal_amount}), together with interest from this date at {interest_rate} a year, reckoned on a {day_count} basis.
 
 We shall pay in {number_of_payments} {payment_frequency} installments of {payment_amount} each. The first falls due on {first_payment_date}. Whatever is then unpaid must be paid on {maturity_date}.
 
@@ -58,7 +58,7 @@ The annual rate for this Note is not the lowest the Payee offers. If the index i
     `
 # BALLOON PROMISSORY NOTE
 
-$ {principal_amount/bare}          Dated: {note_date}          Loan ID {loan_number}
+| $ {principal_amount/bare} | Dated: {note_date} | Loan ID {loan_number}
 
 1. Promise. For money lent, {borrower_name} (“Borrower”) will pay {lender_name} (“Lender”) the principal of {principal_amount} and interest.
 2. Interest. Interest runs at a {rate_type} rate, at present {interest_rate}.

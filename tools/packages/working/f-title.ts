@@ -11,7 +11,7 @@ export const titleF: readonly Layout[] = [
 # COMMITMENT TO INSURE TITLE
 @ Issued by {settlement_agent}, {=agentplace}
 
-Our file {settlement_file_number}          Commitment {title_commitment_number}
+| Our file {settlement_file_number} | Commitment {title_commitment_number}
 
 ## SCHEDULE A
 1. Effective {title_effective_date} at 7:59 a.m.
@@ -178,7 +178,7 @@ The building that will secure your loan, at {property_address}, has been found t
     { kind: 'refinance', fonts: ['sans'] },
     `
 # NOTICE OF YOUR RIGHT TO CANCEL
-Name: {borrower_name}          Loan: {loan_number}          Creditor: {lender_name}, {lender_address}
+| Name: {borrower_name} | Loan: {loan_number} | Creditor: {lender_name}, {lender_address}
 
 You are entering into a transaction on {note_date} that puts a mortgage on your home at {property_address}. You may cancel within three business days. To cancel, write to us no later than midnight of {rescission_end_date}. We will not pay out money before {disbursement_date}.
 ~ borrowers

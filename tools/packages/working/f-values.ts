@@ -218,7 +218,7 @@ export function runsOf(house: House, name: string, form: string): readonly Run[]
     case 'property_address':
       return [place(name, f.property.address, form)];
     case 'principal_words':
-      return [v(name, `${amountInWords(f.principalCents, 'and')} Dollars`)];
+      return [v(name, `${amountInWords(f.principalCents, 'and')}`)];
     case 'rate_type':
       return [v(name, form === 'caps' ? capital(f.rateType) : f.rateType, f.rateType)];
     case 'loan_class':

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, sentence } from './build.ts';
+import { column, label, sentence } from './build.ts';
 
 /** "Cond 01", "Condition 1", "Condition No. 1": one label for each line. */
 const numbered = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((count) => [
@@ -273,6 +273,31 @@ export const approvalDecision: readonly Rule[] = [
   ),
 
   label('conditions', numbered, { direction: 'right', lines: 2 }),
+  ...[
+    'Condition',
+    'Conditions',
+    'Requirement',
+    'Requirements',
+    'Condition of Approval',
+    'Stipulation',
+    'Description',
+  ].map((heading) =>
+    column('conditions', heading, [
+      'No',
+      '#',
+      'Item',
+      'Status',
+      'Due',
+      'Cleared',
+      'Responsible',
+      'Owner',
+      'Met',
+      'When',
+      'Date',
+      'Timing',
+      'Satisfied',
+    ]),
+  ),
   label(
     'conditions',
     [

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
-import { family, label, sentence } from './build.ts';
+import { family, label, sentence, signature } from './build.ts';
 import { closingProse } from './closing-prose.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
@@ -10,6 +10,9 @@ import { insurancePromise } from './insurance-promise.ts';
 import { onlyLender } from './party-patterns.ts';
 import { rightToCancel } from './right-to-cancel.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
+
+/** Some houses have these papers sworn to. */
+const notary = signature('notary_present', ['Notary Public', 'Notary', 'Notary Signature', 'Signature of Notary']);
 
 /** Where a paper of the closing says which property secures the loan. */
 const securedProperty: readonly Rule[] = [
@@ -224,6 +227,7 @@ const errorsAndOmissions = family(
   securedProperty,
   loanInSentence,
   closingProse,
+  notary,
   label('closing_date', ['Closing Date', 'Date of Closing', 'Closed', 'Closed On', 'Settlement Date', 'Date Closed']),
   partyWordings,
   wordings('loan_number', 'principal_amount', 'property_address', 'note_date'),

@@ -212,7 +212,11 @@ const loan = [
     String.raw`\b(?:due(?: and payable)? on|matur(?:es|ing|ity date of|ity of)(?: on)?) (?P<v>{date})`,
   ),
   label('loan_officer', ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager']),
-  label('loan_officer', ['From'], { page: 1, certainty: 0.8 }),
+  label('loan_officer', ['From'], {
+    page: 1,
+    certainty: 0.8,
+    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
+  }),
   label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95 }),
   label('note_date', ['Date'], { direction: 'below', page: 1, certainty: 0.7 }),
   block('note_date', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {

@@ -1,12 +1,26 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
-import { sentence } from './build.ts';
-import { address, afterParty, county, countyInName, partyName } from './instrument-patterns.ts';
+import { block, label, sentence } from './build.ts';
+import { address, afterParty, county, countyInName, partyName, stateName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
+import { insurerName } from './party-patterns.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
 const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last)\b(?:[^.]|\.\d){0,160}(?:\.|$))`;
 const words = String.raw`(?:[a-z][a-z0-9 ,&/-]{3,120}\()?`;
+
+const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;
+/** A bank in a text in small letters: capitals of a heading before it are no part of its name. */
+const onlyBank = String.raw`\b(?:(?-i:To|From|By|With|For|At|Re|Dear|And|Between|The|Of|In|On|Lender|Creditor|Payee|Mortgagee|Bank|Client|Attn|Date)[,:]? )*(?P<v>${capital}(?: (?:${capital}|&|of|and)){0,4} (?-i:Bank|Credit Union|Savings|Trust Company|Farm Credit)(?:,? N\.A\.| (?:&|and) Trust(?: Company)?|(?: Company)|, FSB)?(?: of ${capital}(?: ${capital}){0,2})?)(?:[ ,.;:()’']|$)`;
+
+/** What lenders lend on. */
+const buildings =
+  '(?:single[- ]family(?: residence| dwelling| home| detached)?|condominium|planned unit development|PUD|townhouse|duplex|apartment building|office building|industrial warehouse|warehouse|retail (?:strip )?(?:center|building)|shopping center|mixed[- ]use building|manufactured home|mobile home|multi-?family(?: residence| dwelling| building)?)';
+
+/** People one after the other, and what may follow the last. */
+const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}(?:,? (?:Jr|Sr|II|III)\.?)?)`;
+const people = String.raw`${person}(?:(?:,|;|,? and|;? and) ${person}){0,5}`;
+const peopleEnd = String.raw`(?:\.(?: |$)|;|$|,? (?:each|both|all|jointly|severally|in|under|for|as|who|has|have|shall|will|on|with|without|personally|individually|unconditionally)\b| \()`;
 
 function loose(field: string, near: readonly string[], pattern: string, certainty = 0.68): Rule {
   return sentence(field, near, pattern, { certainty, fallback: true });
@@ -32,12 +46,12 @@ export const generalProse: readonly Rule[] = [
   loose(
     'interest_rate',
     ['rate', 'interest', ' at '],
-    String.raw`${another}|(?:late|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
+    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
   ),
   loose(
     'maturity_date',
     ['due', 'matur', 'paid', 'final', 'last'],
-    String.raw`${another}|first[^.;]{0,40}{date}|(?:policy|insurance|coverage|approval|commitment|letter)[^.;]{0,80}{date}|\b(?:due|matures?|maturity|paid(?: in full)?|payable|final payment|last payment|unpaid)\b(?:[^.;$]|\.\d){0,60}?\b(?:on|by|is|due|no later than|before|than) (?P<v>{date})`,
+    String.raw`${another}|first[^.;]{0,40}{date}|(?:policy|insurance|coverage|approval|commitment|letter)[^.;]{0,80}{date}|\b(?:due|matures?|maturity|pay|paid(?: in full)?|payable|final payment|last payment|unpaid)\b(?:[^.;$]|\.\d){0,60}?\b(?:on|by|is|due|no later than|before|than) (?P<v>{date})`,
     0.62,
   ),
   loose(
@@ -117,4 +131,220 @@ export const generalProse: readonly Rule[] = [
     ['agent', 'escrow', 'title company', 'issued', 'through'],
     String.raw`\b(?:(?:settlement|closing|escrow|title|issuing) (?:agent|company|office)|agent|issued (?:by|through)|escrow):? (?P<v>(?-i:[A-Z])[A-Za-z&.'’ -]{2,50}?\b(?:title|escrow|abstract|settlement|closing)\b[A-Za-z&.'’ -]{0,30}?(?:,? (?:Inc\.|LLC|Company|Corp\.|Co\.|Agency))?)(?:,|\.(?: |$)|;| at | file|$)`,
   ),
+  // The day of a paper: in its first sentence, or alone at its head as on a letter.
+  ...['note_date', 'guaranty_date'].flatMap((field) => [
+    sentence(
+      field,
+      [
+        'dated',
+        'made',
+        'entered',
+        'executed',
+        'given',
+        'signed',
+        'held',
+        'effective',
+        'agreement',
+        'this ',
+        'assigns',
+        'on ',
+      ],
+      String.raw`${another}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|held|effective|delivered|agreement|note|received|assigns|today|signed today)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      { certainty: 0.66, fallback: true, page: 1 },
+    ),
+    sentence(field, ['on '], String.raw`(?:^|[.:] |(?-i:[A-Z]{4,} ))on (?P<v>{date}),? {party}`, {
+      certainty: 0.66,
+      fallback: true,
+      page: 1,
+    }),
+    block(field, 1, String.raw`^(?P<v>{date})(?: \$ ?[\d,.]+)?$`, {
+      certainty: 0.6,
+      fallback: true,
+      page: 1,
+      box: { x: 0, y: 0, w: 1, h: 0.4 },
+    }),
+    label(field, ['Date', 'Dated', 'Date Signed'], { certainty: 0.58, fallback: 'last', beside: 'signature' }),
+  ]),
+  loose(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`\bguarantors?["”]? (?:means|shall mean|is|are|will be)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
+  ),
+  loose(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`\bguarant(?:eed?|eed|ies|y|ees?)\b(?:[^.;:]|\.\d){0,60}? (?:by|from|of)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
+  ),
+  loose(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`(?:\beach of |[.:] )(?P<v>${people}),? \((?:individually|each|collectively|together|the)[^)]{0,30}guarantors?`,
+  ),
+  loose(
+    'loan_purpose',
+    ['purpose', 'proceeds', 'used', 'use '],
+    String.raw`\b(?:purpose|purposes|proceeds|used|use)\b[^.:;$]{0,80}: (?P<v>(?-i:[A-Z])[^.;:$]{6,100})(?:\.|;|$)`,
+  ),
+  loose(
+    'collateral_description',
+    ['collateral', 'security', 'secure'],
+    String.raw`\bcollateral["”]? (?:means|shall mean|is|consists of):? (?P<v>(?-i:All|One)\b[^.:]{8,200}?)\.|[–—-] (?P<w>all)\b`.replace(
+      String.raw`|[–—-] (?P<w>all)\b`,
+      '',
+    ),
+  ),
+  loose(
+    'collateral_description',
+    ['collateral', 'security', 'secure'],
+    String.raw`\b(?:collateral|security|secured)\b[^.:–—]{0,80}(?: [–—:] |: |, namely )(?P<v>(?-i:All|One)\b[^.:–—]{8,200}?)(?: [–—]|\.|;)`,
+  ),
+  loose(
+    'interest_rate',
+    ['rate'],
+    String.raw`(?:default|late|floor|ceiling|maximum|minimum)[ a-z]{0,30}rate["”]? (?:means|is|shall be)|\b(?:contract|note|interest|fixed|loan)? ?rate["”]? (?:means|is|shall be|will be) (?:a (?:fixed|variable) rate of )?${spelledRate}(?P<v>{rate})`,
+    0.72,
+  ),
+  loose(
+    'first_payment_date',
+    ['month', 'pay'],
+    String.raw`{money}(?:,| each)? (?:on|from|beginning|starting) (?P<v>{date}),? and (?:on )?the same day of (?:each|every) month`,
+  ),
+  loose(
+    'borrower_state_of_org',
+    ['organized', 'incorporated', 'formed'],
+    String.raw`\b(?:organized|incorporated|formed|registered)(?: and existing)? (?:in|under the laws of)(?: the)?(?: state of)? (?P<v>${stateName})\b`,
+  ),
+  loose(
+    'borrower_tin',
+    ['tax', 'ein', 'employer'],
+    String.raw`\b(?:taxpayer|tax|employer|ein|federal)[a-z. ]{0,36}(?:number|id|no\.?|ein)?(?: is|:)? (?P<v>\d{2}-\d{7})\b`,
+  ),
+  // A paper names itself "we" and its reader "you": which of them is the bank tells its name.
+  loose(
+    'lender_name',
+    ['“', '"'],
+    String.raw`(?P<v>${bankName})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|bank|lender|credit union|assignee|payee|holder)`,
+  ),
+  loose(
+    'borrower_name',
+    ['“', '"'],
+    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|[.:] )(?P<v>${partyName})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer)["”,]`,
+  ),
+  loose(
+    'borrower_name',
+    ['meeting', 'minutes', 'resol', 'members', 'directors', 'board'],
+    String.raw`\b(?:meeting|minutes|resolutions?|consent|members|directors|managers|shareholders|governing body|board)\b[a-z ]{0,40}? of (?:(?-i:[A-Z]{3,} )*)(?P<v>${partyName})(?:,? an? |, | \(|,? (?:was|were|held|adopted|duly|which|hereby)\b)`,
+  ),
+  loose(
+    'appraised_value',
+    ['apprais', 'value', 'worth'],
+    String.raw`(?:assessed|book|insurable|replacement|sold|loan)[^.$]{0,40}{money}|\b(?:appraised|appraisal|valued|value|worth)\b(?:[^.;$]|\.\d){0,90}? (?:at|for|of|is|was|be) (?P<v>{money})`,
+  ),
+  loose(
+    'appraisal_date',
+    ['apprais'],
+    String.raw`\bapprais(?:ed|al)\b(?:[^.;]|\.\d){0,80}?(?:on|dated|as of|of) (?P<v>{date})`,
+  ),
+  loose(
+    'ltv_percent',
+    ['loan-to-value', 'loan to value', 'ltv'],
+    String.raw`(?:combined|maximum|policy)[^.]{0,30}{rate}|\b(?:loan[- ]to[- ]value|ltv)(?: ratio)?(?: \(ltv\))?(?: (?:of|is|at))?:? (?P<v>{rate})`,
+  ),
+  loose(
+    'ltv_percent',
+    ['loan-to-value', 'loan to value', 'ltv'],
+    String.raw`(?P<v>{rate})\)? (?:loan[- ]to[- ]value|ltv)`,
+  ),
+  loose(
+    'lien_position',
+    ['lien', 'mortgage', 'deed of trust', 'position'],
+    String.raw`\b(?:a|an|our|bank[’']s|perfected|valid|the|take|by)(?: [a-z]+)? (?P<v>(?-i:[Ff]irst|[Ss]econd|1st|2nd))(?:[- ](?:priority|lien|position|real estate))* (?:mortgage|deed of trust|lien|security deed)`,
+  ),
+  loose(
+    'property_type',
+    [
+      'family',
+      'condominium',
+      'pud',
+      'building',
+      'warehouse',
+      'center',
+      'townhouse',
+      'duplex',
+      'residence',
+      'apartment',
+    ],
+    String.raw`\b(?:the|an?|this|of an?) (?:existing |subject |improved |owner-occupied )?(?P<v>${buildings})(?:,? (?:located|at|situated|known|property|in|on|building|which|that)\b|,|\.)`,
+  ),
+  loose(
+    'occupancy',
+    ['residence', 'second home', 'investment property', 'occupied'],
+    String.raw`\b(?:be|is|as|their|his|her|your|an?) (?:a |the |their |his |her )?(?P<v>(?:primary|principal) residence|second home|investment property|owner[- ]occupied)\b`,
+  ),
+  loose(
+    'term_months',
+    ['month', 'year'],
+    String.raw`(?:amortiz|prepay|grace|fixed for|employ|lease|renew|remaining)[^.]{0,60}\d{1,3}[ -](?:months?|years?)|\b(?:repaid|payable|paid|pay|due|repayable|term|loan|matur\w+)(?: [a-z]+){0,4}? (?:over|in|within|of|for|is)(?: an?)? (?P<v>\d{2,3} months|\d{1,2} years)\b`,
+  ),
+  loose(
+    'term_months',
+    ['month', 'year'],
+    String.raw`\b(?:is an?|an?|of an?) (?P<v>\d{2,3}[ -]months?|\d{1,2}[ -]years?)(?:,? (?:fixed|variable|adjustable)[ -]rate)?(?: term| mortgage| real estate)* loan\b`,
+  ),
+  loose(
+    'payment_amount',
+    ['payment', 'installment'],
+    String.raw`(?:balloon|final|last|down|late|prepay|fee|interest[- ]only|total|lease|escrow)[^.;$]{0,50}{money}|\b(?:payments?|installments?)\b(?: of principal and interest)?(?: (?:of|in the amount of|will be|is|are|at))+ (?P<v>{money})`,
+  ),
+  loose(
+    'loan_class',
+    ['loan', 'purpose'],
+    String.raw`\b(?:is|as|for|an?) (?:an? )?(?:primarily )?(?P<v>business|consumer|commercial|personal)(?:[- ]purpose)?s? (?:loan|purpose|credit)\b`,
+  ),
+  loose(
+    'parcel_number',
+    ['parcel', 'assessor', 'tax', 'apn', 'folio'],
+    String.raw`\b(?:parcel|assessor[’']?s?|tax|apn|pin|folio|schedule)\b[a-z’'. ]{0,44}?(?: is|:|,|#)? ?(?P<v>\d{2,4}-\d{2,4}-\d{2,4}(?:-\d{2,4}){0,3}|\d{9,16})\b`,
+  ),
+  loose(
+    'guaranty_limit',
+    ['exceed', 'more than', 'limited to', 'limit'],
+    String.raw`\b(?:guarant\w+|liability|liable|recover|claim|obligation|responsible|me|us|my)\b(?:[^.;$]|\.\d){0,100}?(?:exceed|more than|in excess of|limited to|limit of|up to)(?: (?:the sum of|a total of|the amount of|the principal sum of))? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
+  ),
+  loose(
+    'max_lien_amount',
+    ['exceed', 'maximum'],
+    String.raw`\b(?:lien|principal|indebtedness|mortgage|secured|amount|maximum)\b(?:[^.;$]|\.\d){0,120}?(?:exceed|maximum (?:principal )?(?:amount|lien|indebtedness)(?: is| of)?)(?: [a-z]+){0,4}? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
+  ),
+  loose(
+    'mortgagee_name',
+    ['mortgagee', 'loss payee', 'lienholder', 'additional insured'],
+    String.raw`\b(?:mortgagee|loss payee|lienholder|lender[’']?s loss payable|additional insured)\b[^.:;]{0,40}: (?P<v>${bankName})(?:,|\.|;| \(|$)`,
+  ),
+  loose(
+    'mortgagee_name',
+    ['mortgagee', 'loss payee', 'lienholder'],
+    String.raw`\b(?:name|names|naming|list|lists|listing|show|shows|showing)(?: the)? (?P<v>${bankName})(?:,[^.;]{0,100})? as (?:first |the |additional )*(?:mortgagee|loss payee|lienholder|lender)`,
+  ),
+  loose(
+    'insurer_name',
+    ['company', 'insurer', 'carrier', 'insured by', 'insured with'],
+    String.raw`\b(?:insurance company|company|insurer|carrier|insured (?:by|with))(?: is|:)? (?P<v>${insurerName})(?:[,;.(]|$| policy)`,
+  ),
+  loose(
+    'disbursement_date',
+    ['on ', 'before '],
+    String.raw`\b(?:pay|disburse|fund|send|wire|release|paid|disbursed|funded|advance)\b(?:[^.;]|\.\d){0,140}? (?:on|before|until|as of) (?P<v>{date})`,
+  ),
+  loose(
+    'escrow_monthly',
+    ['escrow', 'taxes and insurance'],
+    String.raw`(?P<v>{money}) (?:a month |each month |per month |monthly )?(?:into|to|for) (?:your |an |the )?(?:escrow|taxes and insurance)`,
+  ),
+  // The only bank that a paper of the lender names is the lender; a second one leaves the field blank.
+  sentence('lender_name', ['bank', 'credit union', 'savings', 'trust company', 'farm credit'], onlyBank, {
+    certainty: 0.56,
+    fallback: 'last',
+    pick: 'all',
+  }),
 ];

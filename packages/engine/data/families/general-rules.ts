@@ -1,9 +1,12 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
 import { generalProse } from './general-prose.ts';
+import { rateIndex } from './rate-index.ts';
 import { tellingLabels } from './telling-labels.ts';
 
 /** What every paper of a loan may tell, whoever drew it up. */
 const parties = ['loan_number', 'borrower_name', 'borrower_address', 'lender_name', 'lender_address'] as const;
+/** Papers of others print the land where a letter has the address of its reader. */
+const partiesOfOthers = ['loan_number', 'borrower_name', 'lender_name', 'lender_address'] as const;
 const land = ['property_address', 'property_county'] as const;
 const closer = ['settlement_agent', 'settlement_file_number'] as const;
 
@@ -25,7 +28,6 @@ const lending = [
   ...repayment,
   ...charges,
   'principal_amount',
-  'note_date',
   'loan_purpose',
   'guarantor_name',
   'collateral_description',
@@ -48,24 +50,33 @@ const request = [
   'borrower_tin',
   'loan_officer',
 ] as const;
-const deeds = [...parties, ...land, ...closer, 'principal_amount', 'maturity_date', 'note_date'] as const;
+const deeds = [
+  ...parties,
+  ...land,
+  ...closer,
+  'principal_amount',
+  'maturity_date',
+  'note_date',
+  'parcel_number',
+  'max_lien_amount',
+] as const;
 
 /**
  * Which fields of a paper may be read by words that any paper uses. Left out is what such a paper prints of somebody or
  * something else under the same words: the bank of a wire is not the lender, and a payoff has a loan of its own.
  */
 const generalFields: Readonly<Record<string, readonly string[]>> = {
-  promissory_note: lending,
-  loan_agreement: lending,
-  change_in_terms: lending,
+  promissory_note: [...lending, 'note_date'],
+  loan_agreement: [...lending, 'note_date'],
+  change_in_terms: [...lending, 'note_date'],
   sba_authorization: [...lending, 'approval_date'],
-  credit_approval: [...lending, ...security, 'approval_date'],
+  credit_approval: [...lending, ...security, 'approval_date', 'conditions', 'loan_class', 'occupancy'],
   loan_application: request,
-  underwriting_transmittal: request,
+  underwriting_transmittal: [...request, 'conditions'],
   deed_of_trust: deeds,
   mortgage: deeds,
   assignment_of_rents: deeds,
-  rider: [...parties, ...land, 'note_date'],
+  rider: [...parties, ...land, 'note_date', 'rate_index'],
   security_agreement: [
     ...parties,
     'principal_amount',
@@ -75,17 +86,36 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     'borrower_tin',
     'borrower_state_of_org',
   ],
-  guaranty: [...parties, 'principal_amount', 'interest_rate', 'guarantor_name', 'guarantor_address'],
+  guaranty: [
+    ...parties,
+    'principal_amount',
+    'interest_rate',
+    'guarantor_name',
+    'guarantor_address',
+    'guaranty_date',
+    'guaranty_limit',
+  ],
   disbursement_authorization: [
     ...parties,
     'property_address',
     'principal_amount',
-    'note_date',
     'disbursement_date',
     'loan_purpose',
+    'loan_class',
   ],
   errors_omissions: [...parties, ...closer, 'property_address', 'principal_amount', 'note_date', 'closing_date'],
-  agreement_to_provide_insurance: [...parties, 'property_address', 'principal_amount', 'note_date', 'insurer_name'],
+  agreement_to_provide_insurance: [
+    ...parties,
+    'property_address',
+    'principal_amount',
+    'note_date',
+    'insurer_name',
+    'mortgagee_name',
+    'hazard_coverage_amount',
+    'hazard_deductible',
+    'hazard_effective_date',
+    'hazard_expiration_date',
+  ],
   borrowing_resolution: [...parties, 'principal_amount', 'note_date'],
   right_to_cancel: [...parties, 'property_address', 'note_date', 'disbursement_date'],
   truth_in_lending: [
@@ -100,14 +130,14 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   ],
   closing_disclosure: ['borrower_address', 'lender_address'],
   loan_estimate: ['borrower_address', 'lender_address'],
-  title_commitment: [...parties, ...land, ...closer],
-  title_policy: [...parties, ...land, ...closer, 'note_date'],
-  closing_protection_letter: [...parties, ...closer, 'property_address', 'principal_amount'],
-  appraisal: [...parties, ...land, 'property_type', 'appraised_value', 'appraisal_date'],
+  title_commitment: [...partiesOfOthers, ...land, ...closer, 'parcel_number'],
+  title_policy: [...partiesOfOthers, ...land, ...closer, 'parcel_number'],
+  closing_protection_letter: [...partiesOfOthers, ...closer, 'property_address', 'principal_amount'],
+  appraisal: [...partiesOfOthers, ...land, 'parcel_number', 'property_type', 'appraised_value', 'appraisal_date'],
   property_insurance: ['loan_number', 'borrower_address', 'lender_address', 'property_address', 'insurer_name'],
   flood_policy: ['loan_number', 'borrower_address', 'lender_address', 'property_address', 'insurer_name'],
   liability_insurance: ['loan_number', 'borrower_address', 'lender_address', 'property_address', 'insurer_name'],
-  flood_determination: [...parties, ...land],
+  flood_determination: [...partiesOfOthers, ...land],
   flood_notice: [...parties, 'property_address'],
   payoff_statement: [...closer, 'borrower_name', 'property_address'],
   settlement_statement: [...parties, ...closer, 'property_address', 'closing_date', 'disbursement_date'],
@@ -115,18 +145,33 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     ...closer,
     'loan_number',
     'borrower_name',
-    'borrower_address',
     'property_address',
     'disbursement_date',
+    'wire_amount',
+    'wire_reference',
+    'wire_beneficiary_aba',
   ],
-  ucc_financing_statement: [...parties, 'borrower_state_of_org'],
+  ucc_financing_statement: [...parties, 'borrower_state_of_org', 'parcel_number'],
   vehicle_title: ['borrower_name', 'borrower_address', 'lender_name', 'lender_address', 'note_date'],
   entity_document: ['borrower_state_of_org', 'borrower_tin'],
 };
 
+/** Papers of others name banks that are not the lender. */
+const manyBanks = new Set([
+  'title_commitment',
+  'title_policy',
+  'wire_instructions',
+  'payoff_statement',
+  'settlement_statement',
+]);
+
 /** A family with what any paper may say, asked where the family itself reads nothing. */
 export function withGeneralRules({ docType, rules }: Family): Family {
   const fields = new Set(generalFields[docType] ?? []);
-  const general: readonly Rule[] = [...tellingLabels(fields), ...generalProse.filter(({ field }) => fields.has(field))];
-  return { docType, rules: [...rules, ...general] };
+  const prose = generalProse.filter(
+    ({ field, fallback }) =>
+      fields.has(field) && !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)),
+  );
+  const general: readonly Rule[] = [...tellingLabels(fields), ...prose];
+  return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...general] };
 }

@@ -53,12 +53,17 @@ export const insurancePromise: readonly Rule[] = [
   sentence(
     'hazard_deductible',
     ['deductible'],
-    String.raw`\bdeductible of(?: (?:at|most|no|not|more|greater|than|up|to|a|maximum|exceeding|larger))* (?P<v>{money})`,
+    String.raw`\bdeductible(?:s|\(s\))?(?: amount)?(?: \([^)]{3,40}\))?(?: (?:of|is|may|must|shall|will|cannot|can|be|not))+(?: (?:at|most|no|not|more|greater|than|up|to|a|maximum|exceeding|larger))* (?P<v>{money})`,
     { certainty: 0.88 },
   ),
-  sentence('hazard_deductible', ['deductible'], String.raw`(?P<v>{money}) (?:maximum )?deductible\b`, {
-    certainty: 0.85,
-  }),
+  sentence(
+    'hazard_deductible',
+    ['deductible'],
+    String.raw`\b(?:an?|the|maximum|with|than|exceed) (?P<v>{money}) (?:maximum |policy |per[- ]loss )?deductible\b`,
+    {
+      certainty: 0.85,
+    },
+  ),
   sentence(
     'hazard_effective_date',
     ['policy', 'force', 'insur'],

@@ -37,7 +37,7 @@ export const looseTerms: readonly Rule[] = [
   sentence(
     'maturity_date',
     ['matur', 'until', 'due', 'final'],
-    String.raw`${another}|first[^.;]{0,40}{date}|\b(?:matures?|maturing|maturity(?: date)?|until|final payment|last payment|due in full|falls due)\b(?: (?:on|is|of|by|due|at|date|payment|the))*:? (?P<v>{date})`,
+    String.raw`${another}|first[^.;]{0,40}{date}|(?:good|valid|open|hold|approv|commitment|offer|effective|void|lapse|expire|not closed)[^.]{0,60}{date}|\b(?:matures?|maturing|maturity(?: date)?|until|final payment|last payment|due in full|falls due)\b(?: (?:on|is|of|by|due|at|date|payment|the))*:? (?P<v>{date})`,
     { certainty: 0.7 },
   ),
   sentence(

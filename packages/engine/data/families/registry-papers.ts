@@ -136,14 +136,14 @@ const people = nameOf(
   'license holder',
   'licensee',
   'holder',
+  'guarantor',
   'guarantor signer',
   'account holder',
   'person identified',
   'client',
 );
 
-export const idDocument = family(
-  'id_document',
+const holderOfId: readonly Rule[] = [
   label('borrower_name', [
     ...people,
     ...wordings(
@@ -194,6 +194,25 @@ export const idDocument = family(
       'residence',
     ),
   ]),
+];
+
+/** The paper of a guarantor names nobody else; one that speaks of the borrower is the borrower's. */
+const guarantorOfId: readonly Rule[] = holderOfId.map((rule) => ({
+  ...rule,
+  field: rule.field.replace('borrower', 'guarantor'),
+  where: ['guarantor'],
+  unless: ['borrower'],
+}));
+
+const borrowerOfId: readonly Rule[] = [
+  ...holderOfId.map((rule) => ({ ...rule, unless: ['guarantor'] })),
+  ...holderOfId.map((rule) => ({ ...rule, where: ['guarantor', 'borrower'] })),
+];
+
+export const idDocument = family(
+  'id_document',
+  borrowerOfId,
+  guarantorOfId,
   loanNumber,
   label('loan_number', wordings('loan', 'for loan', 'loan file', 'loan reference', 'our loan'), {
     valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)\b`),

@@ -33,7 +33,7 @@ const aspects =
 
 const tellings: Readonly<Record<string, Telling>> = {
   loan_number: {
-    tell: 'loan|note|lenders number|case|obligation|credit',
+    tell: 'loan|note|lenders number|case|obligation',
     not: 'amount|policy|insurance|type|date|officer|originator|purpose|closing|payoff|prior|old|existing|renewal|renews|other|tax|parcel|title|guaranty|sba|to value',
     value: code,
   },
@@ -115,7 +115,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     ),
   },
   note_date: {
-    tell: 'note date|loan date|date of note|date of loan|note dated|loan dated|date of the note|date of the loan|agreement dated|date of agreement|agreement date|made on|security agreement|date of security agreement',
+    tell: 'note date|loan date|date of note|date of loan|note dated|loan dated|date of the note|date of the loan|agreement dated|date of agreement|agreement date|made on|security agreement|date of security agreement|security interest date|date of security interest|lien date|date of lien|date of loan',
     not: 'prior|old|original|existing|expir.*|maturity|first|payment|closing',
     value: date,
   },
@@ -157,7 +157,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     value: county,
   },
   property_type: {
-    tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use|style)|(?:type|kind|nature|class|style|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type|design',
+    tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use|style)|(?:type|kind|nature|class|style|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
     not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|date',
     value: part(String.raw`^(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?)\.?$`),
   },
@@ -210,6 +210,9 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   settlement_agent: {
     tell: 'settlement agent|closing agent|escrow agent|title company|title agent|escrow company|issuing office|issuing agent|approved agent|closing attorney|escrow officer company|title agency|agent or attorney|escrow holder|settlement company|closing company|issued through|settlement office|escrow',
+    value: part(
+      String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z&.'’ -]{3,60}?(?:, (?:Inc\.?|LLC|L\.L\.C\.|P\.C\.|Corp\.?|LP))?)(?:$|[,;(]| file| no\.| escrow)`,
+    ),
     not: 'address|phone|fee|fees|number|no|file|license|id|email|date|account|deposit|payment|payments|monthly|amount|officer|contact|balance|reserve|waived|reserves|insurance agent|impound|instructions|close of',
   },
   settlement_file_number: {
@@ -231,7 +234,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: 'collateral|security|secured by|pledged',
     not: 'value|address|location|number|no|date|type|code|agreement|interest|position|loan|county|state|social|deposit|instrument|party|ltv|insurance|none|deed|coverage|trade',
     value: part(
-      String.raw`^.*\b(?-i:[A-Z]{2}) \d{5}\b.*$|^(?P<v>(?-i:All|One|A|Accounts|Equipment|Inventory|Furniture|Machinery)\b[^:]{8,300}?)(?:\.|;|$)`,
+      String.raw`^.*\b(?-i:[A-Z]{2}) \d{5}\b.*$|^(?P<v>(?-i:All|One|Accounts|Equipment|Inventory|Furniture|Machinery)\b[^:]{8,300}?)(?:\.|;|$)`,
     ),
     lines: 3,
   },
@@ -249,6 +252,71 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: 'insurer|insuring company|insurance company|carrier|company providing|insurers|insurance carrier',
     not: 'address|phone|number|no|agent|agency|date|code|policy|id',
     value: part(String.raw`^(?P<v>(?-i:[A-Z])[^#:;\d]{4,60}?)(?: ?\(?NAIC.*|[,;(].*)?$`),
+  },
+  guaranty_limit: {
+    tell: 'limit|limited to|most that|maximum|not exceed|up to|cap|amount of guaranty|guaranteed amount',
+    not: 'unlimited|rate|authority|age|time|date|percent',
+    value: sum,
+  },
+  max_lien_amount: {
+    tell: 'maximum lien|maximum principal|lien limit|maximum amount secured|not to exceed',
+    not: 'rate|date',
+    value: sum,
+  },
+  mortgagee_name: {
+    tell: 'mortgagee|loss payee|lienholder|in favor of|additional interest|lenders loss payable',
+    not: 'address|number|no|phone|date|second|2nd|account|loan',
+    value: onlyLender,
+    lines: 2,
+  },
+  hazard_coverage_amount: {
+    tell: 'coverage|cover|insured for|insurance amount|amount of insurance|limit',
+    not: 'flood|liability|deductible|premium|date|dates|type|period|form|policy|number|no|contents|rent|rents|loss of',
+    value: sum,
+  },
+  hazard_deductible: {
+    tell: 'deductible|ded',
+    not: 'flood|wind|hurricane|hail|percent|earthquake|coverage',
+    value: sum,
+  },
+  hazard_effective_date: {
+    tell: 'period|effective|begins|from|inception|in force|term of policy|policy term|policy dates',
+    not: 'expir.*|ends|loan|closing',
+    value: part(String.raw`^(?:from )?(?P<v>{date})`),
+  },
+  hazard_expiration_date: {
+    tell: 'period|policy term|policy dates|in force|term of policy|expir.*|ends',
+    not: 'loan|closing',
+    value: part(String.raw`^(?:from )?(?:{date} ?(?:to|through|until|[-–/]) ?)?(?P<v>{date})$`),
+  },
+  wire_amount: {
+    tell: 'amount|dollars|sum|funds|to be wired|proceeds|wire',
+    not: 'account|number|no|date|name|loan|fee|in words|payoff|per',
+    value: sum,
+  },
+  wire_beneficiary_aba: {
+    tell: 'aba|routing|transit|rtn|fedwire|bank number|r/t',
+    not: 'originat.*|sender|sending|our|intermediary|correspondent|from',
+    value: String.raw`^#? ?(?P<v>\d{9})\b`,
+  },
+  wire_reference: {
+    tell: 'reference|ref|obi|memo|message|say on|remarks?|details|note to|special instructions|for further',
+    not: 'loan|your|our|lender|number|no|file|bank|credit|phone|account',
+  },
+  parcel_number: {
+    tell: 'parcel|parcels|apn|assessor|assessors|pin|folio|tax key|tax id|tax identification|tax number|tax map|permanent index',
+    not: 'county|amount|year|value|address|taxpayer|employer',
+    value: String.raw`^#? ?(?P<v>\d{2,4}-\d{2,4}-\d{2,4}(?:-\d{2,4}){0,3}|\d{9,16}|[A-Z]?\d{2,4}[-.]\d{3,}[-.\d]*)(?:$|[ ,;.)])`,
+  },
+  loan_class: {
+    tell: 'class|classification|type of loan|loan type|primary purpose|kind of loan',
+    not: 'risk|rate|code|call|insurance|property',
+    value: part(String.raw`^(?:an? )?(?P<v>business|consumer|commercial|personal)\b`),
+  },
+  conditions: {
+    tell: 'conditions?|requires?|required|requirements|subject to|provided that|stipulations|following are met|must be met',
+    not: 'insurance requirements|condition of|economic|market|financial|property condition|exceptions|policy|dates?|minimum|reserves|documents reviewed|terms|general',
+    lines: 14,
   },
   approval_date: {
     tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date',

@@ -6,6 +6,7 @@ import { parcelNumber, propertyAddress, propertyCounty } from './title-land.ts';
 import {
   fileNumber,
   instrument,
+  newMortgageEnd,
   ofNewLoan,
   ownerSentence,
   partyName,
@@ -426,7 +427,7 @@ export const titleCommitment = family(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
     ofNewLoan(
-      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by) (?P<v>${partyName}),? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;]{0,90}?(?:securing|to secure)`,
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;$]{0,90}?(?:securing|to secure)[^;$]{0,60}?{sum}${newMortgageEnd}`,
     ),
     { certainty: 0.9 },
   ),
@@ -434,17 +435,31 @@ export const titleCommitment = family(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed'],
     ofNewLoan(
-      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|to secure|in the (?:original |principal )*(?:amount|sum) of|for {sum})`,
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:(?:securing|to secure|in the|for)[^;$]{0,60}?{sum}${newMortgageEnd}|to be )`,
     ),
     { certainty: 0.9 },
   ),
   // In columns the running text may mix their lines; a block keeps to its own.
-  block('borrower_name', 4, newMortgage(`(?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|in the)`), {
-    certainty: 0.89,
-  }),
-  block('lender_name', 4, newMortgage(`${partyName},? ${toward} (?P<v>${lenderName}),? (?:securing|in the)`), {
-    certainty: 0.96,
-  }),
+  block(
+    'borrower_name',
+    4,
+    newMortgage(
+      `(?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|in the)[^;$]{0,60}?{sum}${newMortgageEnd}`,
+    ),
+    {
+      certainty: 0.89,
+    },
+  ),
+  block(
+    'lender_name',
+    4,
+    newMortgage(
+      `${partyName},? ${toward} (?P<v>${lenderName}),? (?:securing|in the)[^;$]{0,60}?{sum}${newMortgageEnd}`,
+    ),
+    {
+      certainty: 0.96,
+    },
+  ),
   sentence('borrower_name', ['loan to be insured', 'made by'], String.raw`made by ${lenderName} to ${partyThenEnd}`, {
     certainty: 0.88,
   }),

@@ -318,12 +318,21 @@ export const settlementAgent: readonly Rule[] = [
 /** The lender as the instrument to be insured names it. */
 export const toLender = String.raw`(?:to secure|to|in favor of|for the (?:use and )?benefit of|for the use of|for|as beneficiary,?|naming|securing) (?P<v>${lenderName})(?:,|\.|;| securing| dated| to secure| in the| as | on | for | recorded|$)`;
 
+/** Up to the end of a sentence; sums and abbreviations have points of their own. */
+const rest = String.raw`(?:[^.;]|\.\d|\b(?:no|vol|bk|pg|inst|doc|rec|p|l|co|inc)\. )`;
+
+/** How a record says where and when it was made. */
+const onRecord = String.raw`(?:recorded(?: (?:on|in|as|at|under|[a-z]+ \d|\d)|,)|filed(?: for record)? (?:on|in|as|at|under|[a-z]+ \d|\d)|of record\b|reception n|(?:instrument|document|entry|auditor[’']?s?(?: file)?|clerk[’']?s?(?: file)?|reception|file) (?:n(?:o|umber)|#|\d{5})|liber|(?:book|volume|vol\.|reel|deed book|mortgage book|film) \d|official records|dated(?: as of)? {date})`;
+
 /**
  * A mortgage that is recorded, or to be released, secures an older loan: what is said of it is passed over, and the rest
  * is searched for the pattern.
  */
 export function ofNewLoan(pattern: string): string {
-  const ended = String.raw`(?:release|satisfaction|reconveyance|payoff|payment|discharge|cancell?ation|subordination)\b[^.;]{0,60}?\b${instrument}[^.;]{0,200}`;
-  const recorded = String.raw`\b${instrument}[^.;]{0,220}?\b(?:recorded (?:on|in|as|at|under|[a-z]+ \d|\d)|reception n|(?:instrument|document) n(?:o|umber)|liber|book \d|official records)`;
+  const ended = String.raw`(?:release|satisfaction|reconveyance|payoff|payment|discharge|cancell?ation|subordination|assignment|modification|partial release|pay off|terminat\w+)\b${rest}{0,80}?\b${instrument}${rest}{0,260}`;
+  const recorded = String.raw`\b${instrument}${rest}{0,260}?\b${onRecord}`;
   return `(?:${ended}|${recorded}|${pattern})`;
 }
+
+/** What follows the sum of a mortgage that is still to be signed: its sentence ends there, or says so. */
+export const newMortgageEnd = String.raw`(?:\.(?: |$)|;|\)|,? (?:and )?(?:to be |recording|which (?:is|must|will)|must |shall |upon |as a |as the |and recorded at closing)| [a-z]\. | \(?\d{1,2}[.)] | •)`;

@@ -3,11 +3,13 @@ import { foldPhrase } from '../classification/fold-text.ts';
 import { findField } from '../fields/field-catalogue.ts';
 import type { Box, Page } from '../pages/page.ts';
 import type { ValueKind } from '../values/value-kind.ts';
+import { addressesAfterNames } from './address-after-name.ts';
 import type { Candidate, ReadyRule } from './candidate.ts';
 import { checkConsistency } from './check-consistency.ts';
 import { chooseValues } from './choose-values.ts';
 import { claimPlaces } from './claim-places.ts';
 import { familyRules } from './family-rules.ts';
+import { partsOfTotal } from './parts-of-total.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
 import type { Rule, RuleType } from './rule.ts';
 import { readCheckbox } from './rule-types/checkbox.ts';
@@ -74,10 +76,17 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   ];
   const partHeadings = new Set(ready.flatMap(({ rule }) => rule.under ?? []));
   // What is asked last is worded so widely that values would look like labels.
-  const wordings = ready.flatMap(({ rule }) => (rule.fallback === true ? [] : (rule.worded ?? [])));
+  const wordings = ready.flatMap(({ rule }) => (rule.fallback ? [] : (rule.worded ?? [])));
   const context = openContext(pages, headingsOf(ready), [...partHeadings], wordings);
-  const candidates = readAll(context, ready);
-  return checkConsistency(chooseValues(claimPlaces(candidates))).map(({ candidate, confidence, reasons, rivals }) => ({
+  const candidates = readAll(
+    context,
+    ready.filter(({ rule }) => isMeant(context, rule)),
+  );
+  const named = chooseValues(claimPlaces(candidates));
+  // What no label names, and what was read tells where to find it.
+  const told = [...addressesAfterNames(context, ready, named), ...partsOfTotal(context, ready, named)];
+  const chosen = told.length === 0 ? named : chooseValues(claimPlaces([...candidates, ...told]));
+  return checkConsistency(chosen).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,
     rawText: candidate.rawText,
     normalizedValue: candidate.value,
@@ -99,13 +108,19 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   }));
 }
 
+function isMeant({ text: { lower } }: ReadingContext, { where = [], unless = [] }: Rule): boolean {
+  return where.every((words) => lower.includes(words)) && !unless.some((words) => lower.includes(words));
+}
+
 /** What the rules read; those of the last resort only for fields that the others left blank. */
 function readAll(context: ReadingContext, ready: readonly ReadyRule[]): Candidate[] {
-  const read = (one: ReadyRule): Candidate[] => readers[one.rule.type](context, one);
-  const found = ready.filter(({ rule }) => rule.fallback !== true).flatMap(read);
-  const known = new Set(found.map(({ field }) => field));
-  const last = ready.filter(({ rule, field }) => rule.fallback === true && !known.has(field.name));
-  return [...found, ...last.flatMap(read)];
+  const found: Candidate[] = [];
+  for (const turn of [undefined, true, 'last'] as const) {
+    const known = new Set(turn === undefined ? [] : found.map(({ field }) => field));
+    const asked = ready.filter(({ rule, field }) => (rule.fallback || undefined) === turn && !known.has(field.name));
+    found.push(...asked.flatMap((one) => readers[one.rule.type](context, one)));
+  }
+  return found;
 }
 
 function pageNoOf(pages: readonly Page[], { pageIndex }: Candidate): number {

@@ -59,6 +59,8 @@ export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
 function streetStart(row: readonly Token[]): number | null {
   for (const [at, token] of row.entries()) {
     if (at > 0 && !/[,;:]$/.test(row[at - 1]?.text ?? '')) continue;
+    // The line ends after the number of the house.
+    if (at > 0 && at === row.length - 1 && /^\d{2,6}$/.test(token.text)) return at;
     if (/^\(?\d|^P\.?O|^One$|^RR$|^Rural$|^HC$/i.test(token.text) && STREET.test(joinTokens(row.slice(at)))) return at;
   }
   return null;

@@ -68,8 +68,14 @@ export interface Rule {
   readonly except?: readonly string[];
   /** label: it counts only where a signature line is near, as the date of signing has. */
   readonly beside?: 'signature';
-  /** It reads only where no other rule reads the field: for places that say little, such as the address of a letter. */
-  readonly fallback?: boolean;
+  /** Words that the document must hold, or must not hold, anywhere: they say whose paper it is. In lower case. */
+  readonly where?: readonly string[];
+  readonly unless?: readonly string[];
+  /**
+   * It reads only where no other rule reads the field: for places that say little, such as the address of a letter. The
+   * last of these are asked where the others too found nothing.
+   */
+  readonly fallback?: boolean | 'last';
   /** 0 to 1: how often such words mean this field. */
   readonly certainty?: number;
   /**

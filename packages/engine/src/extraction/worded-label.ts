@@ -45,6 +45,13 @@ function spanIn(grid: PageGrid, cell: Cell): LabelSpan | null {
   let start = 0;
   while (start < tokens.length - 1 && MARK.test(tokens[start]?.text ?? '')) start += 1;
   if (start < tokens.length - 1 && isNumber(tokens[start], tokens[start + 1])) start += 1;
+  // "The loan is approved provided that the following are met:" ends as a label does.
+  if (
+    tokens.length - start > mostWords &&
+    /:$/.test(tokens.at(-1)?.text ?? '') &&
+    !tokens.slice(start, -1).some(({ text }) => /[:?]\)?$/.test(text))
+  )
+    start = tokens.length - mostWords;
   const rest = tokens.slice(start, start + mostWords + 1);
   const stop = rest.findIndex(({ text }) => /[:?]\)?$/.test(text) || LEADERS.test(text));
   const figure = rest.findIndex(({ text }) => FIGURE.test(text) && !/^\(|^1st$|^2nd$|^1$|^2$/.test(text));

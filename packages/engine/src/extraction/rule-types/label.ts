@@ -251,7 +251,7 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     // "III. BORROWER INFORMATION" below a label is the next part of the form.
     if (direction === 'below' && /^[IVX]+\.$/.test(region.rows[0]?.[0]?.text ?? '')) continue;
     // Words that tell a label by one word alone head a box only where they are printed unlike what stands below.
-    if (direction === 'below' && rule.fallback === true && isAmongItsLike(rule, match, region)) continue;
+    if (direction === 'below' && rule.fallback && isAmongItsLike(rule, match, region)) continue;
     const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
