@@ -45,6 +45,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   // Without its supervisor a node has nobody who would restart or stop it: it ends at once, as a crash would end it.
   process.on('disconnect', () => process.exit(1));
+  // One that was killed while this process was still loading has gone already, and would never be noticed.
+  if (process.connected === false) process.exit(1);
 
   if (config.role === 'inference') {
     node = await startInference(config, log);

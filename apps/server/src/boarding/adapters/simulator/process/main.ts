@@ -20,6 +20,8 @@ async function main(): Promise<void> {
   const folder = process.env.SIMULATOR_FOLDER ?? '';
   if (folder === '') throw new Error('The simulator needs SIMULATOR_FOLDER.');
   process.on('disconnect', () => process.exit(1));
+  // A supervisor that was killed while this process was still loading has gone already, and would never be noticed.
+  if (process.connected === false) process.exit(1);
   const lock = await acquireDataDirLock(folder);
   void lock.lost.then(() => process.exit(1));
 
