@@ -9,8 +9,11 @@ import {
 import { setupStatus } from './api/operations/setup.ts';
 import { queryClient } from './api/query-client.ts';
 import { restoreSession } from './api/session.ts';
+import { readDashboardSearch } from './screens/dashboard/dashboard-search.ts';
 import { readDocumentSearch } from './screens/document/document-search.ts';
+import { readIntakeSearch } from './screens/intake/intake-search.ts';
 import { readQueueSearch } from './screens/queue/queue-search.ts';
+import { readSetupSearch } from './screens/setup/setup-steps.ts';
 import { readSignInSearch } from './screens/sign-in/sign-in-search.ts';
 import { readTemplateSearch } from './screens/templates/template-search.ts';
 import { readUsersSearch } from './screens/users/users-search.ts';
@@ -60,6 +63,20 @@ const reset = createRoute({
   component: lazyRouteComponent(() => import('./screens/reset/reset-screen.tsx'), 'ResetScreen'),
 });
 
+/** From an empty service to the first finding. The first step needs nobody; all others need an administrator. */
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: '/app/setup',
+  validateSearch: readSetupSearch,
+  component: lazyRouteComponent(() => import('./screens/setup/setup-screen.tsx'), 'SetupScreen'),
+  beforeLoad: async ({ location }) => {
+    const session = await restoreSession();
+    const { status } = await queryClient.ensureQueryData(setupStatus);
+    if (session !== null || status === 'not_started') return;
+    throw redirect({ to: '/app/sign-in', search: { next: location.href }, replace: true });
+  },
+});
+
 /** Everything behind the sign-in. */
 const inside = createRoute({
   getParentRoute: () => root,
@@ -67,7 +84,8 @@ const inside = createRoute({
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   beforeLoad: async ({ location }) => {
     if ((await restoreSession()) !== null) return;
-    await queryClient.ensureQueryData(setupStatus);
+    const { status } = await queryClient.ensureQueryData(setupStatus);
+    if (status === 'not_started') throw redirect({ to: '/app/setup', replace: true });
     throw redirect({ to: '/app/sign-in', search: { next: location.href }, replace: true });
   },
 });
@@ -95,6 +113,44 @@ const boundaries = createRoute({
   getParentRoute: () => inside,
   path: '/app/loans/$ref/files/$fileId',
   component: lazyRouteComponent(() => import('./screens/boundaries/boundaries-screen.tsx'), 'BoundariesScreen'),
+});
+
+const boarding = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/loans/$ref/boarding',
+  component: lazyRouteComponent(() => import('./screens/boarding/boarding-screen.tsx'), 'BoardingScreen'),
+});
+
+const wire = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/loans/$ref/wire',
+  component: lazyRouteComponent(() => import('./screens/wire/wire-screen.tsx'), 'WireScreen'),
+});
+
+const evidence = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/loans/$ref/evidence',
+  component: lazyRouteComponent(() => import('./screens/evidence/evidence-screen.tsx'), 'EvidenceScreen'),
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/dashboard',
+  validateSearch: readDashboardSearch,
+  component: lazyRouteComponent(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+});
+
+const intake = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/intake',
+  validateSearch: readIntakeSearch,
+  component: lazyRouteComponent(() => import('./screens/intake/intake-screen.tsx'), 'IntakeScreen'),
+});
+
+const payees = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/payees',
+  component: lazyRouteComponent(() => import('./screens/payees/payees-screen.tsx'), 'PayeesScreen'),
 });
 
 const document = createRoute({
@@ -228,7 +284,22 @@ export const router = createRouter({
     signIn,
     invitation,
     reset,
-    inside.addChildren([queue, loan, review, boundaries, document, account, administration]),
+    setup,
+    inside.addChildren([
+      queue,
+      loan,
+      review,
+      boundaries,
+      boarding,
+      wire,
+      evidence,
+      dashboard,
+      intake,
+      payees,
+      document,
+      account,
+      administration,
+    ]),
   ]),
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorScreen,

@@ -15,15 +15,18 @@ interface SettingRowProps {
   readonly setting: Setting;
   /** Told when something is typed that was not saved. */
   readonly onDirty?: (key: string, dirty: boolean) => void;
+  /** Under which heading it stands. */
+  readonly headingLevel?: 2 | 3;
 }
 
 /** One setting: what it is, its editor, and its default. What is typed stays until it was saved or discarded. */
-export function SettingRow({ setting, onDirty }: SettingRowProps) {
+export function SettingRow({ setting, onDirty, headingLevel = 3 }: SettingRowProps) {
   const heading = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section className="settings-row" aria-labelledby={heading}>
       <div className="settings-about">
-        <h3 id={heading}>{words.name(setting.key)}</h3>
+        <Heading id={heading}>{words.name(setting.key)}</Heading>
         <p className="settings-description">{setting.description}</p>
         <code className="settings-key">{setting.key}</code>
       </div>

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createFirstAdmin } from '../../../api/operations/setup.ts';
+import { isApiError } from '../../../api/problem.ts';
+import { useSession } from '../../../api/session.ts';
+import { Button } from '../../../parts/button.tsx';
+import { Field } from '../../../parts/field.tsx';
+import { Input } from '../../../parts/input.tsx';
+import { setupWords } from '../../../words/setup.ts';
+import { Fault } from '../../configure/fault.tsx';
+import type { StepProps } from '../setup-screen.tsx';
+
+const words = setupWords.admin;
+
+/** The account that sets everything up. It can be made once in the life of an install. */
+export function AdminStep({ onDone }: StepProps) {
+  const session = useSession();
+  const [draft, setDraft] = useState({ displayName: '', email: '', password: '' });
+  const creating = useMutation({
+    mutationFn: async () => {
+      await createFirstAdmin({ ...draft, displayName: draft.displayName.trim(), email: draft.email.trim() });
+      await onDone();
+    },
+  });
+  const fault = (field: string) => (isApiError(creating.error) ? creating.error.fieldMessage(field) : undefined);
+  if (session !== null) {
+    return (
+      <>
+        <h1 tabIndex={-1}>{words.heading}</h1>
+        <p>{words.exists(session.user.displayName)}</p>
+        <div>
+          <Button look="primary" onClick={() => void onDone()}>
+            {setupWords.next}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <h1 tabIndex={-1}>{words.heading}</h1>
+      <p className="configure-lead">{words.text}</p>
+      <form
+        className="configure-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          creating.mutate();
+        }}
+      >
+        <Field label={words.name} error={fault('displayName')}>
+          <Input
+            required
+            autoComplete="name"
+            value={draft.displayName}
+            onChange={(event) => setDraft({ ...draft, displayName: event.target.value })}
+          />
+        </Field>
+        <Field label={words.email} error={fault('email')}>
+          <Input
+            type="email"
+            required
+            autoComplete="username"
+            value={draft.email}
+            onChange={(event) => setDraft({ ...draft, email: event.target.value })}
+          />
+        </Field>
+        <Field label={words.password} hint={words.passwordHint} error={fault('password')}>
+          <Input
+            type="password"
+            required
+            autoComplete="new-password"
+            value={draft.password}
+            onChange={(event) => setDraft({ ...draft, password: event.target.value })}
+          />
+        </Field>
+        <Fault error={creating.error} shown={['displayName', 'email', 'password']} />
+        <div>
+          <Button type="submit" look="primary" busy={creating.isPending}>
+            {words.submit}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
