@@ -36,6 +36,8 @@ create table wire (
   -- Approved or rejected by.
   checked_by      uuid,
   checked_at      timestamptz,
+  -- The warnings that the checker named; one that comes up later holds the wire back.
+  acknowledged    text[] not null default '{}',
   cancelled_by    uuid,
   cancelled_at    timestamptz,
   exported_by     uuid,
@@ -69,16 +71,17 @@ begin
     end if;
   else
     -- Editing is cancelling and staging anew: what was shown to the checker is what goes out.
-    if (to_jsonb(new) - 'state' - 'content' - 'checked_by' - 'checked_at' - 'cancelled_by' - 'cancelled_at'
+    if (to_jsonb(new) - 'state' - 'content' - 'checked_by' - 'checked_at' - 'acknowledged' - 'cancelled_by' - 'cancelled_at'
           - 'exported_by' - 'exported_at' - 'export_target' - 'export_sha256' - 'export_file')
        is distinct from
-       (to_jsonb(old) - 'state' - 'content' - 'checked_by' - 'checked_at' - 'cancelled_by' - 'cancelled_at'
+       (to_jsonb(old) - 'state' - 'content' - 'checked_by' - 'checked_at' - 'acknowledged' - 'cancelled_by' - 'cancelled_at'
           - 'exported_by' - 'exported_at' - 'export_target' - 'export_sha256' - 'export_file')
        or (new.content is distinct from old.content and new.content is not null)
        or (new.export_file is distinct from old.export_file and new.export_file is not null
            and not (old.state = 'approved' and new.state = 'exported'))
        or (old.checked_by is not null and new.checked_by is distinct from old.checked_by)
        or (old.checked_at is not null and new.checked_at is distinct from old.checked_at)
+       or (new.acknowledged <> old.acknowledged and not (old.state = 'staged' and new.state = 'approved'))
        or (old.state = new.state and (to_jsonb(new) - 'content' - 'export_file')
              is distinct from (to_jsonb(old) - 'content' - 'export_file')) then
       raise exception 'a wire does not change, only its state' using errcode = 'restrict_violation';

@@ -69,6 +69,16 @@ export function decideApproval(facts: ApprovalFacts, request: WireApproval): Dec
   return allow([...new Set(needed.map(({ code }) => code))]);
 }
 
+/** The last look before money leaves: what the bank has learned since the approval counts. */
+export function refuseNewWarnings(warnings: readonly Warning[], acknowledged: readonly string[]): Refusal | null {
+  const unread = warnings.filter(
+    ({ code, needsAcknowledgement }) => needsAcknowledgement && !acknowledged.includes(code),
+  );
+  if (unread.length === 0) return null;
+  const detail = `Since the approval: ${unread.map(({ message }) => message).join(' ')} Cancel the wire, and stage it anew if it is right.`;
+  return { code: 'warning_not_acknowledged', detail };
+}
+
 function notStaged(state: WireState, wanted: string): Refusal {
   return { code: 'wire_state_conflict', detail: `The wire is ${state}; only a staged one can be ${wanted}.` };
 }

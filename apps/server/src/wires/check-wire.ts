@@ -35,14 +35,16 @@ export async function approveWire(app: App, act: PersonalAct, ref: string, reque
     );
     if (!decision.ok) throw new DomainError(decision.refusal);
     const to = stateAfter(wire, 'approve');
-    const moved = requireMoved(await tx.maybe(checkWire, [wire.id, wire.state, to, act.actor.id, app.clock.now()]));
+    const acknowledged = [...decision.effect];
+    const args = [wire.id, wire.state, to, act.actor.id, app.clock.now(), acknowledged] as const;
+    const moved = requireMoved(await tx.maybe(checkWire, args));
     const payload = {
       wireId: wire.id,
       digest: wire.digest,
       amount: wire.amount,
       currency: wire.currency,
       stagedBy: wire.staged_by,
-      acknowledged: [...decision.effect],
+      acknowledged,
       warnings: warnings.map(({ code, field }) => ({ code, field })),
       note: noteOf(request),
     };
@@ -60,7 +62,8 @@ export async function rejectWire(app: App, act: PersonalAct, ref: string, reques
     const decision = decideRejection(factsOf(act, locked));
     if (!decision.ok) throw new DomainError(decision.refusal);
     const to = stateAfter(wire, 'reject');
-    const moved = requireMoved(await tx.maybe(checkWire, [wire.id, wire.state, to, act.actor.id, app.clock.now()]));
+    const args = [wire.id, wire.state, to, act.actor.id, app.clock.now(), []] as const;
+    const moved = requireMoved(await tx.maybe(checkWire, args));
     const payload = { wireId: wire.id, digest: wire.digest, stagedBy: wire.staged_by, note: noteOf(request) };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.rejected', { wireId: wire.id });

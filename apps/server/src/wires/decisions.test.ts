@@ -178,6 +178,12 @@ describe('staging', () => {
     ]);
   });
 
+  it.each(['0.00', '-5.00', '10.001', '1e3', '9999999999999999.00'])('does not wire %s', (amount) => {
+    expect(errorsOf(stage([['wire_instructions', { ...instructions, wire_amount: amount }]]))).toEqual([
+      ['amount', 'invalid'],
+    ]);
+  });
+
   it('reads a routing number that is printed in groups, and refuses one that is none', () => {
     const grouped = stage([['wire_instructions', { ...instructions, wire_beneficiary_aba: '0210-0002 1' }]]);
     expect(grouped.ok && grouped.effect.fields.find(({ name }) => name === 'beneficiary_bank_aba')?.value).toBe(

@@ -8,12 +8,12 @@ import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { mayHaveWire } from './check-wire.decision.ts';
+import { mayHaveWire, refuseNewWarnings } from './check-wire.decision.ts';
 import { formats } from './formats/formats.ts';
 import { messageId } from './formats/identify-message.ts';
 import { lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
-import { readContent, valuesOf } from './show-wire.ts';
+import { lookAround, readContent, valuesOf } from './show-wire.ts';
 import { exportWireRow, type WireRow } from './wire.queries.ts';
 
 export interface WireFile {
@@ -52,6 +52,9 @@ export async function exportWire(app: App, act: PersonalAct, ref: string, target
 async function write(tx: Tx, app: App, loan: LoanRow, wire: WireRow, target: WireTarget): Promise<Buffer> {
   const content = readContent(app, wire);
   if (content === null || wire.checked_at === null) throw purged();
+  const { warnings } = await lookAround(app, tx, wire, content);
+  const refused = refuseNewWarnings(warnings, wire.acknowledged);
+  if (refused !== null) throw new DomainError(refused);
   const written = formats[target].write({
     id: wire.id,
     number: wire.number,

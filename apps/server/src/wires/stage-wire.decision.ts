@@ -136,11 +136,12 @@ function chooseAmount(given: string | undefined, read: readonly PaperValue[]): C
     const message = `is ${first.value} on ${sayPlace(first)} and ${other.value} on ${sayPlace(other)}: give it`;
     return { error: { field: 'amount', code: 'contradicted', message } };
   }
-  if (!(Number(first.value) > 0)) {
-    const message = `of ${sayPlace(first)} is ${first.value}: give it`;
+  const value = money(first.value);
+  if (!/^[0-9]{1,15}\.[0-9]{2}$/.test(value) || Number(value) === 0) {
+    const message = `of ${sayPlace(first)} is ${first.value}, which cannot be wired: give it`;
     return { error: { field: 'amount', code: 'invalid', message } };
   }
-  return { value: first.value, source: sourceOf(first) };
+  return { value, source: sourceOf(first) };
 }
 
 function notesOf(field: StagedField, { papers, minConfidence }: StageFacts): readonly Warning[] {

@@ -115,6 +115,7 @@ describe('the database itself', () => {
       `update wire set digest = repeat('0', 64) where id = $1`,
       `update wire set required_role = 'specialist' where id = $1`,
       `update wire set checked_by = gen_random_uuid() where id = $1`,
+      `update wire set acknowledged = '{payee_conflict}' where id = $1`,
       `update wire set export_file = 'x' where id = $1`,
       `update wire set export_sha256 = repeat('0', 64) where id = $1`,
       `update wire set export_target = 'pain001' where id = $1`,

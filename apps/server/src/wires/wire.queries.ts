@@ -17,6 +17,7 @@ const wireColumns = {
   staged_at: t.timestamptz,
   checked_by: t.nullable(t.uuid),
   checked_at: t.nullable(t.timestamptz),
+  acknowledged: t.textArray,
   exported_at: t.nullable(t.timestamptz),
   export_target: t.nullable(t.set<WireTarget>()),
   export_sha256: t.nullable(t.text),
@@ -26,7 +27,7 @@ const wireColumns = {
 export type WireRow = RowOf<typeof wireColumns>;
 
 const columns = `id, number, loan_id, state, amount, currency, content, digest, required_role, staged_by, staged_by_name,
-  staged_at, checked_by, checked_at, exported_at, export_target, export_sha256, export_file`;
+  staged_at, checked_by, checked_at, acknowledged, exported_at, export_target, export_sha256, export_file`;
 
 export const insertWire = query(
   'wires.insert-wire',
@@ -48,9 +49,10 @@ export const findLatestWire = query(
 /** Compare and set, as every move: no row when the wire is no longer in the state that was decided on. */
 export const checkWire = query(
   'wires.check-wire',
-  `update wire set state = $3, checked_by = $4, checked_at = $5 where id = $1 and state = $2 returning ${columns}`,
+  `update wire set state = $3, checked_by = $4, checked_at = $5, acknowledged = $6
+   where id = $1 and state = $2 returning ${columns}`,
   wireColumns,
-  [t.uuid, t.set<WireState>(), t.set<WireState>(), t.uuid, t.timestamptz],
+  [t.uuid, t.set<WireState>(), t.set<WireState>(), t.uuid, t.timestamptz, t.textArray],
 );
 
 export const cancelWireRow = query(

@@ -25,7 +25,7 @@ function faultsOf(target: keyof typeof formats, wire: WireToWrite): readonly For
 }
 
 function parseCsv(text: string): readonly (readonly string[])[] {
-  return Papa.parse(text).data as string[][];
+  return Papa.parse(text, { delimiter: ',' }).data;
 }
 
 function withFields(fields: Partial<Record<string, string>>): WireToWrite {

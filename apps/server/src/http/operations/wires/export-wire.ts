@@ -27,6 +27,7 @@ export const exportWire = operation({
     'wire_not_found',
     'wire_state_conflict',
     'loan_state_conflict',
+    'warning_not_acknowledged',
     'wire_not_writable',
     'wire_purged',
     'changed_meanwhile',

@@ -181,6 +181,27 @@ describe('a wire beside the directory of payees', () => {
     expect((await approve(ref)).status).toBe(200);
   });
 
+  it('is held back when the directory turned against it after the approval, and goes when that was put right', async () => {
+    const ref = await staged();
+    expect((await approve(ref)).status).toBe(200);
+    const id = randomUUID();
+    await call(admin, 'PUT', `/v1/payees/${id}`, { ...ridge, account: '777' });
+    const path = `/v1/loans/${ref}/wire/export`;
+    const held = await call<Refused>(crew.checker, 'POST', path, { target: 'csv' });
+    expect([held.status, held.body.code]).toEqual([409, 'warning_not_acknowledged']);
+    expect((await show(ref)).state).toBe('approved');
+    await call(admin, 'DELETE', `/v1/payees/${id}`);
+    expect((await call(crew.checker, 'POST', path, { target: 'csv' })).status).toBe(200);
+  });
+
+  it('goes out against the directory when the checker said so', async () => {
+    await call(admin, 'PUT', `/v1/payees/${randomUUID()}`, { ...ridge, account: '777' });
+    const ref = await staged();
+    expect((await approve(ref, { acknowledge: ['payee_conflict'] })).status).toBe(200);
+    expect((await call(crew.checker, 'POST', `/v1/loans/${ref}/wire/export`, { target: 'csv' })).status).toBe(200);
+    await forgetPayees();
+  });
+
   it('says that a payee is not known, that its account is somebody else’s, and that it was changed lately', async () => {
     const ref = await staged();
     const id = randomUUID();
