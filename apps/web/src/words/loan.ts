@@ -210,7 +210,7 @@ export const newPackageWords = {
 
 export const boundariesWords = {
   title: (name: string) => `Splitting of ${name}`,
-  text: 'Drag a boundary to the page where a document begins, or move it with the arrows. Double-click or press Enter between two pages to begin a new document there.',
+  text: 'Drag a boundary to the page where a document begins, or move it with the arrows. The scissors between two pages begin a new document there.',
   pages: 'Pages of the file',
   documents: 'Documents',
   page: (pageNo: number) => `Page ${pageNo}`,
@@ -226,9 +226,7 @@ export const boundariesWords = {
   reset: 'Undo all',
   back: 'Back to the loan',
   saved: 'The splitting is saved. The package is processed again.',
-  unchanged: 'Nothing was changed yet.',
   conflict:
     'The splitting of this file was changed by somebody else meanwhile. Yours is kept below; load theirs to begin from it.',
   loadTheirs: 'Load theirs',
-  keys: { group: 'Splitting', next: 'Next page', previous: 'Previous page' },
 } as const;

@@ -1,0 +1,213 @@
+import type { PageWord } from '@countersign/contract/documents';
+import type { FindingWithActions, ReviewView } from '@countersign/contract/review';
+import { degrees, PDFDocument } from 'pdf-lib';
+import type { Page } from 'playwright-core';
+import { expect, it, vi } from 'vitest';
+import { violationsOf } from './check-accessibility.ts';
+import { describeInBrowser } from './describe-in-browser.ts';
+import { givenColleague } from './given-colleague.ts';
+import { givenReview, reviewAfter } from './given-review.ts';
+import { admin, type Person, type Rig } from './rig.ts';
+
+/** A finding whose first place is on a page, so that there is a box to look at. */
+function onPaper({ findings }: ReviewView, ruleId: string): FindingWithActions['finding'] {
+  const found = findings.find(({ finding }) => finding.ruleId === ruleId)?.finding;
+  if (found === undefined) throw new Error(`There is no finding of ${ruleId}.`);
+  return found;
+}
+
+/** The workbench as somebody sees it who followed a link to a finding. */
+async function atFinding(rig: Rig, person: Person, ref: string, findingId: string) {
+  const visit = await rig.visit();
+  await visit.open(`/app/loans/${ref}/review#finding-${findingId}`);
+  await visit.signIn(person);
+  await visit.page.locator('.page-picture').waitFor();
+  return visit;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** Where the strongest box lies on the picture that is shown, in fractions of it. */
+async function drawnBox(page: Page, selector = 'rect.box-selected'): Promise<Box> {
+  const picture = await page.locator('.page-picture').boundingBox();
+  const box = await page.locator(selector).boundingBox();
+  if (picture === null || box === null) throw new Error('The page or its box is not shown.');
+  const { x, y, width, height } = picture;
+  return { x: (box.x - x) / width, y: (box.y - y) / height, w: box.width / width, h: box.height / height };
+}
+
+async function wordsUnder(rig: Rig, documentId: string, pageNo: number, { x, y, w, h }: Box): Promise<string> {
+  const token = await rig.adminToken();
+  const path = `/v1/documents/${documentId}/pages/${pageNo}/words?limit=200`;
+  const { items } = await rig.call<{ items: PageWord[] }>('GET', path, { token });
+  const inside = items.filter(({ box }) => {
+    const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
+    return cx > x && cx < x + w && cy > y && cy < y + h;
+  });
+  return inside.map(({ text }) => text).join(' ');
+}
+
+async function onItsSide(pdf: Uint8Array): Promise<Uint8Array> {
+  const file = await PDFDocument.load(pdf);
+  for (const page of file.getPages()) page.setRotation(degrees(90));
+  return file.save();
+}
+
+describeInBrowser('the review workbench', (rig) => {
+  it.each([
+    ['upright pages', 'BOX-0', async (pdf: Uint8Array) => pdf],
+    ['pages that lie on their side', 'BOX-90', onItsSide],
+  ])('draws the box of every source on its value, at three zooms, on %s', async (_name, ref, change) => {
+    const view = await givenReview(rig(), ref, undefined, change);
+    const { id, detail } = onPaper(view, 'R-101');
+    const { page, faults, close } = await atFinding(rig(), admin, ref, id);
+    for (const source of detail.sources) {
+      if (source.bbox === null || source.pageNo === null) throw new Error('A source has no place on paper.');
+      const zoomed = new Set<number>();
+      for (const key of ['0', '+', '+']) {
+        await page.keyboard.press(key);
+        await vi.waitFor(async () => {
+          const width = Math.round((await page.locator('.page-picture').boundingBox())?.width ?? 0);
+          expect(zoomed).not.toContain(width);
+          zoomed.add(width);
+        });
+        const drawn = await drawnBox(page);
+        for (const side of ['x', 'y', 'w', 'h'] as const) expect(drawn[side], side).toBeCloseTo(source.bbox[side], 2);
+        expect(await wordsUnder(rig(), source.documentId, source.pageNo, drawn)).toContain(source.value);
+      }
+      await page.keyboard.press('n');
+    }
+    expect(await violationsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('shows two people each other’s actions, tells who comes second what happened, and loses no text', async () => {
+    const colleague = await givenColleague(rig(), 'Ben Ortiz', ['manager']);
+    const view = await givenReview(rig(), 'TWO-1');
+    const { id } = onPaper(view, 'R-101');
+    const ada = await atFinding(rig(), admin, 'TWO-1', id);
+    const ben = await atFinding(rig(), colleague, 'TWO-1', id);
+    const text = 'The deed was re-recorded with the right amount.';
+
+    await ada.page.keyboard.press('o');
+    await ada.page.getByLabel('Reason').selectOption({ index: 1 });
+    await ada.page.getByLabel('Justification').fill(text);
+
+    await ben.page.keyboard.press('o');
+    await ben.page.getByLabel('Reason').selectOption({ index: 2 });
+    await ben.page.getByLabel('Justification').fill('Waived by the credit committee on Monday.');
+    await ben.page.keyboard.press('Control+Enter');
+    await ben.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // Told while she writes, before she sends anything; her text stands.
+    const told = ada.page.getByRole('dialog').getByRole('alert');
+    await told.getByText(/Ben Ortiz overrode it at .* while you were writing/).waitFor();
+    await told.getByText('They wrote: “Waived by the credit committee on Monday.”').waitFor();
+    expect(await ada.page.getByLabel('Justification').inputValue()).toBe(text);
+    expect(await ada.page.getByRole('button', { name: 'Override it' }).isDisabled()).toBe(true);
+    expect(await violationsOf(ada.page)).toEqual([]);
+
+    // Closing loses nothing either.
+    await ada.page.keyboard.press('Escape');
+    await ada.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    // Nobody has to load anything: Ada's list says it as well, and what she comments reaches Ben.
+    await ada.page.locator(`#finding-${id}`).getByText('Overridden').waitFor();
+    await ada.page.getByLabel('Add a comment').fill(text);
+    await ada.page.keyboard.press('Control+Enter');
+    await ben.page.locator(`#finding-${id}`).click();
+    await ben.page.locator('.review-history').getByText(text).waitFor();
+    for (const { faults, close } of [ada, ben]) {
+      expect(faults).toEqual([]);
+      await close();
+    }
+  });
+
+  it('keeps the text of the one whose request arrives second, and takes it as a comment', async () => {
+    const colleague = await givenColleague(rig(), 'Cora Lund', ['manager']);
+    const token = await rig().adminToken();
+    const view = await givenReview(rig(), 'TWO-2');
+    const { id } = onPaper(view, 'R-101');
+    const { page, faults, close } = await atFinding(rig(), colleague, 'TWO-2', id);
+    // Her page hears of nothing until her own request is refused.
+    await page.route('**/v1/loans/*/events', (route) => route.abort());
+    await page.reload();
+    await page.locator('.page-picture').waitFor();
+    await page.keyboard.press('o');
+    await page.getByLabel('Reason').selectOption({ index: 1 });
+    await page.getByLabel('Justification').fill('A corrected deed is on its way to us.');
+    const override = { reasonCode: 'other', note: 'Settled with the borrower by letter.' };
+    await rig().call('POST', `/v1/findings/${id}/override`, { token, body: override });
+    await page.keyboard.press('Control+Enter');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(/Ada Quist overrode it/).waitFor();
+    expect(await page.getByLabel('Justification').inputValue()).toBe('A corrected deed is on its way to us.');
+    await dialog.getByRole('button', { name: 'Add my text as a comment' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    const after = await rig().call<ReviewView>('GET', '/v1/loans/TWO-2/review', { token });
+    const actions = after.findings.find(({ finding }) => finding.id === id)?.actions;
+    expect(actions?.map(({ action, note }) => [action, note])).toEqual([
+      ['override', 'Settled with the borrower by letter.'],
+      ['comment', 'A corrected deed is on its way to us.'],
+    ]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('takes a correction that is drawn on the page, filled from its words, and shows the new run', async () => {
+    const view = await givenReview(rig(), 'COR-1');
+    const { id, detail } = onPaper(view, 'R-101');
+    const deed = detail.sources.findIndex(({ source }) => source === 'deed_of_trust');
+    const note = detail.sources.find(({ source }) => source === 'promissory_note');
+    const bbox = detail.sources[deed]?.bbox;
+    if (!bbox || !note) throw new Error('The deed or the note does not say its principal.');
+    const { page, faults, close } = await atFinding(rig(), admin, 'COR-1', id);
+    await page.locator(`[data-source="${deed}"]`).click();
+    await page.keyboard.press('c');
+    await page.getByRole('heading', { name: 'Correct what was read' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove the box' }).click();
+    await page.getByRole('textbox', { name: 'Value' }).fill('');
+
+    const sheet = await page.locator('.page-sheet').boundingBox();
+    if (sheet === null) throw new Error('The page is not shown.');
+    const at = (x: number, y: number) => [sheet.x + x * sheet.width, sheet.y + y * sheet.height] as const;
+    await page.mouse.move(...at(bbox.x - 0.004, bbox.y - 0.003));
+    await page.mouse.down();
+    await page.mouse.move(...at(bbox.x + 0.05, bbox.y + 0.01));
+    await page.mouse.move(...at(bbox.x + bbox.w + 0.004, bbox.y + bbox.h + 0.003));
+    await page.mouse.up();
+    const value = page.getByRole('textbox', { name: 'Value' });
+    await vi.waitFor(async () => expect(await value.inputValue()).toContain(detail.sources[deed]?.value));
+    const drawn = await drawnBox(page, 'rect.box-draft');
+    expect(drawn.x).toBeCloseTo(bbox.x - 0.004, 2);
+
+    // Without dragging: keys move the box, and numbers stand beside it.
+    await page.locator('.box-drawer').focus();
+    await page.keyboard.press('ArrowDown');
+    const moved = await drawnBox(page, 'rect.box-draft');
+    expect(moved.y - drawn.y).toBeCloseTo(0.005, 3);
+    await page.keyboard.press('ArrowUp');
+
+    await value.fill(note.value ?? '');
+    await page.getByLabel('Note').fill('Handwritten and initialled on the original.');
+    await page.getByRole('button', { name: 'Record the correction' }).click();
+    await page.getByText(/No longer arises: .*R-101/).waitFor({ timeout: 90_000 });
+    expect(await page.getByText('Principal agrees across documents').count()).toBe(0);
+    const after = await reviewAfter(rig(), 'COR-1', view.runId);
+    expect(after.findings.map(({ finding }) => finding.ruleId)).not.toContain('R-101');
+
+    // The link in a mail of before still leads somewhere, and says what became of it.
+    await page.goto(`/app/loans/COR-1/review#finding-${id}`);
+    await page.reload();
+    await page.getByText(/The link was to a finding of an earlier run \(.*\), which no longer arises/).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
