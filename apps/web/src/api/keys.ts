@@ -31,4 +31,7 @@ export const keys = {
   liveSessions: (userId: string) => ['sessions', userId],
   apiKeys: ['api-keys'],
   me: ['me'],
+  payees: ['payees'],
+  stats: (days: number) => ['stats', days],
+  quarantine: (status: string) => ['quarantine', status],
 } as const;

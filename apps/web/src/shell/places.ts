@@ -14,6 +14,9 @@ const { places } = shellWords;
 /** The places of the navigation and of the palette. A screen that exists has its row here or is reached from a loan. */
 export const allPlaces: readonly Place[] = [
   { to: '/app/loans', label: places.queue, roles: everybody, group: 'work' },
+  { to: '/app/intake', label: places.intake, roles: everybody, group: 'work' },
+  { to: '/app/dashboard', label: places.dashboard, roles: everybody, group: 'work' },
+  { to: '/app/payees', label: places.payees, roles: ['manager', 'admin'], group: 'work' },
   { to: '/app/templates', label: places.templates, roles: ['admin'], group: 'configure' },
   { to: '/app/rules', label: places.rules, roles: ['admin'], group: 'configure' },
   { to: '/app/profiles', label: places.profiles, roles: ['admin'], group: 'configure' },

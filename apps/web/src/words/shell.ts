@@ -9,6 +9,7 @@ export const shellWords = {
     queue: 'Queue',
     intake: 'Intake',
     dashboard: 'Dashboard',
+    payees: 'Payees',
     templates: 'Templates',
     rules: 'Rules',
     profiles: 'Profiles',

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { isApiError } from '../problem.ts';
 import { at, request } from '../request.ts';
+import { type UploadOptions, upload } from '../upload.ts';
 
 export interface NewPackage {
   readonly externalRef: string;
@@ -15,6 +16,15 @@ export interface NewPackage {
 
 /** As a form: files are streamed while they are sent, and never held in the page's memory as text. */
 export function sendPackage(sent: NewPackage): Promise<ReceivedPackage> {
+  return request('POST', '/v1/packages', { body: formOf(sent) });
+}
+
+/** The same, telling how far it has come: for packages of hundreds of megabytes. */
+export function uploadPackage(sent: NewPackage, options: UploadOptions): Promise<ReceivedPackage> {
+  return upload('/v1/packages', formOf(sent), options);
+}
+
+function formOf(sent: NewPackage): FormData {
   const form = new FormData();
   form.set('externalRef', sent.externalRef.trim());
   form.set('borrowerName', sent.borrowerName.trim());
@@ -22,7 +32,7 @@ export function sendPackage(sent: NewPackage): Promise<ReceivedPackage> {
   if (sent.newVersion) form.set('newVersion', 'true');
   for (const file of sent.files) form.append('files', file);
   if (sent.lar !== null) form.set('lar', sent.lar);
-  return request('POST', '/v1/packages', { body: form });
+  return form;
 }
 
 export function addDocuments(ref: string, files: readonly File[]): Promise<ReceivedPackage> {

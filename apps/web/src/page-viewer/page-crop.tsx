@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Spinner } from '../parts/spinner.tsx';
+import { pageViewerWords as words } from '../words/page-viewer.ts';
+import { cropAround } from './crop-around.ts';
+import type { Box } from './fractions.ts';
+import type { PageSource } from './page-source.ts';
+import { pictureUrl } from './picture-store.ts';
+import './page-crop.css';
+
+interface PageCropProps {
+  readonly source: PageSource;
+  readonly pageNo: number;
+  readonly box: Box;
+  /** What is seen there, for those who do not see it. */
+  readonly label: string;
+}
+
+/** Wide enough to read the words around a value; the same for every crop, so that a page is fetched once for all of them. */
+const PICTURE_PX = 1200;
+const FRAME = { width: 300, height: 48 } as const;
+const LETTER = 11 / 8.5;
+
+/** The piece of a page around a box. The whole picture is there; a frame shows only this piece of it. */
+export function PageCrop({ source, pageNo, box, label }: PageCropProps) {
+  const { data, error } = useQuery(source.image(pageNo, PICTURE_PX));
+  const aspect = source.aspect(pageNo) ?? LETTER;
+  const { width, left, top } = cropAround(box, aspect, FRAME);
+  return (
+    <div className="page-crop" style={FRAME}>
+      {data === undefined ? (
+        <span className="page-crop-message" role={error ? 'alert' : undefined}>
+          {error ? error.message : <Spinner />}
+        </span>
+      ) : (
+        <>
+          <img
+            src={pictureUrl(data)}
+            alt={words.crop(label, pageNo)}
+            draggable={false}
+            style={{ width, height: width * aspect, left, top }}
+          />
+          <span
+            className="page-crop-box"
+            style={{
+              left: left + box.x * width,
+              top: top + box.y * width * aspect,
+              width: box.w * width,
+              height: box.h * width * aspect,
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}

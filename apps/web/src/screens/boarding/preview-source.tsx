@@ -1,0 +1,34 @@
+import type { PreviewField } from '@countersign/contract/boarding';
+import { Link } from '@tanstack/react-router';
+import { boardingWords } from '../../words/boarding.ts';
+
+const words = boardingWords.preview;
+
+interface PreviewSourceProps {
+  readonly field: PreviewField;
+  readonly title: string;
+}
+
+/** Where a value was read: the field, the document, and a link to the page. */
+export function PreviewSource({ field: { source, transform }, title }: PreviewSourceProps) {
+  if (source === null) {
+    return <span className="boarding-faint">{transform.startsWith('constant') ? words.constant : ''}</span>;
+  }
+  const { documentId, documentName, pageNo, docType } = source;
+  return (
+    <>
+      {title}
+      <span className="boarding-faint">
+        {docType === 'approval_record' ? words.record : documentName}
+        {pageNo === 0 ? null : (
+          <>
+            {', '}
+            <Link to="/app/documents/$id" params={{ id: documentId }} search={{ page: pageNo }}>
+              {words.page(pageNo)}
+            </Link>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

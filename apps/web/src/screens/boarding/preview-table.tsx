@@ -1,0 +1,76 @@
+import type { BoardingRecord, CoreProvider, PreviewField } from '@countersign/contract/boarding';
+import { Table } from '../../parts/table.tsx';
+import { boardingWords } from '../../words/boarding.ts';
+import { useFieldTitle } from '../configure/use-field-title.ts';
+import { SourceCrop } from '../loan-steps/source-crop.tsx';
+import { PreviewSource } from './preview-source.tsx';
+
+const words = boardingWords.preview;
+
+interface PreviewTableProps {
+  readonly record: BoardingRecord;
+  readonly provider: CoreProvider | undefined;
+}
+
+/** Every field that goes to the core, with the piece of paper that it was read from beside it. */
+export function PreviewTable({ record, provider }: PreviewTableProps) {
+  const titleOf = useFieldTitle();
+  const coreTitle = (name: string) => provider?.fields.find((field) => field.name === name)?.title;
+  return (
+    <section className="boarding-preview">
+      <div className="boarding-preview-head">
+        <h2>{words.heading}</h2>
+        <p className="boarding-faint">{words.by(record.fieldMapVersion)}</p>
+      </div>
+      <Table<PreviewField>
+        caption={words.caption}
+        rows={record.preview}
+        rowKey={({ coreField }) => coreField}
+        columns={[
+          {
+            key: 'core',
+            title: words.columns.core,
+            cell: ({ coreField }) => (
+              <>
+                <code>{coreField}</code>
+                <span className="boarding-faint">{coreTitle(coreField)}</span>
+              </>
+            ),
+          },
+          {
+            key: 'value',
+            title: words.columns.value,
+            cell: ({ value, transform }) => (
+              <>
+                <span className={value === null ? 'boarding-faint' : 'boarding-value mono'}>
+                  {value ?? words.nothing}
+                </span>
+                {transform === 'none' ? null : <span className="boarding-faint">{words.written(transform)}</span>}
+              </>
+            ),
+          },
+          {
+            key: 'source',
+            title: words.columns.source,
+            cell: (field) => <PreviewSource field={field} title={titleOf(field.canonical)} />,
+          },
+          {
+            key: 'crop',
+            title: words.columns.crop,
+            cell: ({ source, canonical }) =>
+              source === null || source.pageNo === 0 || source.w === 0 ? (
+                <span className="boarding-faint">{source === null ? '' : words.noPlace}</span>
+              ) : (
+                <SourceCrop
+                  documentId={source.documentId}
+                  pageNo={source.pageNo}
+                  box={source}
+                  label={titleOf(canonical)}
+                />
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { QuarantineEntry } from '@countersign/contract/intake';
+
+/** Words of the intake screen. */
+export const intakeWords = {
+  title: 'Intake',
+  tabs: { label: 'Intake', upload: 'Send a package', quarantine: 'Quarantine' },
+  upload: {
+    text: 'The papers of one loan. They are read and compared as soon as they arrive.',
+    externalRef: 'Loan reference',
+    externalRefHint: 'Letters, digits, dots, dashes and underscores; at most 64',
+    borrowerName: 'Borrower',
+    expectedPrincipal: 'Expected principal (optional)',
+    principalHint: 'A number such as 250000.00',
+    files: 'Closing package (PDF, JPEG, PNG or TIFF)',
+    lar: 'Approval record (optional; JSON, CSV, XML, Word or PDF)',
+    newVersion: 'This is a new version of a package that was sent before',
+    submit: 'Send the package',
+    stop: 'Stop',
+    progress: 'Sent so far',
+    percent: (percent: number) => `${percent} %`,
+    sending: (percent: number) => (percent < 100 ? `Sending: ${percent} %` : 'Sent. It is being filed…'),
+    stopped: 'Stopped. Nothing was filed; what you entered is still here.',
+    done: (ref: string, files: number) =>
+      files === 1 ? `${ref} is filed: 1 file is being read.` : `${ref} is filed: ${files} files are being read.`,
+    open: 'Open the loan',
+    another: 'Send another',
+  },
+  quarantine: {
+    text: 'Files that arrived and could not be filed. They are kept until somebody files or discards them.',
+    caption: 'Quarantined files',
+    loading: 'Loading quarantine…',
+    show: 'Show',
+    statuses: { open: 'Waiting', filed: 'Filed after all', discarded: 'Discarded' } satisfies Record<
+      QuarantineEntry['status'],
+      string
+    >,
+    none: {
+      open: 'Nothing is quarantined',
+      filed: 'Nothing was filed after all yet',
+      discarded: 'Nothing was discarded yet',
+      text: 'Files that cannot be filed appear here with the reason: wrong type, no loan of that name, a record that does not fit its profile.',
+    },
+    columns: { file: 'File', loan: 'Loan', reason: 'Why', arrived: 'Arrived', actions: 'What to do' },
+    unknownLoan: 'not known',
+    origin: { watch_folder: 'watched folder' } as Readonly<Record<string, string>>,
+    bytesGone: 'The bytes were not kept: send the file again.',
+    retries: (count: number) => (count === 1 ? 'tried again once' : `tried again ${count} times`),
+    settled: (at: string) => `settled ${at}`,
+    retry: 'File it',
+    discard: 'Discard',
+    onlyManagers: 'A manager or an administrator can file or discard it.',
+    more: 'There are more; the oldest are shown first.',
+  },
+  retry: {
+    title: (name: string) => `File ${name}`,
+    text: 'Give what was missing or wrong. With a borrower a new loan is opened under the reference.',
+    externalRef: 'Loan reference',
+    borrowerName: 'Borrower (opens a new loan)',
+    profile: 'Profile of the approval record (optional)',
+    submit: 'File it',
+    done: 'Filed',
+  },
+  discard: {
+    title: (name: string) => `Discard ${name}`,
+    text: 'Its bytes are deleted. The entry stays, with your note.',
+    note: 'Why nobody needs it',
+    submit: 'Discard it',
+    done: 'Discarded',
+  },
+} as const;
