@@ -50,7 +50,10 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
     });
     const planned = Math.ceil(refs.length / LOANS_PER_KILL);
     while (open > 0 && kills < planned && !isOver()) {
-      await wait(random.integer(200, 2500));
+      // A kill meets a service that has been at work: after so many answers, and then at any moment.
+      const enough = client.answered() + random.integer(5, 40);
+      while (client.answered() < enough && open > 0 && !isOver()) await wait(20);
+      await wait(random.integer(0, 1000));
       if (open === 0) break;
       service = (await killOne(random, dataDir, service, environment)) ?? service;
       kills += 1;

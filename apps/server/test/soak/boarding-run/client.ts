@@ -3,6 +3,8 @@ import type { RunningService } from '../../service/run-service.ts';
 import { PASSWORD, type Person, people } from './prepare.ts';
 
 export interface BoardingClient {
+  /** How many requests were answered so far: a service that answers is back. */
+  answered(): number;
   /** Null: the loan was never staged. Undefined: nobody answered. */
   record(ref: string): Promise<BoardingRecord | null | undefined>;
   /** The status, or null where nobody answered. */
@@ -15,6 +17,7 @@ const PATIENCE_MS = 30_000;
 /** Asks the service as it is at the moment: it is killed and started again all the time. */
 export function createClient(service: () => RunningService): BoardingClient {
   const tokens = new Map<Person, string>();
+  let answers = 0;
 
   async function call(path: string, init: RequestInit): Promise<Response | null> {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -39,10 +42,12 @@ export function createClient(service: () => RunningService): BoardingClient {
     if (token === null) return null;
     const answer = await call(path, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } });
     if (answer?.status === 401) tokens.delete(person);
+    if (answer !== null && answer.status < 500) answers += 1;
     return answer;
   }
 
   return {
+    answered: () => answers,
     record: async (ref) => {
       const answer = await ask('maker', `/v1/loans/${ref}/boarding`, { method: 'GET' });
       if (answer?.status === 204) return null;
