@@ -19,8 +19,8 @@ export async function ask(method: Sent['method'], path: string, options: Options
 
 /** The JSON of an answer in its shape of the contract; undefined where the answer has no body. */
 export async function request<Answer>(method: Sent['method'], path: string, options?: Options): Promise<Answer> {
-  const answer = await ask(method, path, options);
-  return (answer.status === 204 ? undefined : await answer.json()) as Answer;
+  const text = await (await ask(method, path, options)).text();
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
 }
 
 /** Bytes, such as a page's picture or an export. */

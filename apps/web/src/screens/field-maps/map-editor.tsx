@@ -58,13 +58,15 @@ export function MapEditor({ provider, begun, isActive, isNew, onSaved, children 
         }}
       >
         <MapRows provider={provider} rows={rows} onRows={setRows} error={fault} />
-        {unmapped.length > 0 ? <Notice tone="warn">{words.unmapped(unmapped.join(', '))}</Notice> : null}
-        <Fault error={saving.error} shown={beside} />
-        <div className="configure-actions">
-          <Button type="submit" look="primary" busy={saving.isPending} disabled={isActive && !isNew && !dirty}>
-            {!isNew && !isActive && !dirty ? words.again : words.save}
-          </Button>
-          {!isNew && !isActive && !dirty ? <span className="configure-small">{words.againHint}</span> : null}
+        <div className="profiles-foot">
+          {unmapped.length > 0 ? <Notice tone="warn">{words.unmapped(unmapped.join(', '))}</Notice> : null}
+          <Fault error={saving.error} shown={beside} />
+          <div className="configure-actions">
+            <Button type="submit" look="primary" busy={saving.isPending} disabled={isActive && !isNew && !dirty}>
+              {!isNew && !isActive && !dirty ? words.again : words.save}
+            </Button>
+            {!isNew && !isActive && !dirty ? <span className="configure-small">{words.againHint}</span> : null}
+          </div>
         </div>
       </form>
       <div className="configure-section profiles-beside">

@@ -4,6 +4,7 @@ import type { ApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/input.tsx';
 import { Select } from '../../parts/select.tsx';
+import '../../parts/table.css';
 import { configureWords } from '../../words/configure.ts';
 import { fieldMapsWords } from '../../words/field-maps.ts';
 import { FieldSelect } from '../configure/field-select.tsx';

@@ -84,15 +84,17 @@ export function ProfileEditor({ begun, onSaved, actions, children, isNew }: Prof
           </Field>
         </div>
         <ProfileRows draft={draft} onDraft={setDraft} trial={trial.trial} error={fault} />
-        <Fault error={saving.error} shown={beside} />
-        <CheckBox checked={activate} onChange={(event) => setActivate(event.target.checked)}>
-          {words.activate}
-        </CheckBox>
-        <div className="configure-actions">
-          <Button type="submit" look="primary" busy={saving.isPending} disabled={!isNew && !dirty}>
-            {words.save}
-          </Button>
-          {actions}
+        <div className="profiles-foot">
+          <Fault error={saving.error} shown={beside} />
+          <CheckBox checked={activate} onChange={(event) => setActivate(event.target.checked)}>
+            {words.activate}
+          </CheckBox>
+          <div className="configure-actions">
+            <Button type="submit" look="primary" busy={saving.isPending} disabled={!isNew && !dirty}>
+              {words.save}
+            </Button>
+            {actions}
+          </div>
         </div>
       </form>
       <div className="configure-section profiles-beside">

@@ -2,6 +2,7 @@ import type { ProfileTrial } from '@countersign/contract/intake';
 import type { ApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/input.tsx';
+import '../../parts/table.css';
 import { configureWords } from '../../words/configure.ts';
 import { profilesWords } from '../../words/profiles.ts';
 import { FieldSelect } from '../configure/field-select.tsx';

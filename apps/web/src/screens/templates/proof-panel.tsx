@@ -1,5 +1,6 @@
 import type { ProveResult } from '@countersign/contract/extraction';
 import { Notice } from '../../parts/notice.tsx';
+import '../../parts/table.css';
 import { templatesWords } from '../../words/templates.ts';
 import { useFieldTitle } from '../configure/use-field-title.ts';
 

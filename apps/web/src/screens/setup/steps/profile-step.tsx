@@ -30,10 +30,12 @@ export function ProfileStep({ onDone }: StepProps) {
         </>
       ) : null}
       {profiles?.length === 0 ? (
-        <>
-          <StepActions onDone={onDone} onlySkip />
-          <ProfileEditor begun={starterDraft} isNew onSaved={() => void onDone()} />
-        </>
+        <ProfileEditor
+          begun={starterDraft}
+          isNew
+          onSaved={() => void onDone()}
+          actions={<StepActions onDone={onDone} onlySkip />}
+        />
       ) : null}
     </>
   );
