@@ -1,3 +1,4 @@
+import type { FindingWithActions } from '@countersign/contract/review';
 import { Decimal, decimalOf } from '@countersign/engine/calculations/decimal';
 import type { FieldMap } from '@countersign/engine/field-maps/field-map';
 import { boardedReading } from '@countersign/engine/field-maps/source-order';
@@ -29,12 +30,12 @@ export async function previewLoan(
   map: FieldMap,
   adapter: CoreAdapter,
 ): Promise<LoanPreview | null> {
-  const { run } = await readReview(app, runner, loan);
+  const { run, findings } = await readReview(app, runner, loan);
   const loanPackage = await gatherPackage(app, runner, loan);
   if (run === null || loanPackage === null) return null;
   const seen = await readReviewedPackage(app, runner, run.id);
   if (seen === null) return null;
-  const certainty = await readCertainty(app, runner, loan);
+  const certainty = await certaintyAfter(app, runner, findings);
   const write = (one: LoanPackage) => previewOf(one, loan.external_ref, map, adapter, certainty);
   return {
     preview: write(loanPackage),
@@ -44,12 +45,15 @@ export async function previewLoan(
   };
 }
 
+export async function readCertainty(app: App, runner: Runner, loan: LoanRow): Promise<Certainty> {
+  return certaintyAfter(app, runner, (await readReview(app, runner, loan)).findings);
+}
+
 /**
  * What may not be built on yet: readings that R-506 doubts, unless a person settled that finding in the latest run. A
  * correction settles it too, since a corrected value is no longer in doubt.
  */
-export async function readCertainty(app: App, runner: Runner, loan: LoanRow): Promise<Certainty> {
-  const { findings } = await readReview(app, runner, loan);
+async function certaintyAfter(app: App, runner: Runner, findings: readonly FindingWithActions[]): Promise<Certainty> {
   const confirmed = findings
     .filter(({ finding }) => finding.ruleId === 'R-506' && finding.status !== 'open')
     .flatMap(({ finding }) => finding.detail.sources.slice(0, 1));

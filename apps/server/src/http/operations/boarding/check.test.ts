@@ -1,3 +1,5 @@
+import type { ReviewView } from '@countersign/contract/review';
+import { findField } from '@countersign/engine/fields/field-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BoardingServer, boardable, startBoardingServer } from '../../../../test/given-boarding.ts';
 import { askForRun, bringTo, givenReadPackage, storeValues } from '../../../../test/given-review.ts';
@@ -124,30 +126,32 @@ describe('POST /v1/loans/{ref}/reopen', () => {
   });
 });
 
-describe('a value in doubt', () => {
-  const doubtful = `update part_extraction set content = $2 where part_id = $1`;
+/** A loan in review whose note states a rate that was read with little certainty. */
+async function givenDoubt() {
+  const given = await givenReadPackage(server.app, boardable);
+  const note = given.documents.promissory_note ?? '';
+  const read = Object.entries(boardable.promissory_note ?? {}).map(([fieldName, text], index) => ({
+    fieldName,
+    rawText: text,
+    normalizedValue: text,
+    valueKind: findField(fieldName)?.kind ?? 'text',
+    pageNo: 1,
+    bbox: { x: 0.1, y: 0.05 * (index + 1), w: 0.3, h: 0.02 },
+    confidence: fieldName === 'interest_rate' ? 0.6 : 0.95,
+    method: 'ocr',
+    rule: 'test',
+    reasons: [],
+    rivals: [],
+  }));
+  const content = sealJson(server.app.keyring, `values of document ${note}`, read);
+  await server.database.pool.query('update part_extraction set content = $2 where part_id = $1', [note, content]);
+  await askForRun(server.app, given.loanId);
+  return { ...given, note };
+}
 
+describe('a value in doubt', () => {
   it('is not staged until a person has put it right', async () => {
-    const { ref, loanId, documents } = await givenReadPackage(server.app, boardable);
-    const note = documents.promissory_note ?? '';
-    const read = Object.entries(boardable.promissory_note ?? {}).map(([fieldName, text], index) => ({
-      fieldName,
-      rawText: text,
-      normalizedValue: text,
-      valueKind: fieldName === 'principal_amount' ? 'money' : fieldName === 'interest_rate' ? 'rate' : 'text',
-      pageNo: 1,
-      bbox: { x: 0.1, y: 0.05 * (index + 1), w: 0.3, h: 0.02 },
-      confidence: fieldName === 'interest_rate' ? 0.6 : 0.95,
-      method: 'ocr',
-      rule: 'test',
-      reasons: [],
-      rivals: [],
-    }));
-    await server.database.pool.query(doubtful, [
-      note,
-      sealJson(server.app.keyring, `values of document ${note}`, read),
-    ]);
-    await askForRun(server.app, loanId);
+    const { ref, loanId, note } = await givenDoubt();
     await bringTo(server.app, loanId, 'approved');
     const refused = await server.stage(ref);
     expect(refused.body.errors.map(({ coreField, code }) => [coreField, code])).toEqual([['annualRate', 'uncertain']]);
@@ -162,5 +166,18 @@ describe('a value in doubt', () => {
     // A correction without a box has a page and an empty place on it.
     const rate = taken.body.preview.find(({ coreField }) => coreField === 'annualRate');
     expect(rate).toMatchObject({ value: '6.5', source: { pageNo: 1, x: 0, y: 0, w: 0, h: 0 } });
+  });
+
+  it('is pointed out by R-506 since it is boarded, and staged when a person has settled that', async () => {
+    const token = server.admin.accessToken;
+    await server.request('PUT', '/v1/rules/R-506/enabled', { token, body: { enabled: true } });
+    const { ref, loanId } = await givenDoubt();
+    const { body } = await server.request<ReviewView>('GET', `/v1/loans/${ref}/review`, { token });
+    const doubts = body.findings.filter(({ finding }) => finding.ruleId === 'R-506');
+    expect(doubts.map(({ finding }) => finding.detail.sources[0]?.field)).toEqual(['interest_rate']);
+    await server.request('POST', `/v1/findings/${doubts[0]?.finding.id}/accept`, { token, body: {} });
+    await bringTo(server.app, loanId, 'approved');
+    expect((await server.stage(ref)).body.state).toBe('staged');
+    await server.request('PUT', '/v1/rules/R-506/enabled', { token, body: { enabled: false } });
   });
 });
