@@ -22,7 +22,7 @@ const rooms = {
   review: ['reconciliation', 'identity', ...GROUND],
   boarding: ['review', 'reconciliation', 'extraction', 'documents', 'intake', 'identity', ...GROUND],
   wires: ['boarding', 'review', 'reconciliation', 'extraction', 'documents', 'intake', 'identity', ...GROUND],
-  webhooks: GROUND,
+  webhooks: ['identity', ...GROUND],
   metering: ['documents', ...GROUND],
   // Shows what other rooms know, and is shown by none.
   mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', ...GROUND],

@@ -4,6 +4,7 @@ import { readSettings } from '../settings/index.ts';
 import { type CountOptions, countDays } from './count-days.ts';
 import { type Health, type Heartbeat, periodOf } from './heartbeat.ts';
 import { findOldestPending, noteAttempt, noteDelivered, noteFailure } from './metering.queries.ts';
+import { countHeartbeat } from './metering-metrics.ts';
 import { postHeartbeat } from './post-heartbeat.ts';
 
 export interface Sent {
@@ -42,6 +43,7 @@ export async function sendHeartbeats(
     };
     await app.db.run(noteAttempt, [day.day, app.clock.now()]);
     const posted = await postHeartbeat(app.egress, endpoint, settings['metering.key'], beat);
+    countHeartbeat(posted.ok ? 'delivered' : 'failed');
     if (!posted.ok) {
       await app.db.run(noteFailure, [day.day, posted.status, posted.error]);
       app.log.warn({ day: day.day, status: posted.status }, 'a heartbeat did not arrive');

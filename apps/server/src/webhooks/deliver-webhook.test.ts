@@ -2,7 +2,9 @@ import type { WebhookEvent } from '@countersign/contract/closed-sets';
 import type { CreatedWebhook, WebhookDelivery } from '@countersign/contract/webhooks';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenLoan } from '../../test/given-loan.ts';
+import { queuedMails } from '../../test/queued-mails.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
+import { createUser } from '../identity/index.ts';
 import { pipeline } from '../pipeline.ts';
 import { systemActor } from '../platform/actor.ts';
 import { type Job, startWorker, type Worker } from '../platform/jobs/index.ts';
@@ -31,9 +33,16 @@ let test: TestApp;
 let worker: Worker;
 let loan: { readonly id: string; readonly external_ref: string };
 beforeAll(async () => {
-  receiver = await startReceiver();
   test = await createTestApp({ EGRESS_ALLOW: '127.0.0.1' });
   ({ loan } = await givenLoan(test.app));
+  await test.app.db.transaction((tx) =>
+    createUser(tx, test.app, act, {
+      email: 'ada@bank.example',
+      displayName: 'Ada',
+      roles: ['admin'],
+      passwordHash: null,
+    }),
+  );
   await test.database.pool.query('delete from graphile_worker._private_jobs');
   worker = await startDelivering();
 });
@@ -253,6 +262,10 @@ describe('a receiver that', () => {
       `select sealed from evidence_entry where kind = 'webhook.changed' order by seq desc limit 1`,
     );
     expect(rows[0].sealed).toContain('"change":"disabled"');
+    const [mail, ...others] = await queuedMails(test.app, test.database);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: 'ada@bank.example', subject: expect.stringMatching(/was switched off/) });
+    expect(mail?.text).not.toContain('/hook');
     // What happens now stands in its history and is not sent.
     test.clock.advance(1);
     await happen();

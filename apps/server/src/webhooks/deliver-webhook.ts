@@ -1,8 +1,10 @@
 import { appendEvidence } from '../evidence/index.ts';
+import { listActiveManagers } from '../identity/index.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { defineJob, enqueueJob, type JobContext } from '../platform/jobs/index.ts';
+import { enqueueMail } from '../platform/mail/index.ts';
 import {
   endAttempt,
   failWaiting,
@@ -18,8 +20,10 @@ import { deliveryKey, deliverySpec, SEND_LIMIT_MS } from './delivery-spec.ts';
 import { messageIdOf } from './message.ts';
 import { planRetry } from './retry-plan.decision.ts';
 import { type Outcome, sendMessage } from './send-message.ts';
+import { switchedOffMail } from './switched-off.mail.ts';
 import { disableWebhookRow, findWebhook, listLiveSecrets, noteFailure, noteSuccess } from './webhook.queries.ts';
 import { originOf, sealContext, type WebhookRow } from './webhook.ts';
+import { countAttempt } from './webhook-metrics.ts';
 
 /** How long a message waits while another one finds out whether a failing address is back. */
 const BEHIND_ANOTHER_MS = 30_000;
@@ -47,6 +51,7 @@ export const deliverWebhookJob = defineJob({
     const message = { id: messageIdOf(begun.messageId), at, body: begun.body };
     const outcome = await sendMessage(app, begun.webhook.url, message, begun.secrets, ctx.signal);
     await record(app, ctx, begun, outcome, Math.round(performance.now() - clock));
+    countAttempt(outcome.ok ? 'delivered' : outcome.status === null ? 'unanswered' : 'refused');
   },
 });
 
@@ -108,7 +113,7 @@ async function record(app: App, ctx: JobContext, begun: Begun, outcome: Outcome,
   });
 }
 
-/** An address that nobody looks after is left in peace, and people are told so by the log, the list and evidence. */
+/** An address that nobody looks after is left in peace, and people are told so by mail, the list and evidence. */
 async function disable(tx: Tx, app: App, { id, url, events }: WebhookRow, reason: string): Promise<void> {
   const at = app.clock.now();
   if ((await tx.run(disableWebhookRow, [id, at, reason])) === 0) return;
@@ -116,5 +121,9 @@ async function disable(tx: Tx, app: App, { id, url, events }: WebhookRow, reason
   const act = { actor: systemActor('webhooks'), requestId: null };
   const payload = { webhookId: id, change: 'disabled', origin: originOf(url), events, reason };
   await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload });
+  for (const { email, displayName } of await listActiveManagers(tx)) {
+    const mail = { to: email, displayName, origin: originOf(url), reason, url: app.config.publicUrl };
+    await enqueueMail(tx, app, switchedOffMail(mail));
+  }
   app.log.warn({ webhookId: id, reason }, 'a webhook was switched off');
 }

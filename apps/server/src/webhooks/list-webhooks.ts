@@ -1,5 +1,6 @@
 import type { PageQuery } from '@countersign/contract/shapes';
 import type { Webhook, WebhookDelivery } from '@countersign/contract/webhooks';
+import { useOneSnapshot } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import { cursorOf, type Page, rowsToFetch, toPage } from '../platform/cursor.ts';
 import { listAttempts, listDeliveryRows } from './delivery.queries.ts';
@@ -21,10 +22,14 @@ export async function listWebhooks(app: App, page: PageQuery): Promise<Page<Webh
 /** What was sent to one address, or was not, newest first, with every attempt. */
 export async function listDeliveries(app: App, webhookId: string, page: PageQuery): Promise<Page<WebhookDelivery>> {
   const [after = null] = deliveryCursor.decode(page.cursor) ?? [];
-  if ((await app.db.maybe(findWebhook, [webhookId])) === undefined) throw webhookNotFound(webhookId);
-  const rows = await app.db.many(listDeliveryRows, [webhookId, after, rowsToFetch(page.limit)]);
-  const { items, nextCursor } = toPage(rows, page.limit, deliveryCursor, (row) => [row.id] as const);
-  const attempts = await app.db.many(listAttempts, [items.map(({ id }) => id)]);
+  const { items, nextCursor, attempts } = await app.db.transaction(async (tx) => {
+    // So that a delivery and its attempts belong together.
+    await tx.run(useOneSnapshot, []);
+    if ((await tx.maybe(findWebhook, [webhookId])) === undefined) throw webhookNotFound(webhookId);
+    const rows = await tx.many(listDeliveryRows, [webhookId, after, rowsToFetch(page.limit)]);
+    const cut = toPage(rows, page.limit, deliveryCursor, (row) => [row.id] as const);
+    return { ...cut, attempts: await tx.many(listAttempts, [cut.items.map(({ id }) => id)]) };
+  });
   return {
     nextCursor,
     items: items.map((row) => ({

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { webhookEvents } from '@countersign/contract/closed-sets';
+import type { ReviewView } from '@countersign/contract/review';
 import type { CreatedWebhook, RotatedWebhook, Webhook, WebhookDelivery } from '@countersign/contract/webhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { givenLoan } from '../../../../test/given-loan.ts';
+import { givenReview, givenRules } from '../../../../test/given-review.ts';
 import { type AnyBody, type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { pipeline } from '../../../pipeline.ts';
 
@@ -13,7 +15,7 @@ beforeAll(async () => {
   admin = await server.signUp(['admin']);
 });
 afterEach(async () => {
-  await server.database.pool.query('delete from webhook');
+  await server.database.pool.query('delete from webhook; delete from outbox_event');
 });
 afterAll(() => server.close());
 
@@ -129,6 +131,48 @@ describe('POST /v1/webhooks/{id}/enable', () => {
     expect(await lastEvidence()).toContain('"change":"enabled"');
     expect((await ask('POST', `/v1/webhooks/${id}/enable`)).status).toBe(200);
     expect((await ask('POST', `/v1/webhooks/${randomUUID()}/enable`)).status).toBe(404);
+  });
+});
+
+describe('what people do to loans', () => {
+  /** Tells everything that was emitted, as the relay would. */
+  async function relay(): Promise<void> {
+    const { rows } = await server.database.pool.query('select id, type, payload from outbox_event order by id');
+    for (const { id, type, payload } of rows) await tell(type, payload, Number(id));
+  }
+
+  it('is told with the id of what it was done to', async () => {
+    await givenRules(server.app);
+    await ask('POST', '/v1/webhooks', { ...GOOD, events: [...webhookEvents] });
+    const token = admin.accessToken;
+    const act = (url: string, body: unknown) => server.request<AnyBody>('POST', url, { token, body });
+    const content = Buffer.from('%PDF-1.4 no more than a beginning').toString('base64');
+    const sent = { externalRef: 'HOOK-1', borrowerName: 'Ada', documents: [{ name: 'a.pdf', content }] };
+    const received = await act('/v1/packages', sent);
+    expect(received.status).toBe(201);
+    const { ref, loanId } = await givenReview(server.app);
+    const review = await ask<ReviewView>('GET', `/v1/loans/${ref}/review`);
+    const findings = review.body.findings.map(({ finding }) => finding).filter((each) => each.blocksApproval);
+    const reason = { reasonCode: 'other', note: 'Looked at it with the borrower.' };
+    await act(`/v1/findings/${findings[0]?.id}/escalate`, {});
+    for (const { id } of findings) expect((await act(`/v1/findings/${id}/override`, reason)).status).toBe(200);
+    expect((await act(`/v1/loans/${ref}/approve`, { note: 'Fine.' })).status).toBe(200);
+    const other = await givenReview(server.app);
+    expect((await act(`/v1/loans/${other.ref}/reject`, { note: 'No.' })).status).toBe(200);
+    expect((await act(`/v1/loans/${other.ref}/seal`, {})).status).toBe(200);
+    await relay();
+    const { rows } = await server.database.pool.query('select type, body from webhook_delivery order by event_id');
+    const told = rows.map((row) => [row.type, JSON.parse(row.body).data.id, JSON.parse(row.body).data.externalRef]);
+    expect(told).toEqual([
+      ['loan.received', (received.body.loan as { id: string }).id, 'HOOK-1'],
+      ['loan.review_ready', loanId, ref],
+      ['finding.escalated', findings[0]?.id, ref],
+      ...findings.map(({ id }) => ['finding.overridden', id, ref]),
+      ['loan.approved', loanId, ref],
+      ['loan.review_ready', other.loanId, other.ref],
+      ['loan.rejected', other.loanId, other.ref],
+      ['loan.sealed', other.loanId, other.ref],
+    ]);
   });
 });
 
