@@ -1,0 +1,244 @@
+import { readFile } from 'node:fs/promises';
+import type { BoardingRecord } from '@countersign/contract/boarding';
+import type { Wire } from '@countersign/contract/wires';
+import { expect, it } from 'vitest';
+import { violationsOf } from './check-accessibility.ts';
+import { describeInBrowser } from './describe-in-browser.ts';
+import { givenApproved, givenBank } from './given-approved.ts';
+import { givenColleague } from './given-colleague.ts';
+import { givenReview } from './given-review.ts';
+
+const LONG = 600_000;
+
+describeInBrowser('boarding and wire', (rig) => {
+  it(
+    'lead a loan by a maker and a checker in two browsers into the core and to the file of its wire',
+    async () => {
+      const ref = 'L-3001';
+      await givenBank(rig());
+      const [mia, carl] = [
+        await givenColleague(rig(), 'Mia Maker', ['manager']),
+        await givenColleague(rig(), 'Carl Checker', ['manager']),
+      ];
+      await givenApproved(rig(), ref);
+      const maker = await rig().visit();
+      const checker = await rig().visit();
+      await maker.open(`/app/loans/${ref}/boarding`);
+      await maker.signIn(mia);
+      await maker.page.getByText('SIMULATED', { exact: true }).waitFor();
+      await maker.page.getByRole('button', { name: 'Stage for boarding' }).waitFor();
+      expect(await violationsOf(maker.page)).toEqual([]);
+
+      const keys: string[] = [];
+      maker.page.on('request', (request) => {
+        const key = request.headers()['idempotency-key'];
+        if (key !== undefined) keys.push(key);
+      });
+      // The first answer is lost on its way: the same intent is sent again, and one record comes of it.
+      await maker.page.route(`**/boarding/stage`, (route) => route.abort(), { times: 1 });
+      await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();
+      await maker.page.getByText('nothing is staged twice').waitFor();
+      await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();
+      await maker.page.getByText('Waits for a check').waitFor();
+      await maker.page.getByText('You staged this loan yourself').waitFor();
+      expect(await maker.page.getByRole('button', { name: 'Approve' }).count()).toBe(0);
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+      await maker.page.locator('.page-crop img').first().waitFor();
+      expect(await violationsOf(maker.page)).toEqual([]);
+
+      await checker.open(`/app/loans/${ref}/boarding`);
+      await checker.signIn(carl);
+      await checker.page.getByText('Compare every value with the page beside it').waitFor();
+      await checkCrops(checker.page, await recordOf(ref));
+      expect(await violationsOf(checker.page)).toEqual([]);
+      await checker.page.getByLabel('Note').fill('Compared with the note.');
+      await checker.page.getByRole('button', { name: 'Approve' }).click();
+      await checker.page.getByText('Approved, not booked').first().waitFor();
+      // The maker looks at the same page and is told without doing anything.
+      await maker.page.getByText('Approved, not booked').first().waitFor();
+      await checker.page.getByRole('button', { name: 'Book in the core' }).click();
+      await checker.page.getByRole('dialog').waitFor();
+      expect(await violationsOf(checker.page)).toEqual([]);
+      await checker.page.getByRole('button', { name: 'Book it' }).click();
+      for (const { page } of [checker, maker]) await page.getByText('The loan is booked.').waitFor();
+      expect((await recordOf(ref)).state).toBe('committed');
+      await checker.page.getByRole('button', { name: 'Ask the core' }).click();
+      await checker.page.getByText('The core was asked').waitFor();
+      expect(await violationsOf(checker.page)).toEqual([]);
+
+      await maker.page.getByRole('link', { name: 'Wire', exact: true }).click();
+      await maker.page.getByRole('heading', { name: 'Stage a wire' }).waitFor();
+      await maker.page.getByText('More fields').click();
+      await maker.page.getByLabel('Account of the originator').fill('8800112233');
+      await maker.page.getByLabel('Routing number of that bank').fill('123456789');
+      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByRole('alert').waitFor();
+      // What was typed is still there, and the field that is wrong says so.
+      expect(await maker.page.getByLabel('Account of the originator').inputValue()).toBe('8800112233');
+      expect(await maker.page.getByLabel('Routing number of that bank').getAttribute('aria-invalid')).toBe('true');
+      expect(await violationsOf(maker.page)).toEqual([]);
+      await maker.page.getByLabel('Routing number of that bank').fill('');
+      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByText('You staged this wire yourself').waitFor();
+      await maker.page
+        .getByRole('link', { name: /^page \d+$/ })
+        .first()
+        .waitFor();
+      expect(await violationsOf(maker.page)).toEqual([]);
+
+      await givenConflict(ref);
+      await checker.page.getByRole('link', { name: 'Wire', exact: true }).click();
+      await checker.page.getByText('Not the verified instructions').waitFor();
+      await checker.page.getByLabel('Who was spoken to').fill('Rita Ridge');
+      await checker.page.getByLabel('Where the number was known from').fill('Our own file of 2024');
+      await checker.page.getByLabel('What was said').fill('She read the account back.');
+      expect(await violationsOf(checker.page)).toEqual([]);
+      await checker.page.getByRole('button', { name: 'Record the call' }).click();
+      await checker.page.getByText('Spoke to Rita Ridge').waitFor();
+      // Not acknowledged: refused, and the note is kept.
+      await checker.page.getByLabel('Note').fill('Verified with the agent.');
+      await checker.page.getByRole('button', { name: 'Approve' }).click();
+      await checker.page.getByRole('alert').waitFor();
+      expect(await checker.page.getByLabel('Note').inputValue()).toBe('Verified with the agent.');
+      await checker.page.getByRole('checkbox').check();
+      await checker.page.getByRole('button', { name: 'Approve' }).click();
+      await checker.page.getByText('Approved, not exported').waitFor();
+      await maker.page.getByText('Approved, not exported').waitFor();
+      expect(await violationsOf(checker.page)).toEqual([]);
+      const [download] = await Promise.all([
+        checker.page.waitForEvent('download'),
+        checker.page.getByRole('button', { name: 'Export' }).click(),
+      ]);
+      const file = await readFile(await download.path(), 'utf8');
+      const wire = await wireOf(ref);
+      expect(file).toContain(wire.amount);
+      expect(file).toContain(wire.fields.find(({ name }) => name === 'beneficiary_account')?.value);
+      expect(download.suggestedFilename()).toMatch(/\.xml$/);
+      await checker.page.getByText('It went out as ISO 20022 pain.001').waitFor();
+      expect(await violationsOf(checker.page)).toEqual([]);
+      for (const { faults, close } of [maker, checker]) {
+        expect(faults).toEqual([]);
+        await close();
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'say field by field why a loan cannot be staged, and settle an unknown outcome by two people',
+    async () => {
+      const ref = 'L-3002';
+      const [max, cleo] = [
+        await givenColleague(rig(), 'Max Maker', ['manager']),
+        await givenColleague(rig(), 'Cleo Checker', ['manager']),
+      ];
+      await givenApproved(rig(), ref, 'R-601 the wire is more than the loan', { borrower_name: '' });
+      const maker = await rig().visit();
+      await maker.open(`/app/loans/${ref}/boarding`);
+      await maker.signIn(max);
+      await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();
+      await maker.page.getByText('cannot be filled').first().waitFor();
+      await maker.page.getByRole('columnheader', { name: 'What to do' }).waitFor();
+      expect(await violationsOf(maker.page)).toEqual([]);
+
+      const token = await rig().adminToken();
+      const mode = (value: string) => rig().call('PUT', '/v1/settings/simulator.mode', { token, body: { value } });
+      const unknown = 'L-3003';
+      await givenApproved(rig(), unknown);
+      await maker.open(`/app/loans/${unknown}/boarding`);
+      await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();
+      await maker.page.getByText('Waits for a check').waitFor();
+      const checker = await rig().visit();
+      await checker.open(`/app/loans/${unknown}/boarding`);
+      await checker.signIn(cleo);
+      await checker.page.getByRole('button', { name: 'Approve' }).click();
+      await checker.page.getByRole('button', { name: 'Book in the core' }).click();
+      await mode('timeout_after');
+      await checker.page.getByRole('button', { name: 'Book it' }).click();
+      await checker.page.getByText('Nobody knows yet what the core did').waitFor({ timeout: 120_000 });
+      expect(await violationsOf(checker.page)).toEqual([]);
+      await checker.page.getByLabel('What the core holds').selectOption({ label: 'It failed for good' });
+      await checker.page.getByLabel('How do you know?').fill('The core shows nothing under this number.');
+      await checker.page.getByRole('button', { name: 'Propose this outcome' }).click();
+      await checker.page.getByText('You proposed this yourself').waitFor();
+      await maker.page.getByText('Cleo Checker proposed').waitFor();
+      expect(await maker.page.getByLabel('What the core holds').inputValue()).toBe('failed');
+      await maker.page.getByLabel('How do you know?').fill('I looked as well: nothing is there.');
+      await maker.page.getByRole('button', { name: 'Confirm this outcome' }).click();
+      for (const { page } of [maker, checker]) await page.getByText('The loan was not booked.').waitFor();
+      expect(await violationsOf(maker.page)).toEqual([]);
+      await mode('ok');
+      for (const { faults, close } of [maker, checker]) {
+        expect(faults).toEqual([]);
+        await close();
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'say that a loan in review cannot be staged or paid',
+    async () => {
+      const ref = 'L-3004';
+      await givenReview(rig(), ref);
+      const person = await givenColleague(rig(), 'Sam Specialist', ['specialist']);
+      const { page, faults, open, signIn, close } = await rig().visit();
+      await open(`/app/loans/${ref}/boarding`);
+      await signIn(person);
+      await page.getByText('Only an approved loan can be staged').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Wire', exact: true }).click();
+      await page.getByText('A wire can be staged once the loan is approved').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(faults).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+
+  async function recordOf(ref: string): Promise<BoardingRecord> {
+    return rig().call('GET', `/v1/loans/${ref}/boarding`, { token: await rig().adminToken() });
+  }
+
+  async function wireOf(ref: string): Promise<Wire> {
+    return rig().call('GET', `/v1/loans/${ref}/wire`, { token: await rig().adminToken() });
+  }
+
+  /** The bank knows the beneficiary under another account. */
+  async function givenConflict(ref: string): Promise<void> {
+    const { fields } = await wireOf(ref);
+    const name = fields.find((field) => field.name === 'beneficiary_name')?.value;
+    const body = {
+      name,
+      aba: '021000021',
+      account: '000999888777',
+      bankName: 'JPMorgan Chase Bank',
+      verifiedBy: 'Vera Verifier',
+      note: 'Called at the number of 2024.',
+    };
+    const id = '018f0000-0000-7000-8000-000000000001';
+    await rig().call('PUT', `/v1/payees/${id}`, { token: await rig().adminToken(), body });
+  }
+});
+
+/** Every value that stands on a page has its piece of the page beside it, and the box of the piece is the value's. */
+async function checkCrops(page: import('playwright-core').Page, record: BoardingRecord): Promise<void> {
+  const placed = record.preview.filter(({ source }) => source !== null && source.pageNo > 0 && source.w > 0);
+  expect(placed.length).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.page-crop img').count(), { timeout: 60_000 }).toBe(placed.length);
+  for (const [index, { source }] of placed.entries()) {
+    const crop = page.locator('.page-crop').nth(index);
+    await crop.scrollIntoViewIfNeeded();
+    const [frame, image, box] = await Promise.all([
+      crop.boundingBox(),
+      crop.locator('img').boundingBox(),
+      crop.locator('.page-crop-box').boundingBox(),
+    ]);
+    if (frame === null || image === null || box === null || source === null) throw new Error('A crop is not shown.');
+    expect((box.x - image.x) / image.width).toBeCloseTo(source.x, 2);
+    expect((box.y - image.y) / image.height).toBeCloseTo(source.y, 2);
+    // The box lies inside its frame: what is compared is what is seen.
+    expect(box.y).toBeGreaterThanOrEqual(frame.y - 1);
+    expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height + 1);
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, expect, it } from 'vitest';
+import { violationsOf } from './check-accessibility.ts';
+import { describeInBrowser } from './describe-in-browser.ts';
+import { admin } from './rig.ts';
+
+const watchDir = await mkdtemp(join(tmpdir(), 'cs-watched-'));
+afterAll(() => rm(watchDir, { recursive: true, force: true }));
+
+async function smallPdf(): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([612, 792]).drawText('PROMISSORY NOTE', { x: 72, y: 700 });
+  return Buffer.from(await document.save());
+}
+
+describeInBrowser(
+  'intake',
+  (rig) => {
+    it('takes a package with its progress, and keeps what was entered when it is refused', async () => {
+      await rig().adminToken();
+      const { page, faults, open, signIn, close } = await rig().visit();
+      await open('/app/intake');
+      await signIn(admin);
+      await page.getByLabel('Loan reference').fill('no spaces here');
+      await page.getByLabel('Borrower').fill('Mary Ann Okafor');
+      const files = page.getByLabel('Closing package');
+      await files.setInputFiles([{ name: 'note.pdf', mimeType: 'application/pdf', buffer: await smallPdf() }]);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Send the package' }).click();
+      await page.locator('.field-error').waitFor();
+      expect(await page.getByLabel('Borrower').inputValue()).toBe('Mary Ann Okafor');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByLabel('Loan reference').fill('L-5001');
+      await page.getByRole('button', { name: 'Send the package' }).click();
+      await page.getByText('L-5001 is filed: 1 file is being read.').waitFor();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('link', { name: 'Open the loan' }).click();
+      await page.getByRole('heading', { name: /L-5001/ }).waitFor();
+      expect(faults).toEqual([]);
+      await close();
+    }, 300_000);
+
+    it('shows what could not be filed and why, files it after all, and discards it', async () => {
+      await rig().adminToken();
+      await mkdir(join(watchDir, 'L-5002'), { recursive: true });
+      await writeFile(join(watchDir, 'L-5002', 'shopping list.txt'), 'Milk.\n');
+      const { page, faults, open, signIn, close } = await rig().visit();
+      await open('/app/intake?tab=quarantine');
+      await signIn(admin);
+      const row = page.getByRole('row', { name: /shopping list\.txt/ });
+      await expect
+        .poll(
+          async () => {
+            await page.reload();
+            return row.count();
+          },
+          { timeout: 120_000, interval: 2000 },
+        )
+        .toBe(1);
+      expect(await violationsOf(page)).toEqual([]);
+      await row.getByRole('button', { name: /^File it/ }).click();
+      await page.getByLabel('Borrower').fill('Somebody');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('dialog').getByRole('button', { name: 'File it' }).click();
+      await page.getByRole('dialog').getByRole('alert').waitFor();
+      expect(await page.getByLabel('Borrower').inputValue()).toBe('Somebody');
+      await page.keyboard.press('Escape');
+      await row.getByRole('button', { name: /^Discard/ }).click();
+      await page.getByLabel('Why nobody needs it').fill('A shopping list.');
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Discard it' }).click();
+      await page.getByText('Nothing is quarantined').waitFor();
+      expect(faults).toEqual([]);
+      await close();
+    }, 300_000);
+  },
+  { WATCH_DIR: watchDir },
+);
