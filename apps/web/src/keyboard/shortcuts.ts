@@ -74,6 +74,7 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+/** A message that passes by calls itself a dialog too, and must not stop anybody's keys. */
 function isDialogOpen(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+  return document.querySelector(':is([role="dialog"], [role="alertdialog"], [role="menu"]):not(.toast)') !== null;
 }
