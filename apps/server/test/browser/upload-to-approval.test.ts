@@ -39,7 +39,7 @@ async function decideAll(page: Page): Promise<number> {
     const rule = (await panel.locator('.review-panel-top').innerText()).replaceAll('\n', ' ');
     if (/exception/i.test(rule)) {
       await page.keyboard.press('o');
-      await page.getByRole('dialog').waitFor();
+      await page.locator('.dialog').waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Looked at');
@@ -49,10 +49,10 @@ async function decideAll(page: Page): Promise<number> {
       await page.keyboard.press('Control+Enter');
     } else {
       await page.keyboard.press('a');
-      await page.getByRole('dialog').waitFor();
+      await page.locator('.dialog').waitFor();
       await page.keyboard.press('Enter');
     }
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('.dialog').waitFor({ state: 'detached' });
     await page.waitForFunction((before) => document.querySelector('.review-decided')?.textContent !== before, text);
     decided += 1;
   }
@@ -90,13 +90,13 @@ describeInBrowser('a package from its upload to its approval', (rig) => {
     await page.getByRole('link', { name: 'Open the review' }).press('Enter');
     await page.locator('.page-picture').waitFor();
     await page.keyboard.press('?');
-    await page.getByRole('dialog').getByText('Override the finding').waitFor();
+    await page.locator('.dialog').getByText('Override the finding').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('y');
     await page.getByRole('heading', { name: 'Approval is blocked' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('.dialog').waitFor({ state: 'detached' });
     expect(await violationsOf(page)).toEqual([]);
 
     expect(await decideAll(page)).toBeGreaterThan(3);

@@ -19,12 +19,3 @@ export const severityWords: Readonly<Record<Severity, { readonly label: string; 
   warning: { label: 'Warning', tone: 'warn' },
   info: { label: 'Info', tone: 'note' },
 };
-
-/** Words of the loan screen. */
-export const loanWords = {
-  principal: 'Expected principal',
-  version: 'Package version',
-  received: 'Received',
-  updated: 'Updated',
-  unknown: 'Not given',
-} as const;

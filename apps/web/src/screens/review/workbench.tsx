@@ -11,7 +11,6 @@ import { showToast } from '../../parts/show-toast.ts';
 import { severityWords } from '../../words/loans.ts';
 import { reviewWords as words } from '../../words/review.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { successorOf } from './compare-runs.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { Decision, DecisionKind } from './decisions.ts';
@@ -49,8 +48,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const { titleOf, fieldTitle } = useTitles();
   const { run, dismiss } = useLiveChanges(review, me);
   const isKnown = linked === null || findings.some(({ finding }) => finding.id === linked);
-  const older = useOlderLink(ref, isKnown ? null : linked);
-  const link = isKnown || older === undefined ? null : sayOlder(older, findings);
+  const link = useOlderLink(ref, isKnown ? null : linked, findings, select);
 
   const finding = selected?.finding;
   const sources = useMemo(() => (finding === undefined ? [] : sourcesOf(finding, fields)), [finding, fields]);
@@ -196,9 +194,4 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
       ) : null}
     </div>
   );
-}
-
-function sayOlder(older: FindingWithActions['finding'] | null, findings: readonly FindingWithActions[]): string {
-  if (older === null) return words.older.unknown;
-  return successorOf(older, findings) === null ? words.older.gone(older.title) : words.older.moved;
 }

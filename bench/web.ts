@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
+
+import { admin, openRig, type Rig } from '../apps/server/test/browser/rig.ts';
+import { sayTimes } from './web/figures.ts';
+import { findChromium } from './web/find-chromium.ts';
+import { insertLoans } from './web/many-loans.ts';
+import { measureFilters, measureFirstRows, measureScroll } from './web/measure-queue.ts';
+import { measureSelection } from './web/measure-selection.ts';
+import { givenMixedPackage } from './web/mixed-package.ts';
+
+const LOANS = Number(process.env.BENCH_LOANS ?? 100_000);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 6);
+
+/**
+ * The page in a real browser on the real service: how soon the box of a finding stands on its page after the key (goal:
+ * 150 ms at the 95th percentile), and the queue with a hundred thousand loans in the database.
+ */
+export async function run(): Promise<Readonly<Record<string, string>>> {
+  const folder = await mkdtemp(join(tmpdir(), 'cs-bench-web-'));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, tuning: 'durable' });
+  let rig: Rig | undefined;
+  try {
+    rig = await openRig(findChromium(), { DATABASE_URL: postgres.url });
+    const token = await rig.adminToken();
+    await rig.call('PUT', '/v1/settings/rate.user_per_minute', { token, body: { value: 100_000 } });
+    const selection = await selectFindings(rig);
+    await insertLoans(postgres.url, LOANS);
+    return { ...selection, ...(await walkTheQueue(rig)) };
+  } finally {
+    await rig?.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function selectFindings(rig: Rig): Promise<Readonly<Record<string, string>>> {
+  const view = await givenMixedPackage(rig, 'BENCH-REVIEW');
+  const { page, open, signIn, close } = await rig.visit({ viewport: { width: 1440, height: 900 } });
+  await open('/app/loans/BENCH-REVIEW/review');
+  await signIn(admin);
+  await page.locator('.page-picture').waitFor();
+  const times = await measureSelection(page, view, ROUNDS);
+  await close();
+  return { 'selecting a finding, box on the page (goal p95 150 ms)': sayTimes(times) };
+}
+
+async function walkTheQueue(rig: Rig): Promise<Readonly<Record<string, string>>> {
+  const { page, open, signIn, close } = await rig.visit({ viewport: { width: 1440, height: 900 } });
+  await open('/app/loans?state=all');
+  await signIn(admin);
+  const first = await measureFirstRows(page);
+  const filters = await measureFilters(page);
+  const { frames, rows } = await measureScroll(page);
+  await close();
+  const slow = frames.filter((frame) => frame > 50).length;
+  return {
+    [`queue of ${LOANS}: first rows after a full load`]: sayTimes(first),
+    [`queue of ${LOANS}: other rows after a filter`]: sayTimes(filters),
+    [`queue of ${LOANS}: frames while scrolling`]: `${sayTimes(frames)}, ${slow} over 50 ms, ${rows} rows deep`,
+  };
+}
