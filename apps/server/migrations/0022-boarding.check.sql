@@ -16,4 +16,7 @@ from pg_constraint where conrelid = 'boarding'::regclass and convalidated and co
   ('boarding_maker_is_not_checker', 'boarding_maker_does_not_reject', 'boarding_proposer_does_not_confirm')
 union all
 select 'what was boarded goes with the documents', count(*) = 1
-from pg_trigger where tgrelid = 'document'::regclass and tgname = 'boarding_purge' and tgenabled = 'O';
+from pg_trigger where tgrelid = 'document'::regclass and tgname = 'boarding_purge' and tgenabled = 'O'
+union all
+select 'a loan with a live record is not reopened', count(*) = 1
+from pg_trigger where tgrelid = 'loan'::regclass and tgname = 'boarding_holds_loan' and tgenabled = 'O';

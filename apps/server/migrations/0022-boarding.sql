@@ -1,6 +1,6 @@
 -- 0022 boarding
 -- Why:    field maps in immutable versions, and the records of loans on their way into the bank's core.
--- Locks:  document gets a trigger: a moment's lock. The tables are new.
+-- Locks:  document and loan get a trigger each: a moment's lock. The tables are new.
 -- Undo:   none. Migrations only go forward; a mistake is put right by the next one.
 
 create table core_field_map (
@@ -188,6 +188,21 @@ create trigger boarding_moves before insert or update on boarding
   for each row execute function boarding_refuse_other_moves();
 create trigger boarding_stays before delete or truncate on boarding
   for each statement execute function evidence_refuse_change();
+
+-- A loan that is on its way into the core is not reviewed anew behind its back. Looked at when the transaction ends, so
+-- that code which asks after the move tells people in its own words.
+create function boarding_holds_loan() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from boarding b
+    where b.loan_id = new.id and b.state not in ('rejected', 'voided') and not (b.state = 'failed' and b.phase = 'stage')
+  ) then
+    raise exception 'the loan has a live boarding record' using errcode = 'check_violation', constraint = 'boarding_holds_loan';
+  end if;
+  return null;
+end $$;
+create constraint trigger boarding_holds_loan after update of state on loan deferrable initially deferred
+  for each row when (old.state = 'approved' and new.state = 'review') execute function boarding_holds_loan();
 
 -- What was boarded is as personal as the pages, and goes with them in the same moment.
 create function boarding_purge() returns trigger language plpgsql as $$

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { type BoardingRow, findBoarding, startCall } from './boarding.queries.ts';
+import { type BoardingRow, startCall } from './boarding.queries.ts';
 import { nextBoardingState } from './boarding.transitions.ts';
 import { isRetryable, toBoardingRecord } from './boarding.ts';
 import { openError } from './boarding-content.ts';
@@ -58,8 +58,7 @@ async function openCommit(
   const ends = new Date(now.getTime() + CALLS * (timeoutMsOf(await readSettings(app, tx)) + GRACE_MS));
   const write = (within: Tx) => within.maybe(startCall, [record.id, record.state, 'committing', now, ends]);
   const payload = { attempt: record.attempt + 1, digest: record.digest, ...noteOf(request) };
-  await moveBoarding(tx, app, { loan, record, act, on, payload, write });
-  return tx.one(findBoarding, [record.id]);
+  return moveBoarding(tx, app, { loan, record, act, on, payload, write });
 }
 
 /** Whether an earlier attempt arrived, the commit itself, and whether it was booked as ordered. */

@@ -144,6 +144,13 @@ describe('the database itself', () => {
     await copy(randomUUID(), 'twice', 'staging');
   });
 
+  it('refuses to reopen a loan whose staging is unknown', async () => {
+    const { loanId } = await bringRecord(server, 'unknown staging');
+    await expect(one(`update loan set state = 'review' where id = $1`, loanId)).rejects.toMatchObject({
+      constraint: 'boarding_holds_loan',
+    });
+  });
+
   it('refuses to change what was staged, who approved, to count back, to commit uncounted, and to delete', async () => {
     const { loanId } = await bringRecord(server, 'approved');
     const restricted = [
