@@ -7,6 +7,7 @@ import { CommandPalette } from './command-palette.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
+import { SetupNotice } from './setup-notice.tsx';
 import './shell.css';
 
 /** The frame around every screen of those who are signed in. */
@@ -28,6 +29,7 @@ export function Shell() {
       <Navigation user={session.user} onSearch={() => setOpen('palette')} onHelp={() => setOpen('help')} />
       <div className="shell-main">
         <OfflineNotice />
+        {session.user.roles.includes('admin') ? <SetupNotice /> : null}
         <main id="content" className="shell-content" tabIndex={-1}>
           <Outlet />
         </main>

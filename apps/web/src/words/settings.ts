@@ -11,7 +11,7 @@ const groups: Readonly<Record<string, string>> = {
   boarding: 'Boarding',
   simulator: 'Simulated core',
   fineract: 'Fineract core',
-  nortridge: 'Nortridge core',
+  nortridge_nls: 'Nortridge core',
   file_csv: 'File for the core',
   wire: 'Wires',
   mail: 'Mail',

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { keys } from '../../api/keys.ts';
 import { rules as rulesQuery, setRuleEnabled } from '../../api/operations/rules.ts';
+import { stats } from '../../api/operations/stats.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
@@ -23,6 +24,9 @@ import { useFieldTitle } from '../configure/use-field-title.ts';
 import { type RuleShow, showRules } from './show-rules.ts';
 import './rules.css';
 
+/** Long enough that a rule that is always overridden shows. */
+const COUNTED_DAYS = 90;
+
 /** Every rule, those that ship and the bank's own. The switch holds at once, from the next run on. */
 export function RulesScreen() {
   const client = useQueryClient();
@@ -34,6 +38,9 @@ export function RulesScreen() {
     mutationFn: ({ id, enabled }: { id: string; enabled: boolean }) => setRuleEnabled(id, enabled),
     onSuccess: (list) => client.setQueryData(keys.rules, list),
   });
+  // The lists work without the counts: where they cannot be had the columns stay empty.
+  const { data: counted } = useQuery(stats(COUNTED_DAYS));
+  const countOf = (id: string) => counted?.rules.find(({ ruleId }) => ruleId === id);
   const shown = showRules(data?.rules ?? [], show, sought);
 
   const columns: readonly Column<RuleRow>[] = [
@@ -78,7 +85,19 @@ export function RulesScreen() {
     {
       key: 'fields',
       title: words.columns.fields,
-      cell: ({ fields }) => <span className="configure-soft">{fields.map(titleOf).join(', ')}</span>,
+      cell: ({ fields }) => <span className="rules-fields">{fields.map(titleOf).join(', ')}</span>,
+    },
+    {
+      key: 'found',
+      title: words.columns.found,
+      align: 'end',
+      cell: ({ id }) => countOf(id)?.raised ?? '',
+    },
+    {
+      key: 'overridden',
+      title: words.columns.overridden,
+      align: 'end',
+      cell: ({ id }) => countOf(id)?.overridden ?? '',
     },
     {
       key: 'version',

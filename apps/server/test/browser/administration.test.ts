@@ -1,0 +1,141 @@
+import { TOTP } from 'otpauth';
+import { expect, it } from 'vitest';
+import { violationsOf } from './check-accessibility.ts';
+import { describeInBrowser } from './describe-in-browser.ts';
+import { givenColleague } from './given-colleague.ts';
+import { admin } from './rig.ts';
+
+describeInBrowser('users, keys and settings', (rig) => {
+  it('makes a key that is shown once and works, and revokes it', async () => {
+    await rig().adminToken();
+    const { page, faults, open, signIn, close } = await rig().visit();
+    await open('/app/users?tab=keys');
+    await signIn(admin);
+    await page.getByText('There is no key yet.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Nightly batch');
+    await page.getByLabel(/Send packages and records/).check();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Make the key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'The key is made' });
+    const apiKey = await dialog.getByLabel('Key', { exact: true }).inputValue();
+    expect(await violationsOf(page)).toEqual([]);
+    await rig().call('POST', '/v1/auth/token', { body: { apiKey } });
+    await dialog.getByRole('button', { name: 'I have copied it' }).click();
+    await page.getByRole('cell', { name: 'Nightly batch' }).waitFor();
+    expect(await page.content()).not.toContain(apiKey);
+
+    await page.getByRole('button', { name: 'Revoke Nightly batch' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText(/^Revoked/).waitFor();
+    await expect(rig().call('POST', '/v1/auth/token', { body: { apiKey } })).rejects.toThrow('401');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('invites somebody, and changes what a colleague may do', async () => {
+    const colleague = await givenColleague(rig(), 'Grace Lind', ['specialist']);
+    const { page, faults, open, signIn, close } = await rig().visit();
+    await open('/app/users?tab=invitations');
+    await signIn(admin);
+    await page.getByLabel('Email').fill('new@bank.example');
+    await page.getByLabel('Name', { exact: true }).fill('Nia Okoro');
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    expect(await page.getByLabel('Link to hand over').inputValue()).toContain('/app/invitation#token=');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'People' }).click();
+    await page.getByRole('button', { name: 'Manage Grace Lind' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Grace Lind' });
+    await dialog.getByLabel('Manager').check();
+    await dialog.getByRole('table', { name: 'Sessions' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByRole('cell', { name: 'Specialist, Manager' })
+      .or(page.getByRole('cell', { name: 'Manager, Specialist' }))
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(colleague.displayName).toBe('Grace Lind');
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('changes settings of every kind, tells what is wrong beside them, and brings defaults back', async () => {
+    await rig().adminToken();
+    const { page, faults, open, signIn, close } = await rig().visit();
+    await open('/app/settings');
+    await signIn(admin);
+    await page.getByRole('heading', { name: 'Shortest password' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('textbox', { name: 'Shortest password' }).fill('3');
+    await page.getByRole('button', { name: 'Save: Shortest password' }).click();
+    await page.locator('.field-error').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Shortest password' }).inputValue()).toBe('3');
+    await page.getByRole('textbox', { name: 'Shortest password' }).fill('14');
+    await page.getByRole('button', { name: 'Save: Shortest password' }).click();
+    await page.getByRole('button', { name: 'Use the default: Shortest password' }).click();
+    await page.waitForFunction('document.querySelector("#settings-auth input").value === "12"');
+
+    await page.getByRole('button', { name: 'Enter a value: Client secret' }).click();
+    await page.getByLabel('New value').fill('hunter2-hunter2');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Replace: Client secret' }).waitFor();
+
+    const wires = page.getByRole('region', { name: 'Who approves wires' });
+    await wires.getByRole('button', { name: 'Add a tier' }).click();
+    await wires.getByLabel('Tier 1: up to').fill('50000');
+    await wires.getByLabel('Tier 1: approved by').selectOption('specialist');
+    await wires.getByRole('button', { name: /^Save/ }).click();
+    await wires.getByText('Changed').waitFor();
+    await page.getByRole('combobox', { name: 'Behaviour' }).selectOption('slow');
+    await page.getByRole('button', { name: 'Save: Behaviour' }).click();
+    await page.getByRole('button', { name: 'Use the default: Behaviour' }).waitFor();
+
+    await page.getByRole('button', { name: 'Send a test message' }).click();
+    await page.getByText(`A message is on its way to ${admin.email}.`).waitFor();
+    await page.getByLabel('Filter settings').fill('no such thing');
+    await page.getByText('No setting fits').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('is not shown to others, who are told so where they open the address; their own account is', async () => {
+    const colleague = await givenColleague(rig(), 'Omar Haddad', ['manager']);
+    const { page, faults, open, signIn, close } = await rig().visit();
+    await open('/app/settings');
+    await signIn(colleague);
+    await page.getByRole('heading', { name: 'This place is for administrators' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).count()).toBe(
+      0,
+    );
+    await open('/app/setup');
+    await page.getByRole('heading', { name: 'This place is for administrators' }).waitFor();
+
+    await open('/app/account');
+    await page.getByRole('heading', { name: 'Second factor' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Current password').fill('not this one at all');
+    await page.getByLabel('New password').fill('an even longer password');
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.locator('.field-error').waitFor();
+    await page.getByLabel('Current password').fill(colleague.password);
+    await page.getByRole('button', { name: 'Change the password' }).click();
+    await page.getByText('The password is changed.').waitFor();
+
+    await page.getByLabel('Your password').fill('an even longer password');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('img', { name: /QR code/ }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    const secret = (await page.getByLabel('Secret').inputValue()).replaceAll(' ', '');
+    await page.getByLabel('Code that the app shows').fill(new TOTP({ secret }).generate());
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: 'Recovery codes' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('An authenticator app is enrolled').waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { violationsOf } from './check-accessibility.ts';
+import { describeInBrowser } from './describe-in-browser.ts';
+import { givenReview } from './given-review.ts';
+import { admin } from './rig.ts';
+
+const record = JSON.stringify({ loan: { number: 'L-1', amount: '1,500.00' }, borrowers: [{ name: 'Ann Lee' }] });
+
+describeInBrowser('profiles and field maps', (rig) => {
+  it('tries a profile on a record, saves versions, tells them apart and activates one', async () => {
+    await rig().adminToken();
+    const { page, faults, open, signIn, close } = await rig().visit();
+    await open('/app/profiles');
+    await signIn(admin);
+    await page.getByText('No profile yet').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Begin with the starter profile' }).click();
+    await page.getByLabel('Record').fill(record);
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByText('3 values were read, nothing is wrong.').waitFor();
+    await page.getByRole('cell', { name: '1500.00', exact: true }).waitFor();
+    await page.getByLabel('Path of row 2').fill('loan.amount');
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page
+      .getByText(/must start with \$/)
+      .first()
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Path of row 2').fill('$.loan.amount');
+    await page.getByRole('button', { name: 'Save as a new version' }).click();
+    await page.getByText('Used by intake').waitFor();
+
+    await page.getByRole('link', { name: 'Version 1' }).click();
+    await page.getByLabel('Path of row 1', { exact: true }).fill('$.loan.reference');
+    await page.getByRole('button', { name: 'Save as a new version' }).click();
+    await page.getByRole('heading', { name: 'Starter JSON · version 2' }).waitFor();
+    const differences = page.getByRole('table', { name: 'Differences' });
+    await differences.getByText('$.loan.number (required)').waitFor();
+    await differences.getByText('$.loan.reference (required)').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'All profiles' }).click();
+    await page.getByRole('button', { name: 'Activate Version 1' }).click();
+    await page.getByRole('button', { name: 'Activate Version 2' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
+  it('shows what the core would be given of a loan, and saves the map as its next version', async () => {
+    await givenReview(rig(), 'L-MAPS');
+    const { page, faults, open, signIn, close } = await rig().visit();
+    await open('/app/field-maps');
+    await signIn(admin);
+    await page.getByRole('link', { name: /Begin with the starter map: .*[Ss]imulat/ }).click();
+    await page.getByLabel('Reference of a loan').fill('L-MAPS');
+    await page.getByRole('button', { name: 'Show what the core would get' }).click();
+    const preview = page.getByRole('table', { name: 'What the core would get' });
+    await preview.getByText('principal', { exact: true }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save as the active version' }).click();
+    await page.getByRole('link', { name: 'Version 1' }).click();
+    await page.getByRole('button', { name: 'Remove row 15' }).click();
+    await page.getByRole('button', { name: 'Save as the active version' }).click();
+    await page.getByRole('heading', { name: /version 2$/ }).waitFor();
+    await page.getByRole('table', { name: 'Differences' }).getByText('Removed').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('link', { name: 'All field maps' }).click();
+    await page.getByRole('link', { name: 'Version 2' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+});
