@@ -20,7 +20,11 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stderr.write('serve takes no arguments; it is configured by the environment (docs/operations.md).\n');
     return 2;
   }
-  const config = readConfig(process.env);
+  return serve(readConfig(process.env));
+}
+
+/** Runs the service until it is told to stop; `whenReady` is called once with its address. */
+export async function serve(config: Config, whenReady: (address: string) => void = () => {}): Promise<number> {
   const log = createLog(config.logLevel, 'supervisor');
   // Before anything is started: whoever stops us half-way must find nothing left behind.
   const told = untilToldToStop(log);
@@ -33,6 +37,7 @@ export async function run(args: readonly string[]): Promise<number> {
     throw explainStart(error, `DATA_DIR ${config.dataDir}`);
   });
   const nodes: SupervisedProcess[] = [];
+  let simulator: SupervisedProcess | null = null;
   try {
     if (told.isSo()) return 0;
     const { applied } = await migrate(database.ownerUrl, await readMigrations()).catch((error: unknown) => {
@@ -43,21 +48,35 @@ export async function run(args: readonly string[]): Promise<number> {
     await database.grantService();
     await checkKeys(config, database.ownerUrl);
 
-    const simulator = superviseSimulator(config, log);
-    if (simulator !== null) nodes.push(simulator);
     for (const role of nodesOf(config.role)) {
       nodes.push(superviseNode({ role, database: { url: database.serviceUrl, directUrl: database.directUrl }, log }));
     }
-    const ready = Promise.all(nodes.map((node) => node.ready));
-    const addresses = await Promise.race([ready, told.promise.then(() => [])]);
-    // The simulator has an address too, which is nobody's to visit.
-    const [address] = addresses.slice(simulator === null ? 0 : 1).filter((each) => each !== null);
-    if (address !== undefined)
+    const allReady = nodes.map((node) => node.ready);
+    simulator = superviseSimulator(config, log);
+    if (simulator !== null) {
+      // A core for trials must not keep the service from starting; boarding to it says that it does not run.
+      allReady.push(
+        simulator.ready.then(
+          () => null,
+          (error: unknown) => {
+            log.error({ err: error }, 'the simulator does not run');
+            return null;
+          },
+        ),
+      );
+    }
+    const addresses = await Promise.race([Promise.all(allReady), told.promise.then(() => [])]);
+    const [address] = addresses.filter((each) => each !== null);
+    if (address !== undefined) {
       process.stdout.write(`Countersign is running at ${config.port === 0 ? address : config.publicUrl}\n`);
+      whenReady(address);
+    }
     await told.promise;
     return 0;
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));
+    // After the nodes: a loan that is being boarded gets its answer.
+    await simulator?.stop();
     await database.close();
   }
 }

@@ -54,7 +54,10 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  // Ctrl-C reaches everybody at once; a supervisor ends us after the nodes, which may still need our answer.
+  process.on('SIGINT', () => {
+    if (!process.connected) void stop();
+  });
   if (process.connected) process.send?.({ ready: true, address: url });
 }
 
