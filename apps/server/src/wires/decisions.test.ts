@@ -171,6 +171,30 @@ describe('staging', () => {
     );
   });
 
+  it('says where a paper may mean another account, and not where it repeats the same one', () => {
+    const given = packageOf(['wire_instructions', instructions]);
+    const codes = (value: string) => {
+      const rival = {
+        rawText: value,
+        normalizedValue: value,
+        pageNo: 1,
+        bbox: { x: 0, y: 0, w: 1, h: 1 },
+        confidence: 0.5,
+      };
+      const documents = given.documents.map((document) => ({
+        ...document,
+        values: document.values.map((one) =>
+          one.fieldName === 'wire_beneficiary_account' ? { ...one, rivals: [rival] } : one,
+        ),
+      }));
+      const papers = readPapers({ ...given, documents });
+      const decision = decideStaging({}, { papers, bank: null, originatorAccount: null, minConfidence: 0.7 });
+      return decision.ok ? decision.effect.notes.map(({ code, field }) => [code, field]) : null;
+    };
+    expect(codes('777777')).toEqual([['other_values', 'beneficiary_account']]);
+    expect(codes('12-34-56')).toEqual([]);
+  });
+
   it('says where a value was read with little certainty', () => {
     const decision = stage([['wire_instructions', { ...instructions, wire_reference: 'R-1' }]]);
     expect(decision.ok && decision.effect.notes.map(({ code, field }) => [code, field])).toEqual([

@@ -11,6 +11,8 @@ export interface PaperValue {
   readonly documentId: string;
   readonly pageNo: number | null;
   readonly confidence: number;
+  /** What else the same paper may state as the field. */
+  readonly others: readonly string[];
 }
 
 /** What the package says about the wire. */
@@ -80,10 +82,12 @@ function amountsOf(facts: Facts): readonly PaperValue[] {
   return (asked.length > 0 ? asked : paidOut).map((one) => toValue(null, one));
 }
 
-function toValue(name: WireFieldName | null, { value, source, documentId, pageNo, confidence }: Reading): PaperValue {
+function toValue(name: WireFieldName | null, reading: Reading): PaperValue {
+  const { value, source, documentId, pageNo, confidence, rivals = [] } = reading;
   // Routing numbers are printed with spaces and hyphens.
-  const text = name === 'beneficiary_bank_aba' ? value.replaceAll(/[\s-]/g, '') : value;
-  return { value: text, docType: source, documentId, pageNo, confidence };
+  const clean = (text: string) => (name === 'beneficiary_bank_aba' ? text.replaceAll(/[\s-]/g, '') : text);
+  const others = rivals.map((rival) => clean(rival.value));
+  return { value: clean(value), docType: source, documentId, pageNo, confidence, others };
 }
 
 function unreadOf({ documents }: LoanPackage): ReadonlyMap<WireFieldName, string> {

@@ -148,15 +148,23 @@ function notesOf(field: StagedField, { papers, minConfidence }: StageFacts): rea
   const read = papers.fields.get(field.name) ?? [];
   if (field.source === 'entered') return differs(field.name, field.value, read);
   const used = read.find(({ documentId, value }) => documentId === field.documentId && value === field.value);
-  if (used === undefined || used.confidence >= minConfidence) return [];
+  if (used === undefined) return [];
   return [
-    {
-      code: 'low_confidence',
-      field: field.name,
-      message: `${words(field.name)} was read with little certainty from ${sayPlace(used)}. Compare it with the page.`,
-      needsAcknowledgement: false,
-    },
+    ...(used.confidence >= minConfidence
+      ? []
+      : [note('low_confidence', field.name, `was read with little certainty from ${sayPlace(used)}`)]),
+    ...(NUMBERS.has(field.name) && used.others.some((other) => !agreesWith(field.name, other, used.value))
+      ? [note('other_values', field.name, `is one of several that ${sayPlace(used)} may mean`)]
+      : []),
   ];
+}
+
+/** A paper with two wires on it, or a second number beside the first: where the money goes is worth a second look. */
+const NUMBERS: ReadonlySet<WireFieldName> = new Set(['beneficiary_account', 'beneficiary_bank_aba']);
+
+function note(code: string, field: WireFieldName, what: string): Warning {
+  const message = `${words(field)} ${what}. Compare it with the page.`;
+  return { code, field, message, needsAcknowledgement: false };
 }
 
 /** What was typed and what the papers say are both shown: the checker decides which one is right. */

@@ -503,6 +503,26 @@ describe('POST /v1/loans/{ref}/wire/export', () => {
     },
   );
 
+  it('leaves nothing of an export that failed half-way, and goes out when asked again', async () => {
+    const { ref } = await givenWireLoan(server);
+    await bringWireTo(server, crew, ref, 'approved');
+    const { pool } = server.database;
+    await pool.query(`create function planted_fault() returns trigger language plpgsql as
+      $$ begin raise exception 'planted'; end $$`);
+    await pool.query(`create trigger planted_fault before insert on evidence_entry for each row
+      when (new.sealed like '%"wire.exported"%') execute function planted_fault()`);
+    const failed = call(crew.checker, 'POST', `${ref}/wire/export`, { target: 'csv' });
+    await expect(failed).rejects.toThrow('nobody meant this to happen');
+    await pool.query('drop trigger planted_fault on evidence_entry');
+    expect((await call(crew.checker, 'GET', `${ref}/wire`)).body).toMatchObject({
+      state: 'approved',
+      exportSha256: null,
+    });
+    // Another format is still free to be chosen: no file was handed out.
+    expect((await call(crew.checker, 'POST', `${ref}/wire/export`, { target: 'pacs008' })).status).toBe(200);
+    expect((await kindsOf(ref)).filter((kind) => kind === 'wire.exported').length).toBe(1);
+  });
+
   it('answers 422 naming the field that a format cannot carry, and leaves the wire approved', async () => {
     const { ref } = await givenWireLoan(server);
     await bringWireTo(server, crew, ref, 'approved', { fields: [{ name: 'reference', value: 'Größe' }] });
