@@ -9,9 +9,7 @@ export async function measureFirstRows(page: Page): Promise<readonly number[]> {
   for (let round = 0; round < ROUNDS; round += 1) {
     await page.goto('/app/loans?state=all');
     await page.locator('[data-row="0"] a').waitFor();
-    times.push(
-      await page.evaluate(() => new Promise<number>((shown) => requestAnimationFrame(() => shown(performance.now())))),
-    );
+    times.push(await page.evaluate('new Promise((shown) => requestAnimationFrame(() => shown(performance.now())))'));
   }
   return times;
 }
@@ -21,24 +19,20 @@ export async function measureFilters(page: Page): Promise<readonly number[]> {
   const times: number[] = [];
   const changed = async (act: () => Promise<unknown>) => {
     const before = await page.locator('[data-row="0"]').innerText();
-    await page.evaluate((text) => {
+    await page.evaluate(`{
+      const before = ${JSON.stringify(before)};
       const begun = performance.now();
-      const state = { time: null as number | null };
-      Object.assign(globalThis, { filterState: state });
+      globalThis.filterTime = null;
       const look = () => {
-        const row = document.querySelector<HTMLElement>('[data-row="0"]');
-        if (row !== null && row.innerText !== text) state.time = performance.now() - begun;
+        const row = document.querySelector('[data-row="0"]');
+        if (row !== null && row.innerText !== before) filterTime = performance.now() - begun;
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
-    }, before);
+    }`);
     await act();
-    await page.waitForFunction(
-      () => (globalThis as unknown as { filterState: { time: number | null } }).filterState.time !== null,
-    );
-    times.push(
-      await page.evaluate(() => (globalThis as unknown as { filterState: { time: number } }).filterState.time),
-    );
+    await page.waitForFunction('filterTime !== null');
+    times.push(await page.evaluate('filterTime'));
   };
   const tabs = page.getByRole('navigation', { name: 'Loans by state' });
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -57,22 +51,21 @@ export async function measureScroll(
   await page.goto('/app/loans?state=all');
   await page.locator('[data-row="0"] a').waitFor();
   await page.locator('.queue-rows').hover();
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    Object.assign(globalThis, { frames });
+  await page.evaluate(`{
+    globalThis.frames = [];
     let last = performance.now();
-    const next = (now: number) => {
+    const next = (now) => {
       frames.push(now - last);
       last = now;
       requestAnimationFrame(next);
     };
     requestAnimationFrame(next);
-  });
+  }`);
   const until = Date.now() + SCROLL_MS;
   while (Date.now() < until) await page.mouse.wheel(0, 400);
-  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
-  const rows = await page.evaluate(() =>
-    Math.max(...[...document.querySelectorAll<HTMLElement>('[data-row]')].map((row) => Number(row.dataset.row))),
+  const frames: readonly number[] = await page.evaluate('frames');
+  const rows: number = await page.evaluate(
+    `Math.max(...[...document.querySelectorAll('[data-row]')].map((row) => Number(row.dataset.row)))`,
   );
   return { frames: frames.slice(1), rows };
 }

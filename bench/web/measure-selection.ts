@@ -21,36 +21,30 @@ function pagesOf({ findings }: ReviewView): Readonly<Record<string, number>> {
  * other by J. Asked of the page itself: the picture is complete and is the one of that page, and a frame was painted.
  */
 export async function measureSelection(page: Page, view: ReviewView, rounds: number): Promise<readonly number[]> {
-  await page.evaluate(
-    ([pages, limit]) => {
-      const times: number[] = [];
-      Object.assign(globalThis, { selectionTimes: times });
-      const selected = () => document.querySelector('.review-finding[aria-current]')?.id.replace('finding-', '');
-      const isShown = (pageNo: number) => {
-        const picture = document.querySelector<HTMLImageElement>('.page-picture');
-        const label = document.querySelector('.page-frame')?.getAttribute('aria-label');
-        const box = document.querySelector('rect.box-selected');
-        return box !== null && picture?.complete === true && picture.naturalWidth > 0 && label === `Page ${pageNo}`;
+  await page.evaluate(`{
+    const pages = ${JSON.stringify(pagesOf(view))};
+    globalThis.selectionTimes = [];
+    const selected = () => document.querySelector('.review-finding[aria-current]')?.id.replace('finding-', '');
+    const isShown = (pageNo) => {
+      const picture = document.querySelector('.page-picture');
+      const label = document.querySelector('.page-frame')?.getAttribute('aria-label');
+      const box = document.querySelector('rect.box-selected');
+      return box !== null && picture?.complete === true && picture.naturalWidth > 0 && label === 'Page ' + pageNo;
+    };
+    const onKey = ({ timeStamp }) => {
+      const before = selected();
+      const look = () => {
+        const id = selected();
+        const waited = performance.now() - timeStamp;
+        if (waited > ${LIMIT_MS}) return void selectionTimes.push(waited);
+        if (id === before || (pages[id] !== undefined && !isShown(pages[id]))) return void requestAnimationFrame(look);
+        // The frame after this one is on the screen.
+        if (pages[id] !== undefined) requestAnimationFrame(() => selectionTimes.push(performance.now() - timeStamp));
       };
-      addEventListener(
-        'keydown',
-        ({ timeStamp }) => {
-          const before = selected();
-          const look = () => {
-            const id = selected();
-            const pageNo = id === undefined ? undefined : pages[id];
-            if (performance.now() - timeStamp > limit) return void times.push(limit);
-            if (id === before || (pageNo !== undefined && !isShown(pageNo))) return void requestAnimationFrame(look);
-            // The frame after this one is on the screen.
-            if (pageNo !== undefined) requestAnimationFrame(() => times.push(performance.now() - timeStamp));
-          };
-          requestAnimationFrame(look);
-        },
-        { capture: true },
-      );
-    },
-    [pagesOf(view), LIMIT_MS] as const,
-  );
+      requestAnimationFrame(look);
+    };
+    addEventListener('keydown', onKey, { capture: true });
+  }`);
   const steps = view.findings.length - 1;
   for (let round = 0; round < rounds; round += 1) {
     for (let step = 0; step < steps; step += 1) {
@@ -58,5 +52,5 @@ export async function measureSelection(page: Page, view: ReviewView, rounds: num
       await page.waitForTimeout(DWELL_MS);
     }
   }
-  return page.evaluate(() => (globalThis as unknown as { selectionTimes: number[] }).selectionTimes);
+  return page.evaluate('selectionTimes');
 }

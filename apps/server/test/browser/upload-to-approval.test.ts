@@ -10,22 +10,17 @@ const WAIT = { timeout: 120_000 };
 
 /** Everything that a line of the checklist says, from now on. */
 async function follow(page: Page, title: string): Promise<() => Promise<readonly string[]>> {
-  await page.evaluate(
-    ([wanted]) => {
-      const said: string[] = [];
-      Object.assign(globalThis, { said });
-      const look = () => {
-        for (const step of document.querySelectorAll('.loan-step')) {
-          const text = step.textContent ?? '';
-          if (text.startsWith(wanted ?? '') && said.at(-1) !== text) said.push(text);
-        }
-      };
-      look();
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
-    },
-    [title],
-  );
-  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  await page.evaluate(`{
+    globalThis.said = [];
+    const look = () => {
+      for (const { textContent } of document.querySelectorAll('.loan-step')) {
+        if (textContent.startsWith('${title}') && said.at(-1) !== textContent) said.push(textContent);
+      }
+    };
+    look();
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }`);
+  return () => page.evaluate('said') as Promise<readonly string[]>;
 }
 
 /** Decides on every finding that waits, with nothing but keys: the workbench goes on to the next one by itself. */
@@ -53,7 +48,7 @@ async function decideAll(page: Page): Promise<number> {
       await page.keyboard.press('Enter');
     }
     await page.locator('.dialog').waitFor({ state: 'detached' });
-    await page.waitForFunction((before) => document.querySelector('.review-decided')?.textContent !== before, text);
+    await page.waitForFunction(`document.querySelector('.review-decided').textContent !== '${text}'`);
     decided += 1;
   }
 }

@@ -43,18 +43,19 @@ interface Box {
 
 /** Where a box lies on the picture that is shown, in fractions of it: the rectangle itself, without its line. */
 async function drawnBox(page: Page, selector = 'rect.box-selected'): Promise<Box> {
-  return page.locator(selector).evaluate((rect: SVGRectElement) => {
-    const picture = document.querySelector('.page-picture')?.getBoundingClientRect();
-    const matrix = rect.getScreenCTM();
-    if (picture === undefined || matrix === null) throw new Error('The page or its box is not shown.');
+  await page.locator(selector).waitFor({ state: 'attached' });
+  return (await page.evaluate(`(() => {
+    const rect = document.querySelector('${selector}');
+    const picture = document.querySelector('.page-picture').getBoundingClientRect();
+    const { a, d, e, f } = rect.getScreenCTM();
     const { x, y, width, height } = rect.getBBox();
     return {
-      x: (matrix.a * x + matrix.e - picture.x) / picture.width,
-      y: (matrix.d * y + matrix.f - picture.y) / picture.height,
-      w: (matrix.a * width) / picture.width,
-      h: (matrix.d * height) / picture.height,
+      x: (a * x + e - picture.x) / picture.width,
+      y: (d * y + f - picture.y) / picture.height,
+      w: (a * width) / picture.width,
+      h: (d * height) / picture.height,
     };
-  });
+  })()`)) as Box;
 }
 
 async function wordsUnder(rig: Rig, documentId: string, pageNo: number, { x, y, w, h }: Box): Promise<string> {
