@@ -132,7 +132,7 @@ describeInBrowser('boarding and wire', (rig) => {
         await givenColleague(rig(), 'Max Maker', ['manager']),
         await givenColleague(rig(), 'Cleo Checker', ['manager']),
       ];
-      await givenApproved(rig(), ref, 'R-601 the wire is more than the loan', { borrower_name: '' });
+      await givenApproved(rig(), ref, { complete: false });
       const maker = await rig().visit();
       await maker.open(`/app/loans/${ref}/boarding`);
       await maker.signIn(max);

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CoreProvider } from '@countersign/contract/boarding';
+import type { CoreFieldMap, CoreFieldMapTrial, CoreProvider } from '@countersign/contract/boarding';
+import type { LoanField } from '@countersign/contract/extraction';
 import type { Loan } from '@countersign/contract/loans';
-import type { ReviewView } from '@countersign/contract/review';
+import type { CorrectionRequest, ReviewView } from '@countersign/contract/review';
 import { givenReview, reviewAfter } from './given-review.ts';
 import type { Rig } from './rig.ts';
 
@@ -32,33 +33,44 @@ export async function givenBank(rig: Stage): Promise<void> {
   });
 }
 
-/** A loan that was read, completed by corrections, overridden where need be, and approved by the administrator. */
+/** A loan that was read, put right where the core could not take it, overridden where need be, and approved. */
 export async function givenApproved(
   rig: Stage,
   externalRef: string,
-  name = 'R-601 the wire is more than the loan',
-  corrected: Readonly<Record<string, string>> | 'missing' = 'missing',
+  options: { readonly complete: boolean } = { complete: true },
 ): Promise<Loan> {
   const token = await rig.adminToken();
-  let view = await givenReview(rig, externalRef, name);
-  const { items } = await rig.call<{
-    items: { documentId: string; fieldName: string; confidence: number; normalizedValue: string | null }[];
-  }>('GET', `/v1/loans/${externalRef}/fields?limit=200`, { token });
-  const documents = await rig.call<{ items: { id: string; docType: string | null }[] }>(
-    'GET',
-    `/v1/loans/${externalRef}/documents?limit=200`,
-    { token },
-  );
-  const note = documents.items.find(({ docType }) => docType === 'promissory_note') ?? documents.items[0];
-  const read = new Set(items.filter(({ confidence }) => confidence >= 0.7).map(({ fieldName }) => fieldName));
-  const wanted = corrected === 'missing' ? needed : corrected;
-  for (const [fieldName, value] of Object.entries(wanted)) {
-    if (read.has(fieldName) && corrected === 'missing') continue;
-    const body = { documentId: note?.id, fieldName, value, note: 'Read off the signed original.' };
-    await rig.call('POST', `/v1/loans/${externalRef}/corrections`, { token, body });
+  let view = await givenReview(rig, externalRef, 'R-601 the wire is more than the loan');
+  for (const correction of options.complete ? await correctionsOf(rig, externalRef, token) : []) {
+    await rig.call('POST', `/v1/loans/${externalRef}/corrections`, { token, body: correction });
     view = await reviewAfter(rig, externalRef, view.runId);
   }
   return approve(rig, view, token);
+}
+
+/** What a reviewer would put right before the loan can be staged: what is missing, and what was read with little certainty. */
+async function correctionsOf(rig: Stage, ref: string, token: string): Promise<readonly CorrectionRequest[]> {
+  const { items: maps } = await rig.call<{ items: CoreFieldMap[] }>('GET', '/v1/core-field-maps', { token });
+  const mapping = maps.find(({ isActive }) => isActive)?.mapping;
+  const body = { mapping, loanRef: ref };
+  const { errors } = await rig.call<CoreFieldMapTrial>('POST', '/v1/core-field-maps/try', { token, body });
+  const { items: fields } = await rig.call<{ items: LoanField[] }>('GET', `/v1/loans/${ref}/fields?limit=200`, {
+    token,
+  });
+  const fallback = fields[0]?.documentId ?? '';
+  return errors.map(({ canonical }) => {
+    const read = fields.find(({ fieldName, normalizedValue }) => fieldName === canonical && normalizedValue !== null);
+    const value = read?.normalizedValue ?? needed[canonical as keyof typeof needed];
+    if (value === undefined) throw new Error(`Nobody knows a value for ${canonical}.`);
+    const place = read?.pageNo && read.bbox ? { pageNo: read.pageNo, bbox: read.bbox } : {};
+    return {
+      documentId: read?.documentId ?? fallback,
+      fieldName: canonical,
+      value,
+      ...place,
+      note: 'Read off the original.',
+    };
+  });
 }
 
 async function approve(rig: Stage, view: ReviewView, token: string): Promise<Loan> {
