@@ -169,6 +169,13 @@ describe('a receiver that was away', () => {
     }
   });
 
+  it('gets the first days of an install that nobody had asked for its name before', async () => {
+    await test.database.pool.query(`update schema_migration set applied_at = '2026-02-27T12:00:00Z' where version = 1`);
+    goTo('2026-03-02T00:15:00.000Z');
+    await send();
+    expect(periods()).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  });
+
   it('and does not listen at all is told as such', async () => {
     await set('metering.endpoint', 'http://127.0.0.1:9/heartbeat');
     goTo('2026-03-02T00:15:00.000Z');
