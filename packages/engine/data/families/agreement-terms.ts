@@ -116,7 +116,9 @@ export const collateral: readonly Rule[] = [
     'collateral_description',
     ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral is', 'Property Pledged'],
     {
-      valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`),
+      valuePattern: part(
+        String.raw`^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`,
+      ),
       lines: 4,
     },
   ),

@@ -276,6 +276,35 @@ const purpose = [
   ),
 ];
 
+/** Which of the boxes for the kind of loan is ticked. */
+const classBoxes = [
+  checkbox(
+    'loan_class',
+    [
+      'Business',
+      'Business (Including Real Estate Investment)',
+      'Business or Commercial',
+      'Commercial',
+      'Business Purpose',
+      'Business loan',
+      'Agricultural',
+    ],
+    'business',
+  ),
+  checkbox(
+    'loan_class',
+    [
+      'Personal',
+      'Consumer',
+      'Personal, Family or Household Purposes',
+      'Personal, Family, or Household Purposes or Personal Investment',
+      'Personal, Family or Household Purposes or Personal Investment',
+      'Consumer loan',
+    ],
+    'consumer',
+  ),
+];
+
 const purposeWords = [
   sentence(
     'loan_purpose',
@@ -491,6 +520,7 @@ export const disbursementAuthorizations = [
     parties,
     loan,
     purpose,
+    classBoxes,
     purposeWords,
     amounts,
     signerNames('borrower_name', ['borrower']),

@@ -6,16 +6,21 @@ import { spelledRate } from './note-phrases.ts';
 import { insurerName } from './party-patterns.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
-const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last)\b(?:[^.]|\.\d){0,160}(?:\.|$))`;
+const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
 const words = String.raw`(?:[a-z][a-z0-9 ,&/-]{3,120}\()?`;
 
 const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;
 /** A bank in a text in small letters: capitals of a heading before it are no part of its name. */
 const onlyBank = String.raw`\b(?:(?-i:To|From|By|With|For|At|Re|Dear|And|Between|The|Of|In|On|Lender|Creditor|Payee|Mortgagee|Bank|Client|Attn|Date)[,:]? )*(?P<v>${capital}(?: (?:${capital}|&|of|and)){0,4} (?-i:Bank|Credit Union|Savings|Trust Company|Farm Credit)(?:,? N\.A\.| (?:&|and) Trust(?: Company)?|(?: Company)|, FSB)?(?: of ${capital}(?: ${capital}){0,2})?)(?:[ ,.;:()’']|$)`;
 
+const onlyBankInCapitals = String.raw`\b(?:(?-i:AGREEMENT|NOTE|GUARANTY|LENDER|BORROWER|CREDITOR|MORTGAGEE|AND|BETWEEN|TO|LOAN|THE|BY|OF|FROM|WITH|DATE|AUTHORIZATION|STATEMENT|NOTICE)[,:]? )*(?P<v>(?-i:[A-Z]{2,}(?: (?:[A-Z]{2,}|&)){0,4} (?:BANK|CREDIT UNION|SAVINGS|TRUST COMPANY)(?: OF(?: [A-Z]{2,}){1,3}|,? N\.A\.| & TRUST)?))(?:[ ,.;:()’']|$)`;
+
 /** What lenders lend on. */
 const buildings =
   '(?:single[- ]family(?: residence| dwelling| home| detached)?|condominium|planned unit development|PUD|townhouse|duplex|apartment building|office building|industrial warehouse|warehouse|retail (?:strip )?(?:center|building)|shopping center|mixed[- ]use building|manufactured home|mobile home|multi-?family(?: residence| dwelling| building)?)';
+
+/** A party with what kind of company it is, where a comma stands between. */
+const named = String.raw`${partyName}(?:,? (?-i:Inc\.?|INC\.?|LLC|L\.L\.C\.|Corp\.?|L\.P\.|LP|Ltd\.?))?`;
 
 /** People one after the other, and what may follow the last. */
 const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}(?:,? (?:Jr|Sr|II|III)\.?)?)`;
@@ -31,12 +36,12 @@ export const generalProse: readonly Rule[] = [
   loose(
     'loan_number',
     ['loan', 'note'],
-    String.raw`${another}|\b(?:loan|note)(?:[ ’'a-z]{0,24})?(?: (?:number|no\.?|#|id|file|ref\.?|reference))*[.:,]? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d[\d-]{5,16}\d)\b)`,
+    String.raw`${another}|\bsba (?:loan|guaranty)[^.]{0,40}|\b(?:loan|note)(?:[ ’'a-z]{0,24})?(?: (?:number|no\.?|#|id|file|ref\.?|reference))*[.:,]? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d[\d-]{5,16}\d)\b)`,
   ),
   loose(
     'principal_amount',
-    ['loan', 'note', 'mortgage', 'credit', 'lend', 'debt', 'borrow'],
-    String.raw`${another}|\b(?:loan|note|mortgage|credit|debt|indebtedness|borrow(?:s|ed|ing)?|lend(?:s|ing)?|owes?)\b(?:[^.;$%]|\.\d){0,80}?(?:amount|sum|principal|loan|mortgage|note|credit|lend|borrow|exceed|owes?)(?: (?:of|is|in|the|an?|not|to|exceed|up|original|principal|aggregate|maximum|face|amount|sum|[a-z]+ees?))*,? ${words}(?:u\.?s\.? ?)?(?P<v>{money})`,
+    ['loan', 'note', 'mortgage', 'credit', 'lend', 'debt', 'borrow', 'advance'],
+    String.raw`${another}|\b(?:loan|note|mortgage|credit|debt|indebtedness|borrow(?:s|ed|ing)?|lend(?:s|ing)?|advance|owes?|commitment)\b(?:(?:[^.;$%]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,80}?\b(?:amount|sum|principal|total|loan|mortgage|note|credit|lend|borrow|exceed|owes?))?(?: (?:of|is|in|the|an?|not|to|exceed|up|original|principal|aggregate|maximum|face|amount|sum|for|total|you|us|borrower|company|[a-z]+ees?))*,? ${words}(?:u\.?s\.? ?)?(?P<v>{money})`,
   ),
   loose(
     'principal_amount',
@@ -46,18 +51,18 @@ export const generalProse: readonly Rule[] = [
   loose(
     'interest_rate',
     ['rate', 'interest', ' at '],
-    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
+    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
   ),
   loose(
     'maturity_date',
     ['due', 'matur', 'paid', 'final', 'last'],
-    String.raw`${another}|first[^.;]{0,40}{date}|(?:policy|insurance|coverage|approval|commitment|letter)[^.;]{0,80}{date}|\b(?:due|matures?|maturity|pay|paid(?: in full)?|payable|final payment|last payment|unpaid)\b(?:[^.;$]|\.\d){0,60}?\b(?:on|by|is|due|no later than|before|than) (?P<v>{date})`,
+    String.raw`${another}|first[^.;]{0,40}{date}|(?:policy|insurance|coverage|approval|commitment|letter)[^.;]{0,80}{date}|\b(?:due|matures?|maturity|pay|paid(?: in full)?|payable|final payment|last payment|unpaid)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}?\b(?:on|by|is|due|no later than|before|than) (?P<v>{date})`,
     0.62,
   ),
   loose(
     'payment_frequency',
     ['month', 'quarter'],
-    String.raw`\b(?:payments?|installments?|repaid|payable|paid|pay)\b(?:[^.;]|\.\d){0,50}?\b(?P<v>monthly|quarterly|each month|every month)\b`,
+    String.raw`\b(?:payments?|installments?|repaid|payable|paid|pay)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,50}?\b(?P<v>monthly|quarterly|each month|every month)\b`,
   ),
   loose(
     'payment_frequency',
@@ -72,7 +77,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'grace_days',
     ['days'],
-    String.raw`\b(?:late|overdue|past due|not (?:received|paid|made))\b(?:[^.;]|\.\d){0,80}?\b(?P<v>\d{1,2})(?:\))?(?: calendar| business)? days\b`,
+    String.raw`\b(?:late|overdue|past due|not (?:received|paid|made))\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,80}?\b(?P<v>\d{1,2})(?:\))?(?: calendar| business)? days\b`,
   ),
   loose(
     'grace_days',
@@ -82,12 +87,12 @@ export const generalProse: readonly Rule[] = [
   loose(
     'late_charge_percent',
     ['late', 'overdue', 'past due'],
-    String.raw`\b(?:late|overdue|past due)\b(?:[^.%;]|\.\d){0,120}?(?P<v>{rate}) of (?:the|its|that|each|any|it|such)\b`,
+    String.raw`\b(?:late|overdue|past due)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,120}?(?P<v>{rate}) of (?:the|its|that|each|any|it|such)\b`,
   ),
   loose(
     'default_rate',
     ['default'],
-    String.raw`\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b(?:[^.%;]|\.\d){0,100}?(?P<v>{rate})`,
+    String.raw`\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?P<v>{rate})`,
   ),
   loose(
     'property_address',
@@ -124,7 +129,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['borrower', 'applicant', 'undersigned', 'loan to', 'lend', 'debtor', 'maker'],
-    String.raw`${another}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|loan to|lend to|extend credit to|we|i),? \(?(?P<v>${partyName})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be)\b|${afterParty}|\.|;)`,
+    String.raw`${another}|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be)\b|${afterParty}|\.|;)`,
   ),
   loose(
     'settlement_agent',
@@ -149,7 +154,7 @@ export const generalProse: readonly Rule[] = [
         'assigns',
         'on ',
       ],
-      String.raw`${another}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|held|effective|delivered|agreement|note|received|assigns|today|signed today)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      String.raw`${another}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|held|effective|delivered|agreement|note|received|assigns|today|signed today|closed|transaction|closing)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
     sentence(field, ['on '], String.raw`(?:^|[.:] |(?-i:[A-Z]{4,} ))on (?P<v>{date}),? {party}`, {
@@ -173,12 +178,12 @@ export const generalProse: readonly Rule[] = [
   loose(
     'guarantor_name',
     ['guarant'],
-    String.raw`\bguarant(?:eed?|eed|ies|y|ees?)\b(?:[^.;:]|\.\d){0,60}? (?:by|from|of)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
+    String.raw`\bguarant(?:eed?|eed|ies|y|ees?)\b(?:[^.;:]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? (?:by|from|of)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
   ),
   loose(
     'guarantor_name',
     ['guarant'],
-    String.raw`(?:\beach of |[.:] )(?P<v>${people}),? \((?:individually|each|collectively|together|the)[^)]{0,30}guarantors?`,
+    String.raw`(?:\beach of |[.:] |, | and )(?P<v>${people}),? \((?:individually|each|collectively|together|the)[^)]{0,30}guarantors?`,
   ),
   loose(
     'loan_purpose',
@@ -228,22 +233,22 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['“', '"'],
-    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|[.:] )(?P<v>${partyName})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer)["”,]`,
+    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|[.:] )(?P<v>${named})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer)["”,]`,
   ),
   loose(
     'borrower_name',
     ['meeting', 'minutes', 'resol', 'members', 'directors', 'board'],
-    String.raw`\b(?:meeting|minutes|resolutions?|consent|members|directors|managers|shareholders|governing body|board)\b[a-z ]{0,40}? of (?:(?-i:[A-Z]{3,} )*)(?P<v>${partyName})(?:,? an? |, | \(|,? (?:was|were|held|adopted|duly|which|hereby)\b)`,
+    String.raw`\b(?:meeting|minutes|resolutions?|consent|members|directors|managers|shareholders|governing body|board)\b[a-z ]{0,40}? of (?:(?-i:[A-Z]{3,} )*)(?P<v>${named})(?:,? an? |, | \(|,? (?:was|were|held|adopted|duly|which|hereby)\b)`,
   ),
   loose(
     'appraised_value',
     ['apprais', 'value', 'worth'],
-    String.raw`(?:assessed|book|insurable|replacement|sold|loan)[^.$]{0,40}{money}|\b(?:appraised|appraisal|valued|value|worth)\b(?:[^.;$]|\.\d){0,90}? (?:at|for|of|is|was|be) (?P<v>{money})`,
+    String.raw`(?:assessed|book|insurable|replacement|sold|loan)[^.$]{0,40}{money}|\b(?:appraised|appraisal|valued|value|worth)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,90}? (?:at|for|of|is|was|be) (?P<v>{money})`,
   ),
   loose(
     'appraisal_date',
     ['apprais'],
-    String.raw`\bapprais(?:ed|al)\b(?:[^.;]|\.\d){0,80}?(?:on|dated|as of|of) (?P<v>{date})`,
+    String.raw`\bapprais(?:ed|al)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,80}?(?:on|dated|as of|of) (?P<v>{date})`,
   ),
   loose(
     'ltv_percent',
@@ -309,17 +314,17 @@ export const generalProse: readonly Rule[] = [
   loose(
     'guaranty_limit',
     ['exceed', 'more than', 'limited to', 'limit'],
-    String.raw`\b(?:guarant\w+|liability|liable|recover|claim|obligation|responsible|me|us|my)\b(?:[^.;$]|\.\d){0,100}?(?:exceed|more than|in excess of|limited to|limit of|up to)(?: (?:the sum of|a total of|the amount of|the principal sum of))? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
+    String.raw`\b(?:guarant\w+|liability|liable|recover|claim|obligation|responsible|me|us|my)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?:exceed|more than|in excess of|limited to|limit of|up to)(?: (?:the sum of|a total of|the amount of|the principal sum of))? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
   ),
   loose(
     'max_lien_amount',
     ['exceed', 'maximum'],
-    String.raw`\b(?:lien|principal|indebtedness|mortgage|secured|amount|maximum)\b(?:[^.;$]|\.\d){0,120}?(?:exceed|maximum (?:principal )?(?:amount|lien|indebtedness)(?: is| of)?)(?: [a-z]+){0,4}? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
+    String.raw`\b(?:lien|principal|indebtedness|mortgage|secured|amount|maximum)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,120}?(?:exceed|maximum (?:principal )?(?:amount|lien|indebtedness)(?: is| of)?)(?: [a-z]+){0,4}? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
   ),
   loose(
     'mortgagee_name',
     ['mortgagee', 'loss payee', 'lienholder', 'additional insured'],
-    String.raw`\b(?:mortgagee|loss payee|lienholder|lender[’']?s loss payable|additional insured)\b[^.:;]{0,40}: (?P<v>${bankName})(?:,|\.|;| \(|$)`,
+    String.raw`\b(?:mortgagee|loss pay(?:ee|able)|lienholder|additional insured)\b[^.;]{0,50}?(?::|in favor of| to| naming| is| be|,) (?P<v>${bankName})(?:,|\.|;| \(| isaoa|$)`,
   ),
   loose(
     'mortgagee_name',
@@ -334,7 +339,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'disbursement_date',
     ['on ', 'before '],
-    String.raw`\b(?:pay|disburse|fund|send|wire|release|paid|disbursed|funded|advance)\b(?:[^.;]|\.\d){0,140}? (?:on|before|until|as of) (?P<v>{date})`,
+    String.raw`\b(?:pay|disburse|fund|send|wire|release|paid|disbursed|funded|advance)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,140}? (?:on|before|until|as of) (?P<v>{date})`,
   ),
   loose(
     'escrow_monthly',
@@ -347,4 +352,48 @@ export const generalProse: readonly Rule[] = [
     fallback: 'last',
     pick: 'all',
   }),
+  // "X, the borrower"; "Borrower is X"; "between X and First Bank": what is said of the other is the bank's.
+  loose(
+    'borrower_name',
+    ['borrower'],
+    String.raw`(?:^|[.:,;] |\b(?:and|between|by|among|to) )(?:the )?(?P<v>${named}),?(?: an? [^.;()]{3,60},)? (?:the|as|as the|called the|referred to as(?: the)?) borrowers?\b`,
+  ),
+  loose(
+    'borrower_name',
+    ['borrower'],
+    String.raw`\b(?:borrowers?|applicants?|obligors?) (?:is|are|shall be|will be|means) (?:each of )?(?P<v>${named})(?:${afterParty}|\.(?: |$)|,|;)`,
+  ),
+  loose(
+    'borrower_name',
+    ['herein'],
+    String.raw`(?P<v>${named}),? \(?herein(?:after)? (?:referred to as|called|known as|designated)(?: the)? ["“]?(?:borrower|debtor|maker|grantor|mortgagor)`,
+  ),
+  loose(
+    'borrower_name',
+    ['between', 'among'],
+    String.raw`\bbetween:? ${bankName}(?:,[^;]{0,160}?| \([^)]{3,80}\))?,? and:? (?P<v>${named})(?:${afterParty}|,|\.|\(|;)`,
+  ),
+  loose(
+    'borrower_name',
+    ['between', 'among'],
+    String.raw`\bbetween:? ${bankName}|\bbetween:? (?P<v>${named})(?:,[^;]{3,200}?| \([^)]{3,80}\))?,? and:? ${bankName}`,
+  ),
+  loose(
+    'borrower_name',
+    ['loan', 'mortgage'],
+    String.raw`${another}|\b(?:loan|mortgage)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? to (?:${bankName}|(?P<v>${named})(?:,| \(|\.(?: |$)|;| on | for | secured| in the))`,
+    0.62,
+  ),
+  loose('note_date', ['agreement'], String.raw`\bagreement(?: (?:no\.?|number|#)? ?[\d-]{5,20})? of (?P<v>{date})`),
+  sentence('lender_name', ['bank', 'credit union', 'savings'], onlyBankInCapitals, {
+    certainty: 0.56,
+    fallback: 'last',
+    pick: 'all',
+  }),
+  loose('note_date', ['meeting', 'held'], String.raw`\b(?:meeting|held)\b[^.;]{0,160}?,? on(?: the)? (?P<v>{date})`),
+  loose(
+    'loan_purpose',
+    ['for:'],
+    String.raw`\b(?:loan|money|funds|credit|borrowing)\b[^.:;$]{0,40}\bfor: (?P<v>(?-i:[A-Z])[^.;:$]{6,100})(?:\.|;|$)`,
+  ),
 ];

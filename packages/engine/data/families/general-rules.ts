@@ -69,9 +69,10 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   promissory_note: [...lending, 'note_date'],
   loan_agreement: [...lending, 'note_date'],
   change_in_terms: [...lending, 'note_date'],
-  sba_authorization: [...lending, 'approval_date'],
+  // The number of the agency is not the lender's.
+  sba_authorization: [...lending.filter((field) => field !== 'loan_number'), 'approval_date'],
   credit_approval: [...lending, ...security, 'approval_date', 'conditions', 'loan_class', 'occupancy'],
-  loan_application: request,
+  loan_application: request.filter((field) => !['loan_purpose', 'rate_type', 'appraised_value'].includes(field)),
   underwriting_transmittal: [...request, 'conditions'],
   deed_of_trust: deeds,
   mortgage: deeds,
@@ -134,22 +135,20 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   title_policy: [...partiesOfOthers, ...land, ...closer, 'parcel_number'],
   closing_protection_letter: [...partiesOfOthers, ...closer, 'property_address', 'principal_amount'],
   appraisal: [...partiesOfOthers, ...land, 'parcel_number', 'property_type', 'appraised_value', 'appraisal_date'],
-  property_insurance: ['loan_number', 'borrower_address', 'lender_address', 'property_address', 'insurer_name'],
-  flood_policy: ['loan_number', 'borrower_address', 'lender_address', 'property_address', 'insurer_name'],
-  liability_insurance: ['loan_number', 'borrower_address', 'lender_address', 'property_address', 'insurer_name'],
+  property_insurance: ['loan_number', 'lender_address', 'property_address', 'insurer_name'],
+  flood_policy: ['loan_number', 'lender_address', 'property_address', 'insurer_name'],
+  liability_insurance: ['loan_number', 'lender_address', 'property_address', 'insurer_name'],
   flood_determination: [...partiesOfOthers, ...land],
   flood_notice: [...parties, 'property_address'],
   payoff_statement: [...closer, 'borrower_name', 'property_address'],
   settlement_statement: [...parties, ...closer, 'property_address', 'closing_date', 'disbursement_date'],
   wire_instructions: [
-    ...closer,
     'loan_number',
     'borrower_name',
     'property_address',
-    'disbursement_date',
+    'settlement_agent',
     'wire_amount',
     'wire_reference',
-    'wire_beneficiary_aba',
   ],
   ucc_financing_statement: [...parties, 'borrower_state_of_org', 'parcel_number'],
   vehicle_title: ['borrower_name', 'borrower_address', 'lender_name', 'lender_address', 'note_date'],
@@ -163,14 +162,22 @@ const manyBanks = new Set([
   'wire_instructions',
   'payoff_statement',
   'settlement_statement',
+  'underwriting_transmittal',
+  'loan_application',
+  'appraisal',
 ]);
+
+/** Papers that bear the day of the loan, at their head or where they are signed. */
+const dated = new Set(['promissory_note', 'loan_agreement', 'change_in_terms', 'guaranty', 'security_agreement']);
 
 /** A family with what any paper may say, asked where the family itself reads nothing. */
 export function withGeneralRules({ docType, rules }: Family): Family {
   const fields = new Set(generalFields[docType] ?? []);
   const prose = generalProse.filter(
-    ({ field, fallback }) =>
-      fields.has(field) && !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)),
+    ({ field, fallback, beside, lines }) =>
+      fields.has(field) &&
+      !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)) &&
+      ((beside === undefined && lines === undefined) || dated.has(docType)),
   );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];
   return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...general] };

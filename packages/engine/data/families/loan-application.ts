@@ -64,7 +64,7 @@ const parties: readonly Rule[] = [
   ]),
   label('borrower_address', ['Address'], { pick: 'first', certainty: 0.8 }),
   label('lender_name', [
-    ...nameOf('lender', 'creditor', 'mortgage lender', 'originating lender', 'loan originator organization'),
+    ...nameOf('lender', 'mortgage lender', 'originating lender', 'loan originator organization'),
     ...wordings(
       'loan {originator|origination} {organization|company} {name|}',
       'loan origination company’s name',

@@ -266,4 +266,34 @@ const request: readonly Rule[] = [
 ];
 
 /** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */
-export const payoffStatement = family('payoff_statement', amounts, daily, until, parties, property, numbers, request);
+/** A letter between the one who is paid and the one who pays. */
+const ends: readonly Rule[] = [
+  label('settlement_agent', ['To', 'Prepared for', 'Requested by', 'Attention'], {
+    page: 1,
+    certainty: 0.75,
+    fallback: true,
+    valuePattern: part(`^(?P<v>${agentName})(?:,|;|$)`),
+    lines: 1,
+  }),
+  sentence(
+    'payoff_amount',
+    ['total of'],
+    String.raw`\b(?:make|makes|making|for|is|in|a)(?: an?)? (?:grand )?total of (?P<v>{money})`,
+    {
+      certainty: 0.8,
+      fallback: true,
+    },
+  ),
+];
+
+export const payoffStatement = family(
+  'payoff_statement',
+  ends,
+  amounts,
+  daily,
+  until,
+  parties,
+  property,
+  numbers,
+  request,
+);

@@ -169,7 +169,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     ),
   },
   loan_purpose: {
-    tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|used for|spent on|proceeds|funds are for|money is for|reason for',
+    tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|spent on|funds are for|money is for|reason for',
     not: 'amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
     value: part(String.raw`^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`),
     lines: 2,
@@ -211,7 +211,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   settlement_agent: {
     tell: 'settlement agent|closing agent|escrow agent|title company|title agent|escrow company|issuing office|issuing agent|approved agent|closing attorney|escrow officer company|title agency|agent or attorney|escrow holder|settlement company|closing company|issued through|settlement office|escrow',
     value: part(
-      String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z&.'’ -]{3,60}?(?:, (?:Inc\.?|LLC|L\.L\.C\.|P\.C\.|Corp\.?|LP))?)(?:$|[,;(]| file| no\.| escrow)`,
+      String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z&.'’ -]{3,60}?(?:, (?:Inc\.?|LLC|L\.L\.C\.|P\.C\.|Corp\.?|LP))?)(?:$|[,;(]| file\b| no\.| escrow (?:file|no|#))`,
     ),
     not: 'address|phone|fee|fees|number|no|file|license|id|email|date|account|deposit|payment|payments|monthly|amount|officer|contact|balance|reserve|waived|reserves|insurance agent|impound|instructions|close of',
   },

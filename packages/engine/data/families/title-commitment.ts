@@ -1,3 +1,4 @@
+import type { Family } from '../../src/extraction/rule.ts';
 import { block, family, label, sentence, table } from './build.ts';
 import { lenderReference, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
@@ -91,7 +92,7 @@ function newMortgage(parties: string): string {
   return ofNewLoan(String.raw`\b${instrument} (?:from|by) ${parties}`).replaceAll(' ', String.raw`\s`);
 }
 
-export const titleCommitment = family(
+const commitment = family(
   'title_commitment',
   officeNumbers,
   commitmentNumber,
@@ -543,3 +544,25 @@ export const titleCommitment = family(
     'Settlement Date',
   ]),
 );
+
+/** A mortgage that is on record is printed with labels of its own: its parties are those of an older loan. */
+export const titleCommitment: Family = {
+  ...commitment,
+  rules: commitment.rules.map((rule) =>
+    rule.type === 'label' && (rule.field === 'borrower_name' || rule.field === 'lender_name')
+      ? {
+          ...rule,
+          apart: [
+            'recorded',
+            'recording date',
+            'recording no',
+            'reception',
+            'filed for',
+            ' book ',
+            'instrument no',
+            'document no',
+          ],
+        }
+      : rule,
+  ),
+};

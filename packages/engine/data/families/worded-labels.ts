@@ -175,7 +175,10 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
     worded(
       'collateral_description',
       '(?:(?:description|list|schedule) of (?:the )?)?(?:pledged |specific )?(?:collateral|security|property pledged|property given as security|pledged property|assets pledged|personal property)(?: description| pledged| offered| given| securing (?:the|this) (?:loan|note))?|security for (?:the |this )?(?:loan|note)|secured by|specific description|what secures (?:the|this) loan|property (?:given|taken|pledged) as (?:security|collateral)',
-      { lines: 3, valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>[A-Z][^:]{8,300}?)(?:\. .*|[.;])?$` },
+      {
+        lines: 3,
+        valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>[A-Z][^:]{8,300}?)(?:\. .*|[.;])?$`,
+      },
     ),
   ],
   borrower_tin: [

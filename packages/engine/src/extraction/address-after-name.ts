@@ -42,7 +42,10 @@ export function addressesAfterNames(
 ): Candidate[] {
   const read = new Set(chosen.map(({ candidate }) => candidate.field));
   return Object.entries(owners).flatMap(([field, owner]) => {
-    const known = ready.find((one) => one.field.name === field && one.tier === 1);
+    const known = ready.find(
+      (one) =>
+        one.field.name === field && one.tier === 1 && one.rule.fallback === true && one.rule.worded !== undefined,
+    );
     if (known === undefined || read.has(field)) return [];
     const names = chosen.filter(({ candidate }) => candidate.field === owner);
     return names.flatMap(({ candidate }) => addressesAfter(context, known, candidate.rawText)).slice(0, 1);

@@ -71,6 +71,8 @@ export interface Rule {
   /** Words that the document must hold, or must not hold, anywhere: they say whose paper it is. In lower case. */
   readonly where?: readonly string[];
   readonly unless?: readonly string[];
+  /** label: it does not count where one of these words, in lower case, stands in its row or the four below. */
+  readonly apart?: readonly string[];
   /**
    * It reads only where no other rule reads the field: for places that say little, such as the address of a letter. The
    * last of these are asked where the others too found nothing.

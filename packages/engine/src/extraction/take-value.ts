@@ -108,11 +108,15 @@ function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): 
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
   if (field.kind === 'address' && !isWhole(text)) return null;
+  if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
 }
+
+/** A sentence about the collateral does not describe it. */
+const SAID_OF_COLLATERAL = /\b(?:shall|must|will|hereby|agrees?|remains?|continues?|secures?)\b/i;
 
 const STATE_OR_CODE =
   /\b\d{5}(?:-\d{4})?\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])\b|, [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?$/;

@@ -37,6 +37,7 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
   if (rule.page !== undefined && match.grid.pageIndex !== rule.page - 1) return false;
   if (!isInBox(rule, match)) return false;
   if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) return false;
+  if (rule.apart !== undefined && standsWith(match, rule.apart)) return false;
   if (rule.beside === 'signature' && !isBesideLine(match)) return false;
   // "Date" at a line to sign on is the day of signing, and of nothing else.
   if (rule.beside === undefined && SIGNING_DAY.test(joinTokens(match.tokens)) && isBesideLine(match)) return false;
@@ -45,6 +46,18 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
     rule.under === undefined ||
     (isUnder(context, match, rule.under) && !(rule.field.endsWith('_name') && isBesideLine(match)))
   );
+}
+
+/** How many rows a record of something else takes below its first label. */
+const recordRows = 4;
+
+function standsWith({ grid, firstCell }: LabelMatch, words: readonly string[]): boolean {
+  const near = grid.rows
+    .slice(firstCell.row, firstCell.row + recordRows + 1)
+    .map(({ cells }) => cells.map(({ tokens }) => joinTokens(tokens)).join(' '))
+    .join(' ')
+    .toLowerCase();
+  return words.some((word) => near.includes(word));
 }
 
 const SIGNING_DAY = /^Dated?:?$/i;
