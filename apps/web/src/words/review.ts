@@ -95,6 +95,7 @@ export const reviewWords = {
     tried: 'Tried',
     comparison: 'Compared by',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+    percentagePoints: (points: string) => `${points} percentage points`,
     points: (points: string) => `${points} basis points`,
     comparisons: {
       agree: 'all sources must agree',

@@ -24,7 +24,10 @@ export function Why({ finding }: { readonly finding: Finding }) {
     [words.comparison, comparison === null ? null : (words.comparisons[comparison] ?? sayCode(comparison))],
     [words.expected, expected === null ? null : sayValue(kind, expected)],
     [words.difference, apart],
-    [words.tolerance, tolerance === null ? null : sayValue(kind, tolerance)],
+    [
+      words.tolerance,
+      tolerance === null ? null : kind === 'rate' ? words.percentagePoints(tolerance) : sayValue(kind, tolerance),
+    ],
     [words.formula, formula],
   ] as const;
   return (
