@@ -59,7 +59,7 @@ export async function setScene(rig: Rig, watchDir: string, log: (line: string) =
   for (const ref of [refs.staged, refs.unknown]) await stage(rig, ref, makerToken);
   await move(refs.unknown, 'approve', checkerToken);
   const mode = (value: string) => rig.call('PUT', '/v1/settings/simulator.mode', { token, body: { value } });
-  await mode('timeout_after');
+  await mode('timeout_before');
   await move(refs.unknown, 'commit', checkerToken).catch((error: unknown) => log(String(error)));
   await mode('ok');
   log('wire');

@@ -38,10 +38,10 @@ export function shrinkPicture(picture: Uint8Array): Uint8Array {
   header.set([8, 3, 0, 0, 0], 8);
   return Buffer.concat([
     PNG_SIGNATURE,
-    writePngChunk('IHDR', header),
-    writePngChunk('PLTE', Buffer.from(kept.flatMap(({ colour }) => colour.map(Math.round)))),
-    writePngChunk('IDAT', deflateSync(rows, { level: 9 })),
-    writePngChunk('IEND', Buffer.alloc(0)),
+    writePngChunk({ type: 'IHDR', data: header }),
+    writePngChunk({ type: 'PLTE', data: Buffer.from(kept.flatMap(({ colour }) => colour.map(Math.round))) }),
+    writePngChunk({ type: 'IDAT', data: deflateSync(rows, { level: 9 }) }),
+    writePngChunk({ type: 'IEND', data: Buffer.alloc(0) }),
   ]);
 }
 

@@ -41,7 +41,9 @@ export async function takeScreenshots({ browser, folder, names, log }: Options):
           log(`${name}.png ${Math.round(picture.byteLength / 1000)} kB`);
           if (picture.byteLength > MOST_BYTES) faults.push(`${name}.png has ${picture.byteLength} bytes.`);
         } catch (error) {
-          faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+          const fault = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+          log(fault);
+          faults.push(fault);
         }
       }
     }

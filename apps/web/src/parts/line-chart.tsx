@@ -15,11 +15,11 @@ interface LineChartProps {
   readonly summary: string;
 }
 
-const [WIDTH, HEIGHT] = [760, 220];
+const [WIDTH, HEIGHT] = [1120, 260];
 const [LEFT, TOP, BOTTOM] = [36, 10, 24];
 const LINES = 4;
 /** About as many as fit without touching. */
-const LABELS = 7;
+const LABELS = 10;
 
 /** Amounts over time. Lines differ in their dashes as well as in their colours; the legend names them. */
 export function LineChart({ labels, series, summary }: LineChartProps) {

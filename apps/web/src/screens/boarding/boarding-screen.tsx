@@ -14,6 +14,7 @@ import { NextStep } from './next-step.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import { SimulatedBanner } from './simulated-banner.tsx';
 import { StageLoan } from './stage-loan.tsx';
+import '../configure/configure.css';
 import './boarding.css';
 
 /** From an approved loan to a booked one: what the core gets, who checks it, and what became of it. */

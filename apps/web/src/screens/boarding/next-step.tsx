@@ -45,7 +45,7 @@ function StepOf({ loan, record }: NextStepProps): ReactNode {
       return (
         <>
           <CheckBoarding loanRef={ref} record={record} />
-          {takeBack}
+          {takeBack === null ? null : <div className="boarding-actions">{takeBack}</div>}
         </>
       );
     case 'approved':
@@ -63,7 +63,9 @@ function StepOf({ loan, record }: NextStepProps): ReactNode {
       return (
         <>
           <p>{words.committed}</p>
-          <AskCore loanRef={ref} />
+          <div className="boarding-actions">
+            <AskCore loanRef={ref} />
+          </div>
         </>
       );
     case 'rejected':
@@ -71,7 +73,9 @@ function StepOf({ loan, record }: NextStepProps): ReactNode {
       return (
         <>
           <p>{words[record.state]}</p>
-          <StageLoan loan={loan} />
+          <div className="boarding-actions">
+            <StageLoan loan={loan} />
+          </div>
         </>
       );
     case 'outcome_unknown':
@@ -82,7 +86,9 @@ function StepOf({ loan, record }: NextStepProps): ReactNode {
         return (
           <>
             <p>{words.failedStage}</p>
-            <StageLoan loan={loan} />
+            <div className="boarding-actions">
+              <StageLoan loan={loan} />
+            </div>
           </>
         );
       }

@@ -6,6 +6,8 @@ import { SourceCrop } from '../loan-steps/source-crop.tsx';
 import { PreviewSource } from './preview-source.tsx';
 
 const words = boardingWords.preview;
+/** Ways of writing that change nothing a reader would look for. */
+const plain: readonly string[] = ['none', 'trim'];
 
 interface PreviewTableProps {
   readonly record: BoardingRecord;
@@ -45,7 +47,7 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
                 <span className={value === null ? 'boarding-faint' : 'boarding-value mono'}>
                   {value ?? words.nothing}
                 </span>
-                {transform === 'none' ? null : <span className="boarding-faint">{words.written(transform)}</span>}
+                {plain.includes(transform) ? null : <span className="boarding-faint">{words.written(transform)}</span>}
               </>
             ),
           },

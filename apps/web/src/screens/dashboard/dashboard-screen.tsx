@@ -16,6 +16,7 @@ import { RulesChart } from './rules-chart.tsx';
 import { StraightThrough } from './straight-through.tsx';
 import { ThroughputChart } from './throughput-chart.tsx';
 import { TimesChart } from './times-chart.tsx';
+import '../configure/configure.css';
 import './dashboard.css';
 
 /** How the work goes: what comes through, where it waits, and which rules cost people time for nothing. */

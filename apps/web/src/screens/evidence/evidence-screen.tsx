@@ -18,6 +18,7 @@ import { LoanSteps } from '../loan-steps/loan-steps.tsx';
 import { Timeline } from './timeline.tsx';
 import { useVerify } from './use-verify.ts';
 import { Verdict } from './verdict.tsx';
+import '../configure/configure.css';
 import './evidence.css';
 
 /** What is on record about a loan, and a way for anybody to see for themselves that it is unchanged. */

@@ -7,6 +7,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { intakeWords as words } from '../../words/intake.ts';
 import { Quarantine } from './quarantine.tsx';
 import { UploadPackage } from './upload-package.tsx';
+import '../configure/configure.css';
 import './intake.css';
 
 /** The way in: a package that is sent by hand, and what came in otherwise and could not be filed. */

@@ -14,6 +14,7 @@ import { isManager } from '../loan-steps/may-check.ts';
 import { AbaDirectoryCard } from './aba-directory-card.tsx';
 import { PayeeDialog } from './payee-dialog.tsx';
 import { PayeeTable } from './payee-table.tsx';
+import '../configure/configure.css';
 import './payees.css';
 
 /** Who money is sent to, as a person verified it. Managers look, administrators change. */

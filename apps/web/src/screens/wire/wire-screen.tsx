@@ -14,6 +14,7 @@ import { WireFacts } from './wire-facts.tsx';
 import { WireSteps } from './wire-steps.tsx';
 import { WireTable } from './wire-table.tsx';
 import { WireWarnings } from './wire-warnings.tsx';
+import '../configure/configure.css';
 import './wire.css';
 
 /** The money's way out: what the papers say, what speaks against it, the call, the second person, the file. */
