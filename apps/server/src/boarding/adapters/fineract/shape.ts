@@ -6,7 +6,7 @@ const ID = { source: '[1-9]\\d{0,17}', means: 'the number of a record in Finerac
 const code = (source: string, means: string) => ({ source, means });
 
 /** Names of parameters are Fineract's own; those of the client carry `client.` before them. */
-export const clientFields: readonly CoreField[] = [
+const clientFields: readonly CoreField[] = [
   { name: 'client.externalId', title: 'Client external id', required: false, maxLength: 100 },
   { name: 'client.fullname', title: 'Client name', required: true, maxLength: 160 },
   { name: 'client.officeId', title: 'Office', required: true, pattern: ID },
@@ -20,7 +20,7 @@ export const clientFields: readonly CoreField[] = [
   { name: 'client.emailAddress', title: 'Client e-mail', required: false, maxLength: 150 },
 ];
 
-export const loanFields: readonly CoreField[] = [
+const loanFields: readonly CoreField[] = [
   { name: 'productId', title: 'Loan product', required: true, pattern: ID },
   { name: 'principal', title: 'Principal', required: true, pattern: AMOUNT },
   { name: 'loanTermFrequency', title: 'Loan term', required: true, pattern: WHOLE },

@@ -4,7 +4,7 @@ import { callCore, type Deadline, startDeadline } from '../call-core.ts';
 import { isRecord, parseJson } from '../json.ts';
 
 /** What the API said. Public pages show the envelope { status: { code, message }, payload: { data } } and no more. */
-export type NlsAnswer =
+type NlsAnswer =
   | { readonly kind: 'ok'; readonly data: unknown; readonly raw: string }
   | { readonly kind: 'refused'; readonly detail: string; readonly raw: string }
   | { readonly kind: 'unavailable'; readonly detail: string; readonly raw: string }

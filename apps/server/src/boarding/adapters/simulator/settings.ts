@@ -2,7 +2,6 @@ import type { ProviderSetting } from '../provider-setting.ts';
 
 /** Names of the open parts, to the letter. */
 export const simulatorModes = ['ok', 'refuse', 'timeout_before', 'timeout_after', 'garbage', 'slow'] as const;
-export type SimulatorMode = (typeof simulatorModes)[number];
 
 /**
  * `simulator.url` and `simulator.token` are no settings of the bank: `openCoreConnection` puts them into the

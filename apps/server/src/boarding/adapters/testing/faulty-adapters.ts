@@ -1,7 +1,7 @@
 import type { CoreAdapter, CoreAnswer, CoreConnection } from '../../core-adapter.ts';
 
 /** An adapter with one fault, and the words of a check that must notice it. */
-export interface FaultyAdapter {
+interface FaultyAdapter {
   readonly fault: string;
   readonly adapter: CoreAdapter;
   readonly caughtBy: string;

@@ -5,7 +5,7 @@ import { simulatorModes } from '../settings.ts';
  * (weather). Those of the setting come first. What is not named `before` and is no refusal has its effect at once and
  * spoils the answer only, but for `late`: there the effect comes when the caller has long given up.
  */
-export const simulatorFaults = [
+const simulatorFaults = [
   ...simulatorModes,
   'late',
   'garbage_before',

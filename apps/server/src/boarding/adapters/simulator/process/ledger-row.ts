@@ -17,7 +17,7 @@ export interface LedgerRow {
 }
 
 /** Before the first row. */
-export const FIRST_CHECK = '0'.repeat(16);
+const FIRST_CHECK = '0'.repeat(16);
 
 /** Rows hang together, so that a line that went missing or was changed is noticed at the next start. */
 export function writeLine(row: LedgerRow, previousCheck: string): { readonly line: string; readonly check: string } {
@@ -26,7 +26,7 @@ export function writeLine(row: LedgerRow, previousCheck: string): { readonly lin
   return { line: `${check} ${body}\n`, check };
 }
 
-export interface ReadRows {
+interface ReadRows {
   readonly rows: readonly LedgerRow[];
   readonly check: string;
   /** Bytes of whole lines; what follows is a line that was cut off while it was written. */

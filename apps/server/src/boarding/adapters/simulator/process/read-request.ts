@@ -4,7 +4,7 @@ import { isRecord, parseJson } from '../../json.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-export interface OrderBody {
+interface OrderBody {
   readonly loanRef: string;
   readonly fields: readonly CoreValue[];
 }

@@ -9,7 +9,7 @@ import { type SimulatorAct, simulatorActs } from './ledger-row.ts';
 import { readJson, readOrderBody } from './read-request.ts';
 import { type Answer, sendAnswer, spoilBefore } from './spoil-answer.ts';
 
-export interface SimulatorOptions {
+interface SimulatorOptions {
   /** Names this simulator in its references, so that two of them are not taken for one. */
   readonly id: string;
   readonly token: string;
