@@ -46,7 +46,7 @@ describeInBrowser('users, keys and settings', (rig) => {
     await page.getByRole('button', { name: 'Manage Grace Lind' }).click();
     const dialog = page.getByRole('dialog', { name: 'Manage Grace Lind' });
     await dialog.getByLabel('Manager').check();
-    await dialog.getByRole('table', { name: 'Sessions' }).waitFor();
+    await dialog.getByRole('table', { name: 'Live sessions' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Save' }).click();
     await page
@@ -68,12 +68,12 @@ describeInBrowser('users, keys and settings', (rig) => {
     expect(await violationsOf(page)).toEqual([]);
 
     await page.getByRole('textbox', { name: 'Shortest password' }).fill('3');
-    await page.getByRole('button', { name: 'Save: Shortest password' }).click();
+    await page.getByRole('button', { name: 'Save Shortest password' }).click();
     await page.locator('.field-error').waitFor();
     expect(await page.getByRole('textbox', { name: 'Shortest password' }).inputValue()).toBe('3');
     await page.getByRole('textbox', { name: 'Shortest password' }).fill('14');
-    await page.getByRole('button', { name: 'Save: Shortest password' }).click();
-    await page.getByRole('button', { name: 'Use the default: Shortest password' }).click();
+    await page.getByRole('button', { name: 'Save Shortest password' }).click();
+    await page.getByRole('button', { name: 'Use the default Shortest password' }).click();
     await page.waitForFunction('document.querySelector("#settings-auth input").value === "12"');
 
     await page.getByRole('button', { name: 'Enter a value: Client secret' }).click();
@@ -81,15 +81,15 @@ describeInBrowser('users, keys and settings', (rig) => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Replace: Client secret' }).waitFor();
 
-    const wires = page.getByRole('region', { name: 'Who approves wires' });
+    const wires = page.getByRole('group', { name: 'Who approves wires' });
     await wires.getByRole('button', { name: 'Add a tier' }).click();
     await wires.getByLabel('Tier 1: up to').fill('50000');
     await wires.getByLabel('Tier 1: approved by').selectOption('specialist');
     await wires.getByRole('button', { name: /^Save/ }).click();
     await wires.getByText('Changed').waitFor();
     await page.getByRole('combobox', { name: 'Behaviour' }).selectOption('slow');
-    await page.getByRole('button', { name: 'Save: Behaviour' }).click();
-    await page.getByRole('button', { name: 'Use the default: Behaviour' }).waitFor();
+    await page.getByRole('button', { name: 'Save Behaviour' }).click();
+    await page.getByRole('button', { name: 'Use the default Behaviour' }).waitFor();
 
     await page.getByRole('button', { name: 'Send a test message' }).click();
     await page.getByText(`A message is on its way to ${admin.email}.`).waitFor();

@@ -35,7 +35,7 @@ describeInBrowser('the first-run wizard', (rig) => {
     await shortest.fill('25');
     // What is typed and not saved is not passed over.
     await page.getByText('Save or discard it first').waitFor();
-    await page.getByRole('button', { name: /^Save: Shortest note/ }).click();
+    await page.getByRole('button', { name: /^Save Shortest note/ }).click();
     await page.getByText('Default: 20 characters').waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Continue' }).click();

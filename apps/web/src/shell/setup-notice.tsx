@@ -8,8 +8,8 @@ export function SetupNotice() {
   const { data } = useQuery(setupStatus);
   if (data?.status !== 'in_progress') return null;
   return (
-    <p className="setup-notice">
+    <aside className="setup-notice" aria-label={words.title}>
       {words.unfinished} <Link to="/app/setup">{words.resume}</Link>
-    </p>
+    </aside>
   );
 }

@@ -36,7 +36,7 @@ export const accountWords = {
   sessions: {
     title: 'Sessions',
     text: 'Where you are signed in.',
-    table: 'Sessions',
+    table: 'Live sessions',
     columns: { where: 'Where', began: 'Signed in', used: 'Last used', ends: 'Ends at the latest' },
     current: 'This one',
     unknown: 'Unknown program',

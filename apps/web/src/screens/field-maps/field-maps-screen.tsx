@@ -67,7 +67,7 @@ export function FieldMapsScreen() {
                   className="button button-small"
                 >
                   {versions.length === 0 ? words.begin : words.change}
-                  <span className="only-spoken">: {provider.title}</span>
+                  <span className="only-spoken"> {provider.title}</span>
                 </Link>
               </div>
               {versions.length === 0 ? (

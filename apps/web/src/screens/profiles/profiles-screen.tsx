@@ -123,7 +123,7 @@ export function ProfilesScreen() {
                     onClick={() => using.mutate(name)}
                   >
                     {words.use}
-                    <span className="only-spoken">: {name}</span>
+                    <span className="only-spoken"> {name}</span>
                   </Button>
                 )}
               </div>

@@ -24,7 +24,7 @@ export function SettingRow({ setting, onDirty, headingLevel = 3 }: SettingRowPro
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section className="settings-row" aria-labelledby={heading}>
+    <fieldset className="settings-row" aria-labelledby={heading}>
       <div className="settings-about">
         <Heading id={heading}>{words.name(setting.key)}</Heading>
         <p className="settings-description">{setting.description}</p>
@@ -33,7 +33,7 @@ export function SettingRow({ setting, onDirty, headingLevel = 3 }: SettingRowPro
       <div className="settings-value">
         {setting.secret ? <SecretRow setting={setting} /> : <EditedSetting setting={setting} onDirty={onDirty} />}
       </div>
-    </section>
+    </fieldset>
   );
 }
 
@@ -87,7 +87,7 @@ function EditedSetting({
           <>
             <Button type="submit" look="primary" size="small" busy={change.isPending}>
               {words.save}
-              <span className="only-spoken">: {words.name(setting.key)}</span>
+              <span className="only-spoken"> {words.name(setting.key)}</span>
             </Button>
             <Button size="small" onClick={discard}>
               {words.discard}
@@ -98,7 +98,7 @@ function EditedSetting({
             <Badge tone="note">{words.changed}</Badge>
             <Button size="small" look="quiet" busy={change.isPending} onClick={() => change.mutate(null)}>
               {words.useDefault}
-              <span className="only-spoken">: {words.name(setting.key)}</span>
+              <span className="only-spoken"> {words.name(setting.key)}</span>
             </Button>
           </>
         )}

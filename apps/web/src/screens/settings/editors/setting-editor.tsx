@@ -25,7 +25,7 @@ export function SettingEditor({ setting, draft, onDraft, error }: SettingEditorP
     return (
       <CheckBox checked={draft === true} onChange={(event) => onDraft(event.target.checked)}>
         {words.enabled}
-        <span className="only-spoken">: {label}</span>
+        <span className="only-spoken"> {label}</span>
       </CheckBox>
     );
   }
