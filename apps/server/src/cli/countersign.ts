@@ -17,6 +17,11 @@ interface Command {
 /** The sub-commands. Each loads its own code only when it is called, so that a small one starts quickly. */
 const commands: Readonly<Record<string, Command>> = {
   serve: { usage: 'serve', summary: 'run the service', load: () => import('./serve.ts') },
+  demo: {
+    usage: 'demo',
+    summary: 'run an example bank with a dozen packages in all states, in ./demo-data',
+    load: () => import('./demo.ts'),
+  },
   config: {
     usage: 'config',
     summary: 'print the configuration in force, without secrets',
