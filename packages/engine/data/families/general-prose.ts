@@ -233,7 +233,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['“', '"'],
-    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|[.:] )(?P<v>${named})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer)["”,]`,
+    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|[.:] )(?P<v>${named})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer|borrower|assignor|grantor|mortgagor|trustor|debtor|maker)["”,]`,
   ),
   loose(
     'borrower_name',

@@ -63,6 +63,7 @@ NORTHGATE AUTO BODY, LLC                       HARBOR NATIONAL BANK
 By: [ink]                                      By: [ink]
     Luis Foster, Manager                           Karen Whitfield, Vice President`,
     expected: {
+      payment_frequency: 'monthly',
       note_date: '2020-05-15',
       borrower_name: 'NORTHGATE AUTO BODY, LLC',
       borrower_entity_type: 'a Minnesota limited liability company',
@@ -174,6 +175,7 @@ COLLATERAL: Lender must take a lien on the following: All equipment and fixtures
 GUARANTEES: Unconditional Guarantee on SBA Form 148 by: Wei Nguyen; Susan A. Foster.
 This Authorization expires unless the loan is first disbursed by October 2, 2024.`,
     expected: {
+      payment_frequency: 'monthly',
       approval_date: '2024-04-02',
       lender_name: 'Cascade Community Credit Union',
       lender_address: '500 Wall Street, Bend, OR 97701',

@@ -98,6 +98,7 @@ The insured mortgage is the one given by Kyle Dunmore and Sara Dunmore to Bighor
 April 8, 2026, to secure $275,000.00, recorded April 9, 2026 as reception number 1099221.
 The land: Lot 3, Block 2, Sage Meadows, Natrona County, Wyoming, known as 45 Sage Court, Casper, WY 82601.`,
     expected: {
+      property_county: 'Natrona',
       settlement_file_number: 'WR-2291',
       property_address: '45 Sage Court, Casper, WY 82601',
       settlement_agent: 'Wind River Title Agency',
@@ -182,6 +183,7 @@ Rated zone: VE      Community: 485469
 Mortgagee: Gulf Shore National Bank ISAOA, 100 Strand Street, Galveston, TX 77550
 Loan: 33-220981`,
     expected: {
+      insurer_name: 'Coastal Standard Flood Insurance Company',
       loan_number: '33-220981',
       flood_zone: 'VE',
       flood_community_number: '485469',
@@ -312,6 +314,7 @@ Where operations are:     19 Dock Road, Paducah, KY 42003
 Loan:                     66-001287
 Insurer:                  Commonwealth Casualty Company`,
     expected: {
+      insurer_name: 'Commonwealth Casualty Company',
       loan_number: '66-001287',
       borrower_name: 'Marlin Boat Repair, Inc.',
       borrower_address: '19 Dock Road, Paducah, KY 42003',

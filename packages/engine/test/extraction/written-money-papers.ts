@@ -101,6 +101,7 @@ Section D - Second lienholder
    Mailing address:
 `,
     expected: {
+      note_date: '2026-02-02',
       borrower_name: ['Delta Ridge Farms, LLC'],
       borrower_address: '4410 County Road 9, Abilene, TX 79601',
       lender_name: 'Western Plains Credit Union',
