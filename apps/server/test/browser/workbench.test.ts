@@ -9,16 +9,16 @@ import { givenColleague } from './given-colleague.ts';
 import { givenReview, reviewAfter } from './given-review.ts';
 import { admin, type Person, type Rig } from './rig.ts';
 
-/** A finding of which every place is a value on a page, so that there are boxes to look at; of a rule where one is named. */
-function onPaper({ findings }: ReviewView, ruleId?: string): FindingWithActions['finding'] {
+/** A finding of a rule of which every place is a value on a page, so that there are boxes to look at. */
+function onPaper({ findings }: ReviewView, ruleId: string): FindingWithActions['finding'] {
   const found = findings.find(
     ({ finding: { ruleId: own, detail } }) =>
-      (ruleId === undefined || own === ruleId) &&
+      own === ruleId &&
       detail.sources.length > 0 &&
       detail.sources.every(({ bbox, value }) => bbox !== null && value !== null),
   );
   const rules = findings.map(({ finding }) => finding.ruleId);
-  if (found === undefined) throw new Error(`No finding of ${ruleId ?? 'any rule'} is on paper; there are ${rules}.`);
+  if (found === undefined) throw new Error(`No finding of ${ruleId} is on paper; there are ${rules}.`);
   return found.finding;
 }
 
@@ -60,28 +60,37 @@ async function drawnBox(page: Page, selector = 'rect.box-selected'): Promise<Box
 
 async function wordsUnder(rig: Rig, documentId: string, pageNo: number, { x, y, w, h }: Box): Promise<string> {
   const token = await rig.adminToken();
-  const path = `/v1/documents/${documentId}/pages/${pageNo}/words?limit=200`;
-  const { items } = await rig.call<{ items: PageWord[] }>('GET', path, { token });
-  const inside = items.filter(({ box }) => {
-    const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
-    return cx > x && cx < x + w && cy > y && cy < y + h;
-  });
-  return inside.map(({ text }) => text).join(' ');
+  const inside: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const path = `/v1/documents/${documentId}/pages/${pageNo}/words?limit=200${cursor === '' ? '' : `&cursor=${cursor}`}`;
+    const page: { items: PageWord[]; nextCursor: string | null } = await rig.call('GET', path, { token });
+    for (const { text, box } of page.items) {
+      const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
+      if (cx > x && cx < x + w && cy > y && cy < y + h) inside.push(text);
+    }
+    cursor = page.nextCursor;
+  }
+  return inside.join(' ');
 }
 
-async function onItsSide(pdf: Uint8Array): Promise<Uint8Array> {
-  const file = await PDFDocument.load(pdf);
-  for (const page of file.getPages()) page.setRotation(degrees(90));
+/** The same papers, lying on their side in the file and turned upright by the page's own rotation, as scanners leave them. */
+async function turned(pdf: Uint8Array): Promise<Uint8Array> {
+  const file = await PDFDocument.create();
+  for (const paper of await file.embedPdf(pdf, (await PDFDocument.load(pdf)).getPageIndices())) {
+    const page = file.addPage([paper.height, paper.width]);
+    page.drawPage(paper, { x: paper.height, y: 0, rotate: degrees(90) });
+    page.setRotation(degrees(90));
+  }
   return file.save();
 }
 
 describeInBrowser('the review workbench', (rig) => {
   it.each([
     ['upright pages', 'BOX-0', async (pdf: Uint8Array) => pdf],
-    ['pages that lie on their side', 'BOX-90', onItsSide],
+    ['pages that are turned in the file', 'BOX-90', turned],
   ])('draws the box of every source on its value, at three zooms, on %s', async (_name, ref, change) => {
     const view = await givenReview(rig(), ref, undefined, change);
-    const { id, detail } = onPaper(view);
+    const { id, detail } = onPaper(view, 'R-101');
     const { page, faults, close } = await atFinding(rig(), admin, ref, id);
     for (const source of detail.sources) {
       if (source.bbox === null || source.pageNo === null) throw new Error('A source has no place on paper.');
