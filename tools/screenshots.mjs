@@ -1,6 +1,7 @@
 // `node tools/screenshots.mjs [NAME…]`: draws every screen of the page, or those named, on a service of its own with
 // generated packages, and writes the pictures to docs/screenshots.
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfStale } from './build.mjs';
 import { root } from './run-steps.mjs';
@@ -17,6 +18,7 @@ const { takeScreenshots } = await importTs('apps/server/test/screenshots/take-sc
 const faults = await takeScreenshots({
   browser: found.stdout.trim(),
   folder: join(root, 'docs/screenshots'),
+  router: readFileSync(join(root, 'apps/web/src/router.tsx'), 'utf8'),
   names: process.argv.slice(2),
   log: (line) => console.log(line),
 });

@@ -12,6 +12,7 @@ import { givenColleague } from '../browser/given-colleague.ts';
 import { givenPackages } from '../browser/given-packages.ts';
 import { givenReview } from '../browser/given-review.ts';
 import type { Person, Rig } from '../browser/rig.ts';
+import { givenConfiguration, type Made } from './given-configuration.ts';
 
 /** What the pictures show: a bank with people, and loans that stand at different places. */
 export interface Scene {
@@ -27,6 +28,8 @@ export interface Scene {
   };
   readonly documentId: string;
   readonly fileId: string;
+  /** One of each thing that an administrator sets up. */
+  readonly made: Made;
 }
 
 export async function setScene(rig: Rig, watchDir: string, log: (line: string) => void): Promise<Scene> {
@@ -76,7 +79,8 @@ export async function setScene(rig: Rig, watchDir: string, log: (line: string) =
   await givenFigures(rig.dataDir);
   const documents = await rig.call<{ items: Document[] }>('GET', `/v1/loans/${refs.review}/documents`, { token });
   const [document] = documents.items.filter(({ docType }) => docType !== null);
-  return { maker, checker, review, refs, documentId: document?.id ?? '', fileId: document?.fileId ?? '' };
+  const made = await givenConfiguration(rig, token);
+  return { maker, checker, review, refs, documentId: document?.id ?? '', fileId: document?.fileId ?? '', made };
 }
 
 async function stage(rig: Rig, ref: string, token: string): Promise<void> {

@@ -17,7 +17,7 @@ export interface Shot {
 const checker = ({ checker: person }: Scene) => person;
 const maker = ({ maker: person }: Scene) => person;
 
-/** Every screen; `routes` are compared with these in the run. */
+/** Every screen. The run compares them with the addresses of the router and names those that have no picture. */
 export const shots: readonly Shot[] = [
   { name: 'sign-in', path: () => '/app/sign-in', who: null },
   { name: 'invitation', path: () => '/app/invitation#token=example', who: null },
@@ -55,6 +55,11 @@ export const shots: readonly Shot[] = [
   { name: 'profile-editor', path: () => '/app/profiles/new' },
   { name: 'field-maps', path: () => '/app/field-maps' },
   { name: 'field-map-editor', path: () => '/app/field-maps/new/simulator' },
+  { name: 'template', path: ({ made }) => `/app/templates/${made.template}` },
+  { name: 'rule', path: ({ made }) => `/app/rules/${made.rule}` },
+  { name: 'profile', path: ({ made }) => `/app/profiles/${made.profile}` },
+  { name: 'field-map', path: ({ made }) => `/app/field-maps/${made.fieldMap}` },
+  { name: 'setup', path: () => '/app/setup' },
   { name: 'users', path: () => '/app/users' },
   { name: 'settings', path: () => '/app/settings' },
 ];

@@ -7,10 +7,13 @@ import type { Visit } from '../browser/visit.ts';
 import { setScene } from './scene.ts';
 import { type Shot, shots } from './shots.ts';
 import { shrinkPicture } from './shrink-picture.ts';
+import { withoutPicture } from './without-picture.ts';
 
 export interface Options {
   readonly browser: string;
   readonly folder: string;
+  /** The source of the page's router: an address without a picture is a fault. */
+  readonly router: string;
   /** Only these; all where none is named. */
   readonly names: readonly string[];
   readonly log: (line: string) => void;
@@ -21,7 +24,7 @@ const MOST_BYTES = 200_000;
 const SIZE = { width: 1440, height: 900 };
 
 /** Draws every screen on a service of its own. Answers what did not come out as it should. */
-export async function takeScreenshots({ browser, folder, names, log }: Options): Promise<readonly string[]> {
+export async function takeScreenshots({ browser, folder, router, names, log }: Options): Promise<readonly string[]> {
   const watchDir = await mkdtemp(join(tmpdir(), 'cs-watched-'));
   const rig = await openRig(browser, { WATCH_DIR: watchDir });
   const faults: string[] = [];
@@ -48,6 +51,8 @@ export async function takeScreenshots({ browser, folder, names, log }: Options):
       }
     }
     for (const visit of visits.values()) faults.push(...visit.faults);
+    const paths = shots.map((shot) => shot.path(scene));
+    faults.push(...withoutPicture(router, paths).map((route) => `${route} has no picture.`));
   } finally {
     await rig.close();
     await rm(watchDir, { recursive: true, force: true });

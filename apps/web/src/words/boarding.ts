@@ -81,7 +81,6 @@ export const boardingWords = {
     version: (version: number) => `Version ${version}`,
     stagedBy: 'Staged by',
     approvedBy: 'Checked by',
-    at: 'at',
     committedAt: 'Booked',
     reference: 'Reference in the core',
     digest: 'Digest',

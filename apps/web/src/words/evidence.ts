@@ -37,7 +37,6 @@ export const evidenceWords = {
     hash: 'hash',
     previous: 'previous',
     system: 'The service',
-    unverifiedAfter: 'Entries from here on rest on a broken one.',
   },
   unreadable: 'The timeline cannot be shown: an entry was changed so that it cannot be read.',
   kinds: {

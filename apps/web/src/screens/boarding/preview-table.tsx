@@ -42,10 +42,10 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
           {
             key: 'value',
             title: words.columns.value,
-            cell: ({ value, transform }) => (
+            cell: ({ value, transform, source }) => (
               <>
                 <span className={value === null ? 'boarding-faint' : 'boarding-value mono'}>
-                  {value ?? words.nothing}
+                  {value ?? (source === null ? words.nothing : words.purged)}
                 </span>
                 {plain.includes(transform) ? null : <span className="boarding-faint">{words.written(transform)}</span>}
               </>
