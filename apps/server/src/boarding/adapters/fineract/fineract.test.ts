@@ -92,7 +92,7 @@ describe('an application', () => {
     const order = rig.newOrder();
     await adapter.stage(core, order);
     await rig.meetAct('timeout_before', 2);
-    expect(await adapter.commit(await rig.connect(400), order)).toMatchObject({ kind: 'unknown' });
+    expect(await adapter.commit(await rig.connect(5_000), order)).toMatchObject({ kind: 'unknown' });
     await rig.meetAct(null);
     expect(loanOf(order)?.status).toBe(200);
     expect(await adapter.verify(core, order)).toMatchObject({ kind: 'held', stage: 'staged' });

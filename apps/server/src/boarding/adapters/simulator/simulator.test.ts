@@ -120,7 +120,7 @@ describe('simulator.mode', () => {
     ['timeout_after', 'unknown', 1],
     ['garbage', 'unknown', 1],
   ])('%s: the answer is %s and %d rows are written', async (mode, kind, rows) => {
-    const timeoutMs = mode.startsWith('timeout') ? 300 : 20_000;
+    const timeoutMs = mode.startsWith('timeout') ? 5_000 : 20_000;
     const answer = await adapter.stage(await connect(mode, timeoutMs), order('b-1'));
     expect(answer.kind).toBe(kind);
     expect(await readSimulatorLedger(folder)).toHaveLength(rows);
