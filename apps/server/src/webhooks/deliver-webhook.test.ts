@@ -8,7 +8,6 @@ import { createUser } from '../identity/index.ts';
 import { pipeline } from '../pipeline.ts';
 import { systemActor } from '../platform/actor.ts';
 import { type Job, startWorker, type Worker } from '../platform/jobs/index.ts';
-import { quickTiming } from '../platform/jobs/testing/quick-timing.ts';
 import { killHard, prepareWorkerProcesses } from '../platform/jobs/testing/worker-processes.ts';
 import { createRelay, emit } from '../platform/outbox/index.ts';
 import {
@@ -26,6 +25,8 @@ import { isVerified, type Receiver, startReceiver } from './testing/receiver.ts'
 
 const WAIT = { timeout: 10_000, interval: 25 };
 const act = { actor: systemActor('test'), requestId: null };
+/** A worker that a busy machine holds up is not taken for dead: its messages would be sent twice, and are counted here. */
+const timing = { beatMs: 500, deadAfterMs: 15_000, pollMs: 100 };
 const jobs: readonly Job[] = [createRelay(pipeline), deliverWebhookJob];
 
 let receiver: Receiver;
@@ -50,7 +51,9 @@ beforeEach(async () => {
   receiver = await startReceiver();
 });
 afterEach(async () => {
-  await test.database.pool.query('delete from webhook; delete from graphile_worker._private_jobs');
+  // Jobs first: an attempt that is under way finds its job gone and writes nothing more.
+  await test.database.pool.query('delete from graphile_worker._private_jobs');
+  await test.database.pool.query('delete from webhook');
   await receiver.stop();
 });
 afterAll(async () => {
@@ -59,7 +62,7 @@ afterAll(async () => {
 });
 
 function startDelivering(): Promise<Worker> {
-  return startWorker(test.app, { jobs, connectionString: test.database.url, timing: quickTiming });
+  return startWorker(test.app, { jobs, connectionString: test.database.url, timing });
 }
 
 function subscribe(events: readonly WebhookEvent[] = ['loan.approved'], path = '/hook'): Promise<CreatedWebhook> {
@@ -217,6 +220,30 @@ describe('a receiver that', () => {
     expect(delivery.attempts[0]).toMatchObject({ status: null, error: expect.stringMatching(/127\.0\.0\.1/) });
   });
 
+  it('never answers is left after the limit, and asked again', async () => {
+    receiver.answerWith(() => {});
+    const webhook = await subscribe();
+    await happen();
+    // As long as an attempt may take, and what a busy machine adds to it.
+    const delivery = await vi.waitFor(
+      async () => {
+        const [newest] = await history(webhook);
+        expect(newest?.attempts[0]?.durationMs).toBeGreaterThan(0);
+        return newest;
+      },
+      { timeout: 50_000, interval: 250 },
+    );
+    expect(delivery?.status).toBe('pending');
+    expect(delivery?.attempts[0]).toMatchObject({ status: null, error: expect.stringMatching(/127\.0\.0\.1/) });
+  });
+
+  it('says yes and never ends its answer has taken the message', async () => {
+    receiver.answerWith((response) => response.writeHead(200).write('thank you for'));
+    const webhook = await subscribe();
+    await happen();
+    expect((await until(webhook, { status: 'delivered' })).attempts).toMatchObject([{ status: 200, answer: null }]);
+  });
+
   it('hangs holds one attempt at a time, and its messages arrive once it answers', async () => {
     const hanging: (() => void)[] = [];
     receiver.answerWith((response) => {
@@ -363,6 +390,23 @@ describe('a message that is sent again', () => {
   });
 });
 
+describe('the history', () => {
+  it('is kept for thirty days after a message was settled, and what waits is kept', async () => {
+    const webhook = await subscribe();
+    await happen();
+    await until(webhook, { status: 'delivered' });
+    test.clock.advance(29 * 86_400);
+    receiver.answerWith((response) => response.writeHead(500).end());
+    await happen();
+    await until(webhook, { status: 'pending', attempts: [expect.objectContaining({ status: 500 })] });
+    await forgetOldDeliveries(test.app);
+    expect(await history(webhook)).toHaveLength(2);
+    test.clock.advance(2 * 86_400);
+    await forgetOldDeliveries(test.app);
+    expect((await history(webhook)).map(({ status }) => status)).toEqual(['pending']);
+  });
+});
+
 describe('a webhook that was deleted', () => {
   it('gets nothing more, also of what was on its way', async () => {
     receiver.answerWith((response) => response.writeHead(500).end());
@@ -382,9 +426,9 @@ describe('a webhook that was deleted', () => {
 describe('a node that is killed between sending and recording', () => {
   it('leaves a trace, and another node sends the same message under the same id', async () => {
     await worker.stop();
-    const timing = { beatMs: 200, deadAfterMs: 1_500, pollMs: 100 };
+    const impatient = { beatMs: 200, deadAfterMs: 5_000, pollMs: 100 };
     process.env.EGRESS_ALLOW = '127.0.0.1';
-    const processes = await prepareWorkerProcesses(test.dataDir, test.database.url, timing, {
+    const processes = await prepareWorkerProcesses(test.dataDir, test.database.url, impatient, {
       source: 'src/webhooks/testing/worker-process.ts',
       main: 'runDeliveringProcess',
     });
@@ -397,13 +441,13 @@ describe('a node that is killed between sending and recording', () => {
       const relay = await startWorker(test.app, {
         jobs: [createRelay(pipeline)],
         connectionString: test.database.url,
-        timing,
+        timing: impatient,
       });
       await vi.waitFor(() => expect(receiver.received).toHaveLength(1), WAIT);
       await killHard(victim);
       receiver.answerWith((response) => response.writeHead(204).end());
       await processes.start();
-      const delivery = await until(webhook, { status: 'delivered' });
+      const delivery = await vi.waitFor(() => until(webhook, { status: 'delivered' }), { timeout: 40_000 });
       await relay.stop();
       expect(delivery.attempts).toMatchObject([
         { durationMs: null, status: null, error: null },
