@@ -1,5 +1,4 @@
 import type { DocType } from '@countersign/contract/documents';
-import type { Static } from 'typebox';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Input } from '../../parts/input.tsx';
@@ -10,7 +9,7 @@ import { endOf, joinWithBefore, moveBoundary, type Segments, setType } from './s
 interface SegmentListProps {
   readonly segments: Segments;
   readonly pageCount: number;
-  readonly types: readonly Static<typeof DocType>[];
+  readonly types: readonly DocType[];
   readonly onChange: (segments: Segments) => void;
 }
 
