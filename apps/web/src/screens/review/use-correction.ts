@@ -5,24 +5,29 @@ import type { ShownSource } from './finding-sources.ts';
 /** A correction that somebody is writing. It outlives what others do to the findings meanwhile. */
 export function useCorrection(titleOf: (source: string) => string) {
   const [draft, setDraft] = useState<CorrectionDraft | null>(null);
+  /** What is being corrected, whatever is selected meanwhile: a box must not end up on another document. */
+  const [source, setSource] = useState<ShownSource | null>(null);
   const change = useCallback(
     (changes: Partial<CorrectionDraft>) => setDraft((before) => (before === null ? null : { ...before, ...changes })),
     [],
   );
   return {
     draft,
+    source,
     change,
-    begin: ({ documentId, source, field, raw, bbox }: ShownSource, pageNo: number | null) =>
+    begin: (begun: ShownSource, pageNo: number | null) => {
+      setSource(begun);
       setDraft({
-        documentId,
-        documentTitle: titleOf(source),
+        documentId: begun.documentId,
+        documentTitle: titleOf(begun.source),
         pageNo,
-        box: bbox,
-        fieldName: field ?? '',
-        value: raw ?? '',
+        box: pageNo === begun.pageNo ? begun.bbox : null,
+        fieldName: begun.field ?? '',
+        value: begun.raw ?? '',
         absent: false,
         note: '',
-      }),
+      });
+    },
     end: () => setDraft(null),
   };
 }

@@ -6,6 +6,8 @@ import type { DecisionKind } from './decisions.ts';
 const words = reviewWords.keys;
 
 interface ReviewKeys {
+  /** While a value is corrected, nothing else is gone to or decided by a stray key. */
+  readonly resting: boolean;
   readonly visible: readonly FindingWithActions[];
   readonly selectedId: string | null;
   readonly select: (id: string) => void;
@@ -29,7 +31,7 @@ export function useReviewKeys(keys: ReviewKeys): void {
   const turn = (step: number) => {
     if (sources > 0) selectSource((source + step + sources) % sources);
   };
-  useShortcuts(words.group, [
+  const shortcuts = [
     { keys: 'j', label: words.next, run: () => move(1) },
     { keys: 'k', label: words.previous, run: () => move(-1) },
     { keys: 'n', label: words.nextSource, run: () => turn(1) },
@@ -40,5 +42,6 @@ export function useReviewKeys(keys: ReviewKeys): void {
     { keys: 'c', label: words.correct, run: keys.correct },
     { keys: 'm', label: words.comment, run: keys.comment },
     { keys: 'y', label: words.approve, run: keys.approve },
-  ]);
+  ];
+  useShortcuts(words.group, keys.resting ? [] : shortcuts);
 }

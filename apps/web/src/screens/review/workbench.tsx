@@ -93,6 +93,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   };
   const visible = findings.filter((each) => fitsFilter(each, filter));
   useReviewKeys({
+    resting: correction.draft !== null,
     visible,
     selectedId: finding?.id ?? null,
     select,
@@ -106,7 +107,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   });
 
   const { draft } = correction;
-  const drawnOn = draft === null ? shown : sources.find(({ documentId }) => documentId === draft.documentId);
+  const drawnOn = draft === null ? shown : (correction.source ?? undefined);
   return (
     <div className="review">
       <ReviewHead review={review} onApprove={() => setApproving(true)} />
@@ -124,8 +125,8 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
           />
           <div className="review-page">
             <FindingPage
-              sources={sources}
-              selected={drawnOn ?? shown}
+              sources={draft === null || drawnOn === undefined ? sources : [drawnOn]}
+              selected={drawnOn}
               tone={severityWords[finding?.severity ?? 'info'].tone}
               pagesOf={pagesOf}
               turned={draft === null ? turned : draft.pageNo}
