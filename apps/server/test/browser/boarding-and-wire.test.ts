@@ -4,7 +4,7 @@ import type { Wire } from '@countersign/contract/wires';
 import { expect, it } from 'vitest';
 import { violationsOf } from './check-accessibility.ts';
 import { describeInBrowser } from './describe-in-browser.ts';
-import { givenApproved, givenBank } from './given-approved.ts';
+import { givenApproved, givenBank, givenSilentCore } from './given-approved.ts';
 import { givenColleague } from './given-colleague.ts';
 import { givenReview } from './given-review.ts';
 
@@ -141,8 +141,6 @@ describeInBrowser('boarding and wire', (rig) => {
       await maker.page.getByRole('columnheader', { name: 'What to do' }).waitFor();
       expect(await violationsOf(maker.page)).toEqual([]);
 
-      const token = await rig().adminToken();
-      const mode = (value: string) => rig().call('PUT', '/v1/settings/simulator.mode', { token, body: { value } });
       const unknown = 'L-3003';
       await givenApproved(rig(), unknown);
       await maker.open(`/app/loans/${unknown}/boarding`);
@@ -153,10 +151,10 @@ describeInBrowser('boarding and wire', (rig) => {
       await checker.signIn(cleo);
       await checker.page.getByRole('button', { name: 'Approve' }).click();
       await checker.page.getByRole('button', { name: 'Book in the core' }).click();
-      // Not done and no answer: that nothing is there is believed only much later, so two people are needed.
-      await mode('timeout_before');
+      const silent = await givenSilentCore(rig());
       await checker.page.getByRole('button', { name: 'Book it' }).click();
       await checker.page.getByText('Nobody knows yet what the core did').waitFor({ timeout: 120_000 });
+      await silent.stayUnknown();
       expect(await violationsOf(checker.page)).toEqual([]);
       await checker.page.getByLabel('What the core holds').selectOption({ label: 'It failed for good' });
       await checker.page.getByLabel('How do you know?').fill('The core shows nothing under this number.');
@@ -168,7 +166,6 @@ describeInBrowser('boarding and wire', (rig) => {
       await maker.page.getByRole('button', { name: 'Confirm this outcome' }).click();
       for (const { page } of [maker, checker]) await page.getByText('The loan was not booked.').waitFor();
       expect(await violationsOf(maker.page)).toEqual([]);
-      await mode('ok');
       for (const { faults, close } of [maker, checker]) {
         expect(faults).toEqual([]);
         await close();

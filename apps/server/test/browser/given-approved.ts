@@ -31,6 +31,22 @@ export async function givenBank(rig: Stage): Promise<void> {
     token,
     body: { name: 'First Example Bank', abaRouting: '011000015' },
   });
+  await rig.call('POST', '/v1/setup/complete', { token });
+}
+
+/** A core that gives no answer to the next call, and whose silence is believed only after a while. */
+export async function givenSilentCore(rig: Stage): Promise<{ readonly stayUnknown: () => Promise<void> }> {
+  const token = await rig.adminToken();
+  const set = (key: string, value: unknown) => rig.call('PUT', `/v1/settings/${key}`, { token, body: { value } });
+  await set('boarding.timeout_seconds', 5);
+  await set('simulator.mode', 'timeout_before');
+  return {
+    stayUnknown: async () => {
+      // That nothing was done is believed once the call can no longer arrive; this moves that moment away.
+      await set('boarding.timeout_seconds', 300);
+      await set('simulator.mode', 'ok');
+    },
+  };
 }
 
 /** A loan that was read, put right where the core could not take it, overridden where need be, and approved. */

@@ -7,7 +7,7 @@ import type { ReviewView } from '@countersign/contract/review';
 import type { Wire } from '@countersign/contract/wires';
 import pg from 'pg';
 import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
-import { givenApproved, givenBank } from '../browser/given-approved.ts';
+import { givenApproved, givenBank, givenSilentCore } from '../browser/given-approved.ts';
 import { givenColleague } from '../browser/given-colleague.ts';
 import { givenPackages } from '../browser/given-packages.ts';
 import { givenReview } from '../browser/given-review.ts';
@@ -61,10 +61,9 @@ export async function setScene(rig: Rig, watchDir: string, log: (line: string) =
     rig.call<BoardingRecord>('POST', `/v1/loans/${ref}/boarding/${step}`, { token: person, body });
   for (const ref of [refs.staged, refs.unknown]) await stage(rig, ref, makerToken);
   await move(refs.unknown, 'approve', checkerToken);
-  const mode = (value: string) => rig.call('PUT', '/v1/settings/simulator.mode', { token, body: { value } });
-  await mode('timeout_before');
+  const silent = await givenSilentCore(rig);
   await move(refs.unknown, 'commit', checkerToken).catch((error: unknown) => log(String(error)));
-  await mode('ok');
+  await silent.stayUnknown();
   log('wire');
   await rig
     .call<Wire>('POST', `/v1/loans/${refs.wire}/wire`, { token: makerToken, body: {} })
