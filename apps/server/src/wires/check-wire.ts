@@ -62,8 +62,7 @@ export async function rejectWire(app: App, act: PersonalAct, ref: string, reques
     const decision = decideRejection(factsOf(act, locked));
     if (!decision.ok) throw new DomainError(decision.refusal);
     const to = stateAfter(wire, 'reject');
-    const args = [wire.id, wire.state, to, act.actor.id, app.clock.now(), []] as const;
-    const moved = requireMoved(await tx.maybe(checkWire, args));
+    const moved = requireMoved(await tx.maybe(checkWire, [wire.id, wire.state, to, act.actor.id, app.clock.now(), []]));
     const payload = { wireId: wire.id, digest: wire.digest, stagedBy: wire.staged_by, note: noteOf(request) };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.rejected', { wireId: wire.id });
