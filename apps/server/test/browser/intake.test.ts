@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
@@ -45,8 +45,7 @@ describeInBrowser(
 
     it('shows what could not be filed and why, files it after all, and discards it', async () => {
       await rig().adminToken();
-      await mkdir(join(watchDir, 'L-5002'), { recursive: true });
-      await writeFile(join(watchDir, 'L-5002', 'shopping list.txt'), 'Milk.\n');
+      await writeFile(join(watchDir, 'shopping list.txt'), 'Milk.\n');
       const { page, faults, open, signIn, close } = await rig().visit();
       await open('/app/intake?tab=quarantine');
       await signIn(admin);

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BoardingRecord } from '@countersign/contract/boarding';
 import type { Document } from '@countersign/contract/documents';
@@ -71,8 +71,7 @@ export async function setScene(rig: Rig, watchDir: string, log: (line: string) =
       log(String(error));
     });
   await givenPayees(rig, token, refs.wire);
-  await mkdir(join(watchDir, 'L-2026-0420'), { recursive: true });
-  await writeFile(join(watchDir, 'L-2026-0420', 'meeting notes.txt'), 'Not a document of a loan.\n');
+  await writeFile(join(watchDir, 'meeting notes of Tuesday.txt'), 'Not a document of a loan.\n');
   await writeFile(join(watchDir, 'holiday plan.xlsx'), 'Not a package.\n');
   log('figures');
   await givenFigures(rig.dataDir);

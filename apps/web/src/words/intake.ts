@@ -42,6 +42,7 @@ export const intakeWords = {
     },
     columns: { file: 'File', loan: 'Loan', reason: 'Why', arrived: 'Arrived', actions: 'What to do' },
     unknownLoan: 'not known',
+    bytes: (count: number) => (count === 1 ? '1 byte' : `${count} bytes`),
     origin: { watch_folder: 'watched folder' } as Readonly<Record<string, string>>,
     bytesGone: 'The bytes were not kept: send the file again.',
     retries: (count: number) => (count === 1 ? 'tried again once' : `tried again ${count} times`),

@@ -105,6 +105,7 @@ function Actions({
 }
 
 function formatSize(bytes: number): string {
+  if (bytes < 1000) return words.bytes(bytes);
   const [size, unit] = bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
   return `${size < 10 ? Math.round(size * 10) / 10 : Math.round(size)} ${unit}`;
 }
