@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 beforeEach(() => {
   rig.state.isMakerChecker = false;
+  rig.state.actFault = null;
 });
 
 function withFields(order: BoardingOrder, changes: Readonly<Record<string, string>>): BoardingOrder {
