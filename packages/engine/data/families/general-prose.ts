@@ -140,21 +140,8 @@ export const generalProse: readonly Rule[] = [
   ...['note_date', 'guaranty_date'].flatMap((field) => [
     sentence(
       field,
-      [
-        'dated',
-        'made',
-        'entered',
-        'executed',
-        'given',
-        'signed',
-        'held',
-        'effective',
-        'agreement',
-        'this ',
-        'assigns',
-        'on ',
-      ],
-      String.raw`${another}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|held|effective|delivered|agreement|note|received|assigns|today|signed today|closed|transaction|closing)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      ['dated', 'made', 'entered', 'executed', 'given', 'signed', 'effective', 'agreement', 'this ', 'assigns', 'on '],
+      String.raw`${another}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
     sentence(field, ['on '], String.raw`(?:^|[.:] |(?-i:[A-Z]{4,} ))on (?P<v>{date}),? {party}`, {
@@ -390,7 +377,6 @@ export const generalProse: readonly Rule[] = [
     fallback: 'last',
     pick: 'all',
   }),
-  loose('note_date', ['meeting', 'held'], String.raw`\b(?:meeting|held)\b[^.;]{0,160}?,? on(?: the)? (?P<v>{date})`),
   loose(
     'loan_purpose',
     ['for:'],

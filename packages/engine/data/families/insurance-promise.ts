@@ -53,7 +53,7 @@ export const insurancePromise: readonly Rule[] = [
   sentence(
     'hazard_deductible',
     ['deductible'],
-    String.raw`\bdeductible(?:s|\(s\))?(?: amount)?(?: \([^)]{3,40}\))?(?: (?:of|is|may|must|shall|will|cannot|can|be|not))+(?: (?:at|most|no|not|more|greater|than|up|to|a|maximum|exceeding|larger))* (?P<v>{money})`,
+    String.raw`\bdeductible(?: amount)?(?: \([^)]{3,40}\))? (?:of|is)(?: (?:at|most|no|not|more|greater|than|up|to|a|maximum|exceeding|larger))* (?P<v>{money})`,
     { certainty: 0.88 },
   ),
   sentence(

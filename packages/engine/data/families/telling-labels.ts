@@ -251,7 +251,9 @@ const tellings: Readonly<Record<string, Telling>> = {
   insurer_name: {
     tell: 'insurer|insuring company|insurance company|carrier|company providing|insurers|insurance carrier',
     not: 'address|phone|number|no|agent|agency|date|code|policy|id',
-    value: part(String.raw`^(?P<v>(?-i:[A-Z])[^#:;\d]{4,60}?)(?: ?\(?NAIC.*|[,;(].*)?$`),
+    value: part(
+      String.raw`^(?:.*\bflood insurance program.*$|(?P<v>(?-i:[A-Z])[^#:;\d]{4,60}?)(?: ?\(?NAIC.*|[,;(].*)?$)`,
+    ),
   },
   guaranty_limit: {
     tell: 'limit|limited to|most that|maximum|not exceed|up to|cap|amount of guaranty|guaranteed amount',
@@ -276,7 +278,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   hazard_deductible: {
     tell: 'deductible|ded',
-    not: 'flood|wind|hurricane|hail|percent|earthquake|coverage',
+    not: 'exceed|must|may|more|than|flood|wind|hurricane|hail|percent|earthquake|coverage',
     value: sum,
   },
   hazard_effective_date: {

@@ -42,8 +42,8 @@ const boxes: readonly Rule[] = [
   ...propertyTypes.map((value) => checkbox('property_type', [value], value)),
   ...occupancyBoxes(),
   ...purposes.map((value) => checkbox('loan_purpose', [value], value)),
-  checkbox('lien_position', wordings('{first|1st} {mortgage|lien|position|lien position|}'), '1'),
-  checkbox('lien_position', wordings('{second|2nd|subordinate} {mortgage|lien|position|lien position|}'), '2'),
+  checkbox('lien_position', wordings('{first|1st} {mortgage|lien|lien position}'), '1'),
+  checkbox('lien_position', wordings('{second|2nd|subordinate} {mortgage|lien|lien position}'), '2'),
 ];
 
 /** In these papers the seller is who sells the loan: the lender. */

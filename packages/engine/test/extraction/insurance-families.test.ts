@@ -135,6 +135,7 @@ Erie, PA 16501                                    AUTHORIZED REPRESENTATIVE`,
       ),
     ).toEqual({
       loan_number: ['5510047812'],
+      insurer_name: ['Acuity Mutual'],
       borrower_name: ['Wexford Tool & Die, Inc.'],
       borrower_address: ['PO Box 5512, Erie, PA 16505'],
       lender_name: ['Keystone Valley Bank'],

@@ -49,7 +49,6 @@ PRAIRIE WIND LOGISTICS, INC.
 By: [ink]
 Carlos Reyes, President`,
     expected: {
-      hazard_deductible: '5000.00',
       lender_name: 'Harbor National Bank',
       lender_address: '45 Harbor View Drive, Bend, OR 97701',
       loan_number: '0093881127',

@@ -346,7 +346,6 @@ RESOLVED FURTHER, that the Lender may rely on this resolution until notified in 
 [ink]
 Lucy Birch, Manager`,
     expected: {
-      note_date: ['2025-06-01'],
       lender_address: ['100 main street hayward wi 54843'],
       lender_name: ['northwoods national bank'],
       borrower_entity_type: ['a wisconsin limited liability company'],
