@@ -71,7 +71,8 @@ const setup = createRoute({
   component: lazyRouteComponent(() => import('./screens/setup/setup-screen.tsx'), 'SetupScreen'),
   beforeLoad: async ({ location }) => {
     const session = await restoreSession();
-    const { status } = await queryClient.ensureQueryData(setupStatus);
+    // Asked anew: strangers are told less than administrators, and what was asked before the sign-in is not enough.
+    const { status } = await queryClient.fetchQuery({ ...setupStatus, staleTime: 0 });
     if (session !== null || status === 'not_started') return;
     throw redirect({ to: '/app/sign-in', search: { next: location.href }, replace: true });
   },

@@ -21,7 +21,7 @@ describeInBrowser('users, keys and settings', (rig) => {
     expect(await violationsOf(page)).toEqual([]);
     await rig().call('POST', '/v1/auth/token', { body: { apiKey } });
     await dialog.getByRole('button', { name: 'I have copied it' }).click();
-    await page.getByRole('cell', { name: 'Nightly batch' }).waitFor();
+    await page.getByRole('cell', { name: 'Nightly batch', exact: true }).waitFor();
     expect(await page.content()).not.toContain(apiKey);
 
     await page.getByRole('button', { name: 'Revoke Nightly batch' }).click();
@@ -76,10 +76,11 @@ describeInBrowser('users, keys and settings', (rig) => {
     await page.getByRole('button', { name: 'Use the default Shortest password' }).click();
     await page.waitForFunction('document.querySelector("#settings-auth input").value === "12"');
 
-    await page.getByRole('button', { name: 'Enter a value: Client secret' }).click();
+    const signInGroup = page.locator('#settings-auth');
+    await signInGroup.getByRole('button', { name: 'Enter a value: Client secret' }).click();
     await page.getByLabel('New value').fill('hunter2-hunter2');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Replace: Client secret' }).waitFor();
+    await signInGroup.getByRole('button', { name: 'Replace: Client secret' }).waitFor();
 
     const wires = page.getByRole('group', { name: 'Who approves wires' });
     await wires.getByRole('button', { name: 'Add a tier' }).click();

@@ -19,14 +19,14 @@ describeInBrowser('profiles and field maps', (rig) => {
     await page.getByRole('button', { name: 'Try it' }).click();
     await page.getByText('3 values were read, nothing is wrong.').waitFor();
     await page.getByRole('cell', { name: '1500.00', exact: true }).waitFor();
-    await page.getByLabel('Path of row 2').fill('loan.amount');
+    await page.getByLabel('Path of row 2', { exact: true }).fill('loan.amount');
     await page.getByRole('button', { name: 'Try it' }).click();
     await page
       .getByText(/must start with \$/)
       .first()
       .waitFor();
     expect(await violationsOf(page)).toEqual([]);
-    await page.getByLabel('Path of row 2').fill('$.loan.amount');
+    await page.getByLabel('Path of row 2', { exact: true }).fill('$.loan.amount');
     await page.getByRole('button', { name: 'Save as a new version' }).click();
     await page.getByText('Used by intake').waitFor();
 

@@ -41,7 +41,7 @@ describeInBrowser('the rules', (rig) => {
     await own.focus();
     await page.keyboard.press('Space');
     await page.getByRole('switch', { name: /^Rule CUSTOM/, checked: false }).waitFor();
-    await page.getByLabel('Show').selectOption('off');
+    await page.getByLabel('Show', { exact: true }).selectOption('off');
     await page.getByText('1 shown, 0 on').waitFor();
 
     await page.getByRole('link', { name: /^CUSTOM/ }).click();

@@ -38,7 +38,7 @@ export function DrawnBox({ box, onBox, field, onField, region, onAdd }: DrawnBox
   const rule = read?.rule;
   return (
     <section className="configure-card templates-drawn" aria-labelledby="templates-drawn">
-      <h3 id="templates-drawn">{words.heading}</h3>
+      <h2 id="templates-drawn">{words.heading}</h2>
       <BoxFields box={box} onBox={onBox} />
       <dl className="templates-read" aria-live="polite">
         <dt>{words.reads}</dt>
