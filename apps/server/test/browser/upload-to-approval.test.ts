@@ -1,6 +1,6 @@
 import type { ReviewView } from '@countersign/contract/review';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { violationsOf } from './check-accessibility.ts';
 import { describeInBrowser } from './describe-in-browser.ts';
 import { plannedPackage } from './given-review.ts';
@@ -48,7 +48,7 @@ async function decideAll(page: Page): Promise<number> {
       await page.keyboard.press('Enter');
     }
     await page.locator('.dialog').waitFor({ state: 'detached' });
-    await page.waitForFunction(`document.querySelector('.review-decided').textContent !== '${text}'`);
+    await vi.waitFor(async () => expect(await page.locator('.review-decided').innerText()).not.toBe(text), WAIT);
     decided += 1;
   }
 }
