@@ -57,7 +57,7 @@ describeInBrowser('boarding and wire', (rig) => {
       // The maker looks at the same page and is told without doing anything.
       await maker.page.getByText('Approved, not booked').first().waitFor();
       await checker.page.getByRole('button', { name: 'Book in the core' }).click();
-      await checker.page.getByRole('dialog').waitFor();
+      await checker.page.getByRole('dialog', { name: 'Book the loan in the core?' }).waitFor();
       expect(await violationsOf(checker.page)).toEqual([]);
       await checker.page.getByRole('button', { name: 'Book it' }).click();
       for (const { page } of [checker, maker]) await page.getByText('The loan is booked.').waitFor();

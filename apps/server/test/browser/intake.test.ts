@@ -63,8 +63,8 @@ describeInBrowser(
       await row.getByRole('button', { name: /^File it/ }).click();
       await page.getByLabel('Borrower').fill('Somebody');
       expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('dialog').getByRole('button', { name: 'File it' }).click();
-      await page.getByRole('dialog').getByRole('alert').waitFor();
+      await page.getByRole('dialog', { name: /^File/ }).getByRole('button', { name: 'File it' }).click();
+      await page.getByRole('dialog', { name: /^File/ }).getByRole('alert').waitFor();
       expect(await page.getByLabel('Borrower').inputValue()).toBe('Somebody');
       await page.keyboard.press('Escape');
       await row.getByRole('button', { name: /^Discard/ }).click();

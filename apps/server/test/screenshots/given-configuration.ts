@@ -28,10 +28,10 @@ export async function givenConfiguration(rig: Rig, token: string): Promise<Made>
       mapping: {
         format: 'json',
         fields: [
-          { canonical: 'loan_number', path: '/loan/number', required: true },
-          { canonical: 'borrower_name', path: '/borrower/name', required: true },
-          { canonical: 'principal_amount', path: '/loan/amount', required: true },
-          { canonical: 'interest_rate', path: '/loan/rate' },
+          { canonical: 'loan_number', path: '$.loan.number', required: true },
+          { canonical: 'borrower_name', path: '$.borrower.name', required: true },
+          { canonical: 'principal_amount', path: '$.loan.amount', required: true },
+          { canonical: 'interest_rate', path: '$.loan.rate' },
         ],
       },
     },

@@ -35,6 +35,7 @@ export interface Scene {
 export async function setScene(rig: Rig, watchDir: string, log: (line: string) => void): Promise<Scene> {
   const token = await rig.adminToken();
   await givenBank(rig);
+  const made = await givenConfiguration(rig, token);
   const maker = await givenColleague(rig, 'Mia Maker', ['manager']);
   const checker = await givenColleague(rig, 'Carl Checker', ['manager']);
   const as = async (person: Person) =>
@@ -77,7 +78,6 @@ export async function setScene(rig: Rig, watchDir: string, log: (line: string) =
   await givenFigures(rig.dataDir);
   const documents = await rig.call<{ items: Document[] }>('GET', `/v1/loans/${refs.review}/documents`, { token });
   const [document] = documents.items.filter(({ docType }) => docType !== null);
-  const made = await givenConfiguration(rig, token);
   return { maker, checker, review, refs, documentId: document?.id ?? '', fileId: document?.fileId ?? '', made };
 }
 

@@ -16,7 +16,7 @@ interface InvalidFieldsProps {
 export function InvalidFields({ loanRef, error }: InvalidFieldsProps) {
   const titleOf = useFieldTitle();
   return (
-    <section className="boarding-invalid" aria-label={words.title(error.errors.length)}>
+    <div className="boarding-invalid">
       <Notice tone="bad" alert>
         <strong>{words.title(error.errors.length)}.</strong> {words.text}
       </Notice>
@@ -52,6 +52,6 @@ export function InvalidFields({ loanRef, error }: InvalidFieldsProps) {
           },
         ]}
       />
-    </section>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function AgeingChart({ ageing }: { readonly ageing: Stats['ageing'] }) {
       }
       table={
         <Table
-          caption={words.heading}
+          caption={words.about}
           rows={ageing}
           rowKey={({ state }) => state}
           columns={[

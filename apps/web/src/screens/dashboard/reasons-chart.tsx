@@ -31,7 +31,7 @@ export function ReasonsChart({ reasons }: { readonly reasons: Stats['overrideRea
       }
       table={
         <Table
-          caption={words.heading}
+          caption={words.about}
           rows={reasons}
           rowKey={({ reasonCode }) => reasonCode}
           columns={[

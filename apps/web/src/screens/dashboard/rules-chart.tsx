@@ -44,7 +44,7 @@ export function RulesChart({ rules }: { readonly rules: Stats['rules'] }) {
       }
       table={
         <Table
-          caption={words.heading}
+          caption={words.about}
           rows={rules}
           rowKey={({ ruleId }) => ruleId}
           columns={[

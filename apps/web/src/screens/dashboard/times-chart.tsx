@@ -33,7 +33,7 @@ export function TimesChart({ times }: { readonly times: Stats['timesInState'] })
       }
       table={
         <Table
-          caption={words.heading}
+          caption={words.about}
           rows={times}
           rowKey={({ state }) => state}
           columns={[
