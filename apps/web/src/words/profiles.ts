@@ -45,7 +45,7 @@ export const profilesWords = {
   },
   sample: {
     title: 'Sample',
-    text: 'Paste a record as your system exports it, or choose a file. It is read by the fields on the left and not stored.',
+    text: 'Paste a record as your system exports it, or choose a file. It is read by the fields of this profile and not stored.',
     label: 'Record',
     choose: 'Choose a file',
     chosen: (name: string) => `${name} was chosen.`,
