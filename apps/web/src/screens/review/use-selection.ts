@@ -34,6 +34,8 @@ export function useSelection(findings: readonly FindingWithActions[]) {
     source: firstShown(start),
     turned: null,
   });
+  // What was shown in place of a link that leads nowhere in this run: the link stays until somebody goes elsewhere.
+  const inPlaceOfLink = useRef(linked !== null && find(linked) === undefined ? start?.finding.id : null);
   const last = useRef<FindingWithActions | undefined>(start);
   const selected = find(selection.findingId);
   if (selected !== undefined) last.current = selected;
@@ -60,8 +62,7 @@ export function useSelection(findings: readonly FindingWithActions[]) {
 
   const { findingId } = selection;
   useEffect(() => {
-    // A link that leads nowhere stays in the address until somebody selects something: it may be of an earlier run.
-    if (findingId === null || findingId === followed.current) return;
+    if (findingId === null || findingId === followed.current || findingId === inPlaceOfLink.current) return;
     const timer = setTimeout(() => {
       followed.current = findingId;
       void navigate({ to: '.', hash: `${PREFIX}${findingId}`, replace: true, hashScrollIntoView: false });
