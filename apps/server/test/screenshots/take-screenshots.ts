@@ -78,16 +78,12 @@ async function draw(page: Page, { before }: Shot, path: string, theme: 'light' |
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
 }
 
+/** Asked in the page; as a text, since this side knows no document. */
+const isPainted = `document.querySelector('.skeleton, .page-crop-message, .page-message') === null
+  && [...document.images].every((image) => image.complete)`;
+
 /** Nothing is on its way: no request but the streams of events, no skeleton, no spinner, and all pictures are painted. */
 async function settle(page: Page): Promise<void> {
-  await page
-    .waitForFunction(
-      () =>
-        document.querySelector('.skeleton, .page-crop-message, .page-message') === null &&
-        [...document.images].every((image) => image.complete),
-      undefined,
-      { timeout: 20_000 },
-    )
-    .catch(() => undefined);
+  await page.waitForFunction(isPainted, undefined, { timeout: 20_000 }).catch(() => undefined);
   await page.waitForTimeout(700);
 }
