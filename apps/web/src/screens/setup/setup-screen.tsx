@@ -13,6 +13,7 @@ import '../settings/settings.css';
 import './setup.css';
 import { SetupNavigation } from './setup-navigation.tsx';
 import { stepAt, type WizardStep, wizardSteps } from './setup-steps.ts';
+import type { StepProps } from './step-props.ts';
 import { AdminStep } from './steps/admin-step.tsx';
 import { CoreStep } from './steps/core-step.tsx';
 import { InstitutionStep } from './steps/institution-step.tsx';
@@ -20,12 +21,6 @@ import { MailStep } from './steps/mail-step.tsx';
 import { PolicyStep } from './steps/policy-step.tsx';
 import { ProfileStep } from './steps/profile-step.tsx';
 import { SampleStep } from './steps/sample-step.tsx';
-
-/** What every step is given: how to go on. */
-export interface StepProps {
-  /** Notes that the step was finished or skipped where it is one that may be, and shows the next. */
-  readonly onDone: () => Promise<void>;
-}
 
 const screens: Readonly<Record<WizardStep, (props: StepProps) => React.ReactNode>> = {
   admin: AdminStep,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawQr, type Modules } from './draw-qr.ts';
+import { drawQr } from './draw-qr.ts';
+import type { Modules } from './modules.ts';
 
 /** Bits of the format beside the upper left finder, without their mask. */
 function formatOf(modules: Modules): number {

@@ -1,8 +1,6 @@
 import { alignmentOf, codewordsOf, sizeOf } from './codewords.ts';
+import type { Modules } from './modules.ts';
 import { penaltyOf } from './penalty.ts';
-
-/** Rows of modules; true is dark. */
-export type Modules = readonly (readonly boolean[])[];
 
 const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,

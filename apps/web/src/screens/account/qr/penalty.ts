@@ -1,4 +1,4 @@
-import type { Modules } from './draw-qr.ts';
+import type { Modules } from './modules.ts';
 
 /** How hard a camera finds it (ISO/IEC 18004, 7.8.3): long runs, blocks, what looks like a finder, too much of one colour. */
 export function penaltyOf(modules: Modules): number {

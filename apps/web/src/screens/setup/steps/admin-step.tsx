@@ -8,7 +8,7 @@ import { Field } from '../../../parts/field.tsx';
 import { Input } from '../../../parts/input.tsx';
 import { setupWords } from '../../../words/setup.ts';
 import { Fault } from '../../configure/fault.tsx';
-import type { StepProps } from '../setup-screen.tsx';
+import type { StepProps } from '../step-props.ts';
 
 const words = setupWords.admin;
 

@@ -12,8 +12,8 @@ import { setupWords } from '../../../words/setup.ts';
 import { CheckBox } from '../../configure/check-box.tsx';
 import { Fault } from '../../configure/fault.tsx';
 import { ProviderBadges } from '../../field-maps/provider-badges.tsx';
-import type { StepProps } from '../setup-screen.tsx';
 import { StepActions } from '../step-actions.tsx';
+import type { StepProps } from '../step-props.ts';
 
 const words = setupWords.core;
 

@@ -12,7 +12,7 @@ import { configureWords } from '../../../words/configure.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { Fault } from '../../configure/fault.tsx';
 import { hasCheckDigit } from '../aba-check.ts';
-import type { StepProps } from '../setup-screen.tsx';
+import type { StepProps } from '../step-props.ts';
 
 const words = setupWords.institution;
 const fields = [

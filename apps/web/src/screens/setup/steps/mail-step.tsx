@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { settings as settingsQuery } from '../../../api/operations/settings.ts';
 import { setupWords } from '../../../words/setup.ts';
 import { MailTest } from '../../settings/mail-test.tsx';
-import type { StepProps } from '../setup-screen.tsx';
 import { StepActions } from '../step-actions.tsx';
+import type { StepProps } from '../step-props.ts';
 import { ChosenSettings } from './chosen-settings.tsx';
 import { useDirtyKeys } from './use-dirty-keys.ts';
 

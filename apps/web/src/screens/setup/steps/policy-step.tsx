@@ -1,6 +1,6 @@
 import { setupWords } from '../../../words/setup.ts';
-import type { StepProps } from '../setup-screen.tsx';
 import { StepActions } from '../step-actions.tsx';
+import type { StepProps } from '../step-props.ts';
 import { ChosenSettings } from './chosen-settings.tsx';
 import { useDirtyKeys } from './use-dirty-keys.ts';
 

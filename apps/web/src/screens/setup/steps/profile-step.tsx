@@ -7,8 +7,8 @@ import { setupWords } from '../../../words/setup.ts';
 import { Fault } from '../../configure/fault.tsx';
 import { starterDraft } from '../../profiles/profile-draft.ts';
 import { ProfileEditor } from '../../profiles/profile-editor.tsx';
-import type { StepProps } from '../setup-screen.tsx';
 import { StepActions } from '../step-actions.tsx';
+import type { StepProps } from '../step-props.ts';
 
 const words = setupWords.profile;
 

@@ -1,0 +1,2 @@
+/** Rows of modules; true is dark. */
+export type Modules = readonly (readonly boolean[])[];
