@@ -88,7 +88,7 @@ describeInBrowser('boarding and wire', (rig) => {
 
       await givenConflict(ref);
       await checker.page.getByRole('link', { name: 'Wire', exact: true }).click();
-      await checker.page.getByText('Not the verified instructions').waitFor();
+      await checker.page.getByText('Not the verified instructions', { exact: true }).waitFor();
       await checker.page.getByLabel('Who was spoken to').fill('Rita Ridge');
       await checker.page.getByLabel('Where the number was known from').fill('Our own file of 2024');
       await checker.page.getByLabel('What was said').fill('She read the account back.');

@@ -15,7 +15,8 @@ export function useMove<Body>(
     onSuccess: (record) => {
       client.setQueryData(keys.loanPart(ref, 'boarding'), record);
       const bad = record.state === 'failed' || record.state === 'outcome_unknown';
-      showToast({ tone: bad ? 'bad' : 'good', title: done(record) });
+      // The screen itself says what went wrong, and stays.
+      showToast({ tone: bad ? 'plain' : 'good', title: done(record) });
     },
     onSettled: () => client.invalidateQueries({ queryKey: keys.loan(ref) }),
   });
