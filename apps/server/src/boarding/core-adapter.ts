@@ -5,7 +5,6 @@ export type {
   CoreAnswer,
   CoreConnection,
   CoreFault,
-  CorePromises,
   CoreStanding,
   CoreValue,
 } from '../platform/core-adapter.ts';

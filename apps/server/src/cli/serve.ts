@@ -67,7 +67,7 @@ export async function serve(config: Config, whenReady: (address: string) => void
     }
     const addresses = await Promise.race([Promise.all(allReady), told.promise.then(() => [])]);
     const [address] = addresses.filter((each) => each !== null);
-    if (address !== undefined) {
+    if (address !== undefined && address !== null) {
       process.stdout.write(`Countersign is running at ${config.port === 0 ? address : config.publicUrl}\n`);
       whenReady(address);
     }

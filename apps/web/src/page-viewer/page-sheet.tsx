@@ -4,7 +4,7 @@ import { Spinner } from '../parts/spinner.tsx';
 import { pageViewerWords as words } from '../words/page-viewer.ts';
 import { BoxDrawer } from './box-drawer.tsx';
 import { BoxOverlay } from './box-overlay.tsx';
-import type { PageViewerProps } from './page-viewer.tsx';
+import type { PageViewerProps } from './page-viewer-props.ts';
 import { pictureUrl } from './picture-store.ts';
 
 interface PageSheetProps extends PageViewerProps {

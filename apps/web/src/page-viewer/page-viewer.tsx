@@ -1,31 +1,15 @@
 import { useRef, useState } from 'react';
 import { useShortcuts } from '../keyboard/shortcuts.ts';
 import { pageViewerWords as words } from '../words/page-viewer.ts';
-import type { Box } from './fractions.ts';
-import type { MarkedBox } from './marked-box.ts';
 import { PageSheet } from './page-sheet.tsx';
-import type { PageSource } from './page-source.ts';
 import { PageToolbar } from './page-toolbar.tsx';
+import type { PageViewerProps } from './page-viewer-props.ts';
 import { type PageAhead, useFetchAhead } from './use-fetch-ahead.ts';
 import { usePrefetchNeighbours } from './use-prefetch-neighbours.ts';
 import { useScrollToBox } from './use-scroll-to-box.ts';
 import { useWidth } from './use-width.ts';
 import { FIT, pictureWidth, zoomIn, zoomOut } from './zoom.ts';
 import './page-viewer.css';
-
-export interface PageViewerProps {
-  readonly source: PageSource;
-  readonly pageNo: number;
-  readonly onPage: (pageNo: number) => void;
-  readonly boxes: readonly MarkedBox[];
-  /** The box to scroll to and to show strongest. */
-  readonly selectedId?: string | null;
-  readonly onSelect?: (id: string) => void;
-  /** Pages that will probably be asked for next, the likeliest first; the same list while they are the same. */
-  readonly ahead?: readonly PageAhead[];
-  /** While something is drawn: what is drawn so far, and who is told. */
-  readonly drawing?: { readonly box: Box | null; readonly onBox: (box: Box | null) => void } | null;
-}
 
 /** Between the page and the edge of its frame, on both sides. */
 const MARGIN_PX = 32;

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { MarkedBox } from '../../page-viewer/marked-box.ts';
 import type { PageSource } from '../../page-viewer/page-source.ts';
-import { PageViewer, type PageViewerProps } from '../../page-viewer/page-viewer.tsx';
+import { PageViewer } from '../../page-viewer/page-viewer.tsx';
+import type { PageViewerProps } from '../../page-viewer/page-viewer-props.ts';
 import type { Tone } from '../../parts/badge.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
