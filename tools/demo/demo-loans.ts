@@ -45,8 +45,8 @@ export const demoLoans: readonly DemoLoan[] = [
     ref: 'COM-1188',
     nth: 2,
     fate: 'escalate',
-    about: 'the borrower is spelt otherwise on the security agreement; put before the managers',
-    spoil: { docType: 'security_agreement', alter: nameBorrower(misspell) },
+    about: 'the debtor is spelt otherwise on the financing statement; put before the managers',
+    spoil: { docType: 'ucc_financing_statement', alter: nameBorrower(misspell) },
   },
   {
     ref: 'REF-4410',

@@ -7,6 +7,8 @@ export const titleAndProperty = [
       'alta commitment for title insurance',
       'title commitment',
       'title insurance commitment',
+      'commitment to insure title',
+      'commitment to insure',
       'commitment for title insurance schedule a',
       'preliminary title report',
       'preliminary report',

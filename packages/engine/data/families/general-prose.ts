@@ -46,7 +46,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'principal_amount',
     ['loan', 'mortgage', 'note', 'facility'],
-    String.raw`(?:^|[^$\d.,])(?P<v>{money})(?:,? (?:fixed|variable|adjustable|term|rate|first|lien|mortgage|commercial|real|estate|installment|business|secured|consumer|residential|conventional|SBA|7\(a\)))*(?:-rate|-lien)?(?: (?:term|mortgage|rate|lien|real|estate))* (?:loan|note|mortgage|facility)\b`,
+    String.raw`(?:^|[^$\d.,])(?P<v>{money})(?:,? (?:fixed|variable|adjustable|term|rate|first|lien|mortgage|commercial|real|estate|installment|business|secured|consumer|residential|conventional|SBA|7\(a\)))*(?:-rate|-lien)?(?: (?:term|mortgage|rate|lien|real|estate))* (?:loan|note|mortgage|facility)\b(?:[.,;:)]|$| (?:to|from|for|at|dated|with|by|of|in|made|is|was|shall|will|secured|payable|evidenced|granted)\b)`,
   ),
   loose(
     'interest_rate',
@@ -109,7 +109,7 @@ export const generalProse: readonly Rule[] = [
       'dwelling',
       'collateral',
     ],
-    String.raw`\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|office|center|condominium|located|situated|known as|collateral|address)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
+    String.raw`\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|office|center|condominium|located|situated|known as|collateral)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
   ),
   loose(
     'property_county',

@@ -79,7 +79,12 @@ export const payments = [
   label('payment_frequency', ['Due', 'Payable', 'Payments Due', 'Installments Due'], {
     valuePattern: part(String.raw`^(?P<v>${often})\b`),
   }),
-  sentence('first_payment_date', ['first on'], String.raw`(?:the|,) first (?:one )?(?:due |payable )?on (?P<v>{date})`),
+  // "The rate moves every year, first on …" is no payment.
+  sentence(
+    'first_payment_date',
+    ['first on'],
+    String.raw`\brates?\b[^.;$]{0,60}?\bfirst on {date}|(?:the|,) first (?:one )?(?:due |payable )?on (?P<v>{date})`,
+  ),
   sentence(
     'payment_frequency',
     ['month', 'quarter'],

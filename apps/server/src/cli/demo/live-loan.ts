@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BankClient } from './bank-client.ts';
+import { confirmDoubts } from './confirm-doubts.ts';
 import type { DemoLoan } from './demo-loans.ts';
 
 /** The bank's people, each signed in. */
@@ -50,12 +51,12 @@ const lives: Readonly<Record<DemoLoan['fate'], Life>> = {
       note: 'May we take it with a corrected page to follow?',
     });
   },
-  approve,
+  approve: (staff, path, review) => approve(staff, path, review),
   async reject({ maker }, path) {
     await maker.call('POST', `${path}/reject`, { note: 'The note was never signed. Returned to the branch.' });
   },
   async stage(staff, path, review, loan) {
-    await approve(staff, path, review, loan);
+    await approve(staff, path, await withoutDoubts(staff, path, review, loan));
     await stage(staff, path);
   },
   board,
@@ -80,13 +81,13 @@ const lives: Readonly<Record<DemoLoan['fate'], Life>> = {
     await staff.checker.call('POST', `${path}/seal`, {});
   },
   async wire(staff, path, review, loan) {
-    await approve(staff, path, review, loan);
+    await approve(staff, path, review);
     await wire(staff, path, loan);
   },
 };
 
 /** A manager answers for what stands against it; somebody else approves. */
-async function approve({ maker, checker }: Staff, path: string, { findings }: Review, _loan: DemoLoan): Promise<void> {
+async function approve({ maker, checker }: Staff, path: string, { findings }: Review): Promise<void> {
   for (const { finding } of findings) {
     if (finding.severity === 'exception' && finding.status === 'open')
       await checker.call('POST', `/v1/findings/${finding.id}/override`, OVERRIDE);
@@ -94,12 +95,16 @@ async function approve({ maker, checker }: Staff, path: string, { findings }: Re
   await maker.call('POST', `${path}/approve`, { note: 'Everything in the package agrees with the approval.' });
 }
 
+async function withoutDoubts(staff: Staff, path: string, review: Review, { ref }: DemoLoan): Promise<Review> {
+  return (await confirmDoubts(staff, path, ref)) ? untilReviewed(staff, path) : review;
+}
+
 async function stage({ maker }: Staff, path: string): Promise<void> {
   await maker.call('POST', `${path}/boarding/stage`, undefined, { 'idempotency-key': randomUUID() });
 }
 
 async function board(staff: Staff, path: string, review: Review, loan: DemoLoan): Promise<void> {
-  await approve(staff, path, review, loan);
+  await approve(staff, path, await withoutDoubts(staff, path, review, loan));
   await stage(staff, path);
   const { digest } = await staff.checker.call<{ digest: string }>('GET', `${path}/boarding`);
   await staff.checker.call('POST', `${path}/boarding/approve`, { note: 'Preview compared with the pages.', digest });

@@ -1,0 +1,42 @@
+import type { CoreFieldMapTrial } from '@countersign/contract/boarding';
+import type { Staff } from './live-loan.ts';
+
+interface ReadValue {
+  readonly fieldName: string;
+  readonly documentId: string;
+  readonly rawText: string | null;
+  readonly pageNo: number | null;
+  readonly bbox: object | null;
+}
+
+/**
+ * What was read with low certainty is not booked before a person has looked at it: each such value is confirmed where it
+ * stands. Answers whether there were any; a new run follows then.
+ */
+export async function confirmDoubts({ admin, maker }: Staff, path: string, loanRef: string): Promise<boolean> {
+  const { items: maps } = await admin.call<{ items: { isActive: boolean; mapping: object }[] }>(
+    'GET',
+    '/v1/core-field-maps',
+  );
+  const mapping = maps.find(({ isActive }) => isActive)?.mapping;
+  const { preview, errors } = await admin.call<CoreFieldMapTrial>('POST', '/v1/core-field-maps/try', {
+    mapping,
+    loanRef,
+  });
+  const doubts = errors.filter(({ code }) => code === 'uncertain');
+  if (doubts.length === 0) return false;
+  const { items } = await maker.call<{ items: ReadValue[] }>('GET', `${path}/fields?limit=200`);
+  for (const { coreField, canonical } of doubts) {
+    const source = preview.find((field) => field.coreField === coreField)?.source;
+    const read = items.find((item) => item.fieldName === canonical && item.documentId === source?.documentId);
+    if (read === undefined || read.rawText === null) continue;
+    await maker.call('POST', `${path}/corrections`, {
+      documentId: read.documentId,
+      fieldName: canonical,
+      value: read.rawText,
+      ...(read.pageNo === null || read.bbox === null ? {} : { pageNo: read.pageNo, bbox: read.bbox }),
+      note: 'Compared with the page: read as it is printed.',
+    });
+  }
+  return true;
+}
