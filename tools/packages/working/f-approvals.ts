@@ -52,6 +52,7 @@ This approval lapses on {approval_expiration_date}. Existing debt with {=bank} o
 | Use of funds | {loan_purpose}
 | Guarantors | {guarantors/comma}
 | Secured by | {collateral_description}
+| Risk grade | {risk_rating}
 
 ## The committee requires:
 {conditions/bullet}
@@ -78,6 +79,7 @@ Interest .......... {interest_rate} {rate_type}
 Months .......... {term_months}
 Payment .......... {payment_amount}, {payment_frequency}
 Officer .......... {loan_officer}
+Risk rating .......... {risk_rating}
 
 The application described above was approved on {approval_date} by {approved_by}, number {approval_number}, subject to: {conditions/semicolon}. The approval is void if the loan is not closed by {approval_expiration_date}.
 `,

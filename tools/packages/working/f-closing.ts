@@ -46,6 +46,7 @@ Subscribed and sworn to before me this day.
     'agreement_to_provide_insurance',
     { kind: 'land', fonts: ['sans', 'serif'] },
     `
+@ {lender_name}
 # NOTICE OF INSURANCE REQUIREMENTS
 ^ Loan No. = {loan_number} | Date = {note_date} | Amount of loan = {principal_amount}
 
