@@ -74,7 +74,7 @@ describeInBrowser('users, keys and settings', (rig) => {
     await page.getByRole('textbox', { name: 'Shortest password' }).fill('14');
     await page.getByRole('button', { name: 'Save Shortest password' }).click();
     await page.getByRole('button', { name: 'Use the default Shortest password' }).click();
-    await page.waitForFunction('document.querySelector("#settings-auth input").value === "12"');
+    await expect.poll(() => page.getByRole('textbox', { name: 'Shortest password' }).inputValue()).toBe('12');
 
     const signInGroup = page.locator('#settings-auth');
     await signInGroup.getByRole('button', { name: 'Enter a value: Client secret' }).click();
