@@ -72,7 +72,11 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   // The number of the agency is not the lender's.
   sba_authorization: [...lending.filter((field) => field !== 'loan_number'), 'approval_date'],
   credit_approval: [...lending, ...security, 'approval_date', 'conditions', 'loan_class', 'occupancy'],
-  loan_application: request.filter((field) => !['loan_purpose', 'rate_type', 'appraised_value'].includes(field)),
+  // It asks for jobs, other loans and other banks too: their months, numbers and names are not the loan's.
+  loan_application: request.filter(
+    (field) =>
+      !['loan_purpose', 'rate_type', 'appraised_value', 'term_months', 'loan_number', 'lender_name'].includes(field),
+  ),
   underwriting_transmittal: [...request, 'conditions'],
   deed_of_trust: deeds,
   mortgage: deeds,
@@ -135,7 +139,7 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   title_policy: [...partiesOfOthers, ...land, ...closer, 'parcel_number'],
   closing_protection_letter: [...partiesOfOthers, ...closer, 'property_address', 'principal_amount'],
   appraisal: [...partiesOfOthers, ...land, 'parcel_number', 'property_type', 'appraised_value', 'appraisal_date'],
-  property_insurance: ['loan_number', 'lender_address', 'insurer_name'],
+  property_insurance: ['lender_address', 'insurer_name'],
   flood_policy: ['loan_number', 'lender_address', 'insurer_name'],
   liability_insurance: ['loan_number', 'lender_address', 'insurer_name'],
   flood_determination: [...partiesOfOthers, ...land],
@@ -173,6 +177,10 @@ const manyBanks = new Set([
   'underwriting_transmittal',
   'loan_application',
   'appraisal',
+  // The printer of a form stands on every page of it.
+  'deed_of_trust',
+  'mortgage',
+  'assignment_of_rents',
 ]);
 
 /** Papers that bear the day of the loan, at their head or where they are signed. */

@@ -211,6 +211,8 @@ export function looksLikeName(text: string): boolean {
   // Numbers, dates and codes with a word among them; a label with what follows it.
   if ((text.match(/\d/g)?.length ?? 0) > (text.match(/[A-Za-z]/g)?.length ?? 0) || /[a-z]:\S|: /i.test(text))
     return false;
+  // The number of an insurer among insurers: the label beside its name.
+  if (/^NAIC ?(?:No|Number|Code|#)?\.?$/i.test(text)) return false;
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
   if (
     PROSE.test(text) ||
