@@ -77,7 +77,14 @@ const WITH_HOME = [
   'disbursement_authorization',
   'closing_disclosure',
 ];
-const WITH_COMPANY = ['loan_agreement', 'liability_insurance', 'change_in_terms', 'payoff_statement'];
+const WITH_COMPANY = [
+  'loan_agreement',
+  'liability_insurance',
+  'change_in_terms',
+  'payoff_statement',
+  'loan_application',
+  'id_document',
+];
 const POSSIBLE: Readonly<Record<Product, readonly string[]>> = {
   commercial_real_estate: [...WITH_ALL, ...WITH_LAND, ...WITH_COMPANY, 'assignment_of_rents', 'rider'],
   residential_purchase: [...WITH_ALL, ...WITH_LAND, ...WITH_HOME],
