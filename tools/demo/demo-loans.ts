@@ -1,18 +1,7 @@
+import type { Fate } from '../../apps/server/src/cli/demo/demo-loans.ts';
 import type { LoanFacts } from '../packages/core/facts.ts';
 import type { Paper } from '../packages/defects/recipe.ts';
 import { change, misspell, nameBorrower } from '../packages/defects/recipes/changes.ts';
-
-/** What becomes of a package of the demo once it was read; cli/demo does it. */
-export type Fate =
-  | 'review'
-  | 'escalate'
-  | 'approve'
-  | 'reject'
-  | 'stage'
-  | 'board'
-  | 'board_and_wire'
-  | 'board_and_seal'
-  | 'wire';
 
 export interface DemoLoan {
   readonly ref: string;

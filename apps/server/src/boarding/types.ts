@@ -1,4 +1,5 @@
 import type { BoardingErrorStatus } from '@countersign/contract/closed-sets';
+import type { CoreFault, CoreStanding } from './core-adapter.ts';
 
 /** Why one field of a core cannot be filled. */
 export interface PreviewError {
@@ -8,28 +9,13 @@ export interface PreviewError {
   readonly message: string;
 }
 
-interface Fault {
-  readonly coreField: string;
-  readonly message: string;
-}
-
 /** What the core said, or what we say for it. */
 export interface CoreError {
   readonly status: BoardingErrorStatus;
   readonly detail: string;
   readonly raw: string;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly CoreFault[];
 }
 
-/** What a core holds, as decisions see it: the same as CoreStanding, which they may not import. */
-export type Standing =
-  | {
-      readonly kind: 'held';
-      readonly stage: 'staged' | 'committed' | 'voided';
-      readonly coreReference: string | null;
-      readonly differing: readonly Fault[];
-      readonly raw: string;
-    }
-  | { readonly kind: 'refused'; readonly detail: string; readonly faults: readonly Fault[]; readonly raw: string }
-  | { readonly kind: 'absent'; readonly raw: string }
-  | { readonly kind: 'unknown'; readonly detail: string; readonly raw: string };
+/** What a core holds, as decisions see it: they import nothing but types of their room. */
+export type Standing = CoreStanding;

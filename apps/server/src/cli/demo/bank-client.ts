@@ -5,6 +5,14 @@ export interface BankClient {
   attempt<Body = unknown>(method: string, path: string, body?: object): Promise<Body | null>;
 }
 
+/** The bank's people, each signed in. */
+export interface Staff {
+  readonly admin: BankClient;
+  readonly maker: BankClient;
+  readonly colleague: BankClient;
+  readonly checker: BankClient;
+}
+
 interface Session {
   readonly accessToken: string;
 }

@@ -1,5 +1,5 @@
 import type { CoreFieldMapTrial } from '@countersign/contract/boarding';
-import type { Staff } from './live-loan.ts';
+import type { Staff } from './bank-client.ts';
 
 interface ReadValue {
   readonly fieldName: string;

@@ -2,19 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
 
+/** What becomes of a package once it was read. */
+export type Fate =
+  | 'review'
+  | 'escalate'
+  | 'approve'
+  | 'reject'
+  | 'stage'
+  | 'board'
+  | 'board_and_wire'
+  | 'board_and_seal'
+  | 'wire';
+
 /** A line of demo/loans.json, which tools/demo writes with its files. */
 export interface DemoLoan {
   readonly ref: string;
-  readonly fate:
-    | 'review'
-    | 'escalate'
-    | 'approve'
-    | 'reject'
-    | 'stage'
-    | 'board'
-    | 'board_and_wire'
-    | 'board_and_seal'
-    | 'wire';
+  readonly fate: Fate;
   readonly about: string;
   readonly borrowerName: string;
   readonly expectedPrincipal: string | null;

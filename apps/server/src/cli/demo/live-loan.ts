@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BankClient } from './bank-client.ts';
+import type { Staff } from './bank-client.ts';
 import { confirmDoubts } from './confirm-doubts.ts';
-import type { DemoLoan } from './demo-loans.ts';
-
-/** The bank's people, each signed in. */
-export interface Staff {
-  readonly admin: BankClient;
-  readonly maker: BankClient;
-  readonly colleague: BankClient;
-  readonly checker: BankClient;
-}
+import type { DemoLoan, Fate } from './demo-loans.ts';
 
 interface Review {
   readonly loan: { readonly state: string };
@@ -38,7 +30,7 @@ export async function liveLoan(staff: Staff, loan: DemoLoan): Promise<string> {
 
 type Life = (staff: Staff, path: string, review: Review, loan: DemoLoan) => Promise<void>;
 
-const lives: Readonly<Record<DemoLoan['fate'], Life>> = {
+const lives: Readonly<Record<Fate, Life>> = {
   review: async () => {},
   async escalate({ maker }, _path, { findings }) {
     const [worst] = findings;

@@ -1,8 +1,8 @@
 import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
-import { type BankClient, bankClient } from './bank-client.ts';
+import { type BankClient, bankClient, type Staff } from './bank-client.ts';
 import { type DemoLoan, demoPackage, readDemoLoans } from './demo-loans.ts';
 import { type DemoPeople, people } from './demo-people.ts';
-import { liveLoan, type Staff } from './live-loan.ts';
+import { liveLoan } from './live-loan.ts';
 
 type Tell = (line: string) => void;
 const PROFILE = 'Loan system export';

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../platform/clock.ts';
-import { createEgress, parseEgressAllow } from '../../../platform/egress/index.ts';
 import type { BoardingOrder, CoreValue } from '../../core-adapter.ts';
 import { type ConformanceRig, lostAnswers } from '../conformance/rig.ts';
 import { createFineract, type FineractState, PASSWORD, TENANT, USER } from './fineract/server.ts';
+import { openHttpCore } from './http-core.ts';
 
 export interface FineractRig extends ConformanceRig {
   readonly state: FineractState;
@@ -16,10 +14,7 @@ const OWN = ['locale', 'dateFormat', 'loanType', 'clientId', 'externalId', 'clie
 
 export async function fineractRig(): Promise<FineractRig> {
   const { server, state } = createFineract();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const egress = createEgress(parseEgressAllow('127.0.0.1'));
+  const { port, egress, takeDown, bringUp, close } = await openHttpCore(server);
   const loansOf = (boardingId: string) => state.loans.filter(({ body }) => body.externalId === boardingId);
   const ordered = (body: Readonly<Record<string, unknown>>, prefix: string, leave: readonly string[]): CoreValue[] =>
     Object.entries(body)
@@ -63,19 +58,9 @@ export async function fineractRig(): Promise<FineractRig> {
       for (const loan of loansOf(order.boardingId)) loan.body.principal = '1.00';
       return 'principal';
     },
-    takeDown: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-    bringUp: async () => {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-    },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await egress.close();
-    },
+    takeDown,
+    bringUp,
+    close,
   };
 }
 

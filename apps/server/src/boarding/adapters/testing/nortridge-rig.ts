@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { attributeOf, childElements, readXmlTree, type XmlElement } from '@countersign/engine/lar/formats/xml-tree';
 import { systemClock } from '../../../platform/clock.ts';
-import { createEgress, parseEgressAllow } from '../../../platform/egress/index.ts';
 import type { BoardingOrder, CoreValue } from '../../core-adapter.ts';
 import { type ConformanceRig, type LostAnswer, lostAnswers, type RigFault } from '../conformance/rig.ts';
 import { isRecord, parseJson } from '../json.ts';
 import { type Answer, sendAnswer, spoilBefore } from '../simulator/process/spoil-answer.ts';
+import { openHttpCore } from './http-core.ts';
 
 const SECRETS = { client_secret: 'client-secret-of-nls', password: 'password-of-nls', token: 'token-of-nls' };
 const OWN = ['UpdateFlag', 'InterestType'];
@@ -68,10 +66,7 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
   };
 
   const server = createServer((request, response) => void handle(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const egress = createEgress(parseEgressAllow('127.0.0.1'));
+  const { port, egress, takeDown, bringUp, close } = await openHttpCore(server);
 
   return {
     textField: 'CIF.ShortName',
@@ -117,19 +112,9 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
       }
       return 'LOAN.LoanAmount';
     },
-    takeDown: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-    bringUp: async () => {
-      server.listen(port, '127.0.0.1');
-      await once(server, 'listening');
-    },
-    close: async () => {
-      server.closeAllConnections();
-      server.close();
-      await egress.close();
-    },
+    takeDown,
+    bringUp,
+    close,
   };
 }
 
