@@ -10,5 +10,6 @@ interface Message {
 
 /** Says something in passing. What must be acted upon stands in the screen instead. */
 export function showToast({ tone = 'plain', title, text }: Message): void {
-  toasts.add({ title, type: tone, priority: tone === 'bad' ? 'high' : 'low', ...(text ? { description: text } : {}) });
+  // Not with high priority: that hides the toast, with its button in the order of focus, from assistive technology.
+  toasts.add({ title, type: tone, priority: 'low', ...(text ? { description: text } : {}) });
 }

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { coreProviders } from '../../api/operations/catalogues.ts';
 import { fieldMaps as fieldMapsQuery } from '../../api/operations/field-maps.ts';
-import { Badge } from '../../parts/badge.tsx';
-import { formatCount, formatInstant } from '../../parts/format.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
@@ -12,6 +10,7 @@ import { configureWords } from '../../words/configure.ts';
 import { fieldMapsWords as words } from '../../words/field-maps.ts';
 import '../configure/configure.css';
 import { Fault } from '../configure/fault.tsx';
+import { sizeColumns, stateColumn } from '../configure/version-cells.tsx';
 import { ProviderBadges } from './provider-badges.tsx';
 
 const columns: readonly Column<CoreFieldMap>[] = [
@@ -24,23 +23,8 @@ const columns: readonly Column<CoreFieldMap>[] = [
       </Link>
     ),
   },
-  {
-    key: 'state',
-    title: words.columns.state,
-    cell: ({ isActive }) =>
-      isActive ? (
-        <Badge tone="good">{configureWords.active}</Badge>
-      ) : (
-        <span className="configure-soft">{words.inactive}</span>
-      ),
-  },
-  {
-    key: 'fields',
-    title: words.columns.fields,
-    align: 'end',
-    cell: ({ mapping }) => formatCount(mapping.fields.length),
-  },
-  { key: 'made', title: words.columns.made, cell: ({ createdAt }) => formatInstant(createdAt) },
+  stateColumn(words.columns, words.inactive),
+  ...sizeColumns(words.columns),
 ];
 
 /** Every core with the versions of its map. */

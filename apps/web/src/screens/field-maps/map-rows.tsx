@@ -4,10 +4,9 @@ import type { ApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/input.tsx';
 import { Select } from '../../parts/select.tsx';
-import '../../parts/table.css';
-import { configureWords } from '../../words/configure.ts';
 import { fieldMapsWords } from '../../words/field-maps.ts';
 import { FieldSelect } from '../configure/field-select.tsx';
+import { faultOfRow, RemoveCell, TypedRows } from '../configure/typed-rows.tsx';
 import { addRow, type MapRow, partsOf, rowsOf, transformOf } from './map-draft.ts';
 
 interface MapRowsProps {
@@ -25,10 +24,6 @@ export function MapRows({ provider, rows, onRows, error }: MapRowsProps) {
   const put = (key: number, change: Partial<MapRow>) =>
     onRows(rows.map((row) => (row.key === key ? { ...row, ...change } : row)));
   const sent = rowsOf(rows);
-  const faultOf = (row: MapRow) => {
-    const at = sent.indexOf(row);
-    return at < 0 ? undefined : error?.errors.find(({ field }) => field.startsWith(`mapping.fields[${at}]`))?.message;
-  };
   const transforms = provider.transforms.map(({ name }) => ({ value: name, label: name }));
   return (
     <div className="configure-section">
@@ -39,97 +34,78 @@ export function MapRows({ provider, rows, onRows, error }: MapRowsProps) {
           </option>
         ))}
       </datalist>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      <section className="table-frame" aria-label={words.fields} tabIndex={0}>
-        <table className="table configure-table-inputs field-maps-rows">
-          <caption className="only-spoken">{words.fields}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.canonical}</th>
-              <th scope="col">{words.columns.core}</th>
-              <th scope="col">{words.columns.transform}</th>
-              <th scope="col">{words.columns.argument}</th>
-              <th scope="col">
-                <span className="only-spoken">{configureWords.remove}</span>
-              </th>
+      <TypedRows
+        caption={words.fields}
+        className="field-maps-rows"
+        columns={[words.columns.canonical, words.columns.core, words.columns.transform, words.columns.argument]}
+      >
+        {rows.map((row, index) => {
+          const { name, argument } = partsOf(row.transform);
+          const transform = provider.transforms.find((each) => each.name === name);
+          const fault = faultOfRow(error, sent.indexOf(row));
+          return (
+            <tr key={row.key}>
+              <td>
+                <FieldSelect
+                  aria-label={words.canonicalAt(index + 1)}
+                  value={row.canonical}
+                  onValue={(canonical) => put(row.key, { canonical })}
+                />
+                {fault === undefined ? null : <p className="field-error">{fault}</p>}
+              </td>
+              <td>
+                {provider.open ? (
+                  <Input
+                    aria-label={words.coreAt(index + 1)}
+                    list={offered}
+                    className="mono"
+                    spellCheck={false}
+                    value={row.core}
+                    onChange={(event) => put(row.key, { core: event.target.value })}
+                  />
+                ) : (
+                  <Select
+                    aria-label={words.coreAt(index + 1)}
+                    value={row.core}
+                    onChange={(event) => put(row.key, { core: event.target.value })}
+                    options={[
+                      { value: '', label: words.chooseCore },
+                      ...provider.fields.map((field) => ({
+                        value: field.name,
+                        label: field.required ? words.required(field.title) : field.title,
+                      })),
+                    ]}
+                  />
+                )}
+              </td>
+              <td>
+                <Select
+                  aria-label={words.transformAt(index + 1)}
+                  value={name}
+                  title={transform?.description}
+                  onChange={(event) => put(row.key, { transform: event.target.value })}
+                  options={transform === undefined ? [{ value: name, label: name }, ...transforms] : transforms}
+                />
+              </td>
+              <td>
+                {transform?.argument === null ? null : (
+                  <Input
+                    aria-label={words.argumentAt(index + 1)}
+                    className="mono"
+                    placeholder={transform?.argument ?? ''}
+                    value={argument}
+                    onChange={(event) => put(row.key, { transform: transformOf(name, event.target.value) })}
+                  />
+                )}
+              </td>
+              <RemoveCell
+                label={words.removeAt(index + 1)}
+                onRemove={() => onRows(rows.filter(({ key }) => key !== row.key))}
+              />
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => {
-              const { name, argument } = partsOf(row.transform);
-              const transform = provider.transforms.find((each) => each.name === name);
-              const fault = faultOf(row);
-              return (
-                <tr key={row.key}>
-                  <td>
-                    <FieldSelect
-                      aria-label={words.canonicalAt(index + 1)}
-                      value={row.canonical}
-                      onValue={(canonical) => put(row.key, { canonical })}
-                    />
-                    {fault === undefined ? null : <p className="field-error">{fault}</p>}
-                  </td>
-                  <td>
-                    {provider.open ? (
-                      <Input
-                        aria-label={words.coreAt(index + 1)}
-                        list={offered}
-                        className="mono"
-                        spellCheck={false}
-                        value={row.core}
-                        onChange={(event) => put(row.key, { core: event.target.value })}
-                      />
-                    ) : (
-                      <Select
-                        aria-label={words.coreAt(index + 1)}
-                        value={row.core}
-                        onChange={(event) => put(row.key, { core: event.target.value })}
-                        options={[
-                          { value: '', label: words.chooseCore },
-                          ...provider.fields.map((field) => ({
-                            value: field.name,
-                            label: field.required ? words.required(field.title) : field.title,
-                          })),
-                        ]}
-                      />
-                    )}
-                  </td>
-                  <td>
-                    <Select
-                      aria-label={words.transformAt(index + 1)}
-                      value={name}
-                      title={transform?.description}
-                      onChange={(event) => put(row.key, { transform: event.target.value })}
-                      options={transform === undefined ? [{ value: name, label: name }, ...transforms] : transforms}
-                    />
-                  </td>
-                  <td>
-                    {transform?.argument === null ? null : (
-                      <Input
-                        aria-label={words.argumentAt(index + 1)}
-                        className="mono"
-                        placeholder={transform?.argument ?? ''}
-                        value={argument}
-                        onChange={(event) => put(row.key, { transform: transformOf(name, event.target.value) })}
-                      />
-                    )}
-                  </td>
-                  <td>
-                    <Button
-                      look="quiet"
-                      size="small"
-                      aria-label={words.removeAt(index + 1)}
-                      onClick={() => onRows(rows.filter(({ key }) => key !== row.key))}
-                    >
-                      ×
-                    </Button>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+          );
+        })}
+      </TypedRows>
       <div>
         <Button size="small" onClick={() => onRows(addRow(rows))}>
           {words.addRow}

@@ -5,10 +5,9 @@ import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useDraft } from '../../parts/drafts.ts';
-import { Field } from '../../parts/field.tsx';
+import { NoteForm } from '../../parts/note-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
-import { TextArea } from '../../parts/text-area.tsx';
 import { partWords } from '../../words/parts.ts';
 
 interface NoteDialogProps {
@@ -70,25 +69,14 @@ export function NoteDialog(props: NoteDialogProps) {
           {error.message}
         </Notice>
       )}
-      <form
+      <NoteForm
         id={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
-        <Field label={props.note} error={error?.fieldMessage('note')}>
-          <TextArea
-            rows={4}
-            maxLength={4000}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-            }}
-          />
-        </Field>
-      </form>
+        label={props.note}
+        error={error?.fieldMessage('note')}
+        note={note}
+        onNote={setNote}
+        onSend={send}
+      />
     </Dialog>
   );
 }

@@ -2,10 +2,9 @@ import type { ProfileTrial } from '@countersign/contract/intake';
 import type { ApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/input.tsx';
-import '../../parts/table.css';
-import { configureWords } from '../../words/configure.ts';
 import { profilesWords } from '../../words/profiles.ts';
 import { FieldSelect } from '../configure/field-select.tsx';
+import { faultOfRow, RemoveCell, TypedRows } from '../configure/typed-rows.tsx';
 import { addRow, type ProfileDraft, type ProfileRow, rowsOf } from './profile-draft.ts';
 
 interface ProfileRowsProps {
@@ -25,71 +24,52 @@ export function ProfileRows({ draft, onDraft, trial, error }: ProfileRowsProps) 
   const sent = rowsOf(draft.rows);
   return (
     <div className="configure-section">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
-      <section className="table-frame" aria-label={words.fields} tabIndex={0}>
-        <table className="table configure-table-inputs profiles-rows">
-          <caption className="only-spoken">{words.fields}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.columns.canonical}</th>
-              <th scope="col">{words.columns.path}</th>
-              <th scope="col">{words.columns.required}</th>
-              <th scope="col">{words.columns.value}</th>
-              <th scope="col">
-                <span className="only-spoken">{configureWords.remove}</span>
-              </th>
+      <TypedRows
+        caption={words.fields}
+        className="profiles-rows"
+        columns={[words.columns.canonical, words.columns.path, words.columns.required, words.columns.value]}
+      >
+        {draft.rows.map((row, index) => {
+          const fault = faultOfRow(error, sent.indexOf(row));
+          return (
+            <tr key={row.key}>
+              <td>
+                <FieldSelect
+                  aria-label={words.canonicalAt(index + 1)}
+                  value={row.canonical}
+                  onValue={(canonical) => put(row.key, { canonical })}
+                />
+              </td>
+              <td>
+                <Input
+                  aria-label={words.pathAt(index + 1)}
+                  aria-invalid={fault !== undefined || undefined}
+                  className="mono"
+                  spellCheck={false}
+                  value={row.path}
+                  onChange={(event) => put(row.key, { path: event.target.value })}
+                />
+                {fault === undefined ? null : <p className="field-error">{fault}</p>}
+              </td>
+              <td className="profiles-required">
+                <input
+                  type="checkbox"
+                  aria-label={words.requiredAt(index + 1)}
+                  checked={row.required}
+                  onChange={(event) => put(row.key, { required: event.target.checked })}
+                />
+              </td>
+              <td className="profiles-value">
+                <ReadValues trial={trial} canonical={row.canonical} />
+              </td>
+              <RemoveCell
+                label={words.removeAt(index + 1)}
+                onRemove={() => onDraft({ ...draft, rows: draft.rows.filter(({ key }) => key !== row.key) })}
+              />
             </tr>
-          </thead>
-          <tbody>
-            {draft.rows.map((row, index) => {
-              const fault = faultOf(error, sent.indexOf(row));
-              return (
-                <tr key={row.key}>
-                  <td>
-                    <FieldSelect
-                      aria-label={words.canonicalAt(index + 1)}
-                      value={row.canonical}
-                      onValue={(canonical) => put(row.key, { canonical })}
-                    />
-                  </td>
-                  <td>
-                    <Input
-                      aria-label={words.pathAt(index + 1)}
-                      aria-invalid={fault !== undefined || undefined}
-                      className="mono"
-                      spellCheck={false}
-                      value={row.path}
-                      onChange={(event) => put(row.key, { path: event.target.value })}
-                    />
-                    {fault === undefined ? null : <p className="field-error">{fault}</p>}
-                  </td>
-                  <td className="profiles-required">
-                    <input
-                      type="checkbox"
-                      aria-label={words.requiredAt(index + 1)}
-                      checked={row.required}
-                      onChange={(event) => put(row.key, { required: event.target.checked })}
-                    />
-                  </td>
-                  <td className="profiles-value">
-                    <ReadValues trial={trial} canonical={row.canonical} />
-                  </td>
-                  <td>
-                    <Button
-                      look="quiet"
-                      size="small"
-                      aria-label={words.removeAt(index + 1)}
-                      onClick={() => onDraft({ ...draft, rows: draft.rows.filter(({ key }) => key !== row.key) })}
-                    >
-                      ×
-                    </Button>
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </section>
+          );
+        })}
+      </TypedRows>
       <div className="configure-actions">
         <Button size="small" onClick={() => onDraft(addRow(draft))}>
           {words.addRow}
@@ -98,11 +78,6 @@ export function ProfileRows({ draft, onDraft, trial, error }: ProfileRowsProps) 
       </div>
     </div>
   );
-}
-
-function faultOf(error: ApiError | null, at: number): string | undefined {
-  if (error === null || at < 0) return undefined;
-  return error.errors.find(({ field }) => field.startsWith(`mapping.fields[${at}]`))?.message;
 }
 
 function ReadValues({ trial, canonical }: { readonly trial: ProfileTrial | undefined; readonly canonical: string }) {

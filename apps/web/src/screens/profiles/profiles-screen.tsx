@@ -7,7 +7,6 @@ import { changeSetting } from '../../api/operations/settings.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
-import { formatCount, formatInstant } from '../../parts/format.ts';
 import { showToast } from '../../parts/show-toast.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
@@ -16,6 +15,7 @@ import { configureWords } from '../../words/configure.ts';
 import { profilesWords as words } from '../../words/profiles.ts';
 import '../configure/configure.css';
 import { Fault } from '../configure/fault.tsx';
+import { sizeColumns, stateColumn } from '../configure/version-cells.tsx';
 import './profiles.css';
 
 /** Every profile with its versions. One version of each is active; one profile is the one that intake uses. */
@@ -49,24 +49,9 @@ export function ProfilesScreen() {
         </Link>
       ),
     },
-    {
-      key: 'state',
-      title: words.columns.state,
-      cell: ({ isActive }) =>
-        isActive ? (
-          <Badge tone="good">{configureWords.active}</Badge>
-        ) : (
-          <span className="configure-soft">{words.inactive}</span>
-        ),
-    },
+    stateColumn(words.columns, words.inactive),
     { key: 'format', title: words.columns.format, cell: ({ sourceFormat }) => words.formats[sourceFormat] },
-    {
-      key: 'fields',
-      title: words.columns.fields,
-      align: 'end',
-      cell: ({ mapping }) => formatCount(mapping.fields.length),
-    },
-    { key: 'made', title: words.columns.made, cell: ({ createdAt }) => formatInstant(createdAt) },
+    ...sizeColumns(words.columns),
     {
       key: 'actions',
       title: <span className="only-spoken">{words.columns.actions}</span>,

@@ -7,9 +7,8 @@ import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useDraft } from '../../parts/drafts.ts';
-import { Field } from '../../parts/field.tsx';
+import { NoteForm } from '../../parts/note-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { TextArea } from '../../parts/text-area.tsx';
 import { partWords } from '../../words/parts.ts';
 import { reviewWords } from '../../words/review.ts';
 
@@ -74,25 +73,14 @@ export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProp
         </ul>
       )}
       {review.canApprove || note !== '' ? (
-        <form
+        <NoteForm
           id={form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
-          <Field label={words.note} error={error?.fieldMessage('note')}>
-            <TextArea
-              rows={4}
-              maxLength={4000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-              }}
-            />
-          </Field>
-        </form>
+          label={words.note}
+          error={error?.fieldMessage('note')}
+          note={note}
+          onNote={setNote}
+          onSend={send}
+        />
       ) : null}
     </Dialog>
   );
