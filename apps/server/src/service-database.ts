@@ -19,7 +19,12 @@ export interface ServiceDatabase {
 
 const RESTART_DELAY_MS = 500;
 
-export async function openServiceDatabase(config: Config, log: Log): Promise<ServiceDatabase> {
+/** `onRestart` is called whenever the embedded database ended by itself. */
+export async function openServiceDatabase(
+  config: Config,
+  log: Log,
+  onRestart: () => void = () => {},
+): Promise<ServiceDatabase> {
   if (config.databaseUrl !== null) {
     const directUrl = config.databaseDirectUrl ?? config.databaseUrl;
     return {
@@ -31,10 +36,10 @@ export async function openServiceDatabase(config: Config, log: Log): Promise<Ser
       close: async () => {},
     };
   }
-  return openEmbedded(config, log);
+  return openEmbedded(config, log, onRestart);
 }
 
-async function openEmbedded(config: Config, log: Log): Promise<ServiceDatabase> {
+async function openEmbedded(config: Config, log: Log, onRestart: () => void): Promise<ServiceDatabase> {
   const lock = await acquireDataDirLock(config.dataDir);
   let closing = false;
   let postgres = await start();
@@ -50,6 +55,7 @@ async function openEmbedded(config: Config, log: Log): Promise<ServiceDatabase> 
 
   /** A database that was killed recovers from its log at the next start; the nodes wait and reconnect. */
   async function restart(): Promise<void> {
+    if (!closing) onRestart();
     while (!closing) {
       log.error({}, 'the database ended; it is started again');
       const again = await start().catch((error: Error) => log.error({ err: error }, 'the database did not start'));

@@ -202,3 +202,31 @@ export const listDueBoardings = query(
   { id: t.uuid },
   [t.timestamptz, t.int8],
 );
+
+const checkedColumns = { loan_id: t.uuid, id: t.uuid, state: t.text, digest: t.nullable(t.text) } as const;
+const selectChecked = `select loan_id, id, state, digest from boarding`;
+
+/** All of them, loan after loan in the order of their chains; for checking them against evidence. */
+export const listBoardingsForCheck = query(
+  'boarding.list-boardings-for-check',
+  `${selectChecked} where (loan_id, id) > ($1, $2) order by loan_id, id limit $3`,
+  checkedColumns,
+  [t.uuid, t.uuid, t.int8],
+);
+
+export const findBoardingsForCheck = query(
+  'boarding.find-boardings-for-check',
+  `${selectChecked} where id = any($1) order by id`,
+  checkedColumns,
+  [t.uuidArray],
+);
+
+/** Records that something is still to happen to, by state; each part has a partial index. */
+export const countLiveBoardings = query(
+  'boarding.count-live',
+  `select state, count(*) as count, extract(epoch from now() - min(call_started_at))::float8 as oldest_seconds
+   from boarding
+   where state in ('staging', 'committing') or state = 'outcome_unknown' or state in ('staged', 'approved')
+   group by state`,
+  { state: t.text, count: t.int8, oldest_seconds: t.nullable(t.float8) },
+);

@@ -1,7 +1,9 @@
 export { openCores, readSimulatorLedger, simulatorFolder } from './adapters/index.ts';
 export { approveBoarding, rejectBoarding } from './approve-boarding.ts';
 export { refuseReopenWhileLive } from './before-reopen.ts';
+export { findBoardingsForCheck, listBoardingsForCheck } from './boarding.queries.ts';
 export { boardingTransitions } from './boarding.transitions.ts';
+export { boardingFigures } from './boarding-metrics.ts';
 export { commitBoarding, retryBoarding } from './commit-boarding.ts';
 export { createFieldMap } from './create-field-map.ts';
 export { getBoarding } from './find-boarding.ts';

@@ -1,6 +1,7 @@
 import type { ProviderId } from '@countersign/contract/closed-sets';
 import type { App } from '../platform/app.ts';
 import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreConnection, CoreStanding } from '../platform/core-adapter.ts';
+import { inSpan } from '../platform/tracing/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { BoardingRow } from './boarding.queries.ts';
 import { openPreview } from './boarding-content.ts';
@@ -55,20 +56,41 @@ export async function tellCore(
   act: 'stage' | 'commit' | 'void',
   order: BoardingOrder,
 ): Promise<CoreAnswer> {
-  return limited(app, core, `${act} ${order.boardingId}`, () => core.adapter[act](core.connection, order));
+  return limited(app, core, { act, order }, () => core.adapter[act](core.connection, order));
 }
 
 /** Asks without changing anything. */
 export async function askCore(app: App, core: ReachedCore, order: BoardingOrder): Promise<CoreStanding> {
-  return limited(app, core, `verify ${order.boardingId}`, () => core.adapter.verify(core.connection, order));
+  return limited(app, core, { act: 'verify', order }, () => core.adapter.verify(core.connection, order));
 }
 
-async function limited<Answer>(
+interface CoreCall {
+  readonly act: 'stage' | 'commit' | 'void' | 'verify';
+  readonly order: BoardingOrder;
+}
+
+type Unknown = { readonly kind: 'unknown'; readonly detail: string; readonly raw: string };
+
+async function limited<Answer extends { readonly kind: string }>(
+  app: App,
+  core: ReachedCore,
+  what: CoreCall,
+  call: () => Promise<Answer>,
+): Promise<Answer | Unknown> {
+  const about = { kind: 'client', attributes: { 'countersign.provider': core.adapter.providerId } } as const;
+  return inSpan(`core ${what.act}`, about, async (span) => {
+    const answer = await inTime(app, core, what, call);
+    span.note({ 'countersign.outcome': answer.kind });
+    return answer;
+  });
+}
+
+async function inTime<Answer>(
   app: App,
   { adapter, connection: { timeoutMs } }: ReachedCore,
-  what: string,
+  { act, order }: CoreCall,
   call: () => Promise<Answer>,
-): Promise<Answer | { readonly kind: 'unknown'; readonly detail: string; readonly raw: string }> {
+): Promise<Answer | Unknown> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), timeoutMs + GRACE_MS);
@@ -78,7 +100,7 @@ async function limited<Answer>(
     if (answer !== 'late') return answer;
     return { kind: 'unknown', detail: `${adapter.title} did not answer in ${timeoutMs / 1000} seconds.`, raw: '' };
   } catch (error) {
-    app.log.error({ err: error, provider: adapter.providerId }, `the adapter broke: ${what}`);
+    app.log.error({ err: error, provider: adapter.providerId }, `the adapter broke: ${act} ${order.boardingId}`);
     return { kind: 'unknown', detail: `The call to ${adapter.title} broke off; it may have arrived.`, raw: '' };
   } finally {
     clearTimeout(timer);

@@ -16,8 +16,13 @@ export async function run(args: readonly string[]): Promise<number> {
     return 2;
   }
   for (const [name, value] of Object.entries(readConfig(process.env))) {
-    const shown = hidden.has(name) && value !== null ? '(set)' : JSON.stringify(value ?? null);
+    const shown = hidden.has(name) && value !== null ? '(set)' : JSON.stringify(value ?? null, withoutHeaders);
     process.stdout.write(`${name.padEnd(26)} ${shown}\n`);
   }
   return 0;
+}
+
+/** Headers for the collector of traces hold its credential. */
+function withoutHeaders(key: string, value: unknown): unknown {
+  return key === 'headers' ? Object.keys(value as object) : value;
 }

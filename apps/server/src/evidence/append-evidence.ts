@@ -5,6 +5,7 @@ import type { Act, Actor } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hasSqlState, type Tx, violatedConstraint } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { noteOnUnit } from '../platform/tracing/index.ts';
 import { type ChainHead, guessHead, rememberHead } from './chain-heads.ts';
 import { chainIdOf } from './chain-id.ts';
 import { appendEntry } from './evidence.queries.ts';
@@ -36,6 +37,8 @@ export async function appendOnto(
   app: { readonly clock: Clock },
   entry: EntryOnto,
 ): Promise<ChainHead & { readonly at: string }> {
+  // Nothing is done to a loan without evidence: here every trace of an act learns which loan it was about.
+  if (entry.loanId !== null) noteOnUnit({ 'countersign.loan_id': entry.loanId });
   const chainId = chainIdOf(entry.loanId);
   const first = sealOnto(guessHead(chainId), app, entry);
   const newest = await offer(tx, chainId, entry, first);

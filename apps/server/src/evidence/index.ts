@@ -4,6 +4,7 @@ export { type CheckedChain, type Collector, checkAllChains, checkChainsSince } f
 export { checkLog, splitNotes } from './check-log.ts';
 export { type Conceal, concealPersonal, destroyPersonalKey, openConcealer } from './conceal-personal.ts';
 export type { EvidenceFault, EvidenceFaultReason } from './evidence-faults.ts';
+export { evidenceFigures } from './evidence-metrics.ts';
 export { exportEvidence } from './export-evidence.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
 export { listCheckpoints, listCheckpointsAfter, listEvidence } from './list-evidence.ts';

@@ -115,3 +115,12 @@ export const insertSigningKey = query(
   {},
   [t.text, t.text, t.bytea, t.timestamptz],
 );
+
+/** Entries that no checkpoint covers yet, and when the last one was signed. Both look at one end of a key. */
+export const findLogStanding = query(
+  'evidence.find-log-standing',
+  `select (select count(*) from evidence_pending) as unsigned,
+          (select extract(epoch from now() - signed_at)::float8 from evidence_checkpoint order by size desc limit 1)
+            as checkpoint_seconds`,
+  { unsigned: t.int8, checkpoint_seconds: t.nullable(t.float8) },
+);

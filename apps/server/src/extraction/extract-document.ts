@@ -7,6 +7,7 @@ import type { Runner } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { openJson, sealJson } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
+import { inSpan } from '../platform/tracing/index.ts';
 import { findExtractions, storeExtraction } from './extraction.queries.ts';
 import { liveTemplates } from './templates.ts';
 
@@ -31,7 +32,10 @@ export const extractDocumentJob = defineJob({
       const own = pages.filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
       const usable = part.made_by === 'person' ? templates.filter((one) => one.docType === part.doc_type) : templates;
       const work = { kind: 'document', docType: part.doc_type, pages: own, templates: usable } as const;
-      const { values, template, docType, confidence } = await app.extractor.run(work, DOCUMENT_SECONDS);
+      const about = { attributes: { 'countersign.doc_type': part.doc_type } };
+      const { values, template, docType, confidence } = await inSpan('extract values', about, () =>
+        app.extractor.run(work, DOCUMENT_SECONDS),
+      );
       const content = sealJson(app.keyring, context(part.id), values);
       await ctx.transaction(async (tx) => {
         // What a person decided stays, whatever a template says.

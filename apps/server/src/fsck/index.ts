@@ -1,2 +1,3 @@
 export { type FsckOptions, type FsckReport, fsck } from './fsck.ts';
 export type { FsckFault } from './fsck-fault.ts';
+export { fsckFigures } from './fsck-metrics.ts';

@@ -15,9 +15,7 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
  * a trusted proxy, what that proxy saw counts. Whatever stands further left was written by a stranger.
  */
 export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
-  const trusted = trustedProxies.map(parseRange);
-  const isTrusted = (address: Address): boolean =>
-    trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base as never, bits));
+  const isTrusted = createTrust(trustedProxies);
 
   return (socketAddress, forwardedFor) => {
     let address = parseAddress(socketAddress ?? '');
@@ -26,6 +24,21 @@ export function createAddressReader(trustedProxies: readonly string[]): ReadAddr
       address = parseAddress(withoutPort(told.pop() ?? ''));
     return address?.toString() ?? UNKNOWN_ADDRESS;
   };
+}
+
+/** Whether the other end of a connection is one of the bank's own proxies. */
+export function createPeerCheck(trustedProxies: readonly string[]): (socketAddress: string | undefined) => boolean {
+  const isTrusted = createTrust(trustedProxies);
+  return (socketAddress) => {
+    const address = parseAddress(socketAddress ?? '');
+    return address !== null && isTrusted(address);
+  };
+}
+
+function createTrust(trustedProxies: readonly string[]): (address: Address) => boolean {
+  const trusted = trustedProxies.map(parseRange);
+  return (address) =>
+    trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base as never, bits));
 }
 
 /**

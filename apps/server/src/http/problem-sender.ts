@@ -3,8 +3,6 @@ import { hideSecrets } from '../identity/index.ts';
 import type { Log } from '../platform/log.ts';
 import { toProblem } from './problem.ts';
 
-const MAX_CAUSES = 5;
-
 export type SendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Answers whatever was thrown with a problem body, and logs it once where nobody meant it to happen. */
@@ -14,7 +12,7 @@ export function createProblemSender(log: Log, headers: Readonly<Record<string, s
     const { problem, retryAfterSeconds, isBug } = toProblem(error, { instance, requestId: request.id });
     if (isBug) {
       const operation = request.routeOptions.config?.operationId;
-      log.error({ err: toLogged(error), requestId: request.id, operation }, 'unexpected error');
+      log.error({ err: error, requestId: request.id, operation }, 'unexpected error');
     }
     reply.headers(headers).header('x-request-id', request.id);
     // The framework would close the connection after a body that it did not read; the client might then never see this.
@@ -34,22 +32,4 @@ export function problemMediaType(accept: string | undefined): string {
     return type === 'application/problem+json' && !refused;
   });
   return named ? 'application/problem+json' : 'application/json';
-}
-
-/**
- * What the log may know of an error. A database error also carries the row that failed, an object that was thrown
- * carries anything: neither belongs into a log.
- */
-function toLogged(error: unknown, depth = 0): object {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is no error was thrown.' };
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  return {
-    type: error.name,
-    message: error.message,
-    ...(typeof code === 'string' ? { code } : {}),
-    ...(typeof constraint === 'string' ? { constraint } : {}),
-    stack: error.stack,
-    // Bounded: an error may be its own cause.
-    ...(error.cause instanceof Error && depth < MAX_CAUSES ? { cause: toLogged(error.cause, depth + 1) } : {}),
-  };
 }

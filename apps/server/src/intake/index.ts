@@ -1,11 +1,13 @@
 export { activateProfile } from './activate-profile.ts';
 export { addDocuments } from './add-documents.ts';
 export { advancePackageJob } from './advance-package.ts';
+export { listUnneededContents } from './claim.queries.ts';
 export { createProfile } from './create-profile.ts';
 export { describeRecord } from './describe-record.ts';
 export { discardEntry } from './discard-entry.ts';
 export { type CurrentRecord, findRecord } from './find-record.ts';
 export { ingestRecord } from './ingest-record.ts';
+export { intakeFigures } from './intake-metrics.ts';
 export { listProfiles } from './list-profiles.ts';
 export { listQuarantine } from './list-quarantine.ts';
 export { type PreparedRecord, prepareRecord } from './prepare-record.ts';

@@ -80,3 +80,9 @@ export const settleReturned = query(
   {},
   [t.text, t.text, t.text, t.timestamptz],
 );
+
+export const countQuarantined = query(
+  'intake.count-quarantined',
+  `select count(*) as count from quarantine_entry where status = 'open'`,
+  { count: t.int8 },
+);

@@ -15,6 +15,7 @@ export {
 } from './loan.queries.ts';
 export { type LoanTrigger, loanTransitions } from './loan.transitions.ts';
 export { type Loan, type LoanRow, toLoan } from './loan.ts';
+export { loanFigures } from './loan-metrics.ts';
 export { moveLoan } from './move-loan.ts';
 export { processAgain, refuseUnlessChangeable } from './process-again.ts';
 export { sealDueLoans, sealLoan } from './seal-loan.ts';

@@ -40,3 +40,11 @@ export const byText = {
   externalRef: listBy('reference', 'external_ref', t.text, false),
   '-externalRef': listBy('reference-descending', 'external_ref', t.text, true),
 } as const satisfies Partial<Record<LoanSort, unknown>>;
+
+/** Loans that somebody or something still has to deal with, by state: few beside those that are done. */
+export const countWaitingLoans = query(
+  'loans.count-waiting',
+  `select state, count(*) as count, extract(epoch from now() - min(created_at))::float8 as oldest_seconds
+   from loan_waiting group by state`,
+  { state: t.text, count: t.int8, oldest_seconds: t.nullable(t.float8) },
+);

@@ -10,6 +10,7 @@ import {
   sendMailSpec,
   writeLetter,
 } from '../platform/mail/index.ts';
+import { inSpan } from '../platform/tracing/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { countMail } from './mail-metrics.ts';
 
@@ -43,7 +44,7 @@ async function keep(app: App, letter: Letter): Promise<void> {
 
 async function send(smtpUrl: string, letter: Letter): Promise<void> {
   try {
-    await sendLetter(parseSmtpUrl(smtpUrl), letter);
+    await inSpan('send mail', { kind: 'client' }, () => sendLetter(parseSmtpUrl(smtpUrl), letter));
     countMail('sent');
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error;

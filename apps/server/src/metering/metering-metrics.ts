@@ -1,5 +1,7 @@
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
+import type { Figures } from '../platform/figures.ts';
 import { registry } from '../platform/metrics.ts';
+import { countPendingDays } from './metering.queries.ts';
 
 const total = new Counter({
   name: 'countersign_heartbeats_total',
@@ -11,3 +13,16 @@ const total = new Counter({
 export function countHeartbeat(outcome: 'delivered' | 'failed'): void {
   total.inc({ outcome });
 }
+
+const pending = new Gauge({
+  name: 'countersign_heartbeat_days_pending',
+  help: 'Days that are over and whose heartbeat has not arrived.',
+  registers: [registry],
+});
+
+export const meteringFigures: Figures = {
+  name: 'metering',
+  refresh: async (app) => {
+    pending.set((await app.db.one(countPendingDays, [])).count);
+  },
+};

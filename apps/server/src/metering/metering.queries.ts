@@ -90,3 +90,9 @@ export const listDays = query(
   deliveryColumns,
   [t.nullable(t.date), t.int8],
 );
+
+export const countPendingDays = query(
+  'metering.count-pending-days',
+  `select count(*) as count from metering_delivery where status = 'pending'`,
+  { count: t.int8 },
+);

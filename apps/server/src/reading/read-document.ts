@@ -1,5 +1,6 @@
 import type { Page, PageFailure } from '@countersign/engine/pages/page';
 import { orderWords } from '@countersign/engine/pages/reading-order';
+import { inSpan } from '../platform/tracing/index.ts';
 import type { GrayImage } from './images/gray-image.ts';
 import { turnImage } from './images/rotate-image.ts';
 import type { OpenFile, ReaderPool } from './isolation/index.ts';
@@ -7,6 +8,7 @@ import { PageFailed } from './isolation/index.ts';
 import { findMarks } from './marks/index.ts';
 import { OcrEngineError, OcrPageTimeout, type RecognizedPage } from './ocr/index.ts';
 import { type InspectedPage, mergeRecognized } from './picture/index.ts';
+import { countPage, timeRecognition } from './reading-metrics.ts';
 import { turnPage } from './turn-page.ts';
 
 /** Recognizes the picture of a page, within its time limit. */
@@ -47,7 +49,14 @@ export async function readDocument(tools: ReadingTools, bytes: Uint8Array, optio
         if (pageNo > file.pageCount) return;
         signal?.throwIfAborted();
         if (options.isDone?.(pageNo)) continue;
-        await options.onPage(await readPage(tools, file, pageNo, signal));
+        const page = await inSpan('read page', { attributes: { 'countersign.page': pageNo } }, async (span) => {
+          const read = await readPage(tools, file, pageNo, signal);
+          const outcome = read.failure?.code ?? 'read';
+          span.note({ 'countersign.method': read.method, 'countersign.outcome': outcome });
+          countPage(read.method, outcome);
+          return read;
+        });
+        await options.onPage(page);
       }
     };
     await Promise.all(Array.from({ length: Math.min(tools.pagesAtOnce, file.pageCount) }, lane));
@@ -76,7 +85,10 @@ async function readPage(
   try {
     const { width, dpi } = pictureSize(inspected);
     const image = await file.renderPage({ pageNo, width, colour: 'gray' }, within);
-    const recognized = await tools.recognize(image, { dpi, ...within });
+    const attributes = { 'countersign.page': pageNo };
+    const stopClock = timeRecognition();
+    const recognize = () => tools.recognize(image, { dpi, ...within }).finally(stopClock);
+    const recognized = await inSpan('recognize page', { attributes }, recognize);
     return withRecognized(page, inspected, recognized, image, dpi);
   } catch (error) {
     const failure = ocrFailure(pageNo, error);

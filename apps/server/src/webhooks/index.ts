@@ -5,3 +5,4 @@ export { forgetOldDeliveries } from './forget-deliveries.ts';
 export { listDeliveries, listWebhooks } from './list-webhooks.ts';
 export { redeliver } from './redeliver.ts';
 export { tellWebhooks } from './tell-webhooks.ts';
+export { webhookFigures } from './webhook-metrics.ts';

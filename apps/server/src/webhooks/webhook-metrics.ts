@@ -1,5 +1,7 @@
-import { Counter } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
+import { ageSeconds, type Figures } from '../platform/figures.ts';
 import { registry } from '../platform/metrics.ts';
+import { countPendingDeliveries, countWebhooks } from './webhook.queries.ts';
 
 const total = new Counter({
   name: 'countersign_webhook_attempts_total',
@@ -7,6 +9,34 @@ const total = new Counter({
   labelNames: ['outcome'] as const,
   registers: [registry],
 });
+
+const addresses = new Gauge({
+  name: 'countersign_webhooks',
+  help: 'Webhooks by how they do: working, failing, or disabled since they took nothing for five days.',
+  labelNames: ['state'] as const,
+  registers: [registry],
+});
+const pending = new Gauge({
+  name: 'countersign_webhook_deliveries_pending',
+  help: 'Messages to webhooks that were not taken yet.',
+  registers: [registry],
+});
+const oldest = new Gauge({
+  name: 'countersign_webhook_oldest_seconds',
+  help: 'How long the oldest message to a webhook has not been taken.',
+  registers: [registry],
+});
+
+export const webhookFigures: Figures = {
+  name: 'webhooks',
+  refresh: async (app) => {
+    const counted = await app.db.one(countWebhooks, []);
+    for (const state of ['working', 'failing', 'disabled'] as const) addresses.set({ state }, counted[state]);
+    const waiting = await app.db.one(countPendingDeliveries, []);
+    pending.set(waiting.count);
+    oldest.set(ageSeconds(waiting.oldest_seconds));
+  },
+};
 
 export function countAttempt(outcome: 'delivered' | 'refused' | 'unanswered'): void {
   total.inc({ outcome });

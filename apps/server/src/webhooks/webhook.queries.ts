@@ -117,3 +117,20 @@ export const deleteExpiredSecrets = query(
   {},
   [t.timestamptz],
 );
+
+export const countWebhooks = query(
+  'webhooks.count-webhooks',
+  `select count(*) filter (where disabled_at is null and failing_since is null) as working,
+          count(*) filter (where disabled_at is null and failing_since is not null) as failing,
+          count(*) filter (where disabled_at is not null) as disabled
+   from webhook`,
+  { working: t.int8, failing: t.int8, disabled: t.int8 },
+);
+
+/** Messages that were not taken yet. */
+export const countPendingDeliveries = query(
+  'webhooks.count-pending-deliveries',
+  `select count(*) as count, extract(epoch from now() - min(created_at))::float8 as oldest_seconds
+   from webhook_delivery where status = 'pending'`,
+  { count: t.int8, oldest_seconds: t.nullable(t.float8) },
+);

@@ -85,3 +85,29 @@ export const findLatestCallback = query(
   { content: t.nullable(t.bytea), note: t.text, made_by: t.uuid, made_by_name: t.text, made_at: t.timestamptz },
   [t.uuid],
 );
+
+const checkedColumns = { loan_id: t.uuid, id: t.uuid, state: t.text, digest: t.nullable(t.text) } as const;
+const selectChecked = `select loan_id, id, state, digest from wire`;
+
+/** All of them, loan after loan in the order of their chains; for checking them against evidence. */
+export const listWiresForCheck = query(
+  'wires.list-wires-for-check',
+  `${selectChecked} where (loan_id, id) > ($1, $2) order by loan_id, id limit $3`,
+  checkedColumns,
+  [t.uuid, t.uuid, t.int8],
+);
+
+export const findWiresForCheck = query(
+  'wires.find-wires-for-check',
+  `${selectChecked} where id = any($1) order by id`,
+  checkedColumns,
+  [t.uuidArray],
+);
+
+/** Wires that wait for a person. */
+export const countWaitingWires = query(
+  'wires.count-waiting',
+  `select state, count(*) as count, extract(epoch from now() - min(staged_at))::float8 as oldest_seconds
+   from wire where state in ('staged', 'approved') group by state`,
+  { state: t.text, count: t.int8, oldest_seconds: t.nullable(t.float8) },
+);

@@ -5,7 +5,7 @@ import { type DemoPeople, people } from './demo-people.ts';
 import { liveLoan } from './live-loan.ts';
 
 type Tell = (line: string) => void;
-const PROFILE = 'Loan system export';
+export const PROFILE = 'Loan system export';
 /** Fields of which an approval may hold several. */
 const LISTS = new Set([
   'borrower_name',
@@ -50,7 +50,7 @@ function tellPeople(tell: Tell, address: string, password: string): void {
 }
 
 /** Setup, people, profile and field map: what an administrator does on the first day. */
-async function openBank(address: string, password: string): Promise<Staff> {
+export async function openBank(address: string, password: string): Promise<Staff> {
   const anonymous = bankClient(address);
   const { email, displayName } = people.admin;
   const session = await anonymous.call<{ accessToken: string }>('POST', '/v1/setup/admin', {

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { Agent } from 'undici';
+import { inSpan } from '../tracing/in-span.ts';
 import { checkUrl } from './check-url.ts';
 import { connectPinned } from './connect-pinned.ts';
 import { refuseTarget } from './decide-egress.ts';
@@ -52,7 +53,17 @@ export function createEgress(policy: EgressPolicy, options: EgressOptions = {}):
       // What can be decided without a look-up is decided for every call; the look-up is decided on where it connects.
       const refusal = refuseTarget(policy, read.target);
       if (refusal !== null) throw new EgressRefusedError(refusal.reason);
-      return sendRequest(agent, read.url, init);
+      const method = (init.method ?? 'GET').toUpperCase();
+      // Neither host nor path: an address may be a secret. What it was about, the span around it says.
+      return inSpan(
+        `call ${method}`,
+        { kind: 'client', attributes: { 'http.request.method': method } },
+        async (span) => {
+          const response = await sendRequest(agent, read.url, init);
+          span.note({ 'http.response.status_code': response.status });
+          return response;
+        },
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Tx } from '../db.ts';
 import type { JobSpec } from './job.ts';
 import { addJob } from './jobs.queries.ts';
-import { payloadFaults } from './payload.ts';
+import { payloadFaults, withTrace } from './payload.ts';
 
 export interface EnqueueOptions {
   /** Not before this time; at once where left out. */
@@ -27,7 +27,7 @@ export async function enqueueJob<S extends TSchema>(
   if (faults !== null) throw new Error(`The payload of the job ${job.name} is wrong: ${faults}.`);
   const { id } = await tx.one(addJob, [
     job.name,
-    JSON.stringify(payload),
+    JSON.stringify(withTrace(payload)),
     options.runAt ?? null,
     job.maxAttempts,
     options.key ?? null,

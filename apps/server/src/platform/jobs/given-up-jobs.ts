@@ -1,5 +1,6 @@
 import type { Runner, Tx } from '../db.ts';
 import { countLivingWorkers, deleteGivenUp, hasPendingJob, listGivenUp } from './jobs.queries.ts';
+import { splitPayload } from './payload.ts';
 
 /** A job that will not be tried again, with what it was about. */
 export interface GivenUpJob {
@@ -11,7 +12,7 @@ export interface GivenUpJob {
 /** For the room that enqueued it, which tells people that its work failed and then takes it off the queue. */
 export async function listGivenUpJobs(db: Runner, name: string, limit: number): Promise<readonly GivenUpJob[]> {
   const rows = await db.many(listGivenUp, [name, limit]);
-  return rows.map(({ id, payload, last_error: reason }) => ({ id, payload, reason }));
+  return rows.map(({ id, payload: raw, last_error: reason }) => ({ id, payload: splitPayload(raw).payload, reason }));
 }
 
 /** False when it is gone already, or was given new attempts. */

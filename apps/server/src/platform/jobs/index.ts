@@ -4,7 +4,7 @@ export { countWorkers, deleteGivenUpJob, type GivenUpJob, isWorkPending, listGiv
 export { type Chore, createHousekeeping, deleteEmptyRateBuckets, deleteOldFailedJobs } from './housekeeping.ts';
 export { declareJob, defineJob, type Job, type JobContext, type JobSpec } from './job.ts';
 export { JobLostError, PermanentJobError } from './job-errors.ts';
-export { refreshQueueMetrics } from './job-metrics.ts';
+export { queueFigures, refreshQueueMetrics } from './job-metrics.ts';
 export { type FailedJob, listFailedJobs } from './list-failed-jobs.ts';
 export { prepareJobQueue } from './prepare-job-queue.ts';
 export { defaultTiming, type Timing } from './timing.ts';

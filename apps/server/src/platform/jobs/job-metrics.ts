@@ -1,7 +1,8 @@
-import { Counter, Gauge } from 'prom-client';
+import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Runner } from '../db.ts';
+import { ageSeconds, type Figures } from '../figures.ts';
 import { registry } from '../metrics.ts';
-import { countJobs } from './jobs.queries.ts';
+import { countJobs, countLivingWorkers } from './jobs.queries.ts';
 
 export type JobOutcome = 'done' | 'retried' | 'failed' | 'lost' | 'returned';
 
@@ -18,6 +19,30 @@ const depth = new Gauge({
   registers: [registry],
 });
 
+const oldest = new Gauge({
+  name: 'countersign_queue_oldest_seconds',
+  help: 'How long the oldest job of a kind has been ready without a worker taking it.',
+  labelNames: ['job'] as const,
+  registers: [registry],
+});
+const workers = new Gauge({
+  name: 'countersign_workers',
+  help: 'Workers that beat, on all machines.',
+  registers: [registry],
+});
+const duration = new Histogram({
+  name: 'countersign_job_seconds',
+  help: 'Time that an attempt at a job took, however it ended.',
+  labelNames: ['job'] as const,
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60, 300, 1800],
+  registers: [registry],
+});
+
+/** Call what it answers when the attempt is over. */
+export function timeJob(job: string): () => void {
+  return duration.startTimer({ job });
+}
+
 export function countOutcome(job: string, outcome: JobOutcome): void {
   total.inc({ job, outcome });
 }
@@ -27,5 +52,12 @@ export async function refreshQueueMetrics(db: Runner): Promise<void> {
   const rows = await db.many(countJobs, []);
   // A name that has no jobs left must not keep its last figure.
   depth.reset();
-  for (const row of rows) depth.set({ job: row.name, state: row.state }, row.count);
+  oldest.reset();
+  for (const row of rows) {
+    depth.set({ job: row.name, state: row.state }, row.count);
+    if (row.state === 'ready') oldest.set({ job: row.name }, ageSeconds(row.oldest_seconds));
+  }
+  workers.set((await db.one(countLivingWorkers, [])).workers);
 }
+
+export const queueFigures: Figures = { name: 'queue', refresh: (app) => refreshQueueMetrics(app.db) };

@@ -173,10 +173,16 @@ export const countJobs = query(
                when attempts >= max_attempts then 'failed'
                when run_at > now() then 'later'
                else 'ready' end as state,
-          count(*) as count
+          count(*) as count,
+          extract(epoch from now() - min(run_at))::float8 as oldest_seconds
    from graphile_worker.jobs
    group by 1, 2`,
-  { name: t.text, state: t.set<'running' | 'failed' | 'later' | 'ready'>(), count: t.int8 },
+  {
+    name: t.text,
+    state: t.set<'running' | 'failed' | 'later' | 'ready'>(),
+    count: t.int8,
+    oldest_seconds: t.nullable(t.float8),
+  },
 );
 
 /** Whether a job of a name that is about one of these documents still has attempts left. */

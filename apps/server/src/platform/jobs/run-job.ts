@@ -1,11 +1,14 @@
 import type { Task } from 'graphile-worker';
 import type { App } from '../app.ts';
+import { inLogContext } from '../log-context.ts';
+import { inSpan, type Noted } from '../tracing/in-span.ts';
+import type { SpanAttributes } from '../tracing/span-attributes.ts';
 import { type Attempt, beginAttempt, type Claim } from './attempt.ts';
 import { DEFAULT_TIME_LIMIT_SECONDS, type Job } from './job.ts';
 import { JobLostError, NodeStoppingError, PermanentJobError } from './job-errors.ts';
-import { countOutcome, type JobOutcome } from './job-metrics.ts';
+import { countOutcome, type JobOutcome, timeJob } from './job-metrics.ts';
 import { failHeldJob, returnHeldJob } from './jobs.queries.ts';
-import { payloadFaults } from './payload.ts';
+import { payloadFaults, splitPayload } from './payload.ts';
 import { retryDelaySeconds } from './retry-delay.ts';
 import type { Underway } from './underway.ts';
 
@@ -21,9 +24,32 @@ const NO_JOB = '0';
 /** The code of a job as the queue library calls it. Attempts that run are in `underway` for as long as they do. */
 export function toTask(app: App, job: Job, underway: Underway, silenceMs: number): Task {
   return async (raw, { job: row }) => {
-    const { payload, scheduledFor } = splitPayload(raw);
+    const { payload, scheduledFor, traceparent } = splitPayload(raw);
     const claim: Claim = { jobId: Number(row.id), workerId: row.locked_by ?? '', attempt: row.attempts, scheduledFor };
+    const span = {
+      kind: 'consumer',
+      from: traceparent,
+      isUnit: true,
+      attributes: describe(job, claim, payload),
+    } as const;
+    await inLogContext({ job: job.name, jobId: claim.jobId }, () =>
+      inSpan(`job ${job.name}`, span, async (noted) => {
+        const stopClock = timeJob(job.name);
+        try {
+          await attemptOnce(claim, payload, row, noted);
+        } finally {
+          stopClock();
+        }
+      }),
+    );
+  };
+
+  async function attemptOnce(claim: Claim, payload: unknown, row: { id: string }, noted: Noted): Promise<void> {
     const attempt = beginAttempt(app, claim, silenceMs);
+    const tell = (outcome: JobOutcome) => {
+      countOutcome(job.name, outcome);
+      noted.note({ 'countersign.outcome': outcome });
+    };
     const limitSeconds = job.timeLimitSeconds ?? DEFAULT_TIME_LIMIT_SECONDS;
     const outOfTime = () => attempt.end(new Error(`The attempt took longer than ${limitSeconds} seconds.`));
     const timer = setTimeout(outOfTime, limitSeconds * 1000);
@@ -31,10 +57,10 @@ export function toTask(app: App, job: Job, underway: Underway, silenceMs: number
     try {
       await Promise.race([perform(app, job, payload, attempt), attempt.ended]);
       if (!attempt.isFinished()) await attempt.close();
-      countOutcome(job.name, 'done');
+      tell('done');
     } catch (error) {
       if (attempt.isFinished()) return afterTheEnd(app, job, claim, error);
-      countOutcome(job.name, await settle(app, job, claim, error));
+      tell(await settle(app, job, claim, error));
       row.id = NO_JOB;
       // The library must not take the job for done.
       throw error;
@@ -42,6 +68,17 @@ export function toTask(app: App, job: Job, underway: Underway, silenceMs: number
       clearTimeout(timer);
       underway.delete(attempt);
     }
+  }
+}
+
+/** Ids of ours alone: what a payload says beside them is nobody's business outside. */
+function describe(job: Job, { attempt }: Claim, payload: unknown): SpanAttributes {
+  const { loanId, documentId } = (payload ?? {}) as { loanId?: unknown; documentId?: unknown };
+  return {
+    'countersign.job': job.name,
+    'countersign.attempt': attempt,
+    ...(typeof loanId === 'string' ? { 'countersign.loan_id': loanId } : {}),
+    ...(typeof documentId === 'string' ? { 'countersign.document_id': documentId } : {}),
   };
 }
 
@@ -78,11 +115,4 @@ async function settle(app: App, job: Job, claim: Claim, error: unknown): Promise
 function afterTheEnd(app: App, job: Job, claim: Claim, error: unknown): void {
   countOutcome(job.name, 'done');
   app.log.error({ job: job.name, jobId: claim.jobId, err: error }, 'job threw after it had finished');
-}
-
-/** The queue library puts the time of a cron job into its payload. */
-function splitPayload(raw: unknown): { payload: unknown; scheduledFor: Date | null } {
-  if (typeof raw !== 'object' || raw === null || !('_cron' in raw)) return { payload: raw, scheduledFor: null };
-  const { _cron, ...payload } = raw as { _cron: { ts: string } };
-  return { payload, scheduledFor: new Date(_cron.ts) };
 }

@@ -36,3 +36,11 @@ export const hasUntoldEvent = query(
   { untold: t.bool },
   [t.textArray, t.textArray],
 );
+
+/** Events that nothing was told of yet; a living worker relays them within milliseconds. */
+export const countUntold = query(
+  'outbox.count-untold',
+  `select count(*) as count, extract(epoch from now() - min(created_at))::float8 as oldest_seconds
+   from outbox_event where relayed_at is null`,
+  { count: t.int8, oldest_seconds: t.nullable(t.float8) },
+);

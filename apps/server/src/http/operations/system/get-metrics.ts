@@ -1,8 +1,10 @@
-import { timingSafeEqual } from 'node:crypto';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { registry } from '../../../platform/metrics.ts';
 import { isLoopback } from '../../client-address.ts';
+import { printMetrics } from '../../metrics-listener.ts';
+import { holdsToken } from '../../metrics-token.ts';
 import { answer, operation } from '../../operation.ts';
+import { refreshFigures } from './figures.ts';
 
 /** Open parts, Conventions: loopback may read, others with METRICS_TOKEN as a bearer token, else 401. */
 export const getMetrics = operation({
@@ -23,12 +25,7 @@ export const getMetrics = operation({
         detail: 'Ask from the machine itself, or send METRICS_TOKEN as a bearer token.',
       });
     }
-    return answer({ headers: { 'content-type': registry.contentType }, body: await registry.metrics() });
+    await refreshFigures(app);
+    return answer({ headers: { 'content-type': registry.contentType }, body: await printMetrics() });
   },
 });
-
-function holdsToken(header: string | null, token: string | null): boolean {
-  const sent = Buffer.from(/^Bearer +(.+)$/i.exec(header ?? '')?.[1] ?? '');
-  const wanted = Buffer.from(token ?? '');
-  return token !== null && sent.length === wanted.length && timingSafeEqual(sent, wanted);
-}
