@@ -5,16 +5,20 @@ import type { App } from './platform/app.ts';
 import { openBlobs, readS3Credentials } from './platform/blobs/index.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { openDb } from './platform/db.ts';
+import { type Db, openDb } from './platform/db.ts';
 import { createEgress, parseEgressAllow } from './platform/egress/index.ts';
 import { openKeyring } from './platform/keyring/index.ts';
 import type { Log } from './platform/log.ts';
+import { readListsFrom } from './platform/replica.ts';
 import { openPageReader } from './reading/index.ts';
 import { cachedSettings } from './settings/index.ts';
 import { readVersion } from './version.ts';
 
 /** Enough for the requests and jobs of one process; the database takes a hundred connections in all. */
 const MAX_CONNECTIONS = 20;
+
+/** The primary is asked after this; nobody waits for a replica that hangs. */
+const REPLICA_PATIENCE_MS = 3_000;
 
 export interface BuiltApp {
   readonly app: App;
@@ -36,12 +40,7 @@ export async function buildApp(
     credentials: readS3Credentials(process.env),
     spoolFolder: join(config.dataDir, 'spool'),
   });
-  const db = openDb({
-    url: databaseUrl,
-    maxConnections: MAX_CONNECTIONS,
-    applicationName: `countersign ${config.role}`,
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-  });
+  const db = openDatabase(config, databaseUrl, log);
   const choice = async () => (await cachedSettings({ db, keyring }))['ocr.engine'];
   const reader = openPageReader({ config, choice });
   const extractor = openExtractor();
@@ -66,4 +65,17 @@ export async function buildApp(
       await egress.close();
     },
   };
+}
+
+function openDatabase(config: Config, url: string, log: Log): Db {
+  const options = {
+    maxConnections: MAX_CONNECTIONS,
+    onError: (error: Error) => log.warn({ err: error }, 'a database connection was lost'),
+  };
+  const primary = openDb({ ...options, url, applicationName: `countersign ${config.role}` });
+  const { databaseReplicaUrl } = config;
+  if (databaseReplicaUrl === null || config.role === 'worker') return primary;
+  const applicationName = `countersign ${config.role} lists`;
+  const replica = openDb({ ...options, url: databaseReplicaUrl, applicationName, patienceMs: REPLICA_PATIENCE_MS });
+  return readListsFrom({ primary, replica, log });
 }

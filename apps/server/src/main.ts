@@ -51,7 +51,9 @@ async function main(): Promise<void> {
   if (config.role === 'inference') {
     node = await startInference(config, log);
   } else {
-    const { databaseUrl } = config;
+    // A worker's transactions belong to a job that it may lose: it goes past a pooler, as its queue does.
+    const databaseUrl =
+      config.role === 'worker' ? (config.databaseDirectUrl ?? config.databaseUrl) : config.databaseUrl;
     if (databaseUrl === null) throw new Error('A node is started by the supervisor, which gives it its database.');
     const built = await buildApp(config, databaseUrl, log, false);
     close = built.close;

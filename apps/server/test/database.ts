@@ -19,7 +19,12 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   const url = adminUrl.replace(/@([^/]*)\/[^?]*/, `@$1/${name}`);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   pool.on('error', () => {});
-  const db = openDb({ url, maxConnections: 20, applicationName: 'test', onError: () => {} });
+  const db = openDb({
+    url: throughPooler(name) ?? url,
+    maxConnections: 20,
+    applicationName: 'test',
+    onError: () => {},
+  });
   return {
     db,
     url,
@@ -29,6 +34,11 @@ export async function cloneDatabase(): Promise<TestDatabase> {
       await asAdmin(adminUrl, `drop database ${name} with (force)`);
     },
   };
+}
+
+/** The way that an API node goes where a bank has a transaction pooler (TEST_PGBOUNCER=1); null: straight to the server. */
+function throughPooler(name: string): string | null {
+  return inject('poolerUrl')?.replace(/[^/]*$/, name) ?? null;
 }
 
 async function asAdmin(url: string, statement: string): Promise<void> {

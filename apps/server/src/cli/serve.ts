@@ -49,7 +49,8 @@ export async function serve(config: Config, whenReady: (address: string) => void
     await checkKeys(config, database.ownerUrl);
 
     for (const role of nodesOf(config.role)) {
-      nodes.push(superviseNode({ role, database: { url: database.serviceUrl, directUrl: database.directUrl }, log }));
+      const { serviceUrl: url, directUrl } = database;
+      nodes.push(superviseNode({ role, database: { url, directUrl }, drainSeconds: config.drainSeconds, log }));
     }
     const allReady = nodes.map((node) => node.ready);
     simulator = superviseSimulator(config, log);
@@ -86,7 +87,7 @@ async function serveInference(config: Config, log: Log, told: Told): Promise<num
   if (config.inferenceToken === null) {
     throw new ConfigError('ROLE=inference needs Inference__Token: the secret that the nodes which call it send.');
   }
-  const node = superviseNode({ role: 'inference', database: null, log });
+  const node = superviseNode({ role: 'inference', database: null, drainSeconds: config.drainSeconds, log });
   try {
     const address = await Promise.race([node.ready, told.promise.then(() => null)]);
     if (address !== null) process.stdout.write(`The inference process is running at ${address}\n`);

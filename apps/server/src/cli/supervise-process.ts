@@ -15,6 +15,8 @@ export interface ProcessOptions {
   readonly name: string;
   /** Its file under dist. */
   readonly program: string;
+  /** How long it goes on answering after it was told to stop, in seconds. */
+  readonly drainSeconds?: number;
   /** Beside the supervisor's own environment. */
   readonly environment: Readonly<Record<string, string>>;
   readonly log: Log;
@@ -78,7 +80,8 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
       if (running === null) return;
       const gone = new Promise<void>((resolve) => exits.add(resolve));
       running.kill('SIGTERM');
-      const hurry = setTimeout(() => running.kill('SIGKILL'), STOP_GRACE_MS);
+      const graceMs = STOP_GRACE_MS + (options.drainSeconds ?? 0) * 1000;
+      const hurry = setTimeout(() => running.kill('SIGKILL'), graceMs);
       await gone;
       clearTimeout(hurry);
     },

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Operation } from './operation.ts';
+import { getReadiness } from './operations/system/get-readiness.ts';
 import { anyoneMay, type Edge, type EdgeOptions, readAnswers, startEdge } from './testing/edge.ts';
 
 const CLIENTS = 200;
@@ -15,8 +16,12 @@ afterEach(async () => {
   edge = undefined;
 });
 
-async function start(operations: readonly Operation[], timing: EdgeOptions['timing'] = {}): Promise<Edge> {
-  edge = await startEdge({ operations, timing });
+async function start(
+  operations: readonly Operation[],
+  timing: EdgeOptions['timing'] = {},
+  environment: EdgeOptions['environment'] = {},
+): Promise<Edge> {
+  edge = await startEdge({ operations, timing, environment });
   return edge;
 }
 
@@ -88,6 +93,30 @@ const busy = anyoneMay({
     for (let turn = 0; turn < 5; turn += 1) await nextTurn();
     return { text };
   },
+});
+
+describe('a stop with DRAIN_SECONDS', () => {
+  it('says so at /readyz, goes on answering old and new connections, and closes when the time is over', async () => {
+    const { http, url, port } = await start([busy, getReadiness], {}, { DRAIN_SECONDS: '4' });
+    const kept = await connect(port);
+    kept.socket.write('GET /busy HTTP/1.1\r\nHost: a\r\n\r\n');
+    await until(() => kept.text().endsWith('"}'));
+    const closing = http.close();
+    const readiness = await fetch(`${url}/readyz`);
+    expect(readiness.status).toBe(503);
+    expect(readiness.headers.get('connection')).toBe('close');
+    const { checks } = (await readiness.json()) as { checks: { name: string; ok: boolean }[] };
+    expect(checks).toContainEqual(expect.objectContaining({ name: 'stopping', ok: false }));
+    expect((await fetch(`${url}/busy`)).status).toBe(200);
+    kept.socket.write('GET /busy HTTP/1.1\r\nHost: a\r\n\r\n');
+    await Promise.all([closing, kept.closed]);
+    const answers = readAnswers(kept.text());
+    expect(answers.map((answer) => [answer.status, answer.headers.connection])).toEqual([
+      [200, 'keep-alive'],
+      [200, 'close'],
+    ]);
+    await expect(connect(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
 });
 
 describe('a stop under load', () => {

@@ -48,6 +48,8 @@ export interface Call<W extends Who, P, Q, B> {
   readonly requestId: string;
   /** Who did it, in which request: what use cases pass on to evidence. */
   readonly act: Act;
+  /** Whether the node was told to stop and no new work should be sent to it. */
+  readonly isLeaving: () => boolean;
   /** Aborts when the client has gone or the node stops: for answers that take as long as somebody listens. */
   readonly signal: AbortSignal;
 }

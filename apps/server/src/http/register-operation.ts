@@ -27,12 +27,20 @@ const ANONYMOUS_BODY_LIMIT = 64 * 1024;
 
 const nobody = systemActor('anonymous');
 
+/** How a node that stops tells its operations. */
+export interface Stopping {
+  /** Aborts when answers that take as long as somebody listens must end. */
+  readonly signal: AbortSignal;
+  /** Whether it was told to stop; for a while it still answers as always. */
+  isTold(): boolean;
+}
+
 export function registerOperation(
   fastify: FastifyInstance,
   app: App,
   gate: Gate,
   operation: Operation,
-  stopping: AbortSignal,
+  stopping: Stopping,
 ): void {
   const validators = compileAll(operation);
   const anonymous = 'anonymous' in operation.who;
@@ -49,7 +57,7 @@ export function registerOperation(
     handler: async (request, reply) => {
       const upload = isMultipart(request.headers['content-type']) ? createUpload(request.raw) : null;
       refuseBadShape(request, operation, validators, upload);
-      const result = await operation.handle(callOf(app, request, upload, () => untilGone(reply, stopping)));
+      const result = await operation.handle(callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal)));
       return send(reply, operation, result);
     },
   });
@@ -126,6 +134,7 @@ function callOf(
   app: App,
   request: FastifyRequest,
   upload: Upload | null,
+  stopping: Stopping,
   signalOf: () => AbortSignal,
 ): Call<Who, undefined, undefined, undefined> {
   const call = {
@@ -142,6 +151,7 @@ function callOf(
     address: request.clientAddress,
     requestId: request.id,
     act: { actor: request.principal ?? nobody, requestId: request.id },
+    isLeaving: stopping.isTold,
     // Made only for those who look at it: most answers are there before anybody could go.
     get signal() {
       return signalOf();

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -11,7 +12,7 @@ import { createGate } from './gate.ts';
 import { createHttpMetrics } from './metrics.ts';
 import type { Operation } from './operation.ts';
 import { createProblemSender } from './problem-sender.ts';
-import { registerOperation } from './register-operation.ts';
+import { registerOperation, type Stopping } from './register-operation.ts';
 import { refuseAmbiguousHeaders, takeExpectations, toOriginForm } from './request-head.ts';
 import { securityHeaders } from './security-headers.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -40,7 +41,10 @@ export interface HttpServer {
   /** Everything that is served, as the framework was told; the documents are held against it. */
   readonly routes: readonly Route[];
   listen(): Promise<string>;
-  /** Answers what was asked, tells clients to go elsewhere, then closes. No request that arrived is dropped. */
+  /**
+   * Says at /readyz that it leaves and goes on answering for DRAIN_SECONDS, so that whoever shares out requests can
+   * notice; then answers what was asked, tells clients to go elsewhere, and closes. No request that arrived is dropped.
+   */
   close(): Promise<void>;
 }
 
@@ -60,7 +64,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   const metrics = createHttpMetrics();
   const routes: Route[] = [];
   let methodsAt = createMethodFinder([]);
-  let draining = false;
+  let leaving = false;
 
   const fastify = Fastify({
     logger: false,
@@ -108,7 +112,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   });
   fastify.addHook('onSend', async (_request, reply, payload) => {
     // Nothing follows an answer that says so: of several requests sent in one go, the last one is told.
-    if (draining && connections.isLast(reply.raw)) reply.header('connection', 'close');
+    if (leaving && connections.isLast(reply.raw)) reply.header('connection', 'close');
     return payload;
   });
   fastify.addHook('onResponse', async (request, reply) => {
@@ -123,7 +127,8 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
 
   const gate = createGate(app, createRateLimiter(app.db, app.clock));
   const stopping = new AbortController();
-  for (const operation of options.operations) registerOperation(fastify, app, gate, operation, stopping.signal);
+  const stop: Stopping = { signal: stopping.signal, isTold: () => leaving };
+  for (const operation of options.operations) registerOperation(fastify, app, gate, operation, stop);
   options.web.register(fastify);
   fastify.setNotFoundHandler((request, reply) => refuseUnknownAddress(request, reply));
   fastify.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
@@ -143,7 +148,8 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     // The framework would open a second server for the other address of localhost, which nobody drains.
     listen: () => fastify.listen({ host: config.host === 'localhost' ? '127.0.0.1' : config.host, port: config.port }),
     close: async () => {
-      draining = true;
+      leaving = true;
+      if (fastify.server.listening) await wait(config.drainSeconds * 1000);
       stopping.abort();
       if (fastify.server.listening)
         await connections.drain({ idleMs: timing.drainIdleMs, longestMs: timing.drainLongestMs });

@@ -20,12 +20,12 @@ export async function listLoans(app: App, asked: LoansQuery): Promise<Page<Loan>
   if (sort === 'externalRef' || sort === '-externalRef') {
     const cursor = cursorOf(`loans ${sort}`, 'text', 'uuid');
     const [key, id] = cursor.decode(at) ?? [null, null];
-    const rows = await app.db.many(byText[sort], [...filters, key, id, rowsToFetch(limit)]);
+    const rows = await app.db.lists.many(byText[sort], [...filters, key, id, rowsToFetch(limit)]);
     return shown(toPage(rows, limit, cursor, (row) => [row.external_ref, row.id] as const));
   }
   const cursor = cursorOf(`loans ${sort}`, 'time', 'uuid');
   const [key, id] = cursor.decode(at) ?? [null, null];
-  const rows = await app.db.many(byTime[sort], [...filters, key, id, rowsToFetch(limit)]);
+  const rows = await app.db.lists.many(byTime[sort], [...filters, key, id, rowsToFetch(limit)]);
   const timeOf = sort.endsWith('createdAt') ? (row: LoanRow) => row.created_at : (row: LoanRow) => row.updated_at;
   return shown(toPage(rows, limit, cursor, (row) => [timeOf(row), row.id] as const));
 }

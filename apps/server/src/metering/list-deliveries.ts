@@ -10,7 +10,7 @@ const cursor = cursorOf('metering-deliveries', 'time');
 /** What was told of each day, newest first. */
 export async function listMeteringDeliveries(app: App, page: PageQuery): Promise<Page<MeteringDelivery>> {
   const [after] = cursor.decode(page.cursor) ?? [];
-  const rows = await app.db.many(listDays, [after === undefined ? null : dayOf(after), rowsToFetch(page.limit)]);
+  const rows = await app.db.lists.many(listDays, [after === undefined ? null : dayOf(after), rowsToFetch(page.limit)]);
   const { items, nextCursor } = toPage(rows, page.limit, cursor, (row) => [new Date(row.day)] as const);
   return {
     nextCursor,

@@ -54,7 +54,17 @@ export interface Tx extends Runner {
   afterCommit(work: () => void): void;
 }
 
+/** Reads alone. */
+export type Reader = Pick<Runner, 'one' | 'maybe' | 'many'>;
+
 export interface Db extends Runner {
+  /**
+   * For lists and statistics that people look at, which may be some seconds old: read from a replica where there is one
+   * (replica.ts). Whatever decides something, and a record that is asked for by its id, is read from the Db itself.
+   */
+  readonly lists: Reader;
+  /** Where there is a replica for lists: whether it answers them at the moment. */
+  isReplicaUsed?(): boolean;
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Connections in use, idle and requests waiting for one. */
   load(): { readonly total: number; readonly idle: number; readonly waiting: number };
@@ -66,6 +76,8 @@ export interface DbOptions {
   readonly maxConnections: number;
   readonly applicationName: string;
   readonly onError: (error: Error) => void;
+  /** A statement or a connection that takes longer fails; for a server that somebody else can stand in for. */
+  readonly patienceMs?: number;
 }
 
 const DEADLOCK = '40P01';
@@ -75,12 +87,19 @@ const MAX_ATTEMPTS = 3;
 /** A request that gets no connection in this time is answered 503 rather than queued without end. */
 const CONNECT_TIMEOUT_MS = 10_000;
 
+/**
+ * A process that froze inside a transaction holds its locks, and on a bank's own server nothing else ends it. Local to
+ * the transaction and sent with it: a pooler hands the connection to somebody else after every commit.
+ */
+const BEGIN = `begin; set local idle_in_transaction_session_timeout = '60s'`;
+
 export function openDb(options: DbOptions): Db {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections,
     application_name: options.applicationName,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: options.patienceMs ?? CONNECT_TIMEOUT_MS,
+    ...(options.patienceMs === undefined ? {} : { query_timeout: options.patienceMs }),
     idleTimeoutMillis: 30_000,
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
@@ -91,8 +110,10 @@ export function openDb(options: DbOptions): Db {
     client.on('error', options.onError);
   });
 
+  const runner = runnerOn((text, values) => pool.query(text, values));
   return {
-    ...runnerOn((text, values) => pool.query(text, values)),
+    ...runner,
+    lists: runner,
     transaction: (work) => transactionOn(pool, work),
     load: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
@@ -116,7 +137,7 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>
   const afterwards: (() => void)[] = [];
   let broken: Error | undefined;
   try {
-    await client.query('begin');
+    await client.query(BEGIN);
     const tx: Tx = {
       ...runnerOn((text, values) => client.query(text, values)),
       afterCommit: (then) => {

@@ -117,10 +117,13 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
   }
 }
 
-/** Whether the database stands exactly where this release needs it; for /readyz. */
+/**
+ * Whether the database has everything that this release needs; for /readyz. It may have more: while an upgrade goes from
+ * node to node, those of the release before serve on a database that the first new node has already brought forward.
+ */
 export async function isMigrated(db: Runner, migrations: readonly Migration[]): Promise<boolean> {
-  const rows = await db.many(listAppliedMigrations, []);
-  return rows.length === migrations.length && rows.every((row, index) => row.checksum === migrations[index]?.checksum);
+  const applied = new Set((await db.many(listAppliedMigrations, [])).map((row) => row.checksum));
+  return migrations.every(({ checksum }) => applied.has(checksum));
 }
 
 /** Fails when the database does not answer; for /readyz. */

@@ -17,10 +17,10 @@ export async function readStats(app: App, { days = DEFAULT_DAYS }: StatsQuery): 
   const now = app.clock.now();
   const first = dayOf(new Date(now.getTime() - (days - 1) * DAY_MS));
   const [counts, entered, sums, waiting] = await Promise.all([
-    app.db.many(countByState, []),
-    app.db.many(sumByDay, [first]),
-    app.db.many(sumByLabel, [first]),
-    app.db.many(countWaiting, [now, [...ageingDays]]),
+    app.db.lists.many(countByState, []),
+    app.db.lists.many(sumByDay, [first]),
+    app.db.lists.many(sumByLabel, [first]),
+    app.db.lists.many(countWaiting, [now, [...ageingDays]]),
   ]);
   const of = (measure: string) => sums.filter((sum) => sum.measure === measure);
   return {

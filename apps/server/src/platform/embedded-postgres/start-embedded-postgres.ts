@@ -31,6 +31,8 @@ export interface StartOptions {
   readonly log: (line: string) => void;
   readonly maxConnections?: number;
   readonly tuning?: Tuning;
+  /** For tests: settings of the server that differ from ours, such as those of one that others stream from. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Folders that may take a copy of the programs where their own folder is closed to the database's account. */
   readonly copyRoots?: string[];
 }
@@ -63,6 +65,8 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
         maxConnections: options.maxConnections ?? 100,
         tuning,
       }),
+      // The last word counts.
+      ...Object.entries(options.settings ?? {}).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     ],
     env: {
       ...serverEnvironment(),

@@ -50,6 +50,14 @@ it('200: everything that serving needs is there', async () => {
   });
 });
 
+it('200: a newer release has brought the database forward, and this one serves on until it is replaced', async () => {
+  const { pool, url } = server.database;
+  await pool.query(`insert into schema_migration (version, name, checksum) values (9999, 'of-tomorrow', 'f00')`);
+  const answer = await readinessOn({ ...server.app, db: database(url) });
+  await pool.query('delete from schema_migration where version = 9999');
+  expect(answer).toMatchObject({ status: 200, bad: [] });
+});
+
 describe('503', () => {
   it('the database is away: it was stopped', async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'cs-ready-'));

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Type } from 'typebox';
+import { defineJob } from '../../apps/server/src/platform/jobs/index.ts';
+
+const Nothing = Type.Object({}, { additionalProperties: false });
+
+export const WAIT_MS = 100;
+export const COMPUTE_MS = 25;
+
+/** Like a call of a core, a mail server or a receiver of webhooks: nothing but waiting. */
+const waitingJob = defineJob({
+  name: 'waits',
+  schema: Nothing,
+  maxAttempts: 3,
+  run: async (_app, _payload, ctx) => {
+    await wait(WAIT_MS, undefined, { signal: ctx.signal });
+    await ctx.finish(async () => {});
+  },
+});
+
+/** Like the reading of a page: a processor's time, and no waiting. */
+const computingJob = defineJob({
+  name: 'computes',
+  schema: Nothing,
+  maxAttempts: 3,
+  run: async (_app, _payload, ctx) => {
+    const before = process.cpuUsage();
+    let text = '';
+    // By the processor's time and not by the clock's, so that it is the same work beside any neighbours.
+    while (process.cpuUsage(before).user < COMPUTE_MS * 1000) text = createHash('sha256').update(text).digest('hex');
+    await ctx.finish(async () => {});
+  },
+});
+
+/** Nothing at all: what is left is taking a job and ending it. */
+const emptyJob = defineJob({
+  name: 'empty',
+  schema: Nothing,
+  maxAttempts: 3,
+  run: async (_app, _payload, ctx) => {
+    await ctx.finish(async () => {});
+  },
+});
+
+export const benchJobs = [waitingJob, computingJob, emptyJob];
