@@ -1,5 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { ConfigError } from './config-error.ts';
+import { readTracingConfig, type TracingConfig } from './tracing/tracing-config.ts';
+
+export { ConfigError };
 
 export const serviceRoles = ['all', 'api', 'worker', 'inference'] as const;
 export type ServiceRole = (typeof serviceRoles)[number];
@@ -27,6 +31,8 @@ export interface Config {
   readonly inferenceUrl: string | null;
   readonly inferenceToken: string | null;
   readonly metricsToken: string | null;
+  /** Where a node that answers no requests shows its metrics, as host:port; null: nowhere. */
+  readonly metricsListen: string | null;
   readonly watchDir: string | null;
   readonly watchPollSeconds: number;
   /** A file of the watched folder that did not change for this long is whole. */
@@ -39,14 +45,8 @@ export interface Config {
   /** Where the built-in simulator listens, as host:port. */
   readonly simulatorListen: string;
   readonly logLevel: (typeof logLevels)[number];
-}
-
-/** A mistake in the environment, in words for whoever set it. */
-export class ConfigError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ConfigError';
-  }
+  /** Null: no traces. */
+  readonly tracing: TracingConfig | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -84,6 +84,7 @@ export function readConfig(env: Environment): Config {
     inferenceUrl: text('Inference__Url') ?? null,
     inferenceToken: text('Inference__Token') ?? null,
     metricsToken: text('METRICS_TOKEN') ?? null,
+    metricsListen: hostAndPort('METRICS_LISTEN', text('METRICS_LISTEN')),
     watchDir: text('WATCH_DIR') === undefined ? null : resolve(text('WATCH_DIR') ?? ''),
     watchPollSeconds: wholeNumber('WATCH_POLL_SECONDS', text('WATCH_POLL_SECONDS'), 5, 1, 3_600),
     watchRestSeconds: wholeNumber('WATCH_REST_SECONDS', text('WATCH_REST_SECONDS'), 10, 0, 86_400),
@@ -92,6 +93,7 @@ export function readConfig(env: Environment): Config {
     simulatorToken: text('SIMULATOR_TOKEN') ?? null,
     simulatorListen: text('SIMULATOR_LISTEN') ?? '127.0.0.1:0',
     logLevel: oneOf('LOG_LEVEL', text('LOG_LEVEL'), logLevels, 'info'),
+    tracing: readTracingConfig(env),
   };
 }
 
@@ -129,6 +131,12 @@ function addressList(name: string, value: string | undefined): readonly string[]
     }
   }
   return entries;
+}
+
+function hostAndPort(name: string, value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (/^(\[[0-9a-f:]+\]|[^:\s]+):\d{1,5}$/i.test(value)) return value;
+  throw new ConfigError(`${name} must be written as host:port, such as 0.0.0.0:9464, not "${value}".`);
 }
 
 function publicUrl(value: string | undefined, host: string, port: number): string {
