@@ -29,6 +29,8 @@ const rooms = {
   statistics: PLATFORM,
   'evidence-publishing': GROUND,
   fsck: ['documents', 'identity', ...GROUND],
+  // Copies files about; of the rooms it asks only which stored documents somebody needs.
+  backup: ['intake', ...PLATFORM],
 };
 
 const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({

@@ -57,6 +57,16 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'check chains, log, checkpoints, loans and stored documents',
     load: () => import('./fsck.ts'),
   },
+  backup: {
+    usage: 'backup FOLDER',
+    summary: 'copy the embedded database and the stored documents, beside a running service',
+    load: () => import('./backup.ts'),
+  },
+  restore: {
+    usage: 'restore BACKUP --data-dir DIR',
+    summary: 'put a backup into a new data folder and check it',
+    load: () => import('./restore.ts'),
+  },
   'run-job': {
     usage: 'run-job NAME [--at TIME]',
     summary: 'run a nightly job now: retention, seal, checkpoint',
@@ -73,7 +83,7 @@ async function main(argv: readonly string[]): Promise<number> {
   const [name, ...args] = argv;
   const command = name === undefined ? undefined : Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
-    const lines = Object.values(commands).map((each) => `  countersign ${each.usage.padEnd(26)} ${each.summary}`);
+    const lines = Object.values(commands).map((each) => `  countersign ${each.usage.padEnd(30)} ${each.summary}`);
     const help = `Usage:\n${lines.join('\n')}\n`;
     if (name === undefined || name === 'help' || name === '--help') return print(process.stdout, help, 0);
     return print(process.stderr, `There is no command "${name}".\n\n${help}`, USAGE);

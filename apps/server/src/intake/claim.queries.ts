@@ -24,3 +24,13 @@ export const areBytesInUse = query(
   { in_use: t.bool },
   [t.text],
 );
+
+/** Of these contents, those that neither a document, nor an open entry of the quarantine, nor an upload under way needs. */
+export const listUnneededContents = query(
+  'intake.list-unneeded-contents',
+  `select given.sha256 from unnest($1::text[]) as given (sha256)
+   where not exists (select from bytes_in_use b where b.sha256 = given.sha256)
+     and not exists (select from blob_claim c where c.sha256 = given.sha256)`,
+  { sha256: t.nullable(t.text) },
+  [t.textArray],
+);

@@ -44,9 +44,20 @@ export async function runCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
+  return startCommand(args, environment).ended;
+}
+
+/** The same for one that is not left alone until its end. */
+export function startCommand(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): { readonly ended: Promise<Ended>; kill(): void } {
   const { child, output } = launch(args, environment);
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output: output() };
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  return {
+    ended: closed.then(([code]) => ({ code, output: output() })),
+    kill: () => void child.kill('SIGKILL'),
+  };
 }
 
 /** Starts the service and waits until it says where it is. */

@@ -1,3 +1,4 @@
+export { parseBlobUrl } from './blob-url.ts';
 export type { Blobs, StoredDocument } from './blobs.ts';
 export { BlobCorruptError, BlobMissingError, BlobStoreError, BlobTooLargeError } from './errors.ts';
 export { type BlobsOptions, openBlobs, readS3Credentials } from './open-blobs.ts';
