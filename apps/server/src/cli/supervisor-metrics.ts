@@ -8,6 +8,8 @@ const restarts = new Counter({
   registers: [registry],
 });
 
+for (const process of ['api', 'worker', 'inference', 'simulator', 'database']) restarts.inc({ process }, 0);
+
 export function countRestart(process: string): void {
   restarts.inc({ process });
 }

@@ -8,6 +8,8 @@ const total = new Counter({
   registers: [registry],
 });
 
+for (const outcome of ['sent', 'written', 'refused']) total.inc({ outcome }, 0);
+
 export function countMail(outcome: 'sent' | 'written' | 'refused'): void {
   total.inc({ outcome });
 }

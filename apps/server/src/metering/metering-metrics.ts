@@ -10,6 +10,8 @@ const total = new Counter({
   registers: [registry],
 });
 
+for (const outcome of ['delivered', 'failed']) total.inc({ outcome }, 0);
+
 export function countHeartbeat(outcome: 'delivered' | 'failed'): void {
   total.inc({ outcome });
 }

@@ -14,6 +14,8 @@ const recognition = new Histogram({
   registers: [registry],
 });
 
+for (const method of ['text', 'ocr']) pages.inc({ method, outcome: 'read' }, 0);
+
 export function countPage(method: string, outcome: string): void {
   pages.inc({ method, outcome });
 }

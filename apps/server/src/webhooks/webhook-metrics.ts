@@ -38,6 +38,8 @@ export const webhookFigures: Figures = {
   },
 };
 
+for (const outcome of ['delivered', 'refused', 'unanswered']) total.inc({ outcome }, 0);
+
 export function countAttempt(outcome: 'delivered' | 'refused' | 'unanswered'): void {
   total.inc({ outcome });
 }

@@ -4,9 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../src/http/operations/index.ts';
+import { jobs } from '../../src/jobs.ts';
 import { isAllowedAttribute, isAllowedName } from '../../src/platform/tracing/index.ts';
 import { type Collector, type ReceivedSpan, startCollector } from '../telemetry/collector.ts';
 import { type Journey, liveJourney } from '../telemetry/live-journey.ts';
+import {
+  askedIn,
+  isWellFormed,
+  readAlerts,
+  readAnchors,
+  readExpressions,
+  readMetrics,
+} from '../telemetry/monitoring-files.ts';
 import { type RunningService, startService } from './run-service.ts';
 
 /** For what a worker does by itself; a limit for a busy machine, not a measure. */
@@ -176,5 +186,64 @@ describe('the log of a loan that went all the way, at its most talkative', () =>
       traceId: upload.traceId,
       status: upload.attributes['http.response.status_code'],
     });
+  });
+});
+
+describe('the shipped alert rules and the dashboard', () => {
+  /** Prometheus adds these to everything that it scrapes, and keeps `up` itself. */
+  const GIVEN = new Set(['instance', 'job']);
+  let shown: ReadonlyMap<string, ReadonlySet<string>>;
+  beforeAll(async () => {
+    shown = readMetrics(await (await fetch(`${service.address}/metrics`)).text());
+  });
+
+  it('are many, and every expression is well formed', async () => {
+    const expressions = await readExpressions();
+    expect(expressions.length).toBeGreaterThan(60);
+    expect(expressions.filter(({ text }) => !isWellFormed(text))).toEqual([]);
+    expect(isWellFormed('sum(rate(x[5m]) > 1')).toBe(false);
+  });
+
+  it('ask only for figures that a running service shows, by labels that they have', async () => {
+    const faults = (await readExpressions()).flatMap(({ where, text }) =>
+      askedIn(text).flatMap(({ metric, labels }) => {
+        if (metric === 'up') return [];
+        const known = shown.get(metric);
+        // Only a check that was run has an age.
+        if (metric === 'countersign_fsck_clean_age_seconds') return [];
+        if (known === undefined) return [`${where}: ${metric} is not there`];
+        const missing = labels.filter(({ name }) => !known.has(name) && !GIVEN.has(name));
+        return missing.map(({ name }) => `${where}: ${metric} has no label ${name}`);
+      }),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('name operations and jobs that there are', async () => {
+    const asked = (await readExpressions()).flatMap(({ text }) => askedIn(text));
+    const valuesOf = (label: string) =>
+      asked.flatMap(({ metric, labels }) =>
+        metric === 'up' ? [] : labels.filter(({ name }) => name === label).flatMap(({ values }) => values),
+      );
+    const operationIds = new Set(operations.map(({ id }) => id));
+    const jobNames = new Set(jobs.map(({ name }) => name));
+    expect(valuesOf('operation').filter((id) => !operationIds.has(id))).toEqual([]);
+    expect(valuesOf('job').filter((name) => !jobNames.has(name))).toEqual([]);
+    expect(valuesOf('operation').length).toBeGreaterThan(3);
+  });
+
+  it('say what to do, here and in the operations guide', async () => {
+    const anchors = await readAnchors();
+    for (const { alert, annotations, labels } of await readAlerts()) {
+      expect(['critical', 'warning', 'info']).toContain(labels.severity);
+      expect(annotations.summary.length, alert).toBeGreaterThan(10);
+      expect(annotations.action.length, alert).toBeGreaterThan(10);
+      expect(annotations.runbook).toBe(`docs/operations.md#${alert.toLowerCase()}`);
+      expect(anchors, alert).toContain(alert.toLowerCase());
+    }
+  });
+
+  it('are of figures of all processes of the machine', () => {
+    expect(shown.get('countersign_build_info')).toContain('role');
   });
 });

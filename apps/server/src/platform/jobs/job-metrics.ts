@@ -2,9 +2,10 @@ import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Runner } from '../db.ts';
 import { ageSeconds, type Figures } from '../figures.ts';
 import { registry } from '../metrics.ts';
-import { countJobs, countLivingWorkers } from './jobs.queries.ts';
+import { countJobs, countLivingWorkers, listJobNames } from './jobs.queries.ts';
 
-export type JobOutcome = 'done' | 'retried' | 'failed' | 'lost' | 'returned';
+const outcomes = ['done', 'retried', 'failed', 'lost', 'returned'] as const;
+export type JobOutcome = (typeof outcomes)[number];
 
 const total = new Counter({
   name: 'countersign_jobs_total',
@@ -43,16 +44,26 @@ export function timeJob(job: string): () => void {
   return duration.startTimer({ job });
 }
 
+/** Counting starts at nothing: without it the first failure of a kind would be no increase. */
+export function startCounting(jobs: readonly string[]): void {
+  for (const job of jobs) for (const outcome of outcomes) total.inc({ job, outcome }, 0);
+}
+
 export function countOutcome(job: string, outcome: JobOutcome): void {
   total.inc({ job, outcome });
 }
 
 /** Asks the database how full the queue is; for just before the metrics are printed. */
 export async function refreshQueueMetrics(db: Runner): Promise<void> {
-  const rows = await db.many(countJobs, []);
+  const [rows, names] = [await db.many(countJobs, []), await db.many(listJobNames, [])];
   // A name that has no jobs left must not keep its last figure.
   depth.reset();
   oldest.reset();
+  // None is a figure, too: a rule cannot tell a missing one from a broken scrape.
+  for (const { name: job } of names) {
+    for (const state of ['ready', 'failed']) depth.set({ job, state }, 0);
+    oldest.set({ job }, 0);
+  }
   for (const row of rows) {
     depth.set({ job: row.name, state: row.state }, row.count);
     if (row.state === 'ready') oldest.set({ job: row.name }, ageSeconds(row.oldest_seconds));

@@ -185,6 +185,11 @@ export const countJobs = query(
   },
 );
 
+/** Every kind of job that a worker ever knew. */
+export const listJobNames = query('jobs.list-names', `select identifier as name from graphile_worker._private_tasks`, {
+  name: t.text,
+});
+
 /** Whether a job of a name that is about one of these documents still has attempts left. */
 export const hasPendingJob = query(
   'jobs.has-pending-job',

@@ -9,6 +9,7 @@ import { type Cron, parseCrons } from './cron.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import type { Job } from './job.ts';
 import { JobLostError, NodeStoppingError } from './job-errors.ts';
+import { startCounting } from './job-metrics.ts';
 import { SCHEMA } from './prepare-job-queue.ts';
 import { toTask } from './run-job.ts';
 import type { Timing } from './timing.ts';
@@ -34,6 +35,7 @@ export interface WorkerPool {
 export async function startPool(app: App, options: PoolOptions): Promise<WorkerPool> {
   const { jobs, crons, connectionString, concurrency, timing } = options;
   const log = app.log;
+  startCounting(jobs.map(({ name }) => name));
   const underway = createUnderway();
   const queuePool = openQueuePool(connectionString, concurrency, log);
   const heartbeatDb = openDb({

@@ -18,6 +18,8 @@ export function countLeftOut(parts: number): void {
   leftOut.inc(parts);
 }
 
+for (const outcome of ['sent', 'dropped', 'failed']) total.inc({ outcome }, 0);
+
 export function countSpans(outcome: 'sent' | 'dropped' | 'failed', spans: number): void {
   total.inc({ outcome }, spans);
 }
