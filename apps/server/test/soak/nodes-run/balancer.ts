@@ -28,16 +28,31 @@ export interface Balancer {
 
 /** A node may be frozen for a while; a person would have gone by then. */
 const PATIENCE_MS = 60_000;
-/** How often each node is asked whether it is ready, and what counts as no. */
+/** How often each node is asked whether it is ready. */
 const LOOK_EVERY_MS = 200;
-const LOOK_LIMIT_MS = 2_000;
+/** A node that does not say for so long is slow or frozen. */
+const LOOK_LIMIT_MS = 10_000;
+
+/** Unsure: slow, or something that it needs is. Where all are so, such a node is asked rather than one that is gone. */
+type State = 'ready' | 'unsure' | 'out';
+const preferred: readonly State[] = ['ready', 'unsure', 'out'];
+
+function stateOf({ status, body }: Answer): State {
+  if (status === 200) return 'ready';
+  const { checks = [] } = (body ?? {}) as { checks?: readonly { readonly name: string }[] };
+  return checks.some(({ name }) => name === 'stopping') ? 'out' : 'unsure';
+}
+
+function stateOfFailure(error: Error): State {
+  return (error as { code?: string }).code === 'ECONNREFUSED' ? 'out' : 'unsure';
+}
 
 /**
  * Shares requests out as a load balancer does: in turn among the nodes that say at /readyz that they are ready, over
  * connections that are kept. It repeats nothing: whatever is not answered is a failed request.
  */
 export function createBalancer(nodes: readonly NodeProcess[]): Balancer {
-  const ready = new Set<NodeProcess>(nodes);
+  const states = new Map<NodeProcess, State>(nodes.map((node) => [node, 'out']));
   const agents = new Map(nodes.map((node) => [node, new Agent({ keepAlive: true })]));
   let turn = 0;
   let failure = '';
@@ -47,18 +62,16 @@ export function createBalancer(nodes: readonly NodeProcess[]): Balancer {
   async function look(node: NodeProcess): Promise<void> {
     const agent = new Agent();
     while (!closed) {
-      const answer = await send(node, agent, 'GET', '/readyz', {}, LOOK_LIMIT_MS).catch(() => null);
-      if (answer?.status === 200) ready.add(node);
-      else ready.delete(node);
+      states.set(node, await send(node, agent, 'GET', '/readyz', {}, LOOK_LIMIT_MS).then(stateOf, stateOfFailure));
       await wait(LOOK_EVERY_MS);
     }
   }
 
   function next(): NodeProcess {
     turn += 1;
-    // Where none is ready, any: the answer says what is wrong.
-    const choice = ready.size === 0 ? nodes : nodes.filter((node) => ready.has(node));
-    const node = choice[turn % choice.length];
+    const choice = preferred.map((state) => nodes.filter((node) => states.get(node) === state));
+    const best = choice.find((each) => each.length > 0) ?? nodes;
+    const node = best[turn % best.length];
     if (node === undefined) throw new Error('There are no nodes.');
     return node;
   }
@@ -77,7 +90,7 @@ export function createBalancer(nodes: readonly NodeProcess[]): Balancer {
     },
     lastFailure: () => failure,
     untilIn: async (node) => {
-      while (!ready.has(node)) await wait(50);
+      while (states.get(node) !== 'ready') await wait(50);
     },
     close: () => {
       closed = true;

@@ -23,13 +23,11 @@ export interface Cluster {
   close(): Promise<void>;
 }
 
-export interface ClusterSize {
+interface ClusterSize {
   readonly apis: number;
   readonly workers: number;
+  readonly drainSeconds: number;
 }
-
-/** Whoever shares out the requests must have looked twice in this time. */
-export const DRAIN_SECONDS = 2;
 
 /** One PostgreSQL, one S3-compatible server, and nodes that share nothing else but the key file. None is started yet. */
 export async function openCluster(size: ClusterSize): Promise<Cluster> {
@@ -62,7 +60,9 @@ export async function openCluster(size: ClusterSize): Promise<Cluster> {
     AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
     EGRESS_ALLOW: '127.0.0.1',
     KEY_FILE: join(folder, 'keys/master.key'),
-    DRAIN_SECONDS: String(DRAIN_SECONDS),
+    DRAIN_SECONDS: String(size.drainSeconds),
+    // Tokens name it as their issuer: it is the address of whatever shares out the requests, on every node.
+    PUBLIC_URL: 'http://countersign.bank.example',
     DATA_DIR: join(folder, 'tools'),
   };
   const node = async (role: 'api' | 'worker', index: number) => {

@@ -2,20 +2,21 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import type { NodeProcess } from './node-process.ts';
 
-export type Disturbance = 'node killed' | 'machine killed' | 'frozen';
+type Disturbance = 'node killed' | 'machine killed' | 'frozen';
 
-export interface Disturber {
+interface Disturber {
   /** Does something bad to a node at random that is well; what was done, or null where all are ill already. */
   disturb(random: Random): { readonly what: Disturbance; readonly name: string } | null;
   /** Resolves when every node is back. */
   settled(): Promise<void>;
   readonly counts: Readonly<Record<Disturbance, number>>;
+  total(): number;
 }
 
 /** A worker that is silent for 15 seconds has its jobs given away: some sleep longer than that, and wake up to nothing. */
 const SLEEPS_MS = { api: [1_000, 6_000], worker: [2_000, 22_000] } as const;
 
-export function createDisturber(nodes: readonly NodeProcess[], maySleepLong = true): Disturber {
+export function createDisturber(nodes: readonly NodeProcess[], maySleepLong: boolean): Disturber {
   const ill = new Map<NodeProcess, Promise<void>>();
   const counts: Record<Disturbance, number> = { 'node killed': 0, 'machine killed': 0, frozen: 0 };
 
@@ -38,6 +39,7 @@ export function createDisturber(nodes: readonly NodeProcess[], maySleepLong = tr
 
   return {
     counts,
+    total: () => Object.values(counts).reduce((sum, count) => sum + count, 0),
     disturb: (random) => {
       const well = nodes.filter((node) => !ill.has(node));
       if (well.length === 0) return null;
