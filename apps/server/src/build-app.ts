@@ -10,6 +10,7 @@ import { createEgress, parseEgressAllow } from './platform/egress/index.ts';
 import { openKeyring } from './platform/keyring/index.ts';
 import type { Log } from './platform/log.ts';
 import { readListsFrom } from './platform/replica.ts';
+import { traceDb } from './platform/tracing/index.ts';
 import { openPageReader } from './reading/index.ts';
 import { cachedSettings } from './settings/index.ts';
 import { readVersion } from './version.ts';
@@ -50,7 +51,7 @@ export async function buildApp(
       version: readVersion(),
       clock: systemClock,
       log,
-      db,
+      db: traceDb(db),
       keyring,
       blobs,
       egress,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { buildApp } from './build-app.ts';
 import { createInferenceServer } from './http/inference/index.ts';
+import { listenForMetrics } from './http/metrics-listener.ts';
 import { operations } from './http/operations/index.ts';
 import { createHttpServer } from './http/server.ts';
 import { readWebFiles } from './http/web-files.ts';
@@ -9,12 +9,18 @@ import { rotateSigningKeys } from './identity/index.ts';
 import { startWatching } from './intake/index.ts';
 import { crons, jobs } from './jobs.ts';
 import type { App } from './platform/app.ts';
+import { nameProcess } from './platform/build-metrics.ts';
 import { type Config, readConfig } from './platform/config.ts';
+import { watchPool } from './platform/db-metrics.ts';
+import { watchDisk } from './platform/disk-metrics.ts';
 import { startWorker } from './platform/jobs/index.ts';
 import { createLog, type Log } from './platform/log.ts';
-import { packageRoot } from './platform/package-root.ts';
+import { joinExchange } from './platform/metrics-exchange.ts';
+import { packagedPath } from './platform/package-root.ts';
 import { explainStart } from './platform/start-error.ts';
+import { startTracing } from './platform/tracing/index.ts';
 import { createInference } from './reading/ocr/index.ts';
+import { readVersion } from './version.ts';
 
 /** What one process of the service does until it is told to stop. */
 interface RunningNode {
@@ -30,15 +36,20 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel, config.role);
 
+  nameProcess(config.role, readVersion());
+  joinExchange();
+
   // Signals and the loss of the supervisor count from the first moment: a node that starts can be told to stop, too.
   let node: RunningNode | null = null;
   let close = async () => {};
+  let stopTracing = async () => {};
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
     await node?.stop();
     await close();
+    await stopTracing();
     process.exit(0);
   };
   process.on('SIGTERM', stop);
@@ -47,6 +58,9 @@ async function main(): Promise<void> {
   process.on('disconnect', () => process.exit(1));
   // One that was killed while this process was still loading has gone already, and would never be noticed.
   if (process.connected === false) process.exit(1);
+
+  const tracing = await startTracing({ config: config.tracing, role: config.role, version: readVersion(), log });
+  stopTracing = tracing.stop;
 
   if (config.role === 'inference') {
     node = await startInference(config, log);
@@ -57,7 +71,12 @@ async function main(): Promise<void> {
     if (databaseUrl === null) throw new Error('A node is started by the supervisor, which gives it its database.');
     const built = await buildApp(config, databaseUrl, log, false);
     close = built.close;
+    watchPool(built.app.db);
+    watchDisk(config.dataDir);
     node = config.role === 'worker' ? await startJobs(built.app, databaseUrl) : await startApi(built.app);
+  }
+  if (config.metricsListen !== null && config.role !== 'api') {
+    await listenForMetrics(config.metricsListen, config.metricsToken);
   }
   if (process.connected) process.send?.({ ready: true, address: node.address });
 }
@@ -65,7 +84,7 @@ async function main(): Promise<void> {
 async function startApi(app: App): Promise<RunningNode> {
   // Before the first request: a node without a key could sign nobody in.
   await rotateSigningKeys(app);
-  const web = await readWebFiles(join(packageRoot(), '../web/dist'));
+  const web = await readWebFiles(packagedPath('web', '../web/dist'));
   const server = createHttpServer(app, { operations, web });
   const address = await server.listen().catch((error: unknown) => {
     throw explainStart(error, `${app.config.host}:${app.config.port}`);

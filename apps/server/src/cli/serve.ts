@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { simulatorFolder } from '../boarding/adapters/index.ts';
 import { openFirstKeyring } from '../identity/index.ts';
+import { nameProcess } from '../platform/build-metrics.ts';
 import { type Config, ConfigError, readConfig, type ServiceRole } from '../platform/config.ts';
 import { openDb } from '../platform/db.ts';
 import { prepareJobQueue } from '../platform/jobs/index.ts';
@@ -8,8 +9,10 @@ import { createLog, type Log } from '../platform/log.ts';
 import { migrate, readMigrations } from '../platform/migrate.ts';
 import { explainStart } from '../platform/start-error.ts';
 import { openServiceDatabase } from '../service-database.ts';
+import { readVersion } from '../version.ts';
 import { superviseNode } from './supervise-node.ts';
 import { type SupervisedProcess, superviseProcess } from './supervise-process.ts';
+import { countRestart } from './supervisor-metrics.ts';
 
 /**
  * `countersign serve`: one small process that owns the database and watches over the nodes that do the work.
@@ -26,6 +29,7 @@ export async function run(args: readonly string[]): Promise<number> {
 /** Runs the service until it is told to stop; `whenReady` is called once with its address. */
 export async function serve(config: Config, whenReady: (address: string) => void = () => {}): Promise<number> {
   const log = createLog(config.logLevel, 'supervisor');
+  nameProcess('supervisor', readVersion());
   // Before anything is started: whoever stops us half-way must find nothing left behind.
   const told = untilToldToStop(log);
   if (config.role === 'inference') return serveInference(config, log, told);
@@ -33,7 +37,7 @@ export async function serve(config: Config, whenReady: (address: string) => void
     throw explainStart(error, `DATA_DIR ${config.dataDir}`);
   });
 
-  const database = await openServiceDatabase(config, log).catch((error: unknown) => {
+  const database = await openServiceDatabase(config, log, () => countRestart('database')).catch((error: unknown) => {
     throw explainStart(error, `DATA_DIR ${config.dataDir}`);
   });
   const nodes: SupervisedProcess[] = [];

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Log } from '../platform/log.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { StartError } from '../platform/start-error.ts';
+import { shareMetrics } from './share-metrics.ts';
+import { countRestart } from './supervisor-metrics.ts';
 
 export interface SupervisedProcess {
   /** The address it listens on, or null for a node that listens on none. Fails when it cannot start at all. */
@@ -48,6 +50,7 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
         execArgv: ['--enable-source-maps'],
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       });
+      shareMetrics(child);
       child.on('message', (message: { ready?: boolean; address?: string | null }) => {
         if (message.ready !== true) return;
         everReady = true;
@@ -62,6 +65,7 @@ export function superviseProcess(options: ProcessOptions): SupervisedProcess {
         if (!everReady) return reject(new StartError(`The ${name} process could not start; the reason stands above.`));
         if (performance.now() - startedAt > STEADY_MS) delayMs = FIRST_DELAY_MS;
         log.warn({ node: name, code, signal, restartInMs: delayMs }, 'node ended; it is started again');
+        countRestart(name);
         timer = setTimeout(start, delayMs);
         delayMs = Math.min(delayMs * 2, LONGEST_DELAY_MS);
       });

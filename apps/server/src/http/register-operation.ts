@@ -7,6 +7,7 @@ import { compileValidator, type Part, type Validator } from '../platform/validat
 import type { Gate } from './gate.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Answer, Call, Operation, Who } from './operation.ts';
+import { inTelemetry } from './request-telemetry.ts';
 import { findUnstorable } from './strict-json.ts';
 
 declare module 'fastify' {
@@ -54,12 +55,16 @@ export function registerOperation(
     onRequest: async (request, reply) => {
       request.principal = await gate.pass(operation, request, reply);
     },
-    handler: async (request, reply) => {
-      const upload = isMultipart(request.headers['content-type']) ? createUpload(request.raw) : null;
-      refuseBadShape(request, operation, validators, upload);
-      const result = await operation.handle(callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal)));
-      return send(reply, operation, result);
-    },
+    // Reading a body leaves the request's span, since the connection was there before it.
+    handler: async (request, reply) =>
+      inTelemetry(request, async () => {
+        const upload = isMultipart(request.headers['content-type']) ? createUpload(request.raw) : null;
+        refuseBadShape(request, operation, validators, upload);
+        const result = await operation.handle(
+          callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal)),
+        );
+        return send(reply, operation, result);
+      }),
   });
 }
 

@@ -14,6 +14,7 @@ import type { Operation } from './operation.ts';
 import { createProblemSender } from './problem-sender.ts';
 import { registerOperation, type Stopping } from './register-operation.ts';
 import { refuseAmbiguousHeaders, takeExpectations, toOriginForm } from './request-head.ts';
+import { createRequestTelemetry } from './request-telemetry.ts';
 import { securityHeaders } from './security-headers.ts';
 import { parseStrictJson } from './strict-json.ts';
 import type { WebFiles } from './web-files.ts';
@@ -62,6 +63,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   const sendProblem = createProblemSender(log, headers);
   const readAddress = createAddressReader(config.trustProxy);
   const metrics = createHttpMetrics();
+  const telemetry = createRequestTelemetry(config.trustProxy);
   const routes: Route[] = [];
   let methodsAt = createMethodFinder([]);
   let leaving = false;
@@ -96,6 +98,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   fastify.addContentTypeParser('multipart/form-data', leaveUnread);
   fastify.decorateRequest('principal', null);
   fastify.decorateRequest('clientAddress', '');
+  fastify.decorateRequest('telemetry', null);
 
   fastify.addHook('onRoute', ({ method, url }) => {
     routes.push(...[method].flat().map((each) => ({ method: each, url })));
@@ -103,6 +106,8 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   fastify.addHook('onReady', async () => {
     methodsAt = createMethodFinder(routes);
   });
+  // The first: everything after it happens inside the request's span.
+  fastify.addHook('onRequest', (request, _reply, done) => telemetry.begin(request, done));
   fastify.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     request.clientAddress = readAddress(request.raw.socket.remoteAddress, request.headers['x-forwarded-for'] as string);
@@ -118,6 +123,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   fastify.addHook('onResponse', async (request, reply) => {
     const operationId = request.routeOptions.config.operationId ?? 'none';
     metrics.observe(operationId, reply.statusCode, reply.elapsedTime);
+    telemetry.end(request, reply);
     const { method, id: requestId } = request;
     const known = { method, operation: operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     log.debug({ ...known, requestId }, 'answered');

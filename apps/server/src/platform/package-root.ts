@@ -15,3 +15,9 @@ export function packageRoot(): string {
   }
   return folder;
 }
+
+/** A file or folder that stands within the packed package, and elsewhere in a checkout. Both are relative to the root. */
+export function packagedPath(packed: string, inCheckout: string): string {
+  const path = join(packageRoot(), packed);
+  return existsSync(path) ? path : join(packageRoot(), inCheckout);
+}
