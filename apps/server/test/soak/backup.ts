@@ -13,7 +13,7 @@ import { type Acknowledged, startTraffic } from './backup-run/traffic.ts';
 import { createRandom, type Random } from './random.ts';
 
 export const title = 'Backups taken under load, restored elsewhere';
-export const defaultRounds = 40;
+export const defaultRounds = 30;
 
 /** What happens while the backup is taken. */
 type Disturbance = 'nothing' | 'retention' | 'worker' | 'api' | 'postgres' | 'service' | 'backup';
@@ -41,7 +41,12 @@ interface Run {
   readonly count: (name: string, by?: number) => void;
   readonly longest: (name: string, value: number) => void;
   service: RunningService;
+  /** How long the last backup took, so that what happens to the next one happens somewhere within it. */
+  lastMs: number;
 }
+
+/** Acknowledged anew before a backup is begun: there must be something that could be lost. */
+const ENOUGH = { packages: 10, comments: 5 };
 
 /**
  * Packages and comments arrive without a pause. In each round a backup is begun at a random moment and, at another one,
@@ -70,6 +75,7 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
       figures[name] = Math.max(figures[name] ?? 0, Math.round(value));
     },
     service: await startService(environment),
+    lastMs: 1500,
   };
   const traffic = startTraffic(() => running.service, prepared.findings, random, options.seed);
   try {
@@ -97,10 +103,12 @@ async function oneRound(run: Run, round: number, so: Acknowledged, sealed: strin
   const before: Acknowledged = { packages: [...so.packages], comments: [...so.comments] };
   const startedAt = performance.now();
   const backup = startCommand(['backup', target], environment);
-  await wait(random.integer(50, 1500));
+  await wait(random.integer(50, run.lastMs));
   await disturb(run, disturbance, backup.kill, sealed);
   const { code, output } = await backup.ended;
-  run.longest('longest backup in ms', performance.now() - startedAt);
+  const took = performance.now() - startedAt;
+  run.longest('longest backup in ms', took);
+  if (code === 0) run.lastMs = Math.round(took);
   run.count('backups begun');
   run.count(`disturbed by ${disturbance}`);
   await untilReady(run);
@@ -181,9 +189,9 @@ async function untilReady(run: Run): Promise<void> {
 }
 
 async function untilMore(so: Acknowledged): Promise<void> {
-  const [packages, comments] = [so.packages.length, so.comments.length];
+  const [packages, comments] = [so.packages.length + ENOUGH.packages, so.comments.length + ENOUGH.comments];
   const deadline = performance.now() + LIMIT_MS;
-  while ((so.packages.length === packages || so.comments.length === comments) && performance.now() < deadline) {
+  while ((so.packages.length < packages || so.comments.length < comments) && performance.now() < deadline) {
     await wait(20);
   }
 }
