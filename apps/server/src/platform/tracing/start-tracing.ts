@@ -61,6 +61,8 @@ export async function startTracing({ config, role, version, log }: TracingOption
   return {
     stop: async () => {
       switchTracing(false);
+      trace.disable();
+      context.disable();
       const flushed = provider.shutdown().catch((error: unknown) => log.debug({ err: error }, 'traces were left'));
       await Promise.race([flushed, wait(STOP_LIMIT_MS, undefined, { ref: false })]);
       await egress.close();
