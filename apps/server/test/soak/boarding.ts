@@ -18,10 +18,11 @@ export const defaultRounds = 3000;
 type Victim = 'service' | 'api' | 'worker' | 'postgres' | 'simulator';
 const victims: readonly Victim[] = ['service', 'service', 'api', 'api', 'worker', 'postgres', 'simulator'];
 
-const AT_ONCE = 8;
+/** Most of the time of a loan is waiting: for a core that is silent, and until its silence is believed. */
+const AT_ONCE = 48;
 const LIMIT_MS = 30 * 60_000;
 /** About one kill for so many loans. */
-const LOANS_PER_KILL = 8;
+const LOANS_PER_KILL = 10;
 
 /**
  * People stage, approve, commit, reject and void loans, one round a loan, against a simulator that refuses, is silent
