@@ -18,6 +18,7 @@ import {
   defineJob,
   deleteEmptyRateBuckets,
   deleteOldFailedJobs,
+  fenceApp,
   type Job,
 } from './platform/jobs/index.ts';
 import { createRelay, deleteOldEvents } from './platform/outbox/index.ts';
@@ -41,8 +42,8 @@ function plainJob(name: string, run: (app: App) => Promise<unknown>): Job {
     name,
     schema: Type.Object({}, { additionalProperties: false }),
     maxAttempts: 10,
-    run: async (app) => {
-      await run(app);
+    run: async (app, _payload, ctx) => {
+      await run(fenceApp(app, ctx));
     },
   });
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { type Act, systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { CoreStanding } from '../platform/core-adapter.ts';
-import { defineJob, enqueueJob } from '../platform/jobs/index.ts';
+import { defineJob, enqueueJob, fenceApp } from '../platform/jobs/index.ts';
 import { type BoardingRow, findBoarding, listDueBoardings, setCoreReference } from './boarding.queries.ts';
 import { clearError, errorPayload, keepError } from './core-error.ts';
 import { lockBoardingById } from './find-boarding.ts';
@@ -20,7 +20,7 @@ export const settleBoardingJob = defineJob({
   ...settleBoardingSpec,
   run: async (app, { boardingId }, ctx) => {
     await ctx.assertStillMine();
-    await settleBoarding(app, sweeper, boardingId);
+    await settleBoarding(fenceApp(app, ctx), sweeper, boardingId);
   },
 });
 

@@ -26,6 +26,9 @@ export const listProgressAfter = query(
   [t.uuid, t.int8, t.int8],
 );
 
-export const deleteOldProgress = query('loans.delete-old-progress', `delete from loan_event where at < $1`, {}, [
-  t.timestamptz,
-]);
+export const deleteOldProgress = query(
+  'loans.delete-old-progress',
+  `delete from loan_event where id in (select id from loan_event where at < $1 limit $2)`,
+  {},
+  [t.timestamptz, t.int8],
+);

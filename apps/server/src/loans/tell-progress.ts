@@ -1,6 +1,7 @@
 import type { App } from '../platform/app.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import { deleteInBatches } from '../platform/delete-in-batches.ts';
 import { deleteOldProgress, insertProgress, lockProgress } from './progress.queries.ts';
 
 /** Long enough to see what became of a package over a holiday; what counts is in evidence. */
@@ -22,5 +23,6 @@ export async function tellProgress(
 }
 
 export async function forgetOldProgress(app: App): Promise<void> {
-  await app.db.run(deleteOldProgress, [new Date(app.clock.now().getTime() - KEEP_DAYS * 86_400_000)]);
+  const before = new Date(app.clock.now().getTime() - KEEP_DAYS * 86_400_000);
+  await deleteInBatches(app.db, deleteOldProgress, before);
 }

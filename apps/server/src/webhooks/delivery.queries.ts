@@ -91,9 +91,9 @@ export const failWaiting = query(
 
 export const deleteSettledDeliveries = query(
   'webhooks.delete-settled-deliveries',
-  `delete from webhook_delivery where settled_at < $1`,
+  `delete from webhook_delivery where id in (select id from webhook_delivery where settled_at < $1 limit $2)`,
   {},
-  [t.timestamptz],
+  [t.timestamptz, t.int8],
 );
 
 export const insertAttempt = query(

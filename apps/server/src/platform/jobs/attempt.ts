@@ -2,7 +2,7 @@ import type { App } from '../app.ts';
 import type { Tx } from '../db.ts';
 import type { JobContext } from './job.ts';
 import { JobLostError } from './job-errors.ts';
-import { deleteHeldJob, holdJob } from './jobs.queries.ts';
+import { deleteHeldJob, holdJob, shareJob } from './jobs.queries.ts';
 
 /** A job in the hands of a worker. The queue writes the worker's id into the row when the worker takes the job. */
 export interface Claim {
@@ -36,11 +36,11 @@ export function beginAttempt(app: App, claim: Claim, silenceMs: number): Attempt
   ended.catch(() => {});
 
   /** The lock comes first, as a statement of its own: what `work` reads after it is what the last holder left. */
-  const guarded = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const guarded = <T>(work: (tx: Tx) => Promise<T>, hold: typeof holdJob = holdJob): Promise<T> => {
     if (finished) throw new Error('The job was finished already; nothing may follow.');
     return app.db.transaction(async (tx) => {
       controller.signal.throwIfAborted();
-      const held = await tx.maybe(holdJob, [jobId, workerId, String(silenceMs)]);
+      const held = await tx.maybe(hold, [jobId, workerId, String(silenceMs)]);
       if (held === undefined) throw new JobLostError();
       const result = await work(tx);
       // An attempt that ran out of time may meanwhile have a successor under the same worker id.
@@ -67,6 +67,7 @@ export function beginAttempt(app: App, claim: Claim, silenceMs: number): Attempt
       scheduledFor: claim.scheduledFor,
       signal: controller.signal,
       transaction: async (work) => guarded(work),
+      fenced: async (work) => guarded(work, shareJob),
       finish: async (work) => {
         const result = await guarded(async (tx) => {
           const value = await work(tx);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { App } from '../app.ts';
 import { deleteEmptyBuckets } from '../rate-limit.queries.ts';
+import { fenceApp } from './fence-app.ts';
 import { defineJob, type Job, type JobContext } from './job.ts';
 import { deleteOldFailures } from './jobs.queries.ts';
 
@@ -36,11 +37,12 @@ export function createHousekeeping(chores: readonly Chore[]): Job {
     schema: Type.Object({}, { additionalProperties: false }),
     maxAttempts: 10,
     run: async (app, _payload, ctx) => {
+      const fenced = fenceApp(app, ctx);
       const failed: string[] = [];
       for (const chore of chores) {
         ctx.signal.throwIfAborted();
         try {
-          await chore.run(app, ctx);
+          await chore.run(fenced, ctx);
         } catch (error) {
           app.log.error({ err: error, chore: chore.name }, 'chore failed');
           failed.push(`${chore.name} (${error instanceof Error ? error.message : String(error)})`);

@@ -32,6 +32,8 @@ export interface JobContext {
   readonly signal: AbortSignal;
   /** A step on the way: written if the job is still ours, and perhaps again by a later attempt. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for several at once, one inside the other even; for `fenceApp`. */
+  fenced<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** The last step: takes the job off the queue in the same transaction, so that its effect happens exactly once. */
   finish<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Throws when the job is no longer ours; for just before a call to the outside world. */

@@ -25,6 +25,20 @@ export const holdJob = query(
   [t.int8, t.text, t.text],
 );
 
+/**
+ * The same, held together with other transactions of the same attempt. Nobody can take the job away meanwhile: the reaper
+ * passes over a row that is held either way.
+ */
+export const shareJob = query(
+  'jobs.share-job',
+  `select id, set_config('idle_in_transaction_session_timeout', $3, true) as silence
+   from graphile_worker._private_jobs
+   where id = $1 and locked_by = $2
+   for share`,
+  { id: t.int8, silence: t.text },
+  [t.int8, t.text, t.text],
+);
+
 export const deleteHeldJob = query(
   'jobs.delete-held-job',
   `delete from graphile_worker._private_jobs where id = $1 and locked_by = $2`,

@@ -8,7 +8,7 @@ import { cloneDatabase, type TestDatabase } from '../../../test/database.ts';
 import { enqueueJob } from './index.ts';
 import { createEffectTables } from './testing/effects.ts';
 import { quickTiming } from './testing/quick-timing.ts';
-import { gatedInsideJob, gatedJob, quickJob } from './testing/test-jobs.ts';
+import { gatedInsideJob, gatedJob, gatedPlainJob, quickJob } from './testing/test-jobs.ts';
 import { killHard, prepareWorkerProcesses, type WorkerProcesses } from './testing/worker-processes.ts';
 
 /** The promise is a minute; with the short times of the test it is a few seconds. */
@@ -61,6 +61,7 @@ async function givenWorkerInside(job: GatedJob): Promise<ChildProcess> {
 describe.each([
   ['outside its transaction', gatedJob],
   ['with its transaction open', gatedInsideJob],
+  ['in code that knows nothing of jobs', gatedPlainJob],
 ])('a worker in the middle of a job, %s,', { timeout: 180_000 }, (_where, job) => {
   it('that is killed loses the job to another worker, which does it exactly once', async () => {
     const first = await givenWorkerInside(job);

@@ -22,9 +22,9 @@ export const markRelayed = query('outbox.mark-relayed', `update outbox_event set
 /** An event that was never relayed stays, however old: its job has failed and somebody must look. */
 export const deleteRelayedEvents = query(
   'outbox.delete-relayed-events',
-  `delete from outbox_event where relayed_at < $1`,
+  `delete from outbox_event where id in (select id from outbox_event where relayed_at < $1 limit $2)`,
   {},
-  [t.timestamptz],
+  [t.timestamptz, t.int8],
 );
 
 /** Whether something that happened to one of these documents was not told yet. */

@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { App } from '../app.ts';
 import type { Tx } from '../db.ts';
+import { deleteInBatches } from '../delete-in-batches.ts';
 import { type Chore, defineJob, enqueueJob, type Job, type JobSpec, PermanentJobError } from '../jobs/index.ts';
 import { relayEventSpec } from './emit.ts';
 import { deleteRelayedEvents, lockEvent, markRelayed } from './outbox.queries.ts';
@@ -59,6 +60,6 @@ export const deleteOldEvents: Chore = {
   name: 'delete old events',
   run: async (app) => {
     const before = new Date(app.clock.now().getTime() - KEEP_EVENTS_DAYS * 86_400_000);
-    await app.db.run(deleteRelayedEvents, [before]);
+    await deleteInBatches(app.db, deleteRelayedEvents, before);
   },
 };

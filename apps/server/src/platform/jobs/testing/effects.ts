@@ -33,3 +33,10 @@ export const countStarts = query(
   { starts: t.int8 },
   [t.text],
 );
+
+export const countEffects = query(
+  'testing.count-effects',
+  `select count(*) as effects from effect where label = $1`,
+  { effects: t.int8 },
+  [t.text],
+);

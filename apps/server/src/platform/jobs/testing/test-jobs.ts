@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from 'typebox';
-import { defineJob, type Job } from '../index.ts';
-import { countStarts, findGate, recordEffect, recordStart } from './effects.ts';
+import { defineJob, fenceApp, type Job } from '../index.ts';
+import { countEffects, countStarts, findGate, recordEffect, recordStart } from './effects.ts';
 
 const Labelled = Type.Object(
   { label: Type.String(), milliseconds: Type.Optional(Type.Integer()) },
@@ -73,4 +73,19 @@ export const gatedInsideJob = defineJob({
   },
 });
 
-export const testJobs: readonly Job[] = [quickJob, slowJob, flakyJob, gatedJob, gatedInsideJob];
+/** Code that knows nothing of jobs: after the gate it writes as if it were alone, once with a transaction and once without. */
+export const gatedPlainJob = defineJob({
+  name: 'gated-plain',
+  schema: Labelled,
+  maxAttempts: 5,
+  run: async (app, { label }, ctx) => {
+    const { db } = fenceApp(app, ctx);
+    await app.db.run(recordStart, [label, ctx.attempt, process.pid]);
+    while ((await app.db.maybe(findGate, [label])) === undefined) await wait(20);
+    const isFirst = await db.transaction(async (tx) => (await tx.one(countEffects, [label])).effects === 0);
+    // A worker that only slept is told by the database, not by what it sees: the other one may not have written yet.
+    await db.run(recordEffect, [label, isFirst ? ctx.attempt : ctx.attempt + 100]);
+  },
+});
+
+export const testJobs: readonly Job[] = [quickJob, slowJob, flakyJob, gatedJob, gatedInsideJob, gatedPlainJob];
