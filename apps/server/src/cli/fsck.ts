@@ -84,6 +84,7 @@ function describeReport(report: FsckReport, kept: number): string {
     `${report.checkpoints} checkpoints${kept === 0 ? '' : `, ${kept} of them kept outside`}`,
     `${report.loans} loans`,
     `${report.documents} documents`,
+    `${report.records} findings, boarding records and wires`,
     `${report.contents} stored contents`,
   ];
   const verdict = report.faults === 0 ? 'No fault was found.' : `${report.faults} faults were found.`;

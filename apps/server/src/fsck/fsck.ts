@@ -1,3 +1,4 @@
+import { findBoardingsForCheck, listBoardingsForCheck } from '../boarding/index.ts';
 import { type DocumentRow, findDocuments, listDocumentsForCheck } from '../documents/index.ts';
 import {
   type CheckedChain,
@@ -10,12 +11,16 @@ import {
 import { findLoan, listLoansForCheck } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
+import { findFindingsForCheck, listFindingsForCheck } from '../review/index.ts';
+import { findWiresForCheck, listWiresForCheck } from '../wires/index.ts';
 import { checkContents } from './check-contents.ts';
 import { checkDocuments, checkLoan, type LoanToCheck } from './check-loan.ts';
+import { checkRecords, type RecordToCheck } from './check-records.ts';
 import { type FsckFault, fsckFault } from './fsck-fault.ts';
 import { type LoanFacts, loanFacts, stateAfterKind, stateKinds } from './loan-facts.ts';
 import { keepProgress, readProgress } from './progress.ts';
-import { readAhead } from './read-ahead.ts';
+import { type ReadAhead, readAhead } from './read-ahead.ts';
+import { type RecordSort, recordSorts } from './recorded-states.ts';
 
 export interface FsckOptions {
   /** Only what came since the last check that found no fault. */
@@ -34,6 +39,8 @@ export interface FsckReport {
   readonly checkpoints: number;
   readonly loans: number;
   readonly documents: number;
+  /** Findings, boarding records and wires. */
+  readonly records: number;
   readonly contents: number;
   readonly faults: number;
 }
@@ -72,8 +79,8 @@ export async function fsck(
   const contents = await checkContents(app, storedSince, tell);
 
   if (faults === 0) await keepProgress(app, { size: found.provenSize, at: startedAt.toISOString() });
-  const { chains, entries, leaves, checkpoints, loans, documents } = found;
-  return { since, chains, entries, leaves, checkpoints, loans, documents, contents, faults };
+  const { chains, entries, leaves, checkpoints, loans, documents, records } = found;
+  return { since, chains, entries, leaves, checkpoints, loans, documents, records, contents, faults };
 }
 
 interface Counts {
@@ -81,21 +88,44 @@ interface Counts {
   entries: number;
   loans: number;
   documents: number;
+  records: number;
 }
 
-/** Chains, loans and documents pass by side by side in the order of their ids, so that nothing has to be kept. */
+const listRecords = {
+  finding: listFindingsForCheck,
+  boarding: listBoardingsForCheck,
+  wire: listWiresForCheck,
+} as const;
+const findRecords = {
+  finding: findFindingsForCheck,
+  boarding: findBoardingsForCheck,
+  wire: findWiresForCheck,
+} as const;
+
+/** Chains, loans and their rows pass by side by side in the order of their ids, so that nothing has to be kept. */
 async function checkEverything(tx: Tx, tell: Tell): Promise<Counts> {
-  const counts: Counts = { chains: 0, entries: 0, loans: 0, documents: 0 };
+  const counts: Counts = { chains: 0, entries: 0, loans: 0, documents: 0, records: 0 };
   const loans = readAhead(listAllLoans(tx));
-  const documents = readAhead(listAllDocuments(tx));
+  const documents = readAhead(listAll<DocumentRow>((loanId, id) => tx.many(listDocumentsForCheck, [loanId, id, PAGE])));
+  const readRecords = (sort: RecordSort): ReadAhead<RecordToCheck> =>
+    readAhead(listAll((loanId, id) => tx.many(listRecords[sort], [loanId, id, PAGE])));
+  const records = { finding: readRecords('finding'), boarding: readRecords('boarding'), wire: readRecords('wire') };
 
   const checkRows = async (loan: LoanToCheck, chain: CheckedChain<LoanFacts>) => {
     const rows: DocumentRow[] = [];
     for await (const row of documents.takeWhile((each) => each.loan_id === loan.id)) rows.push(row);
     counts.documents += rows.length;
+    const ofSort: Record<RecordSort, RecordToCheck[]> = { finding: [], boarding: [], wire: [] };
+    for (const sort of recordSorts) {
+      for await (const row of records[sort].takeWhile((each) => each.loan_id === loan.id)) ofSort[sort].push(row);
+      counts.records += ofSort[sort].length;
+    }
     // What a broken chain says about the rows is not worth comparing; its own fault is told already.
     if (chain.fault !== null) return;
     for (const fault of [...checkLoan(loan, chain), ...checkDocuments(loan, chain, rows)]) tell(fault);
+    for (const sort of recordSorts) {
+      for (const fault of checkRecords(loan, sort, chain.facts.records[sort], ofSort[sort])) tell(fault);
+    }
   };
 
   for await (const chain of checkAllChains(tx, loanFacts)) {
@@ -117,12 +147,15 @@ async function checkEverything(tx: Tx, tell: Tell): Promise<Counts> {
     counts.loans += 1;
     tell(fsckFault({ loanId: loan.id, externalRef: loan.external_ref, seq: null }, 'chain-missing'));
     for await (const _row of documents.takeWhile((row) => row.loan_id === loan.id)) counts.documents += 1;
+    for (const sort of recordSorts) {
+      for await (const _row of records[sort].takeWhile((row) => row.loan_id === loan.id)) counts.records += 1;
+    }
   }
 }
 
-/** Only chains that grew, the state of their loans, and the documents that the new entries speak of. */
+/** Only chains that grew, the state of their loans, and the documents and records that the new entries speak of. */
 async function checkNews(tx: Tx, since: number, tell: Tell): Promise<Counts> {
-  const counts: Counts = { chains: 0, entries: 0, loans: 0, documents: 0 };
+  const counts: Counts = { chains: 0, entries: 0, loans: 0, documents: 0, records: 0 };
   for await (const chain of checkChainsSince(tx, since, loanFacts)) {
     count(counts, chain);
     if (chain.fault !== null) tell(chain.fault);
@@ -140,6 +173,13 @@ async function checkNews(tx: Tx, since: number, tell: Tell): Promise<Counts> {
     counts.documents += rows.length;
     const grown = { ...chain, facts };
     for (const fault of [...checkLoan(loan, grown), ...checkDocuments(loan, grown, rows)]) tell(fault);
+    for (const sort of recordSorts) {
+      const recorded = facts.records[sort];
+      const ofSort: readonly RecordToCheck[] =
+        recorded.size === 0 ? [] : await tx.many(findRecords[sort], [[...recorded.keys()]]);
+      counts.records += ofSort.length;
+      for (const fault of checkRecords(loan, sort, recorded, ofSort)) tell(fault);
+    }
   }
   return counts;
 }
@@ -159,10 +199,18 @@ async function* listAllLoans(tx: Tx): AsyncGenerator<LoanToCheck, void, undefine
   }
 }
 
-async function* listAllDocuments(tx: Tx): AsyncGenerator<DocumentRow, void, undefined> {
+interface RowOfLoan {
+  readonly loan_id: string;
+  readonly id: string;
+}
+
+/** All rows of a table, loan after loan, a page at a time. */
+async function* listAll<Row extends RowOfLoan>(
+  listPage: (loanId: string, id: string) => Promise<readonly Row[]>,
+): AsyncGenerator<Row, void, undefined> {
   let [loanId, id] = [NO_ID, NO_ID];
   for (;;) {
-    const page: readonly DocumentRow[] = await tx.many(listDocumentsForCheck, [loanId, id, PAGE]);
+    const page = await listPage(loanId, id);
     yield* page;
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return;

@@ -1,6 +1,7 @@
 import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
 import type { Collector } from '../evidence/index.ts';
 import { loanTransitions } from '../loans/index.ts';
+import { addRecord, noRecords, type RecordedStates } from './recorded-states.ts';
 
 /** What a loan's chain says about the rows that other rooms keep. */
 export interface LoanFacts {
@@ -10,6 +11,7 @@ export interface LoanFacts {
   onHold: boolean | null;
   externalRef: string | null;
   readonly documents: Map<string, RecordedDocument>;
+  readonly records: RecordedStates;
 }
 
 export interface RecordedDocument {
@@ -32,13 +34,14 @@ export function stateAfterKind(kind: string): string | null {
 }
 
 export const loanFacts: Collector<LoanFacts> = {
-  start: () => ({ state: null, onHold: null, externalRef: null, documents: new Map() }),
+  start: () => ({ state: null, onHold: null, externalRef: null, documents: new Map(), records: noRecords() }),
   add: (facts, body) => {
     facts.state = stateAfter.get(body.kind) ?? facts.state;
     if (body.kind === 'loan.hold_set') facts.onHold = true;
     if (body.kind === 'loan.hold_released') facts.onHold = false;
     if (body.kind === 'package.received') facts.externalRef ??= textOf(body.payload.externalRef);
     if (body.kind === 'document.added' || body.kind === 'document.purged') addDocument(facts, body);
+    addRecord(facts.records, body);
   },
 };
 

@@ -141,3 +141,21 @@ export const countActionsOfRules = query(
     actions: t.int8,
   },
 );
+
+const checkedColumns = { loan_id: t.uuid, id: t.uuid, state: t.text, digest: t.nullable(t.text) } as const;
+const selectChecked = `select loan_id, id, status as state, null::text as digest from finding`;
+
+/** All of them, loan after loan in the order of their chains; for checking them against evidence. */
+export const listFindingsForCheck = query(
+  'review.list-findings-for-check',
+  `${selectChecked} where (loan_id, id) > ($1, $2) order by loan_id, id limit $3`,
+  checkedColumns,
+  [t.uuid, t.uuid, t.int8],
+);
+
+export const findFindingsForCheck = query(
+  'review.find-findings-for-check',
+  `${selectChecked} where id = any($1) order by id`,
+  checkedColumns,
+  [t.uuidArray],
+);

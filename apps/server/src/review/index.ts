@@ -6,6 +6,7 @@ export { commentOnFinding } from './comment-on-finding.ts';
 export { countDecisions, type DecisionCounts } from './count-decisions.ts';
 export { escalateFinding } from './escalate-finding.ts';
 export { failGivenUpRuns } from './fail-given-up-runs.ts';
+export { findFindingsForCheck, listFindingsForCheck } from './finding.queries.ts';
 export { type FindingTrigger, findingTransitions } from './finding.transitions.ts';
 export { describeRun, listRuns } from './list-runs.ts';
 export { overrideFinding } from './override-finding.ts';
