@@ -1,14 +1,13 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReviewView } from '@countersign/contract/review';
 import pg from 'pg';
 import { findRunningPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
 import { form } from '../apps/server/test/intake/form.ts';
-import { startService } from '../apps/server/test/service/run-service.ts';
 import { makePackage } from '../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
+import { startService } from './http/start-service.ts';
 
 const LOANS = Number(process.env.BENCH_LOANS ?? 12);
 const admin = { email: 'bench@bank.example', displayName: 'Bench', password: 'correct horse battery' };
@@ -19,8 +18,8 @@ const LIMIT_MS = 30 * 60_000;
  * (upload, reading, extraction, comparison, overrides, approval), and what its tables have grown by is divided by them.
  */
 export async function run(): Promise<readonly Record<string, string | number>[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'cs-sizes-'));
-  const service = await startService({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
+  const service = await startService();
+  const { dataDir } = service;
   try {
     const running = await findRunningPostgres(dataDir);
     const client = new pg.Client({ connectionString: running?.url ?? '' });
@@ -65,7 +64,6 @@ export async function run(): Promise<readonly Record<string, string | number>[]>
     ];
   } finally {
     await service.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

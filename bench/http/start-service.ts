@@ -12,7 +12,7 @@ export interface RunningProcess {
 const root = process.cwd();
 
 /** The real service in processes of its own, on its own embedded PostgreSQL with the settings of a real install. */
-export async function startService(): Promise<RunningProcess> {
+export async function startService(): Promise<RunningProcess & { readonly dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cs-bench-'));
   const child = spawn(process.execPath, [resolve(root, 'apps/server/bin/countersign.mjs'), 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '' },
@@ -29,6 +29,7 @@ export async function startService(): Promise<RunningProcess> {
   });
   return {
     address,
+    dataDir,
     stop: async () => {
       await end(child);
       await rm(dataDir, { recursive: true, force: true });

@@ -29,7 +29,7 @@ export interface NodeProcess {
 }
 
 const entry = join(packageRoot(), 'bin/countersign.mjs');
-const START_LIMIT_MS = 180_000;
+const START_LIMIT_MS = 600_000;
 /** Of everything that is printed only the end is of use. */
 const KEPT_OUTPUT = 20_000;
 
