@@ -6,7 +6,8 @@ import { reconcileLoanJob } from './review/index.ts';
 import { tellWebhooks } from './webhooks/index.ts';
 
 const documentOf = ({ payload }: OutboxEvent) => ({ documentId: String(payload.documentId) });
-const read = follow(readDocumentJob, documentOf);
+/** Everything else runs first: of many packages that arrive at once, one after the other is ready, and not all at the end. */
+const read = follow(readDocumentJob, documentOf, { priority: 10 });
 const extract = follow(extractDocumentJob, documentOf);
 /** Where does the package stand now? Asked after everything that may have settled it. */
 const advance = follow(advancePackageJob, ({ payload }) => ({ loanId: String(payload.loanId) }));

@@ -2,7 +2,15 @@ import type { Static, TSchema } from 'typebox';
 import type { App } from '../app.ts';
 import type { Tx } from '../db.ts';
 import { deleteInBatches } from '../delete-in-batches.ts';
-import { type Chore, defineJob, enqueueJob, type Job, type JobSpec, PermanentJobError } from '../jobs/index.ts';
+import {
+  type Chore,
+  defineJob,
+  type EnqueueOptions,
+  enqueueJob,
+  type Job,
+  type JobSpec,
+  PermanentJobError,
+} from '../jobs/index.ts';
 import { relayEventSpec } from './emit.ts';
 import { deleteRelayedEvents, lockEvent, markRelayed } from './outbox.queries.ts';
 
@@ -26,10 +34,14 @@ export type Pipeline = Readonly<Record<string, readonly Follower[]>>;
 const KEEP_EVENTS_DAYS = 30;
 
 /** A line of the pipeline: the job that follows, and its payload made from the event. */
-export function follow<S extends TSchema>(job: JobSpec<S>, toPayload: (event: OutboxEvent) => Static<S>): Follower {
+export function follow<S extends TSchema>(
+  job: JobSpec<S>,
+  toPayload: (event: OutboxEvent) => Static<S>,
+  options: EnqueueOptions = {},
+): Follower {
   return {
     enqueue: async (tx, event) => {
-      await enqueueJob(tx, job, toPayload(event));
+      await enqueueJob(tx, job, toPayload(event), options);
     },
   };
 }
