@@ -1,18 +1,14 @@
-import { Gauge } from 'prom-client';
-import { ageSeconds, type Figures } from '../platform/figures.ts';
-import { registry } from '../platform/metrics.ts';
+import { ageSeconds, createFigure, type Figures } from '../platform/figures.ts';
 import { findLogStanding } from './log.queries.ts';
 
-const unsigned = new Gauge({
-  name: 'countersign_evidence_unsigned_entries',
-  help: 'Entries of evidence that are not in the signed log yet; signed every minute.',
-  registers: [registry],
-});
-const checkpoint = new Gauge({
-  name: 'countersign_evidence_checkpoint_age_seconds',
-  help: 'Time since the log of evidence was last signed. None is signed while nothing happens.',
-  registers: [registry],
-});
+const unsigned = createFigure(
+  'countersign_evidence_unsigned_entries',
+  'Entries of evidence that are not in the signed log yet; signed every minute.',
+);
+const checkpoint = createFigure(
+  'countersign_evidence_checkpoint_age_seconds',
+  'Time since the log of evidence was last signed. None is signed while nothing happens.',
+);
 
 export const evidenceFigures: Figures = {
   name: 'evidence',

@@ -1,13 +1,10 @@
-import { Gauge } from 'prom-client';
-import { ageSeconds, type Figures } from '../platform/figures.ts';
-import { registry } from '../platform/metrics.ts';
+import { ageSeconds, createFigure, type Figures } from '../platform/figures.ts';
 import { readProgress } from './progress.ts';
 
-const age = new Gauge({
-  name: 'countersign_fsck_clean_age_seconds',
-  help: 'Time since countersign fsck last found no fault; absent where it never ran.',
-  registers: [registry],
-});
+const age = createFigure(
+  'countersign_fsck_clean_age_seconds',
+  'Time since countersign fsck last found no fault; absent where it never ran.',
+);
 
 export const fsckFigures: Figures = {
   name: 'fsck',

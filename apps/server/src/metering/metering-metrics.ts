@@ -1,5 +1,5 @@
-import { Counter, Gauge } from 'prom-client';
-import type { Figures } from '../platform/figures.ts';
+import { Counter } from 'prom-client';
+import { createFigure, type Figures } from '../platform/figures.ts';
 import { registry } from '../platform/metrics.ts';
 import { countPendingDays } from './metering.queries.ts';
 
@@ -16,11 +16,10 @@ export function countHeartbeat(outcome: 'delivered' | 'failed'): void {
   total.inc({ outcome });
 }
 
-const pending = new Gauge({
-  name: 'countersign_heartbeat_days_pending',
-  help: 'Days that are over and whose heartbeat has not arrived.',
-  registers: [registry],
-});
+const pending = createFigure(
+  'countersign_heartbeat_days_pending',
+  'Days that are over and whose heartbeat has not arrived.',
+);
 
 export const meteringFigures: Figures = {
   name: 'metering',

@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-import { ageSeconds, type Figures } from '../platform/figures.ts';
+import { ageSeconds, createFigure, type Figures } from '../platform/figures.ts';
 import { registry } from '../platform/metrics.ts';
 import { countPendingDeliveries, countWebhooks } from './webhook.queries.ts';
 
@@ -16,16 +16,11 @@ const addresses = new Gauge({
   labelNames: ['state'] as const,
   registers: [registry],
 });
-const pending = new Gauge({
-  name: 'countersign_webhook_deliveries_pending',
-  help: 'Messages to webhooks that were not taken yet.',
-  registers: [registry],
-});
-const oldest = new Gauge({
-  name: 'countersign_webhook_oldest_seconds',
-  help: 'How long the oldest message to a webhook has not been taken.',
-  registers: [registry],
-});
+const pending = createFigure('countersign_webhook_deliveries_pending', 'Messages to webhooks that were not taken yet.');
+const oldest = createFigure(
+  'countersign_webhook_oldest_seconds',
+  'How long the oldest message to a webhook has not been taken.',
+);
 
 export const webhookFigures: Figures = {
   name: 'webhooks',

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { Runner } from '../db.ts';
-import { ageSeconds, type Figures } from '../figures.ts';
+import { ageSeconds, createFigure, type Figures } from '../figures.ts';
 import { registry } from '../metrics.ts';
 import { countJobs, countLivingWorkers, listJobNames } from './jobs.queries.ts';
 
@@ -26,11 +26,7 @@ const oldest = new Gauge({
   labelNames: ['job'] as const,
   registers: [registry],
 });
-const workers = new Gauge({
-  name: 'countersign_workers',
-  help: 'Workers that beat, on all machines.',
-  registers: [registry],
-});
+const workers = createFigure('countersign_workers', 'Workers that beat, on all machines.');
 const duration = new Histogram({
   name: 'countersign_job_seconds',
   help: 'Time that an attempt at a job took, however it ended.',

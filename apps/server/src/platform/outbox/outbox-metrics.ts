@@ -1,18 +1,8 @@
-import { Gauge } from 'prom-client';
-import { ageSeconds, type Figures } from '../figures.ts';
-import { registry } from '../metrics.ts';
+import { ageSeconds, createFigure, type Figures } from '../figures.ts';
 import { countUntold } from './outbox.queries.ts';
 
-const untold = new Gauge({
-  name: 'countersign_outbox_events',
-  help: 'Events that wait to be relayed to what follows them.',
-  registers: [registry],
-});
-const oldest = new Gauge({
-  name: 'countersign_outbox_oldest_seconds',
-  help: 'How long the oldest event has waited to be relayed.',
-  registers: [registry],
-});
+const untold = createFigure('countersign_outbox_events', 'Events that wait to be relayed to what follows them.');
+const oldest = createFigure('countersign_outbox_oldest_seconds', 'How long the oldest event has waited to be relayed.');
 
 export const outboxFigures: Figures = {
   name: 'outbox',
