@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { singleKeysWork } from './single-keys.ts';
 
 export interface Shortcut {
   /** One key as KeyboardEvent.key names it, such as j, ?, Enter; with `mod+` for Control or Command. */
@@ -51,6 +52,7 @@ export function listenToKeys(): () => void {
     const keys = keysOf(event);
     if (keys === null || event.defaultPrevented) return;
     if (!keys.startsWith('mod+') && (isTyping(event.target) || isDialogOpen())) return;
+    if (keys.length === 1 && !singleKeysWork()) return;
     const found = groups.flatMap((group) => group.shortcuts).find((each) => each.keys === keys);
     if (found === undefined) return;
     event.preventDefault();

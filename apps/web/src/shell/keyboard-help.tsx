@@ -1,4 +1,5 @@
 import { type ShortcutGroup, useShortcutGroups } from '../keyboard/shortcuts.ts';
+import { useSingleKeys } from '../keyboard/single-keys.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { shellWords } from '../words/shell.ts';
@@ -9,8 +10,13 @@ const words = shellWords.help;
 /** Every key that does something on this screen, taken from the same list that makes it work. */
 export function KeyboardHelp({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const groups = mergeByTitle(useShortcutGroups());
+  const [singleKeys, setSingleKeys] = useSingleKeys();
   return (
     <Dialog open={open} onClose={onClose} title={words.title} description={words.note}>
+      <label className="keyboard-help-choice">
+        <input type="checkbox" checked={singleKeys} onChange={(event) => setSingleKeys(event.target.checked)} />
+        {words.singleKeys}
+      </label>
       {groups.map(({ title, shortcuts }) => (
         <section key={title} className="keyboard-help">
           <h3>{title}</h3>

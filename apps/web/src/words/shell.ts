@@ -33,7 +33,13 @@ export const shellWords = {
     hint: 'Enter to choose, Escape to close',
     kinds: { place: 'Go to', loan: 'Loan', command: 'Do' },
   },
-  help: { title: 'Keyboard', open: 'Show the keys', everywhere: 'Everywhere', note: 'Keys rest while you type.' },
+  help: {
+    title: 'Keyboard',
+    open: 'Show the keys',
+    everywhere: 'Everywhere',
+    note: 'Keys rest while you type.',
+    singleKeys: 'Single letters and signs work as keys',
+  },
   offline: 'There is no connection to the service. What you see may be old; nothing you do is sent.',
   loading: 'Loading…',
   error: {
