@@ -21,8 +21,8 @@ const victims: readonly Victim[] = ['service', 'service', 'api', 'api', 'worker'
 /** Most of the time of a loan is waiting: for a core that is silent, and until its silence is believed. */
 const AT_ONCE = 48;
 const LIMIT_MS = 30 * 60_000;
-/** About one kill for so many loans. */
-const LOANS_PER_KILL = 10;
+/** About one kill for so many loans; each meets all those that are driven at once. */
+const LOANS_PER_KILL = 25;
 
 /**
  * People stage, approve, commit, reject and void loans, one round a loan, against a simulator that refuses, is silent
