@@ -7,8 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres/index.ts';
 import { defaultTiming, prepareJobQueue } from '../apps/server/src/platform/jobs/index.ts';
-import { killHard, prepareWorkerProcesses } from '../apps/server/src/platform/jobs/testing/worker-processes.ts';
+import {
+  killHard,
+  prepareWorkerProcesses,
+  type WorkerProgram,
+} from '../apps/server/src/platform/jobs/testing/worker-processes.ts';
 import { migrate, readMigrations } from '../apps/server/src/platform/migrate.ts';
+import type * as workerProgram from './workers/worker-program.ts';
+
+const benchWorker: WorkerProgram & { main: keyof typeof workerProgram } = {
+  source: '../../bench/workers/worker-program.ts',
+  main: 'runBenchWorker',
+};
 
 const WORKERS = [1, 2, 4];
 /** Enough of each kind for some seconds on one worker, which has four jobs in hand at a time. */
@@ -37,8 +47,7 @@ export async function run(): Promise<readonly Record<string, string | number>[]>
   try {
     await migrate(postgres.url, await readMigrations());
     await prepareJobQueue(postgres.url);
-    const program = { source: '../../bench/workers/worker-program.ts', main: 'runBenchWorker' };
-    const workers = await prepareWorkerProcesses(folder, postgres.url, defaultTiming, program);
+    const workers = await prepareWorkerProcesses(folder, postgres.url, defaultTiming, benchWorker);
     const rows: Record<string, string | number>[] = [];
     for (const kind of Object.keys(JOBS) as Kind[]) {
       let one: number | undefined;
@@ -68,7 +77,7 @@ export async function run(): Promise<readonly Record<string, string | number>[]>
 /** From the first job taken to the last one gone; what was enqueued before the clock started waits until it does. */
 async function measure(pool: pg.Pool, kind: Kind, workers: readonly ChildProcess[]): Promise<Measured> {
   await pool.query(
-    `select count(graphile_worker.add_job($1, '{}', max_attempts => 3)) from generate_series(1, $2::int)`,
+    `select count(graphile_worker.add_job($1, '{"label":""}', max_attempts => 3)) from generate_series(1, $2::int)`,
     [kind, JOBS[kind]],
   );
   const started = performance.now();

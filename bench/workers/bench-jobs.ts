@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Type } from 'typebox';
 import { defineJob } from '../../apps/server/src/platform/jobs/index.ts';
+import { quickJob } from '../../apps/server/src/platform/jobs/testing/test-jobs.ts';
 
-const Nothing = Type.Object({}, { additionalProperties: false });
+/** A label, which says nothing here. */
+const { schema } = quickJob;
 
-export const WAIT_MS = 100;
-export const COMPUTE_MS = 25;
+const WAIT_MS = 100;
+const COMPUTE_MS = 25;
 
 /** Like a call of a core, a mail server or a receiver of webhooks: nothing but waiting. */
 const waitingJob = defineJob({
   name: 'waits',
-  schema: Nothing,
+  schema,
   maxAttempts: 3,
   run: async (_app, _payload, ctx) => {
     await wait(WAIT_MS, undefined, { signal: ctx.signal });
@@ -22,7 +23,7 @@ const waitingJob = defineJob({
 /** Like the reading of a page: a processor's time, and no waiting. */
 const computingJob = defineJob({
   name: 'computes',
-  schema: Nothing,
+  schema,
   maxAttempts: 3,
   run: async (_app, _payload, ctx) => {
     const before = process.cpuUsage();
@@ -36,7 +37,7 @@ const computingJob = defineJob({
 /** Nothing at all: what is left is taking a job and ending it. */
 const emptyJob = defineJob({
   name: 'empty',
-  schema: Nothing,
+  schema,
   maxAttempts: 3,
   run: async (_app, _payload, ctx) => {
     await ctx.finish(async () => {});

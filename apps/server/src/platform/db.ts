@@ -55,7 +55,7 @@ export interface Tx extends Runner {
 }
 
 /** Reads alone. */
-export type Reader = Pick<Runner, 'one' | 'maybe' | 'many'>;
+type Reader = Pick<Runner, 'one' | 'maybe' | 'many'>;
 
 export interface Db extends Runner {
   /**

@@ -16,7 +16,7 @@ const lag = new Gauge({
   registers: [registry],
 });
 
-export interface ReplicaOptions {
+interface ReplicaOptions {
   readonly primary: Db;
   readonly replica: Db;
   readonly log: Log;

@@ -4,7 +4,7 @@ import { runCommand } from '../../service/run-service.ts';
 import type { Cluster } from './cluster.ts';
 import { type Ledger, SETTING } from './traffic.ts';
 
-export interface Checked {
+interface Checked {
   readonly figures: Record<string, number>;
   readonly faults: readonly string[];
 }

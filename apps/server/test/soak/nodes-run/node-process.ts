@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { packageRoot } from '../../../src/platform/package-root.ts';
 
-export type NodeRole = 'api' | 'worker';
+type NodeRole = 'api' | 'worker';
 
 /** One machine of the cluster: a supervisor and the node that it watches over, with a data folder of its own. */
 export interface NodeProcess {

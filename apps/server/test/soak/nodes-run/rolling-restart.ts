@@ -7,7 +7,7 @@ import { comment, hold, look, type Step, type Traffic, upload } from './traffic.
 /** What is asked for meanwhile: nothing that another person could have made impossible, so that every answer is a good one. */
 const steps: readonly Step[] = [look, look, look, comment, hold];
 
-export interface Rolled {
+interface Rolled {
   readonly restarts: number;
   readonly requests: number;
   readonly faults: readonly string[];
