@@ -1,7 +1,7 @@
 import type { Fate } from '../../apps/server/src/cli/demo/demo-loans.ts';
 import type { LoanFacts } from '../packages/core/facts.ts';
 import type { Paper } from '../packages/defects/recipe.ts';
-import { change, misspell, nameBorrower } from '../packages/defects/recipes/changes.ts';
+import { change, nameBorrower } from '../packages/defects/recipes/changes.ts';
 
 export interface DemoLoan {
   readonly ref: string;
@@ -35,7 +35,7 @@ export const demoLoans: readonly DemoLoan[] = [
     nth: 2,
     fate: 'escalate',
     about: 'the debtor is spelt otherwise on the financing statement; put before the managers',
-    spoil: { docType: 'ucc_financing_statement', alter: nameBorrower(misspell) },
+    spoil: { docType: 'ucc_financing_statement', alter: nameBorrower((name) => name.replace('Kettle', 'Kettel')) },
   },
   {
     ref: 'REF-4410',

@@ -32,7 +32,7 @@ export async function seedDemo(address: string, { password, isNew }: DemoPeople,
     for (const loan of loans) await staff.maker.call('POST', '/v1/packages', await demoPackage(loan, PROFILE));
     // In the order of sending, which is that of reading: each is ready soon after the one before.
     for (const loan of loans) await tellFate(staff, loan, tell);
-    tell('The example bank is complete.');
+    tell('The example bank is complete. Ctrl-C stops it; the same command goes on with what is there.');
   } else tellPeople(tell, address, password);
 }
 
