@@ -1,5 +1,5 @@
 import { Counter, Gauge } from 'prom-client';
-import { type Db, hasSqlState, isConnectionFailure, type Runner } from './db.ts';
+import { type Db, isConnectionFailure, type Runner } from './db.ts';
 import type { Log } from './log.ts';
 import { registry } from './metrics.ts';
 import { askReplicaLag } from './replica.queries.ts';
@@ -30,8 +30,6 @@ const TIMING = {
   mostBehindSeconds: 30,
 };
 
-/** A query that a replica cancelled, since it had to apply a change to the rows that the query still needed. */
-const SERIALIZATION_FAILURE = '40001';
 /** The role may not connect, the password is wrong or the database is not there: as good as unreachable. */
 const REFUSED = /^(28|3D)/;
 
@@ -70,8 +68,9 @@ export function readListsFrom({ primary, replica, log, timing }: ReplicaOptions)
         reads.inc({ database: 'replica' });
         return found;
       } catch (error) {
+        // Whatever it was, the primary knows better: a query that a replica cancelled in favour of a change, a column that
+        // an upgrade has just added and the replica not yet. What is really wrong fails there again.
         if (isUnreachable(error)) use(false, { err: error });
-        else if (!hasSqlState(error, SERIALIZATION_FAILURE)) throw error;
       }
     }
     reads.inc({ database: 'primary' });
