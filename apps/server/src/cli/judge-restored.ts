@@ -6,6 +6,7 @@ import { prepareJobQueue } from '../platform/jobs/index.ts';
 import { createLog } from '../platform/log.ts';
 import { migrate, readMigrations } from '../platform/migrate.ts';
 import { grantServiceRole, serviceUrl } from '../platform/service-role.ts';
+import { readVersion } from '../version.ts';
 import { runOn } from './fsck.ts';
 import { openEmbedded } from './open-embedded.ts';
 
@@ -22,7 +23,7 @@ export async function judgeRestored(dataDir: string, withDocuments: boolean): Pr
   });
   const database = await openEmbedded(config);
   try {
-    await migrate(database.ownerUrl, await readMigrations());
+    await migrate(database.ownerUrl, await readMigrations(), readVersion());
     await prepareJobQueue(database.ownerUrl);
     await grantServiceRole(database.ownerUrl);
     const { app, close } = await buildApp(config, serviceUrl(database.ownerUrl), createLog('warn', 'command'), false);

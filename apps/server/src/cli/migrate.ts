@@ -2,6 +2,7 @@ import { readConfig } from '../platform/config.ts';
 import { prepareJobQueue } from '../platform/jobs/index.ts';
 import { migrate, readMigrations } from '../platform/migrate.ts';
 import { explainStart } from '../platform/start-error.ts';
+import { readVersion } from '../version.ts';
 
 /** `countersign migrate`: for an external database. The embedded one is brought up to date by `serve` itself. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -11,7 +12,7 @@ export async function run(args: readonly string[]): Promise<number> {
     process.stderr.write('migrate takes no arguments and needs DATABASE_URL (or DATABASE_DIRECT_URL).\n');
     return 2;
   }
-  const { applied } = await migrate(url, await readMigrations()).catch((error: unknown) => {
+  const { applied } = await migrate(url, await readMigrations(), readVersion()).catch((error: unknown) => {
     throw explainStart(error, 'The database of DATABASE_URL');
   });
   await prepareJobQueue(url);

@@ -44,10 +44,13 @@ export async function serve(config: Config, whenReady: (address: string) => void
   let simulator: SupervisedProcess | null = null;
   try {
     if (told.isSo()) return 0;
-    const { applied } = await migrate(database.ownerUrl, await readMigrations()).catch((error: unknown) => {
-      throw explainStart(error, 'The database of DATABASE_URL');
-    });
+    const { applied, newer } = await migrate(database.ownerUrl, await readMigrations(), readVersion()).catch(
+      (error: unknown) => {
+        throw explainStart(error, 'The database of DATABASE_URL');
+      },
+    );
     if (applied.length > 0) log.info({ applied }, 'database brought up to date');
+    if (newer.length > 0) log.warn({ newer }, 'the database was brought forward by a newer release; ours runs on it');
     await prepareJobQueue(database.ownerUrl);
     await database.grantService();
     await checkKeys(config, database.ownerUrl);

@@ -11,6 +11,18 @@ export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
+  /**
+   * The oldest release that runs on what this one leaves, where it removes something: its line `-- contract: 0.3.0 …`.
+   * Null for the others, on which the release before runs as well (docs/upgrade.md).
+   */
+  readonly oldestRelease: string | null;
+}
+
+interface AppliedRow {
+  readonly version: number;
+  readonly name: string;
+  readonly checksum: string;
+  readonly oldest_release: string | null;
 }
 
 /** Any fixed number will do; it must only be the same on all nodes. */
@@ -30,7 +42,8 @@ export async function readMigrations(
     const checksum = createHash('sha256').update(sql).digest('hex');
     // Numbers may leave gaps, since rooms are built side by side; two files may not share one.
     if (version <= (migrations.at(-1)?.version ?? 0)) throw new Error(`Two migrations have the number of ${file}.`);
-    migrations.push({ version, name: match[2] ?? '', sql, checksum });
+    const oldestRelease = /^-- contract: +(\d+\.\d+\.\d+)\b/m.exec(sql)?.[1] ?? null;
+    migrations.push({ version, name: match[2] ?? '', sql, checksum, oldestRelease });
   }
   return migrations;
 }
@@ -39,7 +52,11 @@ export async function readMigrations(
  * Brings the schema up to date. Several nodes may start at once: a session lock lets one of them work while the others
  * wait and then find nothing left to do. That lock needs a direct connection, not one through a transaction pooler.
  */
-export async function migrate(url: string, migrations: readonly Migration[]): Promise<{ applied: readonly string[] }> {
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[],
+  release = '0.0.0',
+): Promise<{ readonly applied: readonly string[]; readonly newer: readonly string[] }> {
   const client = new pg.Client({ connectionString: url, application_name: 'countersign migrate' });
   await client.connect();
   try {
@@ -51,10 +68,12 @@ export async function migrate(url: string, migrations: readonly Migration[]): Pr
         checksum   text not null,
         applied_at timestamptz not null default now()
       )`);
-    const { rows } = await client.query<{ version: number; name: string; checksum: string }>(
-      'select version, name, checksum from schema_migration order by version',
+    // Asked for in this way because databases from before 0032 do not have the column.
+    const { rows } = await client.query<AppliedRow>(
+      `select version, name, checksum, to_jsonb(schema_migration) ->> 'oldest_release' as oldest_release
+       from schema_migration order by version`,
     );
-    refuseForeignHistory(rows, migrations);
+    refuseForeignHistory(rows, migrations, release);
     refuseSkipped(rows, migrations);
 
     const applied: string[] = [];
@@ -62,20 +81,24 @@ export async function migrate(url: string, migrations: readonly Migration[]): Pr
       await applyOne(client, migration);
       applied.push(migration.name);
     }
-    return { applied };
+    const newest = migrations.at(-1)?.version ?? 0;
+    return { applied, newer: rows.filter(({ version }) => version > newest).map(({ name }) => name) };
   } finally {
     await client.end();
   }
 }
 
-/** A changed or unknown migration means that code and database do not belong together; going on would corrupt. */
-function refuseForeignHistory(
-  rows: readonly { version: number; name: string; checksum: string }[],
-  migrations: readonly Migration[],
-): void {
+/**
+ * A changed or unknown migration means that code and database do not belong together; going on would corrupt. Those of
+ * the release after ours are no such thing: while nodes are replaced one by one, and when they are put back, ours runs on
+ * its schema, unless that says that it removed what ours needs.
+ */
+function refuseForeignHistory(rows: readonly AppliedRow[], migrations: readonly Migration[], release: string): void {
+  const newest = migrations.at(-1)?.version ?? 0;
   for (const row of rows) {
     const known = migrations.find(({ version }) => version === row.version);
     if (known === undefined) {
+      if (row.version > newest && !isOlder(release, row.oldest_release ?? '0.0.0')) continue;
       throw new Error(
         `The database is newer than this release: it has migration ${row.version} (${row.name}). Start the release that made it, or restore a backup.`,
       );
@@ -86,6 +109,16 @@ function refuseForeignHistory(
       );
     }
   }
+}
+
+/** Releases are three numbers; nothing else is given one. */
+function isOlder(release: string, than: string): boolean {
+  const [ours, theirs] = [release, than].map((text) => text.split('.').map((part) => Number.parseInt(part, 10) || 0));
+  for (const index of [0, 1, 2]) {
+    const difference = (ours?.[index] ?? 0) - (theirs?.[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
 }
 
 /** One that was added below what the database has would never run. */
@@ -108,6 +141,12 @@ async function applyOne(client: pg.Client, migration: Migration): Promise<void> 
       migration.checksum,
     ]);
     await client.query(migration.sql);
+    if (migration.oldestRelease !== null) {
+      await client.query('update schema_migration set oldest_release = $2 where version = $1', [
+        migration.version,
+        migration.oldestRelease,
+      ]);
+    }
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

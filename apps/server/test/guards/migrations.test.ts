@@ -45,12 +45,27 @@ describe('migrations', () => {
     await expect(migrate(database.url, changed)).rejects.toThrow(/was changed after it ran/);
   });
 
-  it('refuse a database that a newer release has migrated', async () => {
-    await expect(migrate(database.url, migrations.slice(0, -1))).rejects.toThrow(/newer than this release/);
+  it('leave a database alone that the next release has migrated, and say by what', async () => {
+    const [newest] = migrations.slice(-1);
+    expect(await migrate(database.url, migrations.slice(0, -1))).toEqual({ applied: [], newer: [newest?.name] });
+  });
+
+  it('refuse one from which a newer release has removed what ours needs, and let releases in that do without it', async () => {
+    const contract = { version: 9_000, name: 'contract', checksum: 'c', sql: 'select 1', oldestRelease: '2.10.0' };
+    await migrate(database.url, [...migrations, contract]);
+    await expect(migrate(database.url, migrations, '2.9.1')).rejects.toThrow(/newer than this release/);
+    await expect(migrate(database.url, migrations)).rejects.toThrow(/newer than this release/);
+    expect(await migrate(database.url, migrations, '2.10.0')).toEqual({ applied: [], newer: ['contract'] });
   });
 
   it('refuse one that was added below what the database has: it would never run', async () => {
-    const numbered = (version: number) => ({ version, name: `n${version}`, checksum: `${version}`, sql: 'select 1' });
+    const numbered = (version: number) => ({
+      version,
+      name: `n${version}`,
+      checksum: `${version}`,
+      sql: 'select 1',
+      oldestRelease: null,
+    });
     await freshSchema();
     await migrate(database.url, [numbered(1), numbered(3)]);
     const late = migrate(database.url, [numbered(1), numbered(2), numbered(3)]);
@@ -59,7 +74,8 @@ describe('migrations', () => {
 
   it('leave nothing of a migration that fails half-way', async () => {
     await freshSchema();
-    const broken = { version: 1, name: 'broken', checksum: 'x', sql: 'create table half (); select 1 / 0' };
+    const sql = 'create table half (); select 1 / 0';
+    const broken = { version: 1, name: 'broken', checksum: 'x', sql, oldestRelease: null };
     await expect(migrate(database.url, [broken])).rejects.toThrow(/division by zero/);
     const { rows } = await database.pool.query(
       `select to_regclass('half') as half, (select count(*)::int from schema_migration) as n`,
