@@ -58,17 +58,12 @@ async function isNewer(path, than) {
   return false;
 }
 
-async function buildServer() {
+/** Into a folder of its own for the package, which must hold nothing of earlier builds. */
+export async function buildServer(outdir = serverOut) {
   const { build } = await import('esbuild');
-  await mkdir(serverOut, { recursive: true });
-  const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
-    await readFile(join(root, 'apps/server/package.json'), 'utf8'),
-  );
-  const engine = JSON.parse(await readFile(join(root, 'packages/engine/package.json'), 'utf8'));
-  const contract = JSON.parse(await readFile(join(root, 'packages/contract/package.json'), 'utf8'));
-  const all = { ...dependencies, ...optionalDependencies, ...engine.dependencies, ...contract.dependencies };
-  // Our own packages go into the bundle; what comes from the registry stays outside and is resolved at run time.
-  const external = Object.keys(all).filter((name) => !name.startsWith('@countersign/'));
+  await mkdir(outdir, { recursive: true });
+  const { dependencies, optionalDependencies } = await readDependencies();
+  const external = Object.keys({ ...dependencies, ...optionalDependencies });
   await build({
     absWorkingDir: root,
     entryPoints: {
@@ -79,7 +74,7 @@ async function buildServer() {
       reader: 'apps/server/src/reading/isolation/main.ts',
       simulator: 'apps/server/src/boarding/adapters/simulator/process/main.ts',
     },
-    outdir: serverOut,
+    outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -91,6 +86,17 @@ async function buildServer() {
     entryNames: '[name]',
     chunkNames: 'chunks/[name]-[hash]',
   });
+}
+
+/** Our own packages go into the bundle; what comes from the registry stays outside and is resolved at run time. */
+export async function readDependencies() {
+  const read = async (path) => JSON.parse(await readFile(join(root, path, 'package.json'), 'utf8'));
+  const [server, engine, contract] = await Promise.all(
+    ['apps/server', 'packages/engine', 'packages/contract'].map(read),
+  );
+  const all = { ...server.dependencies, ...engine.dependencies, ...contract.dependencies };
+  const dependencies = Object.fromEntries(Object.entries(all).filter(([name]) => !name.startsWith('@countersign/')));
+  return { dependencies, optionalDependencies: server.optionalDependencies ?? {} };
 }
 
 async function buildWeb() {

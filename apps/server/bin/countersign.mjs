@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const builder = join(here, '../../../tools/build.mjs');
-if (existsSync(builder)) {
-  const { buildIfStale } = await import(builder);
+// Only beside its sources: three folders above an installed package may be anybody's tools.
+if (existsSync(join(here, '../src/cli/countersign.ts'))) {
+  const { buildIfStale } = await import(join(here, '../../../tools/build.mjs'));
   await buildIfStale();
 }
 await import('../dist/countersign.js');

@@ -67,6 +67,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'put a backup into a new data folder and check it',
     load: () => import('./restore.ts'),
   },
+  'new-key': {
+    usage: 'new-key FILE',
+    summary: 'make a key file, for nodes that share one',
+    load: () => import('./new-key.ts'),
+  },
   'run-job': {
     usage: 'run-job NAME [--at TIME]',
     summary: 'run a nightly job now: retention, seal, checkpoint',

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { strictObject } from '@countersign/contract/shapes';
 import { Type } from 'typebox';
-import { packageRoot } from '../../../platform/package-root.ts';
+import { packagedPath } from '../../../platform/package-root.ts';
 import { operation } from '../../operation.ts';
 import { parseChangelog, type ReleaseNotes } from './parse-changelog.ts';
 
@@ -35,5 +34,5 @@ export const listReleases = operation({
 });
 
 async function readReleases(): Promise<readonly ReleaseNotes[]> {
-  return parseChangelog(await readFile(join(packageRoot(), '../../CHANGELOG.md'), 'utf8'));
+  return parseChangelog(await readFile(packagedPath('CHANGELOG.md', '../../CHANGELOG.md'), 'utf8'));
 }
