@@ -44,6 +44,7 @@ const fields: ReadonlySet<string> = new Set([
   'what',
   // the service itself
   'applied',
+  'newer',
   'code',
   'day',
   'line',
