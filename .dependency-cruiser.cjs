@@ -28,7 +28,7 @@ const rooms = {
   mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', ...GROUND],
   statistics: PLATFORM,
   'evidence-publishing': GROUND,
-  fsck: ['documents', 'identity', ...GROUND],
+  fsck: ['boarding', 'documents', 'identity', 'review', 'wires', ...GROUND],
   // Copies files about; of the rooms it asks only which stored documents somebody needs.
   backup: ['intake', ...PLATFORM],
 };

@@ -163,12 +163,14 @@ describe('a backup taken while documents come and go', { timeout: 240_000 }, () 
     expect(slots.rows).toEqual([]);
   });
 
-  const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
-  if (!mayMount) process.stderr.write('SKIPPED: a full disk, for which a small one must be mounted by root\n');
-  it.skipIf(!mayMount)('says so when the disk is full, and frees what it took', async () => {
+  it('says so when the disk is full, and frees what it took', async ({ skip }) => {
     const small = place('small');
     await mkdir(small);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'none', small]);
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'none', small], { stdio: 'ignore' });
+    } catch {
+      skip('A small disk can be mounted only by root on Linux, and not in every container.');
+    }
     try {
       await expect(takeBackup(options('small/backup'))).rejects.toThrow(/no room left/);
       expect(await readdir(small)).toEqual([]);
