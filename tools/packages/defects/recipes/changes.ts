@@ -48,7 +48,11 @@ function renamed(party: Party, rename: (name: string) => string): Party {
 
 /** `Ridgeline` to `Rigdeline`: two neighbours within the first long word change places. */
 export function misspell(name: string): string {
-  return name.replace(/\p{L}{5,}/u, (word) => `${word.slice(0, 2)}${word.charAt(3)}${word.charAt(2)}${word.slice(4)}`);
+  return name.replace(/\p{L}{5,}/u, (word) => {
+    // Double letters that change places are the same word.
+    const at = word.charAt(2) === word.charAt(3) ? 3 : 2;
+    return `${word.slice(0, at)}${word.charAt(at + 1)}${word.charAt(at)}${word.slice(at + 2)}`;
+  });
 }
 
 /** Another number on the same street. */
