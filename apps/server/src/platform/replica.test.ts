@@ -19,6 +19,11 @@ describe('lists from a real replica', { timeout: 240_000 }, () => {
     client = new pg.Client({ connectionString: pair.primaryUrl });
     await client.connect();
     await client.query('create table thing (name text primary key)');
+    // Until the replica has it too, lists of it come from the primary.
+    const replica = new pg.Client({ connectionString: pair.replicaUrl });
+    await replica.connect();
+    await vi.waitFor(() => replica.query('select from thing'), SOON);
+    await replica.end();
   });
   beforeEach(() => {
     const options = { maxConnections: 2, applicationName: 'test', onError: () => {} };
