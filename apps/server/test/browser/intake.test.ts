@@ -44,21 +44,19 @@ describeInBrowser(
     }, 300_000);
 
     it('shows what could not be filed and why, files it after all, and discards it', async () => {
-      await rig().adminToken();
+      const token = await rig().adminToken();
       await writeFile(join(watchDir, 'shopping list.txt'), 'Milk.\n');
+      await expect
+        .poll(async () => (await rig().call<{ items: [] }>('GET', '/v1/intake/quarantine', { token })).items.length, {
+          timeout: 120_000,
+          interval: 500,
+        })
+        .toBe(1);
       const { page, faults, open, signIn, close } = await rig().visit();
       await open('/app/intake?tab=quarantine');
       await signIn(admin);
       const row = page.getByRole('row', { name: /shopping list\.txt/ });
-      await expect
-        .poll(
-          async () => {
-            await page.reload();
-            return row.count();
-          },
-          { timeout: 120_000, interval: 2000 },
-        )
-        .toBe(1);
+      await row.waitFor();
       expect(await violationsOf(page)).toEqual([]);
       await row.getByRole('button', { name: /^File it/ }).click();
       await page.getByLabel('Borrower').fill('Somebody');
