@@ -29,14 +29,16 @@ export function findOrInstallBrowser() {
   if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
     process.stderr.write('Installing chromium for the browser tests…\n');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    // Two files of tests may come here at once: the second waits for the first.
+    const wait = ['-o', 'DPkg::Lock::Timeout=600'];
     const install = () =>
-      spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      spawnSync('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
         env,
         stdio: ['ignore', 'ignore', 'inherit'],
       });
     // The lists of packages may be missing or old: then once more with new ones.
     if (install().status !== 0) {
-      spawnSync('apt-get', ['update'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      spawnSync('apt-get', [...wait, 'update'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
       install();
     }
   }
