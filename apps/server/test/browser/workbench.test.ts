@@ -1,7 +1,7 @@
 import type { PageWord } from '@countersign/contract/documents';
 import type { FindingWithActions, ReviewView } from '@countersign/contract/review';
 import { degrees, PDFDocument } from 'pdf-lib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it, vi } from 'vitest';
 import { violationsOf } from './check-accessibility.ts';
 import { describeInBrowser } from './describe-in-browser.ts';
@@ -201,8 +201,7 @@ describeInBrowser('the review workbench', (rig) => {
     await page.getByRole('button', { name: 'Remove the box' }).click();
     await page.getByRole('textbox', { name: 'Value' }).fill('');
 
-    const sheet = await page.locator('.page-sheet').boundingBox();
-    if (sheet === null) throw new Error('The page is not shown.');
+    const sheet = await restingBox(page.locator('.page-sheet'));
     const at = (x: number, y: number) => [sheet.x + x * sheet.width, sheet.y + y * sheet.height] as const;
     await page.mouse.move(...at(bbox.x - 0.004, bbox.y - 0.003));
     await page.mouse.down();
@@ -237,3 +236,15 @@ describeInBrowser('the review workbench', (rig) => {
     await close();
   });
 });
+
+/** Where something lies once it no longer moves: the page scrolls to its box, and the panel beside it changes its width. */
+async function restingBox(locator: Locator) {
+  let before = await locator.boundingBox();
+  return vi.waitFor(async () => {
+    const now = await locator.boundingBox();
+    const [last, rests] = [before, now !== null && JSON.stringify(now) === JSON.stringify(before)];
+    before = now;
+    if (!rests || last === null) throw new Error('The page is not shown, or still moves.');
+    return last;
+  }, SOON);
+}
