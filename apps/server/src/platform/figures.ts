@@ -20,3 +20,41 @@ export function createFigure(name: string, help: string): Gauge {
   gauge.remove();
   return gauge;
 }
+
+interface Told {
+  readonly name: string;
+  readonly help: string;
+}
+
+interface WaitingRow {
+  readonly state: string;
+  readonly count: number;
+  readonly oldest_seconds: number | null;
+}
+
+interface WaitingFigures {
+  readonly name: string;
+  /** Each has a figure, so that an alert can tell none from unknown. */
+  readonly states: readonly string[];
+  readonly counted: Told;
+  readonly oldest: Told;
+  readonly read: (app: App) => Promise<readonly WaitingRow[]>;
+}
+
+/** How many of something are in each state that does not last, and how long the oldest has been. */
+export function waitingFigures({ name, states, counted, oldest, read }: WaitingFigures): Figures {
+  const byState = { labelNames: ['state'] as const, registers: [registry] };
+  const count = new Gauge({ ...counted, ...byState });
+  const age = new Gauge({ ...oldest, ...byState });
+  return {
+    name,
+    refresh: async (app) => {
+      const rows = new Map((await read(app)).map((row) => [row.state, row]));
+      for (const state of states) {
+        const row = rows.get(state);
+        count.set({ state }, row?.count ?? 0);
+        age.set({ state }, ageSeconds(row?.oldest_seconds ?? null));
+      }
+    },
+  };
+}

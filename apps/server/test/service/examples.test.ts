@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,6 +8,7 @@ import type { BankClient } from '../../src/cli/demo/bank-client.ts';
 import { type DemoLoan, readDemoLoans } from '../../src/cli/demo/demo-loans.ts';
 import { openBank, PROFILE } from '../../src/cli/demo/seed-demo.ts';
 import { packageRoot } from '../../src/platform/package-root.ts';
+import { freePort } from '../free-port.ts';
 import { type RunningService, runCommand, startService } from './run-service.ts';
 
 const root = join(packageRoot(), '../..');
@@ -45,15 +45,6 @@ async function run(command: string, args: readonly string[], cwd: string, env = 
   const code = await program.ended;
   expect(code, program.output()).toBe(0);
   return program.output();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function packageOf(ref: string): { readonly args: readonly string[] } {

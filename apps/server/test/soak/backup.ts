@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { freePort } from '../free-port.ts';
 import { processesOf, type RunningService, runCommand, startCommand, startService } from '../service/run-service.ts';
 import { findMissing } from './backup-run/check-restored.ts';
 import { prepare } from './backup-run/prepare.ts';
@@ -196,12 +196,4 @@ async function untilMore(so: Acknowledged): Promise<void> {
   while ((so.packages.length < packages || so.comments.length < comments) && performance.now() < deadline) {
     await wait(20);
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

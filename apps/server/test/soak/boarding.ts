@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { freePort } from '../free-port.ts';
 import { processesOf, type RunningService, runCommand, startService } from '../service/run-service.ts';
 import { checkAgainstLedger } from './boarding-run/check.ts';
 import { createClient } from './boarding-run/client.ts';
@@ -149,12 +149,4 @@ async function clearWeather(dataDir: string): Promise<void> {
   const told = await fetch(`${url}/weather`, { method: 'PUT', headers, body: JSON.stringify(calm) }).catch(() => null);
   // Between two lives it reads the file.
   if (told?.status !== 200) await writeFile(join(folder, 'weather.json'), JSON.stringify(calm));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

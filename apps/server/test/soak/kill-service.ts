@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import { freePort } from '../free-port.ts';
 import { processesOf, type RunningService, startService } from '../service/run-service.ts';
 import { createRandom } from './random.ts';
 
@@ -160,12 +160,4 @@ async function countDistinctMails(folder: string): Promise<{ distinct: number; f
     files.map(async (name) => /^message-id: *(\S+)/im.exec(await readFile(join(folder, name), 'utf8'))?.[1]),
   );
   return { distinct: new Set(ids).size, files: files.length };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

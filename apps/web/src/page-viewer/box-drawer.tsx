@@ -1,14 +1,12 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { pageViewerWords as words } from '../words/page-viewer.ts';
-import { type Box, boxBetween, isDrawn, moveBox, type Point, resizeBox } from './fractions.ts';
+import { type Box, boxBetween, FIRST_BOX, isDrawn, moveBox, type Point, resizeBox } from './fractions.ts';
 
 interface BoxDrawerProps {
   readonly box: Box | null;
   readonly onBox: (box: Box | null) => void;
 }
 
-/** Where a box begins that is drawn by keys: in the middle, about the size of an amount. */
-const FIRST: Box = { x: 0.4, y: 0.48, w: 0.2, h: 0.025 };
 /** Half a percent: about a millimetre of paper. With Alt held, a fifth of that. */
 const STEP = 0.005;
 
@@ -36,8 +34,8 @@ export function BoxDrawer({ box, onBox }: BoxDrawerProps) {
     if (step !== undefined) {
       const fine = event.altKey ? 0.2 : 1;
       const change = event.shiftKey ? resizeBox : moveBox;
-      onBox(change(box ?? FIRST, step.x * fine, step.y * fine));
-    } else if (event.key === 'Enter' && box === null) onBox(FIRST);
+      onBox(change(box ?? FIRST_BOX, step.x * fine, step.y * fine));
+    } else if (event.key === 'Enter' && box === null) onBox(FIRST_BOX);
     else if (event.key === 'Delete' || event.key === 'Backspace') onBox(null);
     else return;
     event.preventDefault();

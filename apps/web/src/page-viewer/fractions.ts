@@ -11,6 +11,9 @@ export interface Point {
   readonly y: number;
 }
 
+/** Where a box begins that is not dragged: in the middle, about the size of an amount. */
+export const FIRST_BOX: Box = { x: 0.4, y: 0.48, w: 0.2, h: 0.025 };
+
 /** Smaller than any letter: a click is not a drawing. */
 export const SMALLEST = 0.002;
 

@@ -4,7 +4,9 @@ import type { Recipe } from '../recipe.ts';
 import { agreementRecipes } from './agreement.ts';
 import { approvalRecipes } from './approval.ts';
 import { calculationRecipes } from './calculations.ts';
+import { closingDayRecipes } from './closing-day.ts';
 import { completenessRecipes } from './completeness.ts';
+import { insuranceRecipes } from './insurance.ts';
 import { partyRecipes } from './parties.ts';
 import { wireRecipes } from './wires.ts';
 
@@ -13,6 +15,8 @@ export const recipes: readonly Recipe[] = [
   ...calculationRecipes,
   ...approvalRecipes,
   ...completenessRecipes,
+  ...insuranceRecipes,
+  ...closingDayRecipes,
   ...partyRecipes,
   ...wireRecipes,
 ];

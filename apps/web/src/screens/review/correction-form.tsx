@@ -6,7 +6,7 @@ import { pageWords } from '../../api/operations/loan-documents.ts';
 import { recordCorrection } from '../../api/operations/review.ts';
 import { isApiError } from '../../api/problem.ts';
 import { BoxFields } from '../../page-viewer/box-fields.tsx';
-import type { Box } from '../../page-viewer/fractions.ts';
+import { type Box, FIRST_BOX } from '../../page-viewer/fractions.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Input } from '../../parts/input.tsx';
@@ -38,9 +38,6 @@ interface CorrectionFormProps {
   readonly onClose: () => void;
   readonly onRecorded: () => void;
 }
-
-/** Where a box begins that is not dragged: in the middle of the page, about the size of an amount. */
-const FIRST: Box = { x: 0.4, y: 0.48, w: 0.2, h: 0.025 };
 
 /** Says what a document states where the program read something else. The box is drawn on the page, or set here. */
 export function CorrectionForm({ loanRef, draft, onChange, onClose, onRecorded }: CorrectionFormProps) {
@@ -102,7 +99,7 @@ export function CorrectionForm({ loanRef, draft, onChange, onClose, onRecorded }
           </p>
           {box === null ? (
             <div className="review-choices">
-              <Button size="small" disabled={pageNo === null} onClick={() => onChange({ box: FIRST })}>
+              <Button size="small" disabled={pageNo === null} onClick={() => onChange({ box: FIRST_BOX })}>
                 {words.begin}
               </Button>
               <span className="review-soft">{words.drawFirst}</span>

@@ -1,5 +1,5 @@
 import { BoxFields } from '../../page-viewer/box-fields.tsx';
-import type { Box } from '../../page-viewer/fractions.ts';
+import { type Box, FIRST_BOX } from '../../page-viewer/fractions.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field } from '../../parts/field.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
@@ -19,16 +19,13 @@ interface DrawnBoxProps {
 }
 
 const words = templatesWords.draw;
-/** In the middle, about the size of an amount. */
-const FIRST: Box = { x: 0.4, y: 0.48, w: 0.2, h: 0.025 };
-
 /** What stands in the box that is drawn, and the rule that it becomes. */
 export function DrawnBox({ box, onBox, field, onField, region, onAdd }: DrawnBoxProps) {
   if (box === null) {
     return (
       <div className="templates-hint">
         <p className="configure-soft">{words.hint}</p>
-        <Button size="small" onClick={() => onBox(FIRST)}>
+        <Button size="small" onClick={() => onBox(FIRST_BOX)}>
           {words.place}
         </Button>
       </div>
