@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../src/http/operations/index.ts';
 import { jobs } from '../../src/jobs.ts';
@@ -24,7 +25,7 @@ const LIMIT = { timeout: 120_000, interval: 250 };
 
 let folder: string;
 let collector: Collector;
-let receiver: { readonly url: string; readonly taken: () => number; close(): void };
+let receiver: { readonly url: string; readonly taken: () => ReadonlySet<string>; close(): void };
 let service: RunningService;
 let journey: Journey;
 
@@ -41,11 +42,12 @@ beforeAll(async () => {
     OTEL_EXPORTER_OTLP_HEADERS: 'x-collector-key=a%20key',
     OTEL_SERVICE_NAME: 'countersign-test',
   });
+  const events = ['loan.received', 'loan.review_ready', 'boarding.committed', 'wire.exported'];
   journey = await liveJourney(service.address, async (admin) => {
-    const events = ['loan.received', 'loan.review_ready', 'boarding.committed', 'wire.exported'];
     await admin.call('POST', '/v1/webhooks', { url: receiver.url, events });
   });
-  await vi.waitFor(() => expect(receiver.taken()).toBe(4), LIMIT);
+  // Some come more than once: a loan is ready for review after every run.
+  await vi.waitFor(() => expect(receiver.taken()).toEqual(new Set(events)), LIMIT);
   // The spans of the last answers and jobs leave within seconds.
   await vi.waitFor(() => {
     expect(named('POST /v1/loans/:ref/wire/export')).toHaveLength(1);
@@ -61,16 +63,16 @@ afterAll(async () => {
 
 /** Takes messages and says thank you. */
 async function startReceiver() {
-  let count = 0;
+  const taken = new Set<string>();
   const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      count += 1;
+    void json(request).then((message) => {
+      taken.add((message as { type: string }).type);
       response.writeHead(204).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/hook`, taken: () => count, close: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}/hook`, taken: () => taken, close: () => void server.close() };
 }
 
 function named(name: string): readonly ReceivedSpan[] {
