@@ -39,13 +39,11 @@ export async function run(options: readonly string[] = []): Promise<Readonly<Rec
 /** How packages are put before the rules. */
 interface Asking {
   ask(planned: PlannedPackage): Promise<Spoken>;
-  /** Rules that cannot be evaluated this way, each with why. */
-  readonly silent: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
 async function openAsking(options: readonly string[]): Promise<Asking> {
-  const done = { silent: {}, close: async () => {} };
+  const done = { close: async () => {} };
   if (options.includes('--engine-only'))
     return { ...done, ask: async (planned) => reconcile(enginePackage(planned), shippedRules, shippedPolicy) };
   if (options.includes('--digital'))
@@ -58,13 +56,12 @@ async function openAsking(options: readonly string[]): Promise<Asking> {
   return {
     // Every other one is scanned, and of those every other one badly.
     ask: async (planned) => uploads.ask(planned, await scannedOrNot(planned)),
-    silent: { 'R-604': 'the service keeps no directory of payees yet' },
     close: () => uploads.close(),
   };
 }
 
 async function measure(
-  { ask, silent }: Asking,
+  { ask }: Asking,
   only: string | undefined,
   rules: readonly string[] | null,
   isOurs: (item: unknown, index: number) => boolean,
@@ -73,7 +70,6 @@ async function measure(
   if (only !== 'clean') {
     const verdicts: CaseVerdict[] = [];
     for (const one of planCases(workingLayouts, rules).filter(isOurs)) {
-      if (silent[one.recipe.rule] !== undefined) continue;
       const verdict = judgeCase(one, await ask(one.planned));
       tellCase(verdict);
       verdicts.push(verdict);
@@ -87,7 +83,7 @@ async function measure(
       tellClean(verdict);
       verdicts.push(verdict);
     }
-    rows.clean = cleanRow(verdicts, silent);
+    rows.clean = cleanRow(verdicts);
   }
   for (const row of Object.values(rows))
     for (const [what, said] of Object.entries(row)) console.log(`${what}: ${said}`);

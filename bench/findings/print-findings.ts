@@ -29,14 +29,14 @@ export function tellClean({ name, exceptions, warnings }: CleanVerdict): void {
 }
 
 /** How much was said of clean packages, and which rules never had anything to say. */
-export function cleanRow(verdicts: readonly CleanVerdict[], silent: Readonly<Record<string, string>>): Row {
+export function cleanRow(verdicts: readonly CleanVerdict[]): Row {
   const count = (pick: (one: CleanVerdict) => readonly { readonly ruleId: string }[]) => {
     const counts = new Map<string, number>();
     for (const { ruleId } of verdicts.flatMap(pick)) counts.set(ruleId, (counts.get(ruleId) ?? 0) + 1);
     return [...counts].sort(([, a], [, b]) => b - a).map(([rule, times]) => `${rule} ×${times}`);
   };
   const spoke = new Set(verdicts.flatMap(({ evaluated }) => evaluated));
-  const never = shippedRules.map(({ id }) => id).filter((id) => !spoke.has(id) && silent[id] === undefined);
+  const never = shippedRules.map(({ id }) => id).filter((id) => !spoke.has(id));
   return {
     packages: String(verdicts.length),
     'exceptions a package': mean(verdicts.map(({ exceptions }) => exceptions.length)),

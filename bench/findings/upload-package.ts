@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RunDetail } from '@countersign/contract/reconciliation';
@@ -63,7 +64,7 @@ export async function openUploads(): Promise<Uploads> {
       },
     },
   };
-  const token = await openSender(soak);
+  const token = await openSender(soak, ['specialist', 'admin']);
   const http = createHttpServer(app, { operations, web: { register: () => {} } });
   await http.listen();
   const { port } = http.fastify.server.address() as AddressInfo;
@@ -72,14 +73,25 @@ export async function openUploads(): Promise<Uploads> {
   const call = async <Body>(path: string, request: RequestInit = {}): Promise<Body> => {
     const headers = { ...request.headers, authorization: `Bearer ${token}` };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...request, headers });
-    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Body;
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Body;
+  };
+  const keepPayees = async (payees: PlannedPackage['payees']): Promise<void> => {
+    const { items } = await call<{ items: readonly { id: string }[] }>('/v1/payees');
+    for (const { id } of items) await call(`/v1/payees/${id}`, { method: 'DELETE' });
+    for (const payee of payees) {
+      const body = JSON.stringify({ ...payee, bankName: 'A bank', verifiedBy: 'Vera Verifier', note: 'By telephone.' });
+      const headers = { 'content-type': 'application/json' };
+      await call(`/v1/payees/${randomUUID()}`, { method: 'PUT', headers, body });
+    }
   };
   let sent = 0;
   return {
     async ask(planned, pdf) {
       sent += 1;
       const ref = `F-${sent}`;
+      await keepPayees(planned.payees);
       const { headers, body } = packageForm(planned, pdf, ref);
       await call('/v1/packages', { method: 'POST', headers, body: new Uint8Array(body) });
       const view = await untilReviewed(() => call<ReviewView>(`/v1/loans/${ref}/review`), planned.name);
