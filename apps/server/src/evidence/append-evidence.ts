@@ -92,11 +92,14 @@ function sealedError(kind: EvidenceKind): DomainError {
   });
 }
 
+/** The key of the entries, as the rules of the database name it and as the part of the table does (0034). */
+const ENTRY_KEY = /^evidence_entry(_\d\d)?_pkey$/;
+
 /** The lock makes a collision impossible for us; it shows that somebody else wrote to the chain around it. */
 function toRefusal(error: unknown, kind: EvidenceKind, seq: number): DomainError | null {
   const constraint = violatedConstraint(error);
   if (constraint === 'evidence_after_seal') return sealedError(kind);
-  if (constraint !== 'evidence_entry_pkey' || !hasSqlState(error, UNIQUE_VIOLATION)) return null;
+  if (constraint === null || !ENTRY_KEY.test(constraint) || !hasSqlState(error, UNIQUE_VIOLATION)) return null;
   return new DomainError({
     code: 'evidence_conflict',
     detail: `Entry ${seq} of the evidence exists already. Nothing was recorded; read the loan again before you go on.`,

@@ -21,6 +21,11 @@ const statements = [
        ('evidence_entry', 'evidence_leaf', 'evidence_node', 'evidence_checkpoint')
      loop execute format('revoke update, delete, truncate on %I from ${SERVICE_ROLE}', name); end loop;
    end $$`,
+  // Parts of a table are reached by way of the table alone, whose rights then hold for them.
+  `do $$ declare part regclass; begin
+     for part in select oid from pg_class where relispartition and relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
+     loop execute format('revoke all on %s from ${SERVICE_ROLE}', part); end loop;
+   end $$`,
   `revoke insert, update, delete, truncate on schema_migration from ${SERVICE_ROLE}`,
 ];
 

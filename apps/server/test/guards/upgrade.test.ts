@@ -43,6 +43,11 @@ describe('the search for what breaks the release before', () => {
     "update loan set state = 'a'",
     'DROP\n  TABLE loan',
     'create table a (id int); drop view bytes_in_use',
+    'create table a (id int); revoke update on a, loan from public',
+    'create table a (like loan including all); drop table loan',
+    'create table a (like loan including all); drop table loan cascade; alter table a rename to loan',
+    'create table a (like loan); drop table loan; alter table a rename to loan',
+    'create table a (like package including all); drop table loan; alter table a rename to loan',
   ])('finds %j', (sql) => {
     expect(findBreaking(`-- 0099 x\n-- Why: y\n${sql};\n`)).toHaveLength(1);
   });
@@ -61,6 +66,8 @@ describe('the search for what breaks the release before', () => {
     'create or replace function f() returns trigger language plpgsql as $$ begin drop table x; delete from y; end $$',
     '-- nobody drops a table; here\nselect 1',
     'drop trigger a on loan',
+    'create table a (id int); revoke update on a from public, current_user',
+    'create table a (like loan including all excluding indexes); drop table loan; alter table a rename to loan',
   ])('lets %j pass', (sql) => {
     expect(findBreaking(`-- 0099 x\n-- Why: y\n${sql};\n`)).toEqual([]);
   });
