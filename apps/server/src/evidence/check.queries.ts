@@ -23,21 +23,25 @@ const storedEntry = {
 
 /**
  * The queue is read once a statement and not once an entry: it has no index on entries, which would cost every append,
- * and between two vacuums it is full of rows that are gone.
+ * and between two vacuums it is full of rows that are gone. Entries are cut before anything is joined to them,
+ * and the limit inside has each leaf looked up by itself: the database keeps no figures of a partitioned table as a whole,
+ * and would rather hash the log, or walk it from its start, for every page.
  */
-function selectStoredEntries(where: string): string {
+function selectStoredEntries(cut: string): string {
   return `
     with waiting as materialized (select distinct chain_id, seq from evidence_pending)
     select e.chain_id, e.seq, e.kind, e.sealed, e.hash, l.leaf_index, l.leaf_hash, w.seq is not null as is_pending
-    from evidence_entry e
-    left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq
+    from (select chain_id, seq, kind, sealed, hash from evidence_entry ${cut}) e
+    left join lateral (
+      select leaf_index, leaf_hash from evidence_leaf where chain_id = e.chain_id and seq = e.seq limit 1
+    ) l on true
     left join waiting w on w.chain_id = e.chain_id and w.seq = e.seq
-    ${where}`;
+    order by e.chain_id, e.seq`;
 }
 
 export const listStoredEntries = query(
   'evidence.list-stored-entries',
-  selectStoredEntries('where e.chain_id = $1 and e.seq > $2 order by e.seq limit $3'),
+  selectStoredEntries('where chain_id = $1 and seq > $2 order by seq limit $3'),
   storedEntry,
   [t.uuid, t.int8, t.int8],
 );
@@ -45,7 +49,7 @@ export const listStoredEntries = query(
 /** The entries of all chains, chain after chain. */
 export const listAllStoredEntries = query(
   'evidence.list-all-stored-entries',
-  selectStoredEntries('where (e.chain_id, e.seq) > ($1, $2) order by e.chain_id, e.seq limit $3'),
+  selectStoredEntries('where (chain_id, seq) > ($1, $2) order by chain_id, seq limit $3'),
   storedEntry,
   [t.uuid, t.int8, t.int8],
 );
@@ -70,10 +74,11 @@ export const findGoneEntry = query(
   [t.uuid, t.int8],
 );
 
+/** Each entry is looked up by itself, in its part: `exists` would have all entries of the bank hashed for every page. */
 export const listLeaves = query(
   'evidence.list-leaves',
   `select l.leaf_index, l.chain_id, l.seq, l.leaf_hash,
-     exists (select from evidence_entry e where e.chain_id = l.chain_id and e.seq = l.seq) as has_entry
+     coalesce((select true from evidence_entry e where e.chain_id = l.chain_id and e.seq = l.seq), false) as has_entry
    from evidence_leaf l where l.leaf_index >= $1 order by l.leaf_index limit $2`,
   { leaf_index: t.int8, chain_id: t.uuid, seq: t.int8, leaf_hash: t.bytea, has_entry: t.bool },
   [t.int8, t.int8],
@@ -102,7 +107,7 @@ export const listTextsWithoutLeaf = query(
 export const listGonePending = query(
   'evidence.list-gone-pending',
   `select p.chain_id, p.seq from evidence_pending p
-   where not exists (select from evidence_entry e where e.chain_id = p.chain_id and e.seq = p.seq)
+   where (select true from evidence_entry e where e.chain_id = p.chain_id and e.seq = p.seq) is null
    order by p.id limit $1`,
   { chain_id: t.uuid, seq: t.int8 },
   [t.int8],
@@ -135,7 +140,7 @@ export const listTouchedChains = query(
 export const findEntryBefore = query(
   'evidence.find-entry-before',
   `select e.hash, l.leaf_index, exists (
-     select from evidence_entry s where s.chain_id = e.chain_id and s.seq <= e.seq and s.kind = 'loan.sealed'
+     select from evidence_entry s where s.chain_id = $1 and s.seq <= $2 and s.kind = 'loan.sealed'
    ) as is_sealed
    from evidence_entry e
    left join evidence_leaf l on l.chain_id = e.chain_id and l.seq = e.seq

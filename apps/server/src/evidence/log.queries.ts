@@ -18,13 +18,16 @@ export const findTreeSize = query(
 
 /**
  * The oldest entries that are not yet leaves. Joined before it is cut: a row whose entry somebody deleted must not stop
- * the others, and stays in the queue for fsck to find.
+ * the others, and stays in the queue for fsck to find. The limit inside has every entry looked up by itself, in its
+ * part; without it the database would rather hash all entries of the bank.
  */
 export const listPending = query(
   'evidence.list-pending',
   `select p.id, p.chain_id, p.seq, e.sealed
    from evidence_pending p
-   join evidence_entry e on e.chain_id = p.chain_id and e.seq = p.seq
+   cross join lateral (
+     select sealed from evidence_entry where chain_id = p.chain_id and seq = p.seq limit 1
+   ) e
    order by p.id
    limit $1`,
   { id: t.int8, chain_id: t.uuid, seq: t.int8, sealed: t.text },
