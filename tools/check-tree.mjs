@@ -1,4 +1,4 @@
-// What must never be committed: registry hosts, absolute paths of somebody's machine, private keys.
+// What must never be committed: registry hosts, absolute paths of somebody's machine, private keys, a call that lies.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ const forbidden = [
   [/registry\.(npmjs|yarnpkg)\.(org|com)/, 'a host of a package registry'],
   [/(^|[\s"'`(=:])\/(home|Users|root|work)\/[A-Za-z0-9._-]+\//m, 'an absolute path of a machine'],
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]{40}/, 'a private key'],
+  [/URL\.canParse\(/, 'a call that Node 20 answers wrongly once it is compiled: use parseUrl'],
 ];
 /** This file holds the patterns themselves. */
 const self = 'tools/check-tree.mjs';

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import { parseUrl } from './parse-url.ts';
 import { readTracingConfig, type TracingConfig } from './tracing/tracing-config.ts';
 
 export { ConfigError };
@@ -151,10 +152,8 @@ function simulatorUrl(value: string | undefined, token: string | undefined): str
 }
 
 function webAddress(name: string, value: string): string {
-  let url: URL;
-  try {
-    url = new URL(value);
-  } catch {
+  const url = parseUrl(value);
+  if (url === null) {
     throw new ConfigError(`${name} must be an address such as https://countersign.bank.example, not "${value}".`);
   }
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '') {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseUrl } from '../parse-url.ts';
 import { BlobStoreError } from './errors.ts';
 
 export type BlobLocation = { readonly kind: 'file'; readonly path: string } | ({ readonly kind: 's3' } & S3Location);
@@ -33,7 +34,7 @@ function fromFileUrl(url: string): string {
 }
 
 function parseS3(text: string): S3Location {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url === null) throw wrong('is not a well-formed s3:// address');
   if (url.username !== '' || url.password !== '') {
     throw wrong('must not hold credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY');
@@ -70,7 +71,7 @@ function bucketUrl(bucket: string, region: string, endpoint: string | null): str
     const host = `s3.${region}.amazonaws.com`;
     return bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`;
   }
-  const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
+  const url = parseUrl(endpoint);
   const isPlain = url !== null && url.username === '' && url.search === '' && url.hash === '';
   if (url === null || !isPlain || !['http:', 'https:'].includes(url.protocol)) {
     throw wrong('has an endpoint that is not a plain http or https address');

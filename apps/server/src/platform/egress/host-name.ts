@@ -20,11 +20,6 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
-/** URL.parse is not there before Node 22. */
-export function parseUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
-}
-
 /**
  * Whether a normalised host can be looked up as it stands. The URL standard lets more through (a..b, a$b). The dot at
  * the end is left out too: "core.bank." and "core.bank" would be two spellings of one list entry. Lengths: RFC 1035.

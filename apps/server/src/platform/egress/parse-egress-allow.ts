@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parseUrl } from '../parse-url.ts';
 import { type Address, readAddress } from './address-ranges.ts';
-import { hostOf, isHostName, parseUrl } from './host-name.ts';
+import { hostOf, isHostName } from './host-name.ts';
 
 /** One host name of the list; a port narrows it to that port. */
 export interface AllowedHost {

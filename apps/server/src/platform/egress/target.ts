@@ -1,6 +1,7 @@
+import { parseUrl } from '../parse-url.ts';
 import type { Address } from './address-ranges.ts';
 import { readAddress } from './address-ranges.ts';
-import { hostOf, isHostName, parseUrl } from './host-name.ts';
+import { hostOf, isHostName } from './host-name.ts';
 
 /** Why an address may not be called. */
 export interface EgressRefusal {

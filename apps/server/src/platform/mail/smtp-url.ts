@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parseUrl } from '../parse-url.ts';
 
 /** Where mail goes, read from the setting mail.smtp_url. */
 export interface SmtpServer {
@@ -27,7 +28,7 @@ const SUBMISSIONS_PORT = 465;
  * could as well hide the offer. What is wrong is told without the address, which holds the password.
  */
 export function parseSmtpUrl(text: string): SmtpServer {
-  const url = URL.canParse(text) ? new URL(text) : null;
+  const url = parseUrl(text);
   if (url === null || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
     throw new Error('The setting mail.smtp_url must look like smtp://user:password@host:port or smtps://….');
   }

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config-error.ts';
+import { parseUrl } from '../parse-url.ts';
 
 export const traceSamplers = [
   'always_on',
@@ -61,7 +62,7 @@ export function readTracingConfig(env: Environment): TracingConfig | null {
 }
 
 function address(name: string, value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : null;
+  const url = parseUrl(value);
   if (url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === '') return url.href;
   throw new ConfigError(`${name} must be an http or https address without a user, such as http://127.0.0.1:4318.`);
 }
