@@ -74,8 +74,9 @@ export async function run(): Promise<readonly Record<string, string | number>[]>
 
 async function tableSizes(client: pg.Client) {
   const { rows } = await client.query<{ name: string; bytes: string }>(
-    `select c.oid::regclass::text as name, pg_total_relation_size(c.oid) as bytes from pg_class c
-     join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker')`,
+    `select coalesce(i.inhparent, c.oid)::regclass::text as name, sum(pg_total_relation_size(c.oid)) as bytes
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace left join pg_inherits i on i.inhrelid = c.oid
+     where c.relkind = 'r' and n.nspname in ('public', 'graphile_worker') group by 1`,
   );
   const found = new Map<string, { readonly rows: number; readonly bytes: number }>();
   for (const { name, bytes } of rows) {

@@ -71,7 +71,8 @@ export async function openUploads(): Promise<Uploads> {
   const worker = await startWorker(app, { jobs, crons: [], connectionString: soak.url });
   await addProfile(app);
   const call = async <Body>(path: string, request: RequestInit = {}): Promise<Body> => {
-    const headers = { ...request.headers, authorization: `Bearer ${token}` };
+    // Drawing keeps this process busy for longer than a kept connection waits.
+    const headers = { ...request.headers, authorization: `Bearer ${token}`, connection: 'close' };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...request, headers });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${text}`);
