@@ -45,20 +45,32 @@ export interface Schema {
 /** Looks a reference up in the document. */
 export type Resolve = (reference: string) => Schema;
 
+/** Puts another good value in place of the one that the schema alone gives; undefined: none. */
+export type Prefer = (schema: Schema, name: string | null) => unknown;
+const preferNone: Prefer = () => undefined;
+
 const HEX = '0123456789abcdef';
 
 /** A value that the schema takes, as far as a schema tells; patterns are not read. */
-export function goodValue(schema: Schema, random: Random, resolve: Resolve): unknown {
-  if (schema.$ref !== undefined) return goodValue(resolve(schema.$ref), random, resolve);
+export function goodValue(
+  schema: Schema,
+  random: Random,
+  resolve: Resolve,
+  prefer: Prefer = preferNone,
+  name: string | null = null,
+): unknown {
+  const preferred = prefer(schema, name);
+  if (preferred !== undefined) return preferred;
+  if (schema.$ref !== undefined) return goodValue(resolve(schema.$ref), random, resolve, prefer, name);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return random.pick(schema.enum);
-  if (schema.anyOf !== undefined) return goodValue(random.pick(schema.anyOf), random, resolve);
+  if (schema.anyOf !== undefined) return goodValue(random.pick(schema.anyOf), random, resolve, prefer, name);
   switch (schema.type) {
     case 'object':
-      return goodObject(schema, random, resolve);
+      return goodObject(schema, random, resolve, prefer);
     case 'array': {
       const length = (schema.minItems ?? 0) + random.below(2);
-      const items = Array.from({ length }, () => goodValue(schema.items ?? {}, random, resolve));
+      const items = Array.from({ length }, () => goodValue(schema.items ?? {}, random, resolve, prefer, name));
       return [...new Set(items)];
     }
     case 'integer':
@@ -77,11 +89,11 @@ export function goodValue(schema: Schema, random: Random, resolve: Resolve): unk
   }
 }
 
-function goodObject(schema: Schema, random: Random, resolve: Resolve): object {
+function goodObject(schema: Schema, random: Random, resolve: Resolve, prefer: Prefer): object {
   const fields = Object.entries(schema.properties ?? {}).filter(
     ([name]) => schema.required?.includes(name) || random.chance(0.5),
   );
-  return Object.fromEntries(fields.map(([name, each]) => [name, goodValue(each, random, resolve)]));
+  return Object.fromEntries(fields.map(([name, each]) => [name, goodValue(each, random, resolve, prefer, name)]));
 }
 
 function goodText(schema: Schema, random: Random): string {

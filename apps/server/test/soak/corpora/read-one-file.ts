@@ -38,6 +38,17 @@ class NeverSettled extends Error {}
 
 /** Reads and draws every page of a file, and judges how the pool behaved over it. */
 export async function readOneFile(pool: ReaderPool, limits: ReaderLimits, file: CorpusFile): Promise<FileResult> {
+  return readBytes(pool, limits, file, await readFile(file.path));
+}
+
+/** The same for bytes that stand in no file; only the first pages are worked on where told so. */
+export async function readBytes(
+  pool: ReaderPool,
+  limits: ReaderLimits,
+  { corpus, name }: Pick<CorpusFile, 'corpus' | 'name'>,
+  bytes: Uint8Array,
+  most: { readonly read: number; readonly drawn: number } = { read: Infinity, drawn: Infinity },
+): Promise<FileResult> {
   const started = performance.now();
   const faults: string[] = [];
   const failures: PageFault[] = [];
@@ -70,7 +81,7 @@ export async function readOneFile(pool: ReaderPool, limits: ReaderLimits, file: 
   };
 
   try {
-    const opened = await timed(limits.openSeconds, pool.open(await readFile(file.path)));
+    const opened = await timed(limits.openSeconds, pool.open(bytes));
     pages = opened.pageCount;
     const onPage = async (pageNo: number, work: PageFault['work'], seconds: number, ask: Promise<unknown>) => {
       try {
@@ -84,7 +95,7 @@ export async function readOneFile(pool: ReaderPool, limits: ReaderLimits, file: 
         return undefined;
       }
     };
-    for (let pageNo = 1; pageNo <= pages; pageNo += 1) {
+    for (let pageNo = 1; pageNo <= Math.min(pages, most.read); pageNo += 1) {
       await onPage(
         pageNo,
         'read',
@@ -93,6 +104,7 @@ export async function readOneFile(pool: ReaderPool, limits: ReaderLimits, file: 
           words += page.words.length;
         }),
       );
+      if (pageNo > most.drawn) continue;
       const request = { pageNo, width: WIDTH, colour: 'gray' } as const;
       await onPage(pageNo, 'render', limits.renderSeconds, opened.renderPage(request));
     }
@@ -106,7 +118,6 @@ export async function readOneFile(pool: ReaderPool, limits: ReaderLimits, file: 
   }
   if (peakBytes > limits.memoryBytes * MEMORY_GRACE) faults.push(`a process held ${peakBytes} bytes`);
   const seconds = (performance.now() - started) / 1000;
-  const { corpus, name } = file;
   return { corpus, name, pages, words, refused, failures, seconds, longestCallSeconds: longest, peakBytes, faults };
 }
 
