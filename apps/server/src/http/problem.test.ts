@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { problems } from '@countersign/contract/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDb } from '../platform/db.ts';
+import { BlobCorruptError } from '../platform/blobs/index.ts';
+import { CommitUnknownError, openDb } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { pingDatabase } from '../platform/migrate.ts';
 import { toProblem } from './problem.ts';
@@ -14,6 +15,27 @@ const context = { instance: '/v1/x', requestId: '0b8f3c5e-7f1f-4d58-9c0f-3a2f4cf
 function problemOf(error: unknown) {
   return toProblem(error, context).problem;
 }
+
+describe('what is wrong on our side', () => {
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG', '53100'])('is a lack of room (%s), told as such and for later', (code) => {
+    const { problem, retryAfterSeconds, isBug } = toProblem(Object.assign(new Error('full'), { code }), context);
+    expect([problem.status, problem.code, retryAfterSeconds, isBug]).toEqual([503, 'unavailable', 60, false]);
+    expect(problem.detail).toContain('no room');
+  });
+
+  it('is a damaged document, named with what to do', () => {
+    const { problem, isBug } = toProblem(new BlobCorruptError('ab12', 'its length was changed'), context);
+    expect([problem.status, isBug]).toEqual([500, true]);
+    expect(problem.detail).toContain('ab12 is damaged');
+    expect(problem.detail).toContain('Restore it from a backup');
+  });
+
+  it('is a commit of which nobody heard: it may be done, and is not to be repeated blindly', () => {
+    const { problem, retryAfterSeconds } = toProblem(new CommitUnknownError(new Error('reset')), context);
+    expect([problem.status, retryAfterSeconds]).toEqual([503, null]);
+    expect(problem.detail).not.toContain('Nothing was changed');
+  });
+});
 
 describe('a refusal', () => {
   it('becomes the body of RFC 9457 with the status and title of the registry', () => {

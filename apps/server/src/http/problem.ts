@@ -1,12 +1,15 @@
 import type { FieldError, Problem } from '@countersign/contract/problem-body';
 import { problems } from '@countersign/contract/problems';
-import { hasSqlState, isConnectionFailure } from '../platform/db.ts';
+import { BlobCorruptError, BlobMissingError } from '../platform/blobs/index.ts';
+import { CommitUnknownError, hasSqlState, isConnectionFailure, isOutOfRoom } from '../platform/db.ts';
 import { DomainError, type Refusal, type RefusedField } from '../platform/domain-error.ts';
 import { EgressRefusedError } from '../platform/egress/index.ts';
 import { StrictJsonError } from './strict-json.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const RETRY_AFTER_OUTAGE_SECONDS = 2;
+/** Somebody has to make room first. */
+const RETRY_AFTER_FULL_SECONDS = 60;
 
 export interface ProblemContext {
   readonly instance: string;
@@ -52,6 +55,19 @@ function toRefusal(error: unknown): Refusal {
   if (error instanceof EgressRefusedError) return { code: 'egress_refused', detail: error.message };
   if (hasSqlState(error, UNIQUE_VIOLATION)) {
     return { code: 'already_exists', detail: 'Someone else saved this first. Read it again before you go on.' };
+  }
+  if (error instanceof CommitUnknownError) {
+    // No Retry-After: a client that repeats by itself would do it twice.
+    const detail = 'The database went away while it kept the change, which may be done. Look before you repeat it.';
+    return { code: 'unavailable', detail };
+  }
+  if (isOutOfRoom(error)) {
+    const detail = 'There is no room left on our side. Nothing was changed; tell whoever runs the service.';
+    return { code: 'unavailable', detail, retryAfterSeconds: RETRY_AFTER_FULL_SECONDS };
+  }
+  // Still a fault on our side, which is logged; the sentence names the document and what to do.
+  if (error instanceof BlobCorruptError || error instanceof BlobMissingError) {
+    return { code: 'unexpected', detail: error.message };
   }
   if (isConnectionFailure(error) && !isAboutFile(error) && !isAborted(error)) {
     return {

@@ -145,7 +145,7 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>
       },
     };
     const result = await work(tx);
-    await client.query('commit');
+    await commit(client);
     for (const then of afterwards) then();
     return result;
   } catch (error) {
@@ -156,6 +156,23 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>
   } finally {
     // A connection whose rollback failed is in an unknown state: it is closed, not given to the next caller.
     client.release(broken);
+  }
+}
+
+/** The commit was sent and nobody heard what became of it: it may be done. Whoever reads again knows. */
+export class CommitUnknownError extends Error {
+  override readonly name = 'CommitUnknownError';
+
+  constructor(cause: unknown) {
+    super('The connection to the database was lost while a transaction was being committed.', { cause });
+  }
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  try {
+    await client.query('commit');
+  } catch (error) {
+    throw isConnectionFailure(error) ? new CommitUnknownError(error) : error;
   }
 }
 
@@ -215,9 +232,17 @@ export function violatedConstraint(error: unknown): string | null {
   return typeof constraint === 'string' ? constraint : null;
 }
 
+/** Whether the database, or a disk of ours, has no room or no memory left: the caller may try again later. */
+export function isOutOfRoom(error: unknown): boolean {
+  const code = error instanceof Error ? (error as { code?: unknown }).code : undefined;
+  // Class 53 is insufficient resources, but for too many connections.
+  return typeof code === 'string' && (/^53[124]00$/.test(code) || ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code));
+}
+
 /** Whether the database could not be reached or went away: the caller may try again later. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof CommitUnknownError) return true;
   const code = (error as { code?: unknown }).code;
   // Class 08 is connection exceptions; 57P01 to 57P03 are shutdown and start-up; 53300 is too many connections.
   if (typeof code === 'string' && (/^08/.test(code) || /^57P0[123]$/.test(code) || code === '53300')) return true;
