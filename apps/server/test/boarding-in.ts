@@ -25,8 +25,13 @@ export interface BroughtRecord {
   release(): Promise<void>;
 }
 
+/** What it takes to bring a record somewhere. */
+export type BringingServer = Pick<BoardingServer, 'core' | 'givenApproved' | 'stage' | 'move'> & {
+  readonly database: Pick<BoardingServer['database'], 'pool'>;
+};
+
 /** Brings a loan there over HTTP, with a core that goes wrong where it must. */
-export async function bringRecord(server: BoardingServer, place: Place): Promise<BroughtRecord> {
+export async function bringRecord(server: BringingServer, place: Place): Promise<BroughtRecord> {
   const { core } = server;
   const { ref, loanId } = await server.givenApproved();
   const done = { ref, loanId, release: async () => {} };
@@ -105,7 +110,7 @@ export async function bringRecord(server: BoardingServer, place: Place): Promise
 }
 
 /** The call is under way when the core was told; a record in its waiting state is there by then. */
-async function untilCalled(server: BoardingServer, act: string, loanId: string): Promise<void> {
+async function untilCalled(server: BringingServer, act: string, loanId: string): Promise<void> {
   for (;;) {
     const { rows } = await server.database.pool.query('select id from boarding where loan_id = $1', [loanId]);
     const id = rows[0]?.id;

@@ -29,7 +29,7 @@ export interface GivenWireLoan {
 
 /** A loan whose package holds wire instructions, in a state; approved where none is given. */
 export async function givenWireLoan(
-  server: TestServer,
+  server: Pick<TestServer, 'app'>,
   papers: Papers = wirePapers,
   state: LoanState = 'approved',
 ): Promise<GivenWireLoan> {
@@ -54,7 +54,7 @@ export async function givenCrew(server: TestServer): Promise<Crew> {
 
 /** Brings a wire of a loan to a state the way wires come there. */
 export async function bringWireTo(
-  server: TestServer,
+  server: Pick<TestServer, 'request'>,
   { maker, caller, checker }: Crew,
   ref: string,
   state: Wire['state'],

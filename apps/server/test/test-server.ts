@@ -1,57 +1,17 @@
-import type { Role, Scope } from '@countersign/contract/closed-sets';
-import type { User } from '@countersign/contract/identity';
-import type { InjectOptions } from 'fastify';
+import type { Scope } from '@countersign/contract/closed-sets';
 import { inject } from 'vitest';
-import { operations } from '../src/http/operations/index.ts';
-import { createHttpServer, type HttpServer } from '../src/http/server.ts';
-import type { WebFiles } from '../src/http/web-files.ts';
-import {
-  createUser,
-  exchangeApiKey,
-  hashPassword,
-  issueApiKey,
-  openSession,
-  toSession,
-} from '../src/identity/index.ts';
+import type { HttpServer } from '../src/http/server.ts';
+import { exchangeApiKey, issueApiKey } from '../src/identity/index.ts';
 import { insertSigningKey } from '../src/identity/signing-key.queries.ts';
 import { sealSigningKey } from '../src/identity/signing-key.ts';
-import { type Act, systemActor } from '../src/platform/actor.ts';
 import type { App } from '../src/platform/app.ts';
-import { checkAnswer, findOperation } from './check-answer.ts';
+import { type Request, serveTestApp } from './serve-test-app.ts';
+import { type SignUp, signUpOn } from './sign-up.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-export interface RequestOptions {
-  readonly token?: string;
-  /** Sent as JSON; text and bytes go out as they are, under the content-type header given. */
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** The address that the request comes from; 127.0.0.1 where none is given. */
-  readonly address?: string;
-}
+export { type AnyBody, type Request, type RequestOptions, serveTestApp, type TestAnswer } from './serve-test-app.ts';
 
-export interface TestAnswer<Body> {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | number | string[] | undefined>>;
-  /** The JSON body; null where there is none or where it is not JSON. */
-  readonly body: Body;
-  readonly text: string;
-}
-
-export type AnyBody = Readonly<Record<string, unknown>>;
-
-/** Asks over HTTP and fails the test when the answer is not one that the operation declares. */
-export type Request = <Body = AnyBody>(
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  url: string,
-  options?: RequestOptions,
-) => Promise<TestAnswer<Body>>;
-
-export interface SignedUp {
-  readonly user: User;
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly password: string;
-}
+export { type SignedUp, TEST_PASSWORD } from './sign-up.ts';
 
 export interface IssuedKey {
   readonly id: string;
@@ -63,20 +23,10 @@ export interface TestServer extends TestApp {
   readonly http: HttpServer;
   readonly request: Request;
   /** A user with a session; specialist where no roles are given. */
-  signUp(roles?: readonly Role[], about?: Partial<{ email: string; displayName: string }>): Promise<SignedUp>;
+  readonly signUp: SignUp;
   /** An API key with an access token that it was exchanged for. */
   issueKey(scopes: readonly Scope[]): Promise<IssuedKey>;
 }
-
-/** Every user of `signUp` has it: hashing one for each would be most of the time that tests take. */
-export const TEST_PASSWORD = 'correct horse battery';
-
-const nobody: Act = { actor: systemActor('test'), requestId: null };
-const visit = { address: '127.0.0.1', userAgent: 'test' };
-const noPage: WebFiles = { register: () => {} };
-
-let testPasswordHash: Promise<string> | undefined;
-let people = 0;
 
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
@@ -104,44 +54,6 @@ export async function startTestServer(
       await close();
       await testApp.close();
     },
-  };
-}
-
-/** Serves an App; a second one on the database of the first is a second node. */
-export function serveTestApp(app: App): { http: HttpServer; request: Request; close(): Promise<void> } {
-  const http = createHttpServer(app, { operations, web: noPage });
-  return { http, request: requestOn(http), close: () => http.close() };
-}
-
-function requestOn(http: HttpServer): Request {
-  return async <Body>(method: InjectOptions['method'], url: string, options: RequestOptions = {}) => {
-    const { token, body, headers = {}, address } = options;
-    const reply = await http.fastify.inject({
-      method,
-      url,
-      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
-      ...(body === undefined ? {} : { payload: body as object }),
-      ...(address === undefined ? {} : { remoteAddress: address }),
-    } as InjectOptions);
-    const answer = { status: reply.statusCode, headers: reply.headers, text: reply.payload };
-    checkAnswer(findOperation(operations, String(method), url), answer);
-    const isJson = /\bjson\b/.test(String(reply.headers['content-type'] ?? ''));
-    return { ...answer, body: (isJson ? JSON.parse(reply.payload) : null) as Body };
-  };
-}
-
-function signUpOn(app: App): TestServer['signUp'] {
-  return async (roles = ['specialist'], about = {}) => {
-    people += 1;
-    const { email = `person${people}@bank.example`, displayName = `Person ${people}` } = about;
-    testPasswordHash ??= hashPassword(TEST_PASSWORD);
-    const passwordHash = await testPasswordHash;
-    const opened = await app.db.transaction(async (tx) => {
-      const staff = await createUser(tx, app, nobody, { email, displayName, roles, passwordHash });
-      return openSession(tx, app, staff.id, 'password', visit);
-    });
-    const { accessToken, refreshToken, user } = await toSession(app, opened);
-    return { user, accessToken, refreshToken, password: TEST_PASSWORD };
   };
 }
 

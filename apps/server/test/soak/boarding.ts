@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { readConfig } from '../../src/platform/config.ts';
 import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { freePort } from '../free-port.ts';
 import { processesOf, type RunningService, runCommand, startService } from '../service/run-service.ts';
@@ -133,7 +134,10 @@ async function checkAtRest(dataDir: string, environment: Readonly<Record<string,
       if ((rows[0]?.left ?? 0) === 0 || performance.now() > deadline) break;
       await wait(500);
     }
-    const { figures, faults } = await checkAgainstLedger(dataDir, client);
+    const { figures, faults } = await checkAgainstLedger(
+      { simulatorFolder: join(dataDir, 'simulator'), keyFile: readConfig({ DATA_DIR: dataDir }).keyFile },
+      client,
+    );
     const { code, output } = await runCommand(['fsck'], environment);
     return { figures, faults: code === 0 ? faults : [...faults, `fsck of seed ${seed} ended with ${code}: ${output}`] };
   } finally {

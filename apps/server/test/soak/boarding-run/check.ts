@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PreviewField } from '@countersign/contract/boarding';
 import type pg from 'pg';
 import { openPreview } from '../../../src/boarding/boarding-content.ts';
@@ -26,9 +24,12 @@ export interface Checked {
 }
 
 /** Holds our records against the simulator's own ledger, order for order and value for value. */
-export async function checkAgainstLedger(dataDir: string, client: pg.Client): Promise<Checked> {
-  const ledger = await readSimulatorLedger(join(dataDir, 'simulator'));
-  const keyring = await openKeyring({ keyFile: await keyFileOf(dataDir), mayCreate: false });
+export async function checkAgainstLedger(
+  place: { readonly simulatorFolder: string; readonly keyFile: string },
+  client: Pick<pg.Pool, 'query'>,
+): Promise<Checked> {
+  const ledger = await readSimulatorLedger(place.simulatorFolder);
+  const keyring = await openKeyring({ keyFile: place.keyFile, mayCreate: false });
   const { rows } = await client.query<Row>(
     `select b.id, l.external_ref, l.state as loan_state, b.state, b.phase, b.was_unknown, b.attempt, b.core_reference,
        b.preview from boarding b join loan l on l.id = b.loan_id`,
@@ -93,10 +94,4 @@ function compare(row: Row, held: readonly LedgerRow[], preview: readonly Preview
   const booked = commit.fields.map(({ core, value }) => `${core}=${value}`);
   if (ordered.toSorted().join('\n') !== booked.toSorted().join('\n')) faults.push(`${where}, with other values`);
   return faults;
-}
-
-async function keyFileOf(dataDir: string): Promise<string> {
-  const { readConfig } = await import('../../../src/platform/config.ts');
-  await readdir(dataDir);
-  return readConfig({ DATA_DIR: dataDir }).keyFile;
 }

@@ -1,5 +1,4 @@
 import type { BoardingRecord } from '@countersign/contract/boarding';
-import type { RunningService } from '../../service/run-service.ts';
 import { PASSWORD, type Person, people } from './prepare.ts';
 
 export interface BoardingClient {
@@ -15,7 +14,7 @@ export interface BoardingClient {
 const PATIENCE_MS = 30_000;
 
 /** Asks the service as it is at the moment: it is killed and started again all the time. */
-export function createClient(service: () => RunningService): BoardingClient {
+export function createClient(service: () => { readonly address: string }): BoardingClient {
   const tokens = new Map<Person, string>();
   let answers = 0;
 

@@ -3,6 +3,8 @@ import { simulatorStarter } from '../../../src/boarding/adapters/simulator/start
 import { createFieldMap, openCores, simulatorFolder } from '../../../src/boarding/index.ts';
 import { createUser, hashPassword } from '../../../src/identity/index.ts';
 import { type Act, systemActor } from '../../../src/platform/actor.ts';
+import type { App } from '../../../src/platform/app.ts';
+import { changeSetting } from '../../../src/settings/index.ts';
 import { boardable } from '../../boardable-papers.ts';
 import { bringTo, givenReview, givenRules } from '../../given-review.ts';
 import { openSoakApp } from '../open-soak-app.ts';
@@ -41,25 +43,11 @@ export async function prepare(dataDir: string, loans: number, seed: number): Pro
   try {
     const app = { ...soak.app, cores: openCores(soak.app.config) };
     await givenRules(app);
-    await createFieldMap(app, nobody, { providerId: 'simulator', mapping: { ...simulatorStarter } });
-    const passwordHash = await hashPassword(PASSWORD);
-    for (const [name, email] of Object.entries(people)) {
-      const roles = ROLES[name as Person];
-      await app.db.transaction((tx) => createUser(tx, app, nobody, { email, displayName: name, roles, passwordHash }));
-    }
-    const refs: string[] = [];
-    for (let index = 0; index < loans; index += 1) {
-      const { ref, loanId } = await givenReview(app, boardable);
-      await bringTo(app, loanId, 'approved');
-      refs.push(ref);
-    }
+    const refs = await prepareBoarding(app, loans);
     const rates = ['login', 'user', 'anonymous'].map((rate) => `rate.${rate}_per_minute`);
     await soak.pool.query(
       `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, now()`,
       [rates],
-    );
-    await soak.pool.query(
-      `insert into setting (key, value, updated_at) values ('boarding.timeout_seconds', '1', now())`,
     );
     // Nothing of the preparation is left for the service to do: its documents are no real files.
     await soak.pool.query(`delete from graphile_worker._private_jobs; update outbox_event set relayed_at = now()`);
@@ -70,4 +58,22 @@ export async function prepare(dataDir: string, loans: number, seed: number): Pro
   } finally {
     await soak.close();
   }
+}
+
+/** People, a field map, and approved loans that can be boarded; a core that is silent is believed to be so after a second. */
+export async function prepareBoarding(app: App, loans: number): Promise<readonly string[]> {
+  await createFieldMap(app, nobody, { providerId: 'simulator', mapping: { ...simulatorStarter } });
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const [name, email] of Object.entries(people)) {
+    const roles = ROLES[name as Person];
+    await app.db.transaction((tx) => createUser(tx, app, nobody, { email, displayName: name, roles, passwordHash }));
+  }
+  await changeSetting(app, nobody, 'boarding.timeout_seconds', 1);
+  const refs: string[] = [];
+  for (let index = 0; index < loans; index += 1) {
+    const { ref, loanId } = await givenReview(app, boardable);
+    await bringTo(app, loanId, 'approved');
+    refs.push(ref);
+  }
+  return refs;
 }

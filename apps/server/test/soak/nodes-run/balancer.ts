@@ -12,6 +12,7 @@ export interface Answer {
 export interface Asked {
   readonly token?: string | null;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sent as it is, instead of a body as JSON. */
   readonly raw?: { readonly headers: Readonly<Record<string, string>>; readonly body: Buffer };
 }
@@ -104,11 +105,12 @@ function send(
   agent: Agent,
   method: string,
   path: string,
-  { token, body, raw }: Asked,
+  { token, body, headers: more, raw }: Asked,
   limitMs: number,
 ): Promise<Answer> {
   const bytes = raw?.body ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
   const headers = {
+    ...more,
     ...(token === undefined || token === null ? {} : { authorization: `Bearer ${token}` }),
     ...(raw?.headers ?? (body === undefined ? {} : { 'content-type': 'application/json' })),
     ...(bytes === undefined ? {} : { 'content-length': String(bytes.length) }),

@@ -41,8 +41,8 @@ export async function checkAtRest(cluster: Cluster, ledger: Ledger): Promise<Che
 }
 
 /** A message that was cut off waits five minutes for its next attempt; here it gets it at once. */
-async function untilAtRest(pool: pg.Pool): Promise<string[]> {
-  const deadline = performance.now() + REST_LIMIT_MS;
+export async function untilAtRest(pool: pg.Pool, limitMs = REST_LIMIT_MS): Promise<string[]> {
+  const deadline = performance.now() + limitMs;
   for (;;) {
     await pool.query(
       `update graphile_worker._private_jobs set run_at = now() where locked_at is null and run_at > now()`,
@@ -62,7 +62,7 @@ async function untilAtRest(pool: pg.Pool): Promise<string[]> {
   }
 }
 
-async function findLost(pool: pg.Pool, { acknowledged, uploads, settings }: Ledger): Promise<string[]> {
+export async function findLost(pool: pg.Pool, { acknowledged, uploads, settings }: Ledger): Promise<string[]> {
   const { rows } = await pool.query<{ request_id: string; kind: string; n: number }>(
     `select substring(sealed from '"requestId":"([^"]+)"') as request_id, kind, count(*)::int as n from evidence_entry
      where sealed like '%"requestId":"%' group by 1, 2`,
@@ -88,8 +88,11 @@ async function findLost(pool: pg.Pool, { acknowledged, uploads, settings }: Ledg
   return faults;
 }
 
-/** Everything that the jobs of the run did, each of which may have happened once. */
-async function findTwice({ pool, receiver }: Cluster): Promise<string[]> {
+/** Everything that the jobs of the run did, each of which may have happened once; jobs alone may have been delivered again. */
+export async function findTwice(
+  { pool, receiver }: Pick<Cluster, 'pool' | 'receiver'>,
+  jobsMayRepeat = false,
+): Promise<string[]> {
   const faults: string[] = [];
   const tell = async (what: string, sql: string) => {
     const { rows } = await pool.query<{ who: string; n: number }>(sql);
@@ -111,7 +114,7 @@ async function findTwice({ pool, receiver }: Cluster): Promise<string[]> {
        from (select payload ->> 'documentId' as id, count(*) as n from soak_job_end where name = '${job}' group by 1) job
        full join (select payload ->> 'documentId' as id, count(*) as n from outbox_event where type = '${effect}'
          group by 1) effect on effect.id = job.id
-       where job.n is distinct from 1 or effect.n is distinct from 1`,
+       where ${jobsMayRepeat ? 'job.n is null' : 'job.n is distinct from 1'} or effect.n is distinct from 1`,
     );
   }
   await tell(

@@ -98,7 +98,8 @@ export async function openCluster(size: ClusterSize): Promise<Cluster> {
   };
 }
 
-async function startReceiver(messages: Map<string, number>): Promise<Server> {
+/** A receiver of webhooks that notes how often each message came. */
+export async function startReceiver(messages: Map<string, number>): Promise<Server> {
   const server = createHttpServer((request, response) => {
     const id = String(request.headers['webhook-id']);
     request.resume().on('end', () => {

@@ -14,7 +14,7 @@ interface Disturber {
 }
 
 /** A worker that is silent for 15 seconds has its jobs given away: some sleep longer than that, and wake up to nothing. */
-const SLEEPS_MS = { api: [1_000, 6_000], worker: [2_000, 22_000] } as const;
+const SLEEPS_MS = { api: [1_000, 6_000], worker: [2_000, 22_000], inference: [1_000, 6_000] } as const;
 
 export function createDisturber(nodes: readonly NodeProcess[], maySleepLong: boolean): Disturber {
   const ill = new Map<NodeProcess, Promise<void>>();

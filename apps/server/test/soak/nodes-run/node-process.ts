@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { packageRoot } from '../../../src/platform/package-root.ts';
 
-type NodeRole = 'api' | 'worker';
+type NodeRole = 'api' | 'worker' | 'inference';
 
 /** One machine of the cluster: a supervisor and the node that it watches over, with a data folder of its own. */
 export interface NodeProcess {
@@ -13,7 +13,8 @@ export interface NodeProcess {
   readonly role: NodeRole;
   /** Where an API node is asked. */
   readonly address: string;
-  start(): Promise<void>;
+  /** `through`: a command that it is started by, such as a shell that sets limits first. */
+  start(through?: readonly string[]): Promise<void>;
   /** As an operator stops it; answers the exit code. */
   stop(): Promise<number | null>;
   /** The machine is gone: everything on it ends at once. */
@@ -44,8 +45,9 @@ export function createNode(
   let output = '';
   let readyCount = 0;
 
-  function launch(): ChildProcess {
-    const launched = spawn(process.execPath, [entry, 'serve'], {
+  function launch(through: readonly string[]): ChildProcess {
+    const [program = process.execPath, ...args] = [...through, process.execPath, entry, 'serve'];
+    const launched = spawn(program, args, {
       env: { PATH: process.env.PATH ?? '', ...environment, ROLE: role, PORT: String(port), LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that a kill takes the reading processes of a worker along.
@@ -61,7 +63,7 @@ export function createNode(
   }
 
   async function isReady(): Promise<boolean> {
-    if (role === 'worker') return readyCount > 0;
+    if (role !== 'api') return readyCount > 0;
     const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
     await answer?.arrayBuffer().catch(() => null);
     return answer?.status === 200;
@@ -77,11 +79,11 @@ export function createNode(
     name,
     role,
     address,
-    start: async () => {
+    start: async (through = []) => {
       // A machine that was killed may still hold its port for a moment.
       for (let attempt = 1; ; attempt += 1) {
         readyCount = 0;
-        const launched = launch();
+        const launched = launch(through);
         child = launched;
         const ended = once(launched, 'exit').then(() => 'ended' as const);
         const deadline = performance.now() + START_LIMIT_MS;

@@ -1,6 +1,7 @@
 import { webhookEvents } from '@countersign/contract/closed-sets';
 import { makePackage } from '../../../../../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../../../../../tools/packages/working/index.ts';
+import { openCores } from '../../../src/boarding/index.ts';
 import { openExtractor } from '../../../src/extraction/index.ts';
 import { createUser, hashPassword } from '../../../src/identity/index.ts';
 import { type Act, systemActor } from '../../../src/platform/actor.ts';
@@ -8,7 +9,6 @@ import type { App } from '../../../src/platform/app.ts';
 import { openBlobs } from '../../../src/platform/blobs/index.ts';
 import { systemClock } from '../../../src/platform/clock.ts';
 import { readConfig } from '../../../src/platform/config.ts';
-import { noCores } from '../../../src/platform/cores.ts';
 import { openDb } from '../../../src/platform/db.ts';
 import { createEgress, parseEgressAllow } from '../../../src/platform/egress/index.ts';
 import { prepareJobQueue } from '../../../src/platform/jobs/index.ts';
@@ -31,11 +31,15 @@ export interface Prepared {
   readonly pdf: Uint8Array;
 }
 
-/** Makes the schema, a person, loans in review and a webhook, before the first node starts. */
-export async function prepare(cluster: Cluster, loans: number): Promise<Prepared> {
+/** Makes the schema, a person, loans in review and a webhook, before the first node starts; then `more` of one's own. */
+export async function prepare(
+  cluster: Cluster,
+  loans: number,
+  more: (app: App) => Promise<void> = async () => {},
+): Promise<Prepared> {
   await migrate(cluster.databaseUrl, await readMigrations());
   await prepareJobQueue(cluster.databaseUrl);
-  const { app, close } = await openApp(cluster);
+  const { app, close } = await openClusterApp(cluster);
   try {
     await givenRules(app);
     const passwordHash = await hashPassword(person.password);
@@ -45,6 +49,7 @@ export async function prepare(cluster: Cluster, loans: number): Promise<Prepared
     await createWebhook(app, nobody, { url: cluster.receiver.url, events: [...webhookEvents] });
     const given: GivenReview[] = [];
     for (let index = 0; index < loans; index += 1) given.push(await givenReview(app));
+    await more(app);
     const rates = ['login', 'user', 'anonymous', 'heavy'].map((rate) => `rate.${rate}_per_minute`);
     await cluster.pool.query(
       `insert into setting (key, value, updated_at) select unnest($1::text[]), '1000000'::jsonb, now()`,
@@ -78,7 +83,8 @@ async function noteEndsOfJobs({ pool }: Cluster): Promise<void> {
       for each row execute function soak_note_end();`);
 }
 
-async function openApp(cluster: Cluster): Promise<{ app: App; close(): Promise<void> }> {
+/** An App of one's own on the database and the documents of the nodes. */
+export async function openClusterApp(cluster: Cluster): Promise<{ app: App; close(): Promise<void> }> {
   const config = readConfig({ ...cluster.environment, LOG_LEVEL: 'fatal' });
   const keyring = await openKeyring({ keyFile: config.keyFile, mayCreate: true });
   const egress = createEgress(parseEgressAllow(config.egressAllow));
@@ -100,7 +106,7 @@ async function openApp(cluster: Cluster): Promise<{ app: App; close(): Promise<v
       egress,
       reader,
       extractor,
-      cores: noCores,
+      cores: openCores(config),
     },
     close: async () => {
       await reader.close();

@@ -34,10 +34,16 @@ export interface Traffic {
   readonly ledger: Ledger;
   /** Asks for something that changes nothing. */
   read(path: string): Promise<Answer | null>;
+  /** Asks for something of which evidence says nothing, or nothing that is counted. */
+  post(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer | null>;
   /** Asks for a change that evidence records as this kind. */
   change(kind: string, method: string, path: string, asked: Asked): Promise<Answer | null>;
   /** A text that no other request of the run holds. */
   newNote(): string;
+  /** Of the one who asks; null where nobody answers. */
+  token(): Promise<string | null>;
+  /** The next request signs in anew. */
+  signOut(): void;
 }
 
 export function createTraffic(balancer: Balancer, prepared: Prepared, ledger: Ledger, seed: number): Traffic {
@@ -68,6 +74,7 @@ export function createTraffic(balancer: Balancer, prepared: Prepared, ledger: Le
     prepared,
     ledger,
     read: (path) => ask('GET', path),
+    post: (path, body, headers = {}) => ask('POST', path, { body, headers }),
     change: async (kind, method, path, asked) => {
       const answer = await ask(method, path, asked);
       if (answer !== null && answer.status < 300) {
@@ -78,6 +85,10 @@ export function createTraffic(balancer: Balancer, prepared: Prepared, ledger: Le
     newNote: () => {
       notes += 1;
       return `Said as number ${notes} in the run with seed ${seed}, and with reasons.`;
+    },
+    token: signedIn,
+    signOut: () => {
+      token = null;
     },
   };
 }

@@ -1,0 +1,25 @@
+import type { Race } from '../race.ts';
+import { configurationRaces } from './configuration-races.ts';
+import { loanRaces } from './loan-races.ts';
+import { moneyRaces } from './money-races.ts';
+import { peopleRaces } from './people-races.ts';
+
+export const races: readonly Race[] = [...peopleRaces, ...loanRaces, ...moneyRaces, ...configurationRaces];
+
+/** Operations that are no GET and are not raced, and why. */
+export const notRaced: Readonly<Record<string, string>> = {
+  createFirstAdmin: 'succeeds once in the life of an install; raced in setup/create-first-admin.test.ts',
+  completeSetup: 'succeeds once in the life of an install, when all steps are done',
+  exchangeOidc:
+    'needs an identity provider; a code is taken by one statement, raced in enrolment/oidc-exchange.test.ts',
+  redeliverMessage: 'asks for another attempt at a message, each of which is an attempt of its own',
+  addSample: 'adds a sample for trying; every one is its own',
+  tryProfile: 'changes nothing',
+  proveTemplate: 'changes nothing',
+  suggestTemplate: 'changes nothing',
+  readRegion: 'changes nothing',
+  tryRule: 'changes nothing',
+  backtestRules: 'changes nothing',
+  tryFieldMap: 'changes nothing',
+  callMcp: 'reads only',
+};
