@@ -41,6 +41,8 @@ export interface Surroundings {
   readonly known: Readonly<Record<string, readonly string[]>>;
   /** Good values that the schema alone does not give. */
   readonly prefer?: Prefer;
+  /** How many bodies have nothing wrong in them; about a third where nothing is said. */
+  readonly goodShare?: number;
 }
 
 function knownValues(
@@ -85,15 +87,20 @@ export function requestFor(
   if (random.chance(0.05)) query.push('surplus=1');
   const url = query.length === 0 ? path : `${path}?${query.join('&')}`;
   const token = around.token === undefined ? {} : { token: around.token };
-  return { url, options: { ...token, ...bodyFor(operation, body, random, around.prefer) } };
+  return { url, options: { ...token, ...bodyFor(operation, body, random, around) } };
 }
 
-function bodyFor(operation: Operation, schema: Schema | undefined, random: Random, prefer?: Prefer): RequestOptions {
+function bodyFor(
+  operation: Operation,
+  schema: Schema | undefined,
+  random: Random,
+  { prefer, goodShare = 0.35 }: Surroundings,
+): RequestOptions {
   if (operation.method === 'GET') return {};
   if (schema === undefined) return random.chance(0.1) ? { body: oddObject(random) } : {};
   if (random.chance(0.03)) return {};
   const good = goodValue(schema, random, resolve, prefer);
-  const value = random.chance(0.35) ? good : spoil(good, random);
+  const value = random.chance(goodShare) ? good : spoil(good, random);
   const text = JSON.stringify(value) ?? 'null';
   const sent = random.chance(0.05) ? text.slice(0, random.below(text.length)) : text;
   const type = random.chance(0.03) ? 'text/plain' : 'application/json';

@@ -9,8 +9,9 @@ export function commonProblems(operation: Operation): readonly ProblemCode[] {
       ? ['token_invalid']
       : []
     : ['unauthenticated', 'token_invalid', 'forbidden'];
+  // Whoever takes no body can be sent one all the same, and it is looked at before it is known to be too much.
   const body: ProblemCode[] =
-    operation.body === undefined ? [] : ['malformed_json', 'body_too_large', 'unsupported_media_type'];
+    operation.method === 'GET' ? [] : ['malformed_json', 'body_too_large', 'unsupported_media_type'];
   if (operation.multipart !== undefined) body.push('malformed_multipart');
   // An operation without a limit is one that also answers without a database.
   const limited: ProblemCode[] = operation.rate === 'unlimited' ? [] : ['rate_limited', 'unavailable'];
