@@ -22,6 +22,8 @@ const SENT_ONE_IN = 25;
 /** Seconds of computing for a record; the largest that the caps let through takes a tenth of it. */
 const RECORD_SECONDS = 10;
 const MOST_PAGES = { read: 4, drawn: 1 };
+/** The whole way recognizes what is only drawn, seconds for each page. */
+const MOST_PAGES_SENT = 2;
 const recordReasons: ReadonlySet<string> = new Set([
   'unreadable',
   'missing_required',
@@ -71,11 +73,11 @@ export async function run({ seed, rounds, program }: BadFilesOptions) {
           const mutant = mutate(kind, seeds[kind], random);
           const where = `round ${round} of seed ${seed}, ${kind} ${index} (${mutant.what.join(', ')})`;
           const isSent = random.integer(1, SENT_ONE_IN) === 1;
-          const found = await readMutant(pool, kind, mutant, tally);
+          const { faults: found, pages } = await readMutant(pool, kind, mutant, tally);
           faults.push(...found.map((fault) => `${where}: ${fault}`));
           count('files');
           count(`files ${kind}`);
-          if (!isSent) continue;
+          if (!isSent || pages > MOST_PAGES_SENT) continue;
           count('files sent to the service');
           faults.push(...(await sendMutant(intake, kind, mutant)).map((fault) => `${where}, sent: ${fault}`));
         }
@@ -99,22 +101,23 @@ function figuresOf({ counts, longestRecordMs, longestPdfCallMs, largestReaderMb 
   };
 }
 
-async function readMutant(pool: ReaderPool, kind: FileKind, mutant: Mutant, tally: Tally): Promise<readonly string[]> {
+async function readMutant(
+  pool: ReaderPool,
+  kind: FileKind,
+  mutant: Mutant,
+  tally: Tally,
+): Promise<{ readonly faults: readonly string[]; readonly pages: number }> {
   const count = (name: string) => tally.counts.set(name, (tally.counts.get(name) ?? 0) + 1);
-  if (kind !== 'pdf') return readRecord(kind, mutant, tally, count);
-  const result = await readBytes(
-    pool,
-    defaultReaderLimits,
-    { corpus: 'mutants', name: kind },
-    mutant.bytes,
-    MOST_PAGES,
-  );
+  if (kind !== 'pdf') return { faults: await readRecord(kind, mutant, tally, count), pages: 0 };
+  const about = { corpus: 'mutants', name: kind };
+  const result = await readBytes(pool, defaultReaderLimits, about, mutant.bytes, MOST_PAGES);
+  const { refused, failures, faults, pages } = result;
   tally.longestPdfCallMs = Math.max(tally.longestPdfCallMs, result.longestCallSeconds * 1000);
   tally.largestReaderMb = Math.max(tally.largestReaderMb, Math.ceil(result.peakBytes / 1024 / 1024));
-  count(result.refused === null ? 'PDFs read' : `PDFs ${result.refused.code}`);
-  for (const { code } of result.failures) count(`pages ${code}`);
-  const strange = result.refused !== null && !fileReasons.has(result.refused.code);
-  return [...result.faults, ...(strange ? [`${result.refused?.code} is no reason`] : [])];
+  count(refused === null ? 'PDFs read' : `PDFs ${refused.code}`);
+  for (const { code } of failures) count(`pages ${code}`);
+  const isStrange = refused !== null && !fileReasons.has(refused.code);
+  return { faults: isStrange ? [...faults, `${refused.code} is no reason`] : faults, pages };
 }
 
 async function readRecord(
