@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair } from 'jose';
 import { simulatorStarter } from '../../src/boarding/adapters/simulator/starter.ts';
 import { createFieldMap } from '../../src/boarding/index.ts';
 import { createFakeCore } from '../../src/boarding/testing/fake-core.ts';
@@ -11,6 +12,8 @@ import {
   openSession,
   toSession,
 } from '../../src/identity/index.ts';
+import { insertSigningKey } from '../../src/identity/signing-key.queries.ts';
+import { sealSigningKey } from '../../src/identity/signing-key.ts';
 import { type Act, systemActor } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
 import type { Cores } from '../../src/platform/cores.ts';
@@ -73,6 +76,7 @@ export async function openWorld(): Promise<World> {
       ),
     ],
   );
+  await giveSigningKey(app);
   await givenRules(app);
   await createFieldMap(app, nobody, { providerId: 'simulator', mapping: { ...simulatorStarter } });
   const { tokens, userIds } = await givenPeople(app);
@@ -147,6 +151,13 @@ function createWillingCore(): { readonly cores: Cores; readonly behave: World['b
       else moods.set(ref, behaviour);
     },
   };
+}
+
+/** Made before anything asks for one: on a busy machine it takes longer than a transaction may be idle. */
+async function giveSigningKey(app: App): Promise<void> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  const { kid, publicJwk, sealedPrivate } = await sealSigningKey(app, await exportJWK(privateKey));
+  await app.db.run(insertSigningKey, [kid, publicJwk, sealedPrivate, app.clock.now(), app.clock.now()]);
 }
 
 async function givenPeople(app: App) {
