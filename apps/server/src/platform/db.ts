@@ -159,6 +159,9 @@ async function attemptTransaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>
   }
 }
 
+/** What the driver says of a statement on a connection that broke between two of them. */
+const NOT_QUERYABLE = /^Client (has encountered a connection error|was closed) and is not queryable$/;
+
 /** The commit was sent and nobody heard what became of it: it may be done. Whoever reads again knows. */
 export class CommitUnknownError extends Error {
   override readonly name = 'CommitUnknownError';
@@ -172,7 +175,9 @@ async function commit(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('commit');
   } catch (error) {
-    throw isConnectionFailure(error) ? new CommitUnknownError(error) : error;
+    // Not queryable: the connection was gone before the commit was sent, so that nothing was done.
+    const isUnknown = isConnectionFailure(error) && !NOT_QUERYABLE.test((error as Error).message);
+    throw isUnknown ? new CommitUnknownError(error) : error;
   }
 }
 
@@ -249,5 +254,8 @@ export function isConnectionFailure(error: unknown): boolean {
   if (typeof code === 'string' && ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) {
     return true;
   }
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message);
+  return (
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message) ||
+    NOT_QUERYABLE.test(error.message)
+  );
 }

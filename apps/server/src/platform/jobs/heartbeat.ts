@@ -17,7 +17,14 @@ export interface Heartbeat {
  * Says every few seconds that a worker lives, and looks after the others. The beat comes before the look: a machine that
  * wakes from sleep must not find itself dead. `db` is a connection of its own, so that busy jobs cannot delay a beat.
  */
-export function startHeartbeat(db: Db, log: Log, timing: Timing, onLost: () => void): Heartbeat {
+export function startHeartbeat(
+  db: Db,
+  log: Log,
+  timing: Timing,
+  onLost: () => void,
+  /** Done with every beat; true: the worker is to be replaced, and beats no more. */
+  lookAtSelf: (workerId: string) => Promise<boolean> = async () => false,
+): Heartbeat {
   const stopped = new AbortController();
   let registered: Promise<void> | null = null;
   let beating: Promise<void> = Promise.resolve();
@@ -54,6 +61,7 @@ export function startHeartbeat(db: Db, log: Log, timing: Timing, onLost: () => v
       try {
         if ((await db.run(beat, [id])) === 0) return onLost();
         await reapSilentWorkers(db, log, id, timing.deadAfterMs);
+        if (await lookAtSelf(id)) return;
       } catch (error) {
         tell(error);
       }

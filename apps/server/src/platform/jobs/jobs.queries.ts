@@ -58,6 +58,15 @@ export const failHeldJob = query(
   [t.int8, t.text, t.text, t.float8, t.bool],
 );
 
+/** What this worker has had in its hands for longer than the answer that gave it can be under way. */
+export const listLongHeldJobs = query(
+  'jobs.list-long-held-jobs',
+  `select id from graphile_worker._private_jobs
+   where locked_by = $1 and locked_at < now() - make_interval(secs => $2)`,
+  { id: t.int8 },
+  [t.text, t.float8],
+);
+
 /** A job that a stopping node could not end: the attempt does not count, and the next worker may have it at once. */
 export const returnHeldJob = query(
   'jobs.return-held-job',

@@ -4,6 +4,8 @@ import type { Attempt } from './attempt.ts';
 export interface Underway {
   add(attempt: Attempt): void;
   delete(attempt: Attempt): void;
+  /** Whether an attempt at the job runs. */
+  has(jobId: number): boolean;
   /** Ends those that run and any that still begins: a job may be taken already while its code has not started yet. */
   endAll(reason: Error): void;
 }
@@ -19,6 +21,7 @@ export function createUnderway(): Underway {
     delete: (attempt) => {
       attempts.delete(attempt);
     },
+    has: (jobId) => [...attempts].some(({ claim }) => claim.jobId === jobId),
     endAll: (reason) => {
       over = reason;
       for (const attempt of attempts) attempt.end(reason);

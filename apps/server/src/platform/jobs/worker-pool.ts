@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import { openDb } from '../db.ts';
 import type { Log } from '../log.ts';
 import { type Cron, parseCrons } from './cron.ts';
+import { createForgottenWatch } from './find-forgotten-job.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import type { Job } from './job.ts';
 import { JobLostError, NodeStoppingError } from './job-errors.ts';
@@ -48,10 +49,19 @@ export async function startPool(app: App, options: PoolOptions): Promise<WorkerP
   const gone = new Promise<string>((resolve) => {
     leave = resolve;
   });
-  const heartbeat = startHeartbeat(heartbeatDb, log, timing, () => {
+  const onLost = () => {
     // The jobs are somebody else's by now, and under the same id the fence could not tell old attempts from new ones.
     underway.endAll(new JobLostError());
     leave('it was silent for too long and was taken for dead');
+  };
+  const findForgotten = createForgottenWatch(heartbeatDb, underway, timing.deadAfterMs);
+  const heartbeat = startHeartbeat(heartbeatDb, log, timing, onLost, async (workerId) => {
+    const jobId = await findForgotten(workerId);
+    if (jobId === null) return false;
+    log.warn({ jobId }, 'a job was given to this worker and never came');
+    // Under a new id the worker is another one, and what was forgotten an orphan that anybody may take.
+    leave('a job was given to it and never came');
+    return true;
   });
   const close = async () => {
     await heartbeat.stop();

@@ -244,3 +244,28 @@ describe('a worker', () => {
     expect((await effects()).map(({ label }) => label).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 });
+
+describe('a job that was given to a worker whose connection broke before the answer came', () => {
+  it('is done all the same, once, by the worker in a new life', async () => {
+    const one = job(async (_app, { label }, ctx) => {
+      await ctx.finish((tx) => tx.run(recordEffect, [label, ctx.attempt]));
+    });
+    await start([one]);
+    await vi.waitFor(async () => expect(await rowsOf('select from worker_heartbeat')).toHaveLength(1), WAIT);
+    const [first] = await rowsOf('select worker_id from worker_heartbeat');
+    // As the queue leaves it: locked for the worker, which never heard of it.
+    const client = await test.database.pool.connect();
+    await client.query('begin');
+    const { rows } = await client.query(`select id from graphile_worker.add_job('test-job', '{"label":"forgotten"}')`);
+    await client.query(
+      `update graphile_worker._private_jobs set locked_by = $2, locked_at = now() - interval '1 hour', attempts = 1 where id = $1`,
+      [rows[0].id, first.worker_id],
+    );
+    await client.query('commit');
+    client.release();
+    await vi.waitFor(async () => expect(await effects()).toEqual([{ label: 'forgotten', attempt: 2 }]), WAIT);
+    expect(await queue()).toEqual([]);
+    const [second] = await rowsOf('select worker_id from worker_heartbeat');
+    expect(second.worker_id).not.toBe(first.worker_id);
+  });
+});
