@@ -69,7 +69,8 @@ export async function underLoad(
     repeat: async (step, isEnough) => {
       while (!isEnough()) {
         await step(traffic, random);
-        await wait(100);
+        // What is sent has to be read before anything can be checked.
+        await wait(400);
       }
     },
   };

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { exportJWK, generateKeyPair } from 'jose';
 import type pg from 'pg';
 import { simulatorStarter } from '../../src/boarding/adapters/simulator/starter.ts';
 import { createFieldMap } from '../../src/boarding/index.ts';
 import { createFakeCore } from '../../src/boarding/testing/fake-core.ts';
-import { rotateSigningKeys } from '../../src/identity/index.ts';
+import { insertSigningKey } from '../../src/identity/signing-key.queries.ts';
+import { sealSigningKey } from '../../src/identity/signing-key.ts';
 import { type Act, systemActor } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openDb } from '../../src/platform/db.ts';
@@ -49,7 +51,7 @@ export async function openRaceWorld(): Promise<RaceWorld> {
     `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, now()`,
     [rates.map((rate) => `rate.${rate}_per_minute`)],
   );
-  await rotateSigningKeys(app);
+  await giveSigningKey(app);
   await givenRules(app);
   await createFieldMap(app, nobody, { providerId: 'simulator', mapping: { ...simulatorStarter } });
   const one = serveTestApp(app);
@@ -99,4 +101,11 @@ export async function openRaceWorld(): Promise<RaceWorld> {
       await soak.close();
     },
   };
+}
+
+/** Made before any transaction: on a busy machine a key takes longer than a transaction may be silent. */
+async function giveSigningKey(app: App): Promise<void> {
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
+  const { kid, publicJwk, sealedPrivate } = await sealSigningKey(app, await exportJWK(privateKey));
+  await app.db.run(insertSigningKey, [kid, publicJwk, sealedPrivate, app.clock.now(), app.clock.now()]);
 }

@@ -16,7 +16,6 @@ export const serviceFaults = defineFamily<World>({
   name: 'service',
   checked: checkedInvariants,
   faults: [
-    ...commitFaults,
     ...randomKills,
     ...networkFaults,
     ...coreFaults,
@@ -25,6 +24,7 @@ export const serviceFaults = defineFamily<World>({
     ...inferenceFaults,
     ...clockFaults,
     fileLimit,
+    ...commitFaults,
   ],
   open: (seed) => openWorld({ seed, boardable: 90, hasInference: true }),
   check: checkInvariants,
