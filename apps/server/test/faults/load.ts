@@ -54,6 +54,8 @@ export async function underLoad(
       if (!(await driveLoan(client, ref, random, () => performance.now() > deadline))) {
         faults.push(`The boarding of ${ref} came to no end.`);
       }
+      // Loans are made before the world starts; they have to do for all of its faults.
+      await wait(1_500);
     }
   }
 

@@ -26,7 +26,7 @@ export const serviceFaults = defineFamily<World>({
     fileLimit,
     ...commitFaults,
   ],
-  open: (seed) => openWorld({ seed, boardable: 90, hasInference: true }),
+  open: (seed) => openWorld({ seed, boardable: 160, hasInference: true }),
   check: checkInvariants,
   close: (world) => world.close(),
 });

@@ -115,7 +115,7 @@ export const configurationRaces: readonly Race[] = [
       return start;
     },
     statuses: [200, 200],
-    kinds: ['profile.activated'],
+    kinds: ['setting.changed'],
   },
   {
     operation: 'createTemplate',
@@ -183,7 +183,7 @@ export const configurationRaces: readonly Race[] = [
       return { method: 'PUT', url: '/v1/aba-directory', ...as(world), body: { content } };
     },
     statuses: [200, 200],
-    kinds: ['aba_directory.loaded'],
+    kinds: ['aba_directory.changed'],
   },
   {
     operation: 'createFieldMap',

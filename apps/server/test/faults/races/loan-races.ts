@@ -100,7 +100,7 @@ export const loanRaces: readonly Race[] = [
       };
     },
     statuses: [201, 201],
-    kinds: ['lar.received'],
+    kinds: ['document.added', 'lar.ingested', 'document.added', 'lar.ingested'],
   },
   {
     operation: 'reprocessLoan',

@@ -233,6 +233,6 @@ export const peopleRaces: readonly Race[] = [
       return { method: 'POST', url: '/v1/invitations/accept', body: { token, password: NEW_PASSWORD } };
     },
     statuses: [200, 410],
-    kinds: ['user.changed'],
+    kinds: ['user.changed', 'user.changed'],
   },
 ];
