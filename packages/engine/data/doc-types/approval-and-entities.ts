@@ -35,6 +35,12 @@ export const approvalAndEntities = [
       'approval memorandum',
       'loan summary and approval',
       'notice of loan approval',
+      'committee action sheet',
+      'credit action sheet',
+      'loan action sheet',
+      'loan committee action',
+      'credit committee action',
+      'credit committee report',
     ],
     headWords: [
       'loan approval',
@@ -44,6 +50,8 @@ export const approvalAndEntities = [
       'loan presentation',
       'approval memorandum',
       'loan committee',
+      'credit committee',
+      'committee action',
     ],
     anchors: [
       ...first(

@@ -77,8 +77,14 @@ export const disclosures = [
       'truth in lending disclosures',
       'truth in lending statement',
       'federal truth in lending statement',
+      'federal disclosure statement',
+      'federal lending disclosure',
+      'federal credit disclosure',
+      'credit disclosure statement',
+      'loan disclosure statement',
+      'disclosure of credit terms',
     ],
-    headWords: ['truth in lending'],
+    headWords: ['truth in lending', 'federal disclosure', 'credit disclosure'],
     anchors: [
       ...first(
         2,
@@ -242,9 +248,16 @@ export const disclosures = [
     titles: [
       'uniform underwriting and transmittal summary',
       'underwriting and transmittal summary',
+      'underwriting summary and transmittal',
+      'underwriting transmittal',
+      'underwriter’s transmittal',
+      'underwriting summary',
+      'underwriting worksheet',
+      'underwriter’s worksheet',
+      'mortgage underwriting worksheet',
       'transmittal summary',
     ],
-    headWords: ['transmittal summary'],
+    headWords: ['transmittal summary', 'underwriting summary', 'underwriting worksheet', 'underwriter’s worksheet'],
     anchors: [
       ...first(
         2,

@@ -6,6 +6,9 @@ const indexText = String.raw`(?:the )?(?P<v>[a-z0-9][^(.;:]{3,110}?)`;
 /** Limits of one change, which are not those of the loan. */
 const atOneChange = String.raw`(?:interest|rate|it|go)[^.]{0,80}(?:first|any|single|each) (?:single )?(?:change date|adjustment|change)[^.]{0,60}(?:greater|more|less|higher|lower) than ${spelledRate}{rate}\)?(?: or (?:less|lower|greater|more) than ${spelledRate}{rate})?`;
 
+/** Both limits in one breath: "the rate stays between 3% and 13%", "may vary from 3% to 13%". */
+const keptBetween = String.raw`\b(?:rate|interest|it)${within(60)}(?:stays?|remains?|lies?|kept|held|be|moves?|varies|vary|floats?|fluctuates?|ranges?)(?: only| always| at all times)?`;
+
 /** How a variable rate moves. */
 export const variableRate = [
   label('rate_index', ['Index', 'Rate Index', 'Index Rate', 'Base Index', 'Interest Rate Index', 'Index Name']),
@@ -67,6 +70,12 @@ export const variableRate = [
     String.raw`\b(?:fall|go|drop|decline|decrease|sink|dip|move)s? (?:under|below|beneath|lower than) ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.88 },
   ),
+  sentence(
+    'rate_floor',
+    ['between', 'from'],
+    String.raw`${keptBetween} (?:between|from) ${spelledRate}(?P<v>{rate})\)?(?: per annum| a year)? (?:and|to) ${spelledRate}{rate}`,
+    { certainty: 0.88 },
+  ),
   label('rate_ceiling', [
     'Ceiling',
     'Rate Ceiling',
@@ -92,6 +101,12 @@ export const variableRate = [
     'rate_ceiling',
     ['over', 'above', 'beyond', 'higher than'],
     String.raw`\b(?:climb|rise|go|increase|move)s? (?:over|above|beyond|higher than) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'rate_ceiling',
+    ['between', 'from'],
+    String.raw`${keptBetween} (?:between|from) ${spelledRate}{rate}\)?(?: per annum| a year)? (?:and|to) ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.88 },
   ),
   label('rate_change_frequency', [

@@ -28,6 +28,15 @@ export function isChoice(context: ReadingContext, tokens: readonly Token[]): boo
   );
 }
 
+/** Whether words stand behind a box that nobody ticked: what they say does not hold. */
+export function isUnticked(context: ReadingContext, tokens: readonly Token[]): boolean {
+  const first = tokens[0];
+  const page = context.grids[first?.pageIndex ?? -1]?.page;
+  if (first === undefined || page === undefined) return false;
+  const height = first.bottom - first.top;
+  return page.marks.some((mark) => mark.state === 'empty' && isBeside(mark, page.width, page.height, first, height));
+}
+
 function isBeside({ kind, box }: Mark, width: number, pageHeight: number, token: Token, height: number): boolean {
   if (kind !== 'checkbox') return false;
   const middle = (box.y + box.h / 2) * pageHeight;

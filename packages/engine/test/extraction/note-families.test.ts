@@ -37,6 +37,20 @@ describe('families of notes, guaranties and agreements', { timeout: patienceMs }
       expect(read(docType, text)).toEqual(keys(expected));
     });
 
+  it('leaves out what stands behind a box that nobody ticked', () => {
+    const note = (box: string) => `
+                                  PROMISSORY NOTE
+Borrower promises to pay to Lender interest at the rate of 5.250% per year.
+${box} Variable Rate: This rate may then change as stated below.`;
+    expect(read('promissory_note', note('[x]')).rate_type).toEqual(['variable']);
+    expect(read('promissory_note', note('[_]')).rate_type).toBeUndefined();
+  });
+
+  it('reads both limits of a rate that is kept between them', () => {
+    const values = read('promissory_note', 'PROMISSORY NOTE\nThe rate of this Note stays between 3.625% and 13.625%.');
+    expect([values.rate_floor, values.rate_ceiling]).toEqual([['3.625'], ['13.625']]);
+  });
+
   const blank = `
                                        AGREEMENT
 

@@ -1,5 +1,5 @@
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
-import { isChoice } from '../choices.ts';
+import { isChoice, isUnticked } from '../choices.ts';
 import { tokensBetween } from '../document-text.ts';
 import { splitParagraph } from '../list-items.ts';
 import { splitNames, trimName } from '../party-block.ts';
@@ -70,6 +70,8 @@ function readMatch(context: ReadingContext, ready: ReadyRule, from: number, to: 
   if (first === undefined || !isWithin(stretch, first.pageIndex, first.top)) return [];
   if (rule.page !== undefined && first.pageIndex !== rule.page - 1) return [];
   if (field.kind === 'boolean' && rule.value === undefined && isChoice(context, tokens)) return [];
+  // Lists of conditions have a box before each item, to be ticked when it is met.
+  if (!field.repeated && isUnticked(context, tokens)) return [];
   if (rule.value !== undefined) {
     const taken = { tokens, text: runOf(tokens).text, value: rule.value, corrected: false, skipped: 0 };
     return [toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty))].flatMap((one) => one ?? []);
