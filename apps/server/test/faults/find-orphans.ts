@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { sweepClaims } from '../../src/intake/index.ts';
 import type { App } from '../../src/platform/app.ts';
@@ -25,7 +26,10 @@ export async function findOrphans(app: App, pool: pg.Pool, blobFolder: string): 
   if (claims.length > 0) faults.push(`${claims.length} claims are left after the sweep.`);
   // A node that starts removes what dead processes left half-written.
   await openBlobs(app.config.blobUrl, { keyring: app.keyring, fetch: app.egress.fetch as never });
-  const left = await readdir(join(blobFolder, 'tmp'));
+  const before = new Set(await readdir(join(blobFolder, 'tmp')));
+  // A node that is asked whether it is ready tries whether it can write; what that leaves is gone in a moment.
+  await wait(1_000);
+  const left = (await readdir(join(blobFolder, 'tmp'))).filter((name) => before.has(name));
   if (left.length > 0) faults.push(`${left.length} half-written files are left.`);
   return faults;
 }
