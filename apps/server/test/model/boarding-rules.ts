@@ -1,5 +1,4 @@
 import type { Command } from './command.ts';
-import { isBoardable } from './findings-of-papers.ts';
 import { answer, type Outcome, refuse } from './outcome.ts';
 import { isManager, type Staff } from './people.ts';
 import { type BoardingModel, isLive, type Model } from './state.ts';
@@ -118,8 +117,8 @@ const moves = {
     const outcome = outcomeOf(command);
     const fits = record.phase === 'stage' ? ['staged', 'failed'] : ['committed', 'approved', 'failed'];
     const isWrong = command.twist === 'meaning' || !fits.includes(outcome);
-    if (record.state !== 'outcome_unknown')
-      return isWrong ? refuse(model, 'resolution_invalid', 'boarding_state_conflict') : conflict(model);
+    // Which outcomes make sense depends on the record, so its state comes first.
+    if (record.state !== 'outcome_unknown') return conflict(model);
     if (isWrong) return refuse(model, 'resolution_invalid');
     const { proposal } = record;
     const by = command.by as Staff;
@@ -150,7 +149,6 @@ function stage(model: Model, command: Command): Outcome {
   const isTaken = last !== undefined && isLive(last);
   if (model.loan !== 'approved') return refuse(model, 'loan_state_conflict', ...(isTaken ? ['boarding_live'] : []));
   if (isTaken) return refuse(model, 'boarding_live');
-  if (!isBoardable(model)) return refuse(model, 'boarding_invalid');
   const made = {
     phase: 'stage',
     maker: command.by as Staff,

@@ -50,8 +50,3 @@ export function compareAnew(model: Model): {
   const earlier = before === undefined ? [] : [...model.runs.slice(0, -1), { findings: ended }];
   return { runs: [...earlier, { findings: carried }], evidence };
 }
-
-/** Whether the papers say all that the core asks for; where they differ, people overrode it and it is theirs to answer for. */
-export function isBoardable({ note }: Model): boolean {
-  return note.loan_number !== null;
-}

@@ -4,17 +4,25 @@ import { findingPlace } from './finding-rules.ts';
 import { staff } from './people.ts';
 import type { Model } from './state.ts';
 
-/** Taken nearly always: one of them stands for all, or hardly anything else would be chosen. */
-const aside: ReadonlySet<OperationName> = new Set([
-  'comment',
-  'assign',
-  'hold',
-  'release',
-  'escalate',
-  'rename',
-  'reprocess',
-  'wait',
+/** What brings a loan on its way; the rest is taken nearly always, or leads back, and would hide what lies behind. */
+const onward: ReadonlySet<OperationName> = new Set([
+  'accept',
+  'override',
+  'approve',
+  'work',
+  'stage',
+  'approveBoarding',
+  'commit',
+  'retry',
+  'verify',
+  'resolve',
+  'stageWire',
+  'callback',
+  'approveWire',
+  'exportWire',
 ]);
+/** One choice of so many is of the rest. */
+const REST_ONE_IN = 4;
 
 /** Draws a report, which takes as long as all the rest of a sequence: it comes up by chance alone. */
 const costly: ReadonlySet<OperationName> = new Set(['exportEvidence']);
@@ -27,9 +35,11 @@ export function guide(model: Model, guided: Guided): Command {
     const commands = commandsOf(model, op);
     if (commands.length > 0) open.set(op, commands);
   }
-  const moves = [...open.keys()].filter((op) => !aside.has(op));
-  const others = [...open.keys()].filter((op) => aside.has(op));
-  const op = [...moves, others[guided.by % others.length]][guided.op % (moves.length + 1)];
+  const moves = [...open.keys()].filter((op) => onward.has(op));
+  const rest = [...open.keys()].filter((op) => !onward.has(op));
+  const isRest = moves.length === 0 || (rest.length > 0 && guided.op % REST_ONE_IN === 0);
+  const among = isRest ? rest : moves;
+  const op = among[guided.by % Math.max(1, among.length)];
   const commands = open.get(op ?? 'work') ?? [];
   return commands[guided.pick % commands.length] ?? { op: 'work', by: 'clerk', twist: 'none', pick: 0 };
 }

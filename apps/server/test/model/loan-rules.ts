@@ -30,10 +30,12 @@ export const loanRules = {
 
   reopen: (model, { twist }) => {
     if (twist === 'meaning') return refuse(model, 'note_required');
-    if (model.loan !== 'approved' && model.loan !== 'rejected') return refuse(model, 'loan_state_conflict');
     const record = model.boardings.at(-1);
     const wire = model.wires.at(-1);
     const isBoarding = record !== undefined && isLive(record);
+    // While the core is being asked the loan is still approved, and only the record stands in the way.
+    if (model.loan !== 'approved' && model.loan !== 'rejected')
+      return refuse(model, 'loan_state_conflict', ...(isBoarding ? ['boarding_live'] : []));
     if (isBoarding || wire?.state === 'exported') {
       return refuse(model, ...(isBoarding ? ['boarding_live'] : []), 'loan_state_conflict');
     }

@@ -27,10 +27,10 @@ const statuses: Readonly<Record<string, number>> = {
   correction_invalid: 400,
   loan_change_invalid: 400,
   resolution_invalid: 400,
-  boarding_invalid: 400,
   wire_invalid: 400,
   approval_blocked: 422,
   staging_refused: 422,
+  wire_not_writable: 422,
 };
 
 /** Problems of a moment are 409, whatever they are called. */

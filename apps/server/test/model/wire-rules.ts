@@ -55,6 +55,8 @@ const moves = {
     if (wire.state === 'exported' && wire.target === target) return answer(model, 200, {});
     if (wire.state !== 'approved') return conflict(model);
     if (!mayPay.has(model.loan)) return refuse(model, ...notNow(model));
+    // The bank of these loans has saved nothing about itself, which this format needs (decision 0068).
+    if (target === 'pain001') return refuse(model, 'wire_not_writable');
     return { ...moved(model, { ...wire, state: 'exported', target }, 200, 'wire.exported'), shows: {} };
   },
   cancelWire: (model, wire) => {
