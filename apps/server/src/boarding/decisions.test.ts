@@ -113,6 +113,7 @@ describe('a resolution', () => {
     ['comes too late', { isUnknown: false, state: 'committed' }, {}, 'boarding_state_conflict'],
     ['is not of this phase', {}, { outcome: 'staged' }, 'resolution_invalid'],
     ['says nothing', {}, { note: '' }, 'resolution_invalid'],
+    ['says nothing of a record that is settled', { isUnknown: false }, { note: '' }, 'resolution_invalid'],
   ])('%s', (_name, changes, said, expected) => {
     const decision = decideResolution({ ...facts, ...changes }, { ...request, ...said });
     expect(decision.ok ? decision.effect.kind : decision.refusal.code).toBe(expected);

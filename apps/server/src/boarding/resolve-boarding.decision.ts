@@ -37,8 +37,9 @@ export function decideResolution(
   },
 ): Decision<Resolved, Refusal> {
   const on = triggers[facts.phase][request.outcome];
+  // What the outcome can be depends on the record; of a record that is settled, that is told and not this.
   const errors = [
-    ...(on === undefined
+    ...(facts.isUnknown && on === undefined
       ? [
           {
             field: 'outcome',
@@ -49,16 +50,15 @@ export function decideResolution(
       : []),
     ...(request.note === '' ? [{ field: 'note', code: 'required', message: 'must say how you know' }] : []),
   ];
-  // What the outcome can be depends on the record; of a record that is settled, that is told and not this.
-  if (!facts.isUnknown) {
+  if (errors.length > 0) {
+    const detail = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
+    return refuse({ code: 'resolution_invalid', detail: `${detail}.`, errors });
+  }
+  if (!facts.isUnknown || on === undefined) {
     return refuse({
       code: 'boarding_state_conflict',
       detail: `The boarding record is ${facts.state}; there is no unknown outcome to resolve.`,
     });
-  }
-  if (errors.length > 0 || on === undefined) {
-    const detail = errors.map(({ field, message }) => `${field} ${message}`).join('; ');
-    return refuse({ code: 'resolution_invalid', detail: `${detail}.`, errors });
   }
   const { proposal } = facts;
   if (proposal === null) return allow({ kind: 'propose' });

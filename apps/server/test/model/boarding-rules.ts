@@ -116,10 +116,10 @@ const moves = {
   resolve: (model, record, command) => {
     const outcome = outcomeOf(command);
     const fits = record.phase === 'stage' ? ['staged', 'failed'] : ['committed', 'approved', 'failed'];
-    const isWrong = command.twist === 'meaning' || !fits.includes(outcome);
+    if (command.twist === 'meaning') return refuse(model, 'resolution_invalid');
     // Which outcomes make sense depends on the record, so its state comes first.
     if (record.state !== 'outcome_unknown') return conflict(model);
-    if (isWrong) return refuse(model, 'resolution_invalid');
+    if (!fits.includes(outcome)) return refuse(model, 'resolution_invalid');
     const { proposal } = record;
     const by = command.by as Staff;
     if (proposal?.by === by && proposal.outcome === outcome) return refuse(model, 'maker_cannot_check');

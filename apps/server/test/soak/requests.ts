@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { fsck } from '../../src/fsck/index.ts';
 import { operations } from '../../src/http/operations/index.ts';
+import { parseUrl } from '../../src/platform/parse-url.ts';
 import { checkAnswer, findOperation } from '../check-answer.ts';
 import { createRandom, type Prefer, type Random } from '../guards/from-schema.ts';
 import { type Described, described, requestFor } from '../guards/generated-requests.ts';
@@ -120,7 +121,7 @@ async function send(world: World, request: SentRequest): Promise<{ status: numbe
 
 /** The address that a client ends up with: dots and double dots are taken out before it is sent. */
 function addressOf(url: string): string {
-  return URL.canParse(url, 'http://service') ? new URL(url, 'http://service').pathname : url;
+  return parseUrl(url, 'http://service')?.pathname ?? url;
 }
 
 function describeRequest({ method, url, headers, payload }: SentRequest): string {
