@@ -147,7 +147,9 @@ function stage(model: Model, command: Command): Outcome {
   }
   const last = model.boardings.at(-1);
   const isTaken = last !== undefined && isLive(last);
-  if (model.loan !== 'approved') return refuse(model, 'loan_state_conflict', ...(isTaken ? ['boarding_live'] : []));
+  // Of two reasons for the same 409 either may be told; a committed record stands in the way of another one as well.
+  const isThere = isTaken || last?.state === 'committed';
+  if (model.loan !== 'approved') return refuse(model, 'loan_state_conflict', ...(isThere ? ['boarding_live'] : []));
   if (isTaken) return refuse(model, 'boarding_live');
   const made = {
     phase: 'stage',

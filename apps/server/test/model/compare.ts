@@ -1,4 +1,5 @@
 import type { Outcome } from './outcome.ts';
+import type { Staff } from './people.ts';
 import { blocks, latestFindings, type Model } from './state.ts';
 import type { Answer, World } from './world.ts';
 
@@ -60,7 +61,9 @@ export async function compareWhole(world: World, ref: string, model: Model): Pro
       .map(({ finding }) => `${finding.ruleId} ${finding.severity} ${finding.status} ${finding.blocksApproval}`)
       .sort(),
     boarding: boarding.body?.state ?? null,
+    boardedBy: boarding.body?.stagedBy ?? null,
     wire: wire.body?.state ?? null,
+    wiredBy: wire.body?.stagedBy ?? null,
     valid: verdict.body?.valid,
   };
   const meant: typeof shown = {
@@ -73,7 +76,10 @@ export async function compareWhole(world: World, ref: string, model: Model): Pro
       .map((finding) => `${finding.rule} ${finding.severity} ${finding.status} ${blocks(finding)}`)
       .sort(),
     boarding: model.boardings.at(-1)?.state ?? null,
+    // Of two who stage at once with one key, the one whose record it is.
+    boardedBy: makerOf(world, model.boardings.at(-1)),
     wire: model.wires.at(-1)?.state ?? null,
+    wiredBy: makerOf(world, model.wires.at(-1)),
     valid: true,
   };
   const kinds = kindsOf(evidence);
@@ -81,6 +87,10 @@ export async function compareWhole(world: World, ref: string, model: Model): Pro
     .filter((key) => JSON.stringify(meant[key]) !== JSON.stringify(shown[key]))
     .map((key) => `${key}: expected ${JSON.stringify(meant[key])}, got ${JSON.stringify(shown[key])}`);
   return [...differing, ...compareEvidence(model.evidence, kinds)];
+}
+
+function makerOf({ userIds }: World, record: { readonly maker: Staff } | undefined): string | null {
+  return record === undefined ? null : userIds[record.maker];
 }
 
 /** In order, but for kinds that stand in one group: between those the specification gives no order. */
