@@ -1,11 +1,8 @@
-import { plainRate } from '../../core/amounts.ts';
 import { addDays, addMonths } from '../../core/dates.ts';
 import type { Recipe } from '../recipe.ts';
-import { BUSINESS, CONSUMER, change, mistype, nameBorrower, note, otherWords, paper } from './changes.ts';
+import { BUSINESS, CONSUMER, change, DOLLARS, mistype, note, otherWords, paper } from './changes.ts';
 
-const DOLLARS = 100;
-
-/** R-101 to R-111: terms of the note that other papers repeat. */
+/** R-101 to R-108: terms of the note that other papers repeat. */
 export const agreementRecipes: readonly Recipe[] = [
   {
     rule: 'R-101',
@@ -379,94 +376,5 @@ export const agreementRecipes: readonly Recipe[] = [
         change((f) => ({ loanNumber: `00${f.loanNumber.replaceAll('-', '')}` })),
       ),
     ],
-  },
-  {
-    rule: 'R-109',
-    name: 'the approval has a wider margin',
-    kind: 'defect',
-    products: BUSINESS,
-    when: (f) => f.index !== null,
-    documents: [note('rate_margin')],
-    record: (record, f) => ({ ...record, rate_margin: plainRate((f.index?.margin ?? 0) + 250) }),
-  },
-  {
-    rule: 'R-109',
-    name: 'the approval has another floor',
-    kind: 'defect',
-    products: BUSINESS,
-    when: (f) => f.index !== null,
-    documents: [note('rate_floor')],
-    record: (record, f) => ({ ...record, rate_floor: plainRate((f.index?.floor ?? 0) - 500) }),
-  },
-  {
-    rule: 'R-109',
-    name: 'the rider has another margin',
-    kind: 'defect',
-    products: BUSINESS,
-    when: (f) => f.index !== null,
-    documents: [
-      note('rate_margin'),
-      paper(
-        'rider',
-        ['rate_margin'],
-        change((f) => ({ index: f.index === null ? null : { ...f.index, margin: f.index.margin + 125 } })),
-      ),
-    ],
-  },
-  {
-    rule: 'R-109',
-    name: 'the index goes by its short name in the approval',
-    kind: 'near_miss',
-    products: BUSINESS,
-    when: (f) => f.index?.name.includes('Wall Street Journal') ?? false,
-    documents: [note('rate_index', 'rate_margin')],
-    record: (record) => ({ ...record, rate_index: 'WSJ Prime' }),
-  },
-  {
-    rule: 'R-110',
-    name: 'more was expected at intake',
-    kind: 'defect',
-    products: BUSINESS,
-    documents: [note('principal_amount'), 'disbursement_authorization'],
-    intake: (intake, f) => ({ ...intake, expectedPrincipal: ((f.principalCents + 25_000 * DOLLARS) / 100).toFixed(2) }),
-  },
-  {
-    rule: 'R-110',
-    name: 'a cent more was expected at intake',
-    kind: 'near_miss',
-    products: BUSINESS,
-    documents: [note('principal_amount')],
-    intake: (intake, f) => ({ ...intake, expectedPrincipal: ((f.principalCents + 1) / 100).toFixed(2) }),
-  },
-  {
-    rule: 'R-111',
-    name: 'somebody else was named at intake',
-    kind: 'defect',
-    products: BUSINESS,
-    documents: [note('borrower_name')],
-    intake: (intake) => ({ ...intake, borrowerName: 'Stonebridge Cabinetry LLC' }),
-  },
-  {
-    rule: 'R-111',
-    name: 'the other name of a home loan was given at intake',
-    kind: 'defect',
-    products: CONSUMER,
-    documents: [note('borrower_name')],
-    intake: (intake) => ({ ...intake, borrowerName: 'Beatrice Q. Hollingsworth' }),
-  },
-  {
-    rule: 'R-111',
-    name: 'the name was given in capitals, without signs',
-    kind: 'near_miss',
-    products: BUSINESS,
-    documents: [note('borrower_name')],
-    intake: (intake) => ({ ...intake, borrowerName: intake.borrowerName.toUpperCase().replace(/[.,]/g, '') }),
-  },
-  {
-    rule: 'R-111',
-    name: 'the note prints the name in capitals',
-    kind: 'near_miss',
-    products: CONSUMER,
-    documents: [{ ...note('borrower_name'), alter: nameBorrower((name) => name.toUpperCase()) }],
   },
 ];

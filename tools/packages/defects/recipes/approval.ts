@@ -2,9 +2,7 @@ import { plainMoney, plainRate } from '../../core/amounts.ts';
 import { addDays } from '../../core/dates.ts';
 import { oneLine } from '../../core/parties.ts';
 import type { ApprovalRecord, Recipe } from '../recipe.ts';
-import { ALL, BUSINESS, CONSUMER, change, LAND, moveHouse, note, paper } from './changes.ts';
-
-const DOLLARS = 100;
+import { ALL, BUSINESS, CONSUMER, change, DOLLARS, LAND, moveHouse, note, paper } from './changes.ts';
 
 function listOf(record: ApprovalRecord, field: string): readonly string[] {
   const value = record[field];

@@ -9,6 +9,9 @@ export const LAND: readonly Product[] = ['commercial_real_estate', 'residential_
 export const TERM: readonly Product[] = ['commercial_term', 'sba'];
 export const ALL: readonly Product[] = [...CONSUMER, 'commercial_real_estate', 'commercial_term', 'sba'];
 
+/** In cents. */
+export const DOLLARS = 100;
+
 export type Alter = NonNullable<Paper['alter']>;
 
 /** A note with what a case needs of it. */

@@ -1,9 +1,18 @@
 import { addBusinessDays } from '@countersign/engine/calculations/business-days';
 import { addDays } from '../../core/dates.ts';
 import type { Recipe } from '../recipe.ts';
-import { type Alter, CONSUMER, change, disclose, LAND, nameLender, note, paper, REFINANCE } from './changes.ts';
-
-const DOLLARS = 100;
+import {
+  type Alter,
+  CONSUMER,
+  change,
+  DOLLARS,
+  disclose,
+  LAND,
+  nameLender,
+  note,
+  paper,
+  REFINANCE,
+} from './changes.ts';
 
 const titled = (daysBefore: number): Alter =>
   change((f) => ({ title: { ...f.title, date: addDays(f.noteDate, -daysBefore) } }));

@@ -6,13 +6,19 @@ import { approvalRecipes } from './approval.ts';
 import { calculationRecipes } from './calculations.ts';
 import { closingDayRecipes } from './closing-day.ts';
 import { completenessRecipes } from './completeness.ts';
+import { disclosedFigureRecipes } from './disclosed-figures.ts';
 import { insuranceRecipes } from './insurance.ts';
+import { intakeRecipes } from './intake-agreement.ts';
 import { partyRecipes } from './parties.ts';
+import { variableRateRecipes } from './variable-rate.ts';
 import { wireRecipes } from './wires.ts';
 
 export const recipes: readonly Recipe[] = [
   ...agreementRecipes,
+  ...variableRateRecipes,
+  ...intakeRecipes,
   ...calculationRecipes,
+  ...disclosedFigureRecipes,
   ...approvalRecipes,
   ...completenessRecipes,
   ...insuranceRecipes,

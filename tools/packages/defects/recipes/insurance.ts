@@ -1,9 +1,7 @@
 import { addDays } from '../../core/dates.ts';
 import type { LoanFacts } from '../../core/facts.ts';
 import type { Recipe } from '../recipe.ts';
-import { type Alter, change, LAND, nameLender, note, paper } from './changes.ts';
-
-const DOLLARS = 100;
+import { type Alter, change, DOLLARS, LAND, nameLender, note, paper } from './changes.ts';
 
 const inHazardArea: Alter = change((f) => ({ flood: { ...f.flood, zone: 'AE', inHazardArea: true } }));
 const hazard = (parts: (f: LoanFacts) => Partial<LoanFacts['hazard']>): Alter =>

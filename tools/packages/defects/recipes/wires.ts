@@ -1,8 +1,6 @@
 import type { LoanFacts } from '../../core/facts.ts';
 import type { Recipe } from '../recipe.ts';
-import { CONSUMER, LAND, note, paper, wire } from './changes.ts';
-
-const DOLLARS = 100;
+import { CONSUMER, DOLLARS, LAND, note, paper, wire } from './changes.ts';
 
 /** where the money goes. */
 export const wireRecipes: readonly Recipe[] = [
