@@ -34,7 +34,7 @@ async function decideAll(page: Page): Promise<number> {
     const rule = (await panel.locator('.review-panel-top').innerText()).replaceAll('\n', ' ');
     if (/exception/i.test(rule)) {
       await page.keyboard.press('o');
-      await page.locator('.dialog :focus').waitFor();
+      await page.locator('.dialog').waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Looked at');
@@ -44,8 +44,7 @@ async function decideAll(page: Page): Promise<number> {
       await page.keyboard.press('Control+Enter');
     } else {
       await page.keyboard.press('a');
-      // A key that is pressed before the dialog has the focus goes to the page.
-      await page.locator('.dialog :focus').waitFor();
+      await page.locator('.dialog').waitFor();
       await page.keyboard.press('Enter');
     }
     await page.locator('.dialog').waitFor({ state: 'detached' });

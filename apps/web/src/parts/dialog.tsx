@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { focusAtOnce } from './focus-at-once.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -18,11 +19,12 @@ interface DialogProps {
 /** Holds focus while it is open, closes on Escape, and gives focus back to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, size = 'normal', initialFocus } = props;
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>
         <Base.Backdrop className="dialog-shade" />
-        <Base.Popup className={`dialog dialog-${size}`} {...(initialFocus ? { initialFocus } : {})}>
+        <Base.Popup ref={popup} className={`dialog dialog-${size}`} initialFocus={focusAtOnce(popup, initialFocus)}>
           <Base.Title className="dialog-title">{title}</Base.Title>
           {description ? <Base.Description className="dialog-description">{description}</Base.Description> : null}
           <div className="dialog-body">{children}</div>

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import type { User } from '@countersign/contract/identity';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { focusAtOnce } from '../parts/focus-at-once.ts';
 import { KeyHint } from '../parts/key-hint.tsx';
 import { shellWords } from '../words/shell.ts';
 import { useCommands } from './use-commands.ts';
@@ -12,8 +13,10 @@ const words = shellWords.palette;
 export function CommandPalette({ user, onClose }: { readonly user: User; readonly onClose: () => void }) {
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
+  const [waiting, setWaiting] = useState(false);
   const id = useId();
-  const commands = useCommands(user, useDeferredValue(text));
+  const popup = useRef<HTMLDivElement>(null);
+  const { commands, seeking } = useCommands(user, text);
   const at = Math.min(chosen, commands.length - 1);
 
   const run = (index: number) => {
@@ -21,10 +24,16 @@ export function CommandPalette({ user, onClose }: { readonly user: User; readonl
     // After the dialog gave focus back, or it would take it from what the command opens.
     requestAnimationFrame(() => commands[index]?.run());
   };
+  const runFirst = useEffectEvent(() => run(0));
+  useEffect(() => {
+    if (waiting && commands.length > 0) runFirst();
+    else if (waiting && !seeking) setWaiting(false);
+  }, [waiting, seeking, commands.length]);
   const onKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setChosen((at + step + commands.length) % Math.max(1, commands.length));
-    else if (event.key === 'Enter') run(at);
+    // Whoever types faster than the service answers gets what is found first as soon as it is.
+    else if (event.key === 'Enter') commands.length === 0 ? setWaiting(seeking) : run(at);
     else return;
     event.preventDefault();
   };
@@ -33,7 +42,7 @@ export function CommandPalette({ user, onClose }: { readonly user: User; readonl
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-shade" />
-        <Dialog.Popup className="palette">
+        <Dialog.Popup ref={popup} className="palette" initialFocus={focusAtOnce(popup)}>
           <Dialog.Title className="only-spoken">{words.title}</Dialog.Title>
           <input
             className="palette-input"
@@ -47,6 +56,7 @@ export function CommandPalette({ user, onClose }: { readonly user: User; readonl
             onChange={(event) => {
               setText(event.target.value);
               setChosen(0);
+              setWaiting(false);
             }}
             onKeyDown={onKey}
           />

@@ -14,12 +14,18 @@ interface Command {
   readonly run: () => void;
 }
 
+interface Offer {
+  readonly commands: readonly Command[];
+  /** Loans are still being looked for. */
+  readonly seeking: boolean;
+}
+
 /** What the palette offers for a text: places and commands whose names hold it, and loans that the service finds. */
-export function useCommands(user: User, text: string): readonly Command[] {
+export function useCommands(user: User, text: string): Offer {
   const navigate = useNavigate();
   const groups = useShortcutGroups();
   const sought = text.trim();
-  const { data: loans } = useQuery({
+  const { data, isPlaceholderData, isFetching } = useQuery({
     queryKey: keys.loanList({ palette: sought }),
     queryFn: ({ signal }) => listLoans({ q: sought, limit: 8 }, signal),
     enabled: sought !== '',
@@ -32,7 +38,8 @@ export function useCommands(user: User, text: string): readonly Command[] {
   const commands = groups.flatMap(({ title, shortcuts }) =>
     shortcuts.map((each): Command => ({ ...each, key: `${title} ${each.keys}`, kind: 'command' })),
   );
-  const found = (sought === '' ? [] : (loans?.items ?? [])).map((loan): Command => {
+  const fits = ({ label }: Command) => label.toLowerCase().includes(sought.toLowerCase());
+  const loans = (sought === '' ? [] : (data?.items ?? [])).map((loan): Command => {
     const label = `${loan.externalRef} · ${loan.borrowerName}`;
     return {
       key: loan.id,
@@ -41,6 +48,7 @@ export function useCommands(user: User, text: string): readonly Command[] {
       run: () => void navigate({ to: '/app/loans/$ref', params: { ref: loan.externalRef } }),
     };
   });
-  const fits = ({ label }: Command) => label.toLowerCase().includes(sought.toLowerCase());
-  return [...places.filter(fits), ...found, ...commands.filter(fits)];
+  // Loans that were found for fewer letters stay only where they fit these: Enter takes what stands first.
+  const found = isPlaceholderData ? loans.filter(fits) : loans;
+  return { commands: [...places.filter(fits), ...found, ...commands.filter(fits)], seeking: isFetching };
 }
