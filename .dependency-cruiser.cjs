@@ -1,37 +1,7 @@
-// Who may import whom (docs/architecture.md). Checked by `npm run check`; planted violations in tools/boundaries prove it.
-const SRC = '^apps/server/src';
-const PLATFORM = ['platform'];
-const GROUND = ['loans', 'evidence', 'settings', 'platform'];
+// Who may import whom (docs/architecture.md). Checked by `npm run check`, which plants violations to prove it.
+const { rooms } = require('./tools/rooms.cjs');
 
-/** A room and the rooms it may import, beside engine and contract. */
-const rooms = {
-  platform: [],
-  evidence: PLATFORM,
-  settings: ['evidence', ...PLATFORM],
-  mail: ['settings', ...PLATFORM],
-  identity: ['evidence', 'settings', ...PLATFORM],
-  loans: ['evidence', 'settings', ...PLATFORM],
-  setup: ['identity', ...GROUND],
-  // From bytes to pages; knows no loans, so that the command line and the inference process can do it alone.
-  reading: PLATFORM,
-  documents: ['reading', ...GROUND],
-  // Files what arrives with the room that owns documents; documents know nothing of how they came.
-  intake: ['documents', 'reading', ...GROUND],
-  extraction: ['documents', 'reading', ...GROUND],
-  reconciliation: ['extraction', 'intake', 'documents', ...GROUND],
-  review: ['reconciliation', 'identity', ...GROUND],
-  boarding: ['review', 'reconciliation', 'extraction', 'documents', 'intake', 'identity', ...GROUND],
-  wires: ['boarding', 'review', 'reconciliation', 'extraction', 'documents', 'intake', 'identity', ...GROUND],
-  webhooks: ['identity', ...GROUND],
-  metering: ['documents', ...GROUND],
-  // Shows what other rooms know, and is shown by none.
-  mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', ...GROUND],
-  statistics: PLATFORM,
-  'evidence-publishing': GROUND,
-  fsck: ['boarding', 'documents', 'identity', 'review', 'wires', ...GROUND],
-  // Copies files about; of the rooms it asks only which stored documents somebody needs.
-  backup: ['intake', ...PLATFORM],
-};
+const SRC = '^apps/server/src';
 
 const roomRules = Object.entries(rooms).map(([room, mayImport]) => ({
   name: `room-${room}`,

@@ -5,6 +5,8 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findRoomFaults } from './find-room-faults.mjs';
+import table from './rooms.cjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cruise = join(root, 'node_modules/.bin/depcruise');
@@ -40,8 +42,9 @@ function run(folder) {
     },
   );
   if (result.stdout === '') throw new Error(`The cruiser did not run: ${result.stderr}`);
-  const { summary } = JSON.parse(result.stdout);
+  const { modules, summary } = JSON.parse(result.stdout);
   return {
+    imports: modules.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => [source, resolved])),
     modules: summary.totalCruised,
     violations: summary.violations.map((each) => ({ rule: each.rule.name, from: each.from, to: each.to })),
   };
@@ -64,6 +67,13 @@ if (clean.violations.length > 0) {
   for (const each of clean.violations) console.error(`${each.rule}: ${each.from} → ${each.to}`);
   process.exit(1);
 }
+const faults = findRoomFaults(root, table, clean.imports);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exit(1);
+const [room, other] = ['statistics', 'setup'];
+const tooMuch = { ...table, rooms: { ...table.rooms, [room]: [...table.rooms[room], other] } };
+if (findRoomFaults(root, tooMuch, clean.imports).length !== 2)
+  throw new Error('An import that is listed and never made was not noticed, or not in the README.');
 
 // The violations are planted in a copy: a check that is stopped half-way must leave nothing in the tree.
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'cs-boundaries-')));
@@ -75,6 +85,7 @@ try {
     'apps/web/src',
     'packages',
     '.dependency-cruiser.cjs',
+    'tools/rooms.cjs',
     'tsconfig.base.json',
     'package.json',
   ]) {

@@ -1,23 +1,36 @@
-// Prints docs/states.md and docs/problems.md from the tables in the code; with --check, fails when they have drifted.
+// Prints docs/states.md, docs/problems.md and the drawing in docs/architecture.md from the tables in the code; with
+// --check, fails when they have drifted.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawRooms } from './draw-rooms.mjs';
+import table from './rooms.cjs';
 import { root } from './run-steps.mjs';
 import { importTs } from './run-ts.mjs';
 
 const { printedDocuments } = await importTs('tools/printed-documents.ts');
+const documents = { ...printedDocuments(), 'docs/architecture.md': withDrawing(read('docs/architecture.md')) };
 const drifted = [];
-for (const [path, text] of Object.entries(printedDocuments())) {
-  const file = join(root, path);
-  if (process.argv.includes('--check')) {
-    let now = '';
-    try {
-      now = readFileSync(file, 'utf8');
-    } catch {
-      // A document that was never printed has drifted, too.
-    }
-    if (now !== text) drifted.push(path);
-  } else writeFileSync(file, text);
+for (const [path, text] of Object.entries(documents)) {
+  if (!process.argv.includes('--check')) writeFileSync(join(root, path), text);
+  else if (read(path) !== text) drifted.push(path);
 }
+
+/** The map is written by hand but for this. */
+function withDrawing(text) {
+  const place = /(<!-- rooms: [^\n]* -->\n)```text\n[\s\S]*?```\n/;
+  if (!place.test(text)) throw new Error('docs/architecture.md has no place for the drawing of the rooms.');
+  return text.replace(place, (_, mark) => `${mark}\`\`\`text\n${drawRooms(table)}\n\`\`\`\n`);
+}
+
+/** Empty where there is none: a document that was never printed has drifted, too. */
+function read(path) {
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 if (drifted.length > 0) {
   console.error(`Not as the code prints it: ${drifted.join(', ')}. Run npm run docs and commit the result.`);
   process.exit(1);

@@ -1,0 +1,37 @@
+// The rooms of the server: each folder of apps/server/src but the edges, and the rooms that it imports, beside engine and
+// contract. The rules of .dependency-cruiser.cjs, the drawing in docs/architecture.md and the check of every room's README
+// are made from it; `npm run check` fails for an import that is not listed and for one that is listed and never made.
+
+/** They import every room's front door, and are imported by none. */
+const edges = ['http', 'cli'];
+
+const rooms = {
+  platform: [],
+  evidence: ['platform'],
+  settings: ['evidence', 'platform'],
+  mail: ['settings', 'platform'],
+  identity: ['settings', 'evidence', 'platform'],
+  loans: ['settings', 'evidence', 'platform'],
+  setup: ['settings', 'evidence', 'platform'],
+  // From bytes to pages; knows no loans, so that the command line and the inference process can do it alone.
+  reading: ['platform'],
+  documents: ['reading', 'loans', 'settings', 'evidence', 'platform'],
+  // Files what arrives with the room that owns documents; documents know nothing of how they came.
+  intake: ['documents', 'reading', 'loans', 'settings', 'evidence', 'platform'],
+  extraction: ['documents', 'reading', 'settings', 'evidence', 'platform'],
+  reconciliation: ['extraction', 'intake', 'documents', 'loans', 'settings', 'evidence', 'platform'],
+  review: ['reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
+  boarding: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
+  wires: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
+  webhooks: ['identity', 'loans', 'evidence', 'platform'],
+  metering: ['settings', 'platform'],
+  // Shows what other rooms know, and is shown by none.
+  mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', 'loans', 'evidence', 'platform'],
+  statistics: ['platform'],
+  'evidence-publishing': ['settings', 'evidence', 'platform'],
+  fsck: ['wires', 'boarding', 'review', 'documents', 'loans', 'evidence', 'platform'],
+  // Copies files about; of the rooms it asks only which stored documents somebody needs.
+  backup: ['intake', 'platform'],
+};
+
+module.exports = { edges, rooms };
