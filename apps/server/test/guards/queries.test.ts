@@ -1,16 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { query, registeredQueries, t } from '../../src/platform/db.ts';
-import { packageRoot } from '../../src/platform/package-root.ts';
+import { query, t } from '../../src/platform/db.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { describeStatement } from './describe-statement.ts';
-
-// Importing every file of queries registers all statements.
-const source = join(packageRoot(), 'src');
-for (const file of await readdir(source, { recursive: true })) {
-  if (file.endsWith('.queries.ts')) await import(join(source, file));
-}
+import { everyQuery } from './every-query.ts';
 
 /** varchar, name and citext arrive as text, json as jsonb would: the driver gives the same value for them. */
 const sameAs: ReadonlyMap<number, number> = new Map([
@@ -50,7 +42,7 @@ async function faultsOf(each: (typeof all)[number]): Promise<readonly string[]> 
   }
 }
 
-const all = registeredQueries();
+const all = await everyQuery();
 
 describe('every query', () => {
   it('is found by this guard', () => {
