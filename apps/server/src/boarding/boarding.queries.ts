@@ -51,7 +51,7 @@ const columns = `b.id, b.loan_id, l.external_ref as loan_ref, b.idempotency_key,
   b.error_status, b.error_at, b.error_attempt, b.error_content, b.approved_by, b.approved_at, b.committed_at,
   b.proposed_outcome, b.proposed_reference, b.proposed_note, b.proposed_by, b.proposed_at`;
 
-const from = `boarding b join loan l on l.id = b.loan_id join core_field_map m on m.id = b.field_map_id`;
+const from = `boarding b join loan_reference l on l.id = b.loan_id join core_field_map m on m.id = b.field_map_id`;
 
 export const insertBoarding = query(
   'boarding.insert-boarding',
@@ -127,7 +127,8 @@ export const startCall = query(
   `update boarding set state = $3, phase = 'commit', attempt = attempt + 1, call_no = call_no + 1,
      call_started_at = $4, call_ends_at = $5, ask_at = null, asked = 0, committed_at = null,
      error_status = null, error_at = null, error_attempt = null, error_content = null,
-     proposed_outcome = null, proposed_reference = null, proposed_note = null, proposed_by = null, proposed_at = null
+     proposed_outcome = null, proposed_reference = null, proposed_note = null, proposed_by = null, proposed_at = null,
+     confirmed_by = null
    where id = $1 and state = $2 returning call_no, attempt`,
   { call_no: t.int4, attempt: t.int4 },
   [t.uuid, t.set<BoardingState>(), t.set<BoardingState>(), t.timestamptz, t.timestamptz],

@@ -25,7 +25,7 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
     for (let round = 0; round < options.rounds; round += 1) {
       const lanes = Array.from({ length: LANES }, async (_, lane) => {
         const about = { seed: (options.seed + round) * LANES + lane, numRuns: SEQUENCES / LANES };
-        const fault = await runLane(world, about, (tally) => {
+        const fault = await runLane(world, { ...about, log: options.log }, (tally) => {
           counts.sequences += 1;
           counts.commands += tally.commands;
           counts.refusals += tally.refusals;
@@ -51,10 +51,20 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
 /** Null, or how the shortest sequence that fails went. */
 async function runLane(
   world: World,
-  { seed, numRuns }: { readonly seed: number; readonly numRuns: number },
+  { seed, numRuns, log }: { readonly seed: number; readonly numRuns: number; readonly log: (line: string) => void },
   tell: (tally: Tally) => void,
 ): Promise<string | null> {
-  const property = fc.asyncProperty(sequence, async (each: Sequence) => tell(await runSequence(world, each)));
+  let failed = 0;
+  const property = fc.asyncProperty(sequence, async (each: Sequence) => {
+    try {
+      tell(await runSequence(world, each));
+    } catch (error) {
+      // Shrinking takes minutes; whoever watches knows at once.
+      failed += 1;
+      if (failed === 1) log(`A sequence of seed ${seed} failed and is being shrunk:\n${String(error)}`);
+      throw error;
+    }
+  });
   const details = await fc.check(property, { seed, numRuns });
   if (!details.failed) return null;
   const error = details.errorInstance instanceof Error ? details.errorInstance.message : String(details.errorInstance);

@@ -289,6 +289,20 @@ describe('resolving by two people', () => {
     expect((await server.move(commit.ref, 'resolve', say('unheard of'))).status).toBe(400);
   });
 
+  it('lets whoever confirmed the first time propose when a later commit is unknown too', async () => {
+    const { ref } = await bringRecord(server, 'approved');
+    const loseCommit = async () => {
+      server.core.next('commit', 'lost_before');
+      expect((await server.move(ref, 'commit')).body).toMatchObject({ state: 'outcome_unknown', proposal: null });
+    };
+    await loseCommit();
+    await server.move(ref, 'resolve', say('approved'), by('checker'));
+    expect((await server.move(ref, 'resolve', say('approved'), by('second'))).body.state).toBe('approved');
+    await loseCommit();
+    await server.move(ref, 'resolve', say('failed'), by('second'));
+    expect((await server.move(ref, 'resolve', say('failed'), by('checker'))).body.state).toBe('failed');
+  });
+
   it('is overtaken by a core that can tell', async () => {
     const { ref } = await bringRecord(server, 'unknown commit');
     await server.move(ref, 'resolve', say('failed'), by('checker'));
