@@ -14,6 +14,7 @@ export default defineConfig({
       // hangs; a busy machine takes long for much.
       { test: { name: 'engine', include: ['packages/engine/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], isolate: false } },
+      { test: { name: 'bench', include: ['bench/**/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], isolate: false } },
       { test: { ...onDatabase, name: 'server', include: ['apps/server/src/**/*.test.ts'], isolate: false } },
       // These start processes, change the environment or count what is open: each has its process to itself.

@@ -5,6 +5,7 @@ import { fsck } from '../apps/server/src/fsck/index.ts';
 import type { Act } from '../apps/server/src/platform/actor.ts';
 import { query, t } from '../apps/server/src/platform/db.ts';
 import { openSoakApp, type SoakApp } from '../apps/server/test/soak/open-soak-app.ts';
+import { rounded, type Tables } from './harness/report.ts';
 
 const WRITERS = 16;
 const LOANS = 1_000;
@@ -28,7 +29,7 @@ const insertBare = query('bench.insert-bare', `insert into bench_bare (id, body)
  * Appends a second beside bare single-row insert transactions on the same database, in turns, so that both meet the
  * same neighbours; and entries checked a second. Goals: at least half of the bare inserts, and 50,000 checks.
  */
-export async function run(): Promise<Readonly<Record<string, string>>> {
+export async function run(): Promise<Tables> {
   const soak = await openSoakApp({ maxConnections: WRITERS });
   try {
     await soak.pool.query('create table bench_bare (id uuid primary key, body text not null)');
@@ -55,13 +56,21 @@ export async function run(): Promise<Readonly<Record<string, string>>> {
     }
     const oneLoan = await perSecond(() => append(loans[0] ?? ''));
     const verified = await verifiedPerSecond(soak);
+    const bareRate = median(bareRates);
     return {
-      'bare insert transactions a second, 16 writers': whole(median(bareRates)),
-      'appends a second, 16 writers on 1,000 loans': whole(median(spreadRates)),
-      'ratio (goal 0.5)': median(ratios).toFixed(2),
-      'appends a second, 16 writers on one loan': whole(oneLoan),
-      'entries verified a second, in memory (goal 50,000)': whole(verified.inMemory),
-      'entries verified a second, by fsck with log, roots and nodes': whole(verified.byFsck),
+      Appends: [
+        { what: 'bare single-row inserts', 'a second': Math.round(bareRate), 'of bare': 1 },
+        {
+          what: 'appends on 1,000 loans',
+          'a second': Math.round(median(spreadRates)),
+          'of bare': rounded(median(ratios)),
+        },
+        { what: 'appends on one loan', 'a second': Math.round(oneLoan), 'of bare': rounded(oneLoan / bareRate) },
+      ],
+      Verification: [
+        { what: 'in memory', 'entries a second': Math.round(verified.inMemory) },
+        { what: 'by fsck, with log, roots and nodes', 'entries a second': Math.round(verified.byFsck) },
+      ],
     };
   } finally {
     await soak.close();
@@ -117,8 +126,4 @@ function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-}
-
-function whole(value: number): string {
-  return Math.round(value).toLocaleString('en-US');
 }

@@ -5,6 +5,7 @@ import type { Template } from '@countersign/engine/extraction/template';
 import type { Page } from '@countersign/engine/pages/page';
 import { joinPackages } from './extract/join-packages.ts';
 import { makeTemplates } from './extract/make-templates.ts';
+import { type Row, rounded, type Tables } from './harness/report.ts';
 import { readHonestText } from './split/read-pages.ts';
 
 const PAGES = [50, 100, 200, 400];
@@ -26,37 +27,42 @@ interface Stages {
  * search for marks would hide what the engine takes. Goals: time a page at 400 pages at most 1.2 times that at 50, and
  * 50 templates at most 1.5 times the time of none.
  */
-export async function run(): Promise<Readonly<Record<string, string>>> {
-  const rows: Record<string, string> = {};
+export async function run(): Promise<Tables> {
+  const [byPages, byTemplates, memory]: [Row[], Row[], Row[]] = [[], [], []];
   const packages = await joinPackages(PAGES);
   // Patterns are compiled and the hot paths made fast before anything counts, as in a worker that has been up a while.
   await measure(packages.get(MIDDLE) ?? new Uint8Array(), []);
-  const perPage = new Map<number, number>();
   for (const [pages, pdf] of packages) {
     const best = await quickest(pdf, []);
-    const all = best.read + best.split + best.extract;
-    perPage.set(pages, all / pages);
-    rows[`${pages} pages`] = `${((1000 * pages) / all).toFixed(0)} pages/s, ${describeStages(best, pages)}`;
-    if (pages === MIDDLE) rows[`memory of the ${MIDDLE} pages`] = await memoryOf(pdf);
+    byPages.push(describeStages(best, pages));
+    if (pages === MIDDLE) memory.push(await memoryOf(pdf));
   }
-  const growth = (perPage.get(400) ?? Number.NaN) / (perPage.get(50) ?? Number.NaN);
-  rows['time a page, 400 pages against 50 (goal 1.2)'] = growth.toFixed(2);
   let without = Number.NaN;
   for (const count of TEMPLATES) {
     const best = await quickest(packages.get(MIDDLE) ?? new Uint8Array(), makeTemplates(count));
     const own = best.split + best.extract;
     if (count === 0) without = own;
-    rows[`${count} templates, ${MIDDLE} pages`] =
-      `${own.toFixed(0)} ms to split and extract, ${(own / without).toFixed(2)} times that without, ${best.values} values`;
+    byTemplates.push({
+      templates: count,
+      'split and extract ms': Math.round(own),
+      'times that without': rounded(own / without),
+      values: best.values,
+    });
   }
-  return rows;
+  return { 'By pages': byPages, [`With templates, ${MIDDLE} pages`]: byTemplates, Memory: memory };
 }
 
-function describeStages({ read, split, extract, values }: Stages, pages: number): string {
+function describeStages({ read, split, extract, values }: Stages, pages: number): Row {
   const all = read + split + extract;
-  const stage = (name: string, ms: number) =>
-    `${name} ${(ms / pages).toFixed(2)} ms a page (${((100 * ms) / all).toFixed(0)} %)`;
-  return `${stage('read', read)}, ${stage('split', split)}, ${stage('extract', extract)}, ${values} values`;
+  return {
+    pages,
+    'pages a second': rounded((1000 * pages) / all, 1),
+    'read ms a page': rounded(read / pages),
+    'split ms a page': rounded(split / pages),
+    'extract ms a page': rounded(extract / pages),
+    'all ms a page': rounded(all / pages),
+    values,
+  };
 }
 
 /** Neighbours only ever make a round slower. */
@@ -95,7 +101,7 @@ function extractAll(
 }
 
 /** What the pages keep while they are worked on, and the most that the process ever held. */
-async function memoryOf(pdf: Uint8Array): Promise<string> {
+async function memoryOf(pdf: Uint8Array): Promise<Row> {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   const pages = await readHonestText(pdf);
@@ -103,9 +109,14 @@ async function memoryOf(pdf: Uint8Array): Promise<string> {
   const held = process.memoryUsage().heapUsed - before;
   extractAll(splitPackage(pages).documents, pages, []);
   const after = process.memoryUsage().heapUsed - before;
-  const mb = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`;
-  const how = globalThis.gc === undefined ? ' (with rubbish: run with --expose-gc)' : '';
-  return `pages ${mb(held)}${how}, after splitting and extracting ${mb(after)}, process at most ${mb(process.resourceUsage().maxRSS * 1024)}`;
+  const mb = (bytes: number) => Math.round(bytes / 2 ** 20);
+  return {
+    pages: MIDDLE,
+    'MB of the pages': mb(held),
+    'MB after splitting and extracting': mb(after),
+    'MB of the process at most': mb(process.resourceUsage().maxRSS * 1024),
+    rubbish: globalThis.gc === undefined ? 'counted: run with --expose-gc' : 'collected',
+  };
 }
 
 function cpuMs(): number {

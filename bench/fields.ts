@@ -7,13 +7,15 @@ import type { Page } from '@countersign/engine/pages/page';
 import type { Layout } from '../tools/packages/core/layout.ts';
 import { type DrawnFile, makeDocument, makePackage } from '../tools/packages/core/make-package.ts';
 import type { PackageTruth } from '../tools/packages/core/truth.ts';
-import { grades } from '../tools/packages/degrade/grades.ts';
+import { grades, type ScanGrade } from '../tools/packages/degrade/grades.ts';
 import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
 import { scoredLayouts } from '../tools/packages/scored/index.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
-import { by, type Figures, faults, figures } from './fields/print-fields.ts';
+import { by, compareWays, faults, figures, numberLayouts } from './fields/print-fields.ts';
 import { loanValues, scoreFields, type Verdict } from './fields/score-fields.ts';
 import { withTrueMarks } from './fields/true-marks.ts';
+import { numberOption, option } from './harness/options.ts';
+import type { Row, Tables } from './harness/report.ts';
 import { openPageReader, readHonestText } from './split/read-pages.ts';
 
 /** Seeds of the benchmark; others are free for work on the families. */
@@ -24,36 +26,43 @@ const SCANNED_DOCUMENTS = 10;
 
 /**
  * Values against the truth of generated documents: recall, wrong values against the number of true fields, and boxes.
- * Without options: whole packages of both sets, split and classified as the product does, digital and as office scans.
+ * Without options: whole packages of both sets, split and classified as the product does, digital and as scans of three
+ * grades.
  * Goals: recall 0.98, wrong values 0.5 %, boxes 0.98 digital; recall 0.93 on scans. A value that the document's truth
  * does not mark and other papers of the same loan truly state is printed and right: it is counted apart.
- * `--only working|scored` reads one of the sets; `FIELDS_BENCH=digital` leaves out what needs recognition.
+ * `--only working|scored` reads one of the sets; `--digital` leaves out what needs recognition, `--grades clean,office`
+ * the other grades; `--packages N` reads so many of each kind.
  * `--work TYPE[,TYPE] [--seeds 1,2] [--misses N]` reads the working layouts of a type one by one, for those who write
  * families: marks are taken as drawn and the type as known.
  */
-export async function run(options: readonly string[] = []): Promise<Record<string, Figures>> {
+export async function run(options: readonly string[] = []): Promise<Tables> {
   if (options.includes('--work')) return work(options);
-  const scans = process.env.FIELDS_BENCH !== 'digital';
-  const overview: Record<string, Figures> = {};
+  const wanted = option(options, '--grades')?.split(',') ?? Object.keys(grades);
+  const scans = Object.values(grades).filter(({ name }) => !options.includes('--digital') && wanted.includes(name));
+  const packages = numberOption(options, '--packages');
+  const sets: Row[] = [];
+  const tables: Record<string, readonly Row[]> = {};
   for (const [name, layouts] of [
     ['working', workingLayouts],
     ['scored', scoredLayouts],
   ] as const) {
-    if (options.includes('--only') && optionOf(options, '--only') !== name) continue;
-    const digital = await scoreDigital(layouts);
-    overview[`${name}, digital`] = figures(digital);
-    print(`${name}, digital`, digital, name === 'working');
-    if (!scans) continue;
-    const scanned = await scoreScans(layouts);
-    overview[`${name}, office scans`] = figures(scanned);
-    print(`${name}, office scans`, scanned, name === 'working');
+    if ((option(options, '--only') ?? name) !== name) continue;
+    const ways: Record<string, readonly Verdict[]> = { digital: await scoreDigital(layouts, packages) };
+    for (const grade of scans) ways[`${grade.name} scans`] = await scoreScans(layouts, grade, packages);
+    for (const [way, verdicts] of Object.entries(ways)) {
+      sets.push({ set: name, pages: way, ...figures(verdicts) });
+      print(`${name}, ${way}`, verdicts, name === 'working');
+    }
+    const layoutName = name === 'working' ? ({ layout }: Verdict) => layout : numberLayouts(layouts);
+    tables[`By field, ${name} set`] = compareWays('field', ways, ({ field }) => field);
+    tables[`By layout, ${name} set`] = compareWays('layout', ways, layoutName);
   }
-  return overview;
+  return { Sets: sets, ...tables };
 }
 
-async function work(options: readonly string[]): Promise<Record<string, Figures>> {
-  const types = optionOf(options, '--work')?.split(',') ?? [];
-  const seeds = (optionOf(options, '--seeds') ?? '1,2').split(',').map(Number);
+async function work(options: readonly string[]): Promise<Tables> {
+  const types = option(options, '--work')?.split(',') ?? [];
+  const seeds = (option(options, '--seeds') ?? '1,2').split(',').map(Number);
   const verdicts: Verdict[] = [];
   for (const layout of workingLayouts) {
     if (!types.includes(layout.docType) && !types.includes(layout.id) && !types.includes('all')) continue;
@@ -64,10 +73,10 @@ async function work(options: readonly string[]): Promise<Record<string, Figures>
         verdicts.push(...scoreFields(one, seed, extractDocument({ docType: one.docType, pages })));
     }
   }
-  for (const line of faults(verdicts, Number(optionOf(options, '--misses') ?? 60))) console.log(line);
+  for (const line of faults(verdicts, Number(option(options, '--misses') ?? 60))) console.log(line);
   console.table(by(verdicts, 'layout'));
   console.table(by(verdicts, 'field'));
-  return { all: figures(verdicts) };
+  return { Sets: [{ set: 'working', pages: 'digital, by type', ...figures(verdicts) }] };
 }
 
 /** Drawing and reading take longer than extracting; they are kept until `--fresh` asks for them again. */
@@ -81,10 +90,6 @@ async function drawn(layout: Layout, seed: number, fresh: boolean): Promise<{ pa
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify(kept));
   return kept;
-}
-
-function optionOf(options: readonly string[], name: string): string | undefined {
-  return options[options.indexOf(name) + 1];
 }
 
 /** Split, classified and read as a package is. */
@@ -108,23 +113,27 @@ function score({ truth }: Pick<DrawnFile, 'truth'>, read: readonly ExtractedValu
     );
 }
 
-async function scoreDigital(layouts: readonly Layout[]): Promise<Verdict[]> {
+async function scoreDigital(layouts: readonly Layout[], packages = DIGITAL_PACKAGES): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (let index = 0; index < DIGITAL_PACKAGES; index += 1) {
+  for (let index = 0; index < packages; index += 1) {
     const drawn = await makePackage({ layouts, seed: FIRST_SEED + index });
     verdicts.push(...score(drawn, extractPackage(withTrueMarks(await readHonestText(drawn.pdf), drawn.truth))));
   }
   return verdicts;
 }
 
-async function scoreScans(layouts: readonly Layout[]): Promise<Verdict[]> {
+async function scoreScans(
+  layouts: readonly Layout[],
+  grade: ScanGrade,
+  packages = SCANNED_PACKAGES,
+): Promise<Verdict[]> {
   const reader = await openPageReader();
   const verdicts: Verdict[] = [];
   try {
-    for (let index = 0; index < SCANNED_PACKAGES; index += 1) {
+    for (let index = 0; index < packages; index += 1) {
       const seed = FIRST_SEED + index;
       const drawn = await makePackage({ layouts, seed, documents: SCANNED_DOCUMENTS });
-      const scanned = await scanPackage(drawn, { grade: grades.office, seed });
+      const scanned = await scanPackage(drawn, { grade, seed });
       verdicts.push(...score(scanned, extractPackage(await reader.read(scanned.pdf))));
     }
   } finally {

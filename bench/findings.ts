@@ -11,10 +11,12 @@ import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
 import { digitalPages } from './findings/digital-pages.ts';
 import { enginePackage } from './findings/engine-package.ts';
-import { casesRow, cleanRow, type Row, tellCase, tellClean } from './findings/print-findings.ts';
+import { casesRows, cleanRow, ruleRows, tellCase, tellClean } from './findings/print-findings.ts';
 import { readPackage } from './findings/read-package.ts';
 import { type CaseVerdict, type CleanVerdict, judgeCase, judgeClean, type Spoken } from './findings/score-findings.ts';
 import { openUploads } from './findings/upload-package.ts';
+import { option } from './harness/options.ts';
+import type { Row, Tables } from './harness/report.ts';
 
 const CLEAN_PACKAGES = 60;
 
@@ -24,13 +26,14 @@ const CLEAN_PACKAGES = 60;
  * `--digital` reads PDFs with text in this process, marks taken as drawn: what goes wrong is splitting and extraction.
  * Drawn pages are kept until `--fresh` asks for them again.
  * `--engine-only` hands the rules the truth of the drawing, so that what goes wrong is the rules' own.
- * `--only rules|clean` and `--rules R-101,R-102` leave out the others; `--part 1/3` takes a third of the packages.
+ * `--only rules|clean` and `--rules R-101,R-102` leave out the others; `--part 1/3` takes a third of the packages;
+ * `--warnings` tells the warnings on clean packages, too.
  */
-export async function run(options: readonly string[] = []): Promise<Readonly<Record<string, Row>>> {
-  const rules = optionOf(options, '--rules')?.split(',') ?? null;
+export async function run(options: readonly string[] = []): Promise<Tables> {
+  const rules = option(options, '--rules')?.split(',') ?? null;
   const asking = await openAsking(options);
   try {
-    return await measure(asking, optionOf(options, '--only'), rules, partOf(options));
+    return await measure(asking, options, rules);
   } finally {
     await asking.close();
   }
@@ -60,36 +63,31 @@ async function openAsking(options: readonly string[]): Promise<Asking> {
   };
 }
 
-async function measure(
-  { ask }: Asking,
-  only: string | undefined,
-  rules: readonly string[] | null,
-  isOurs: (item: unknown, index: number) => boolean,
-): Promise<Readonly<Record<string, Row>>> {
-  const rows: Record<string, Row> = {};
+async function measure({ ask }: Asking, options: readonly string[], rules: readonly string[] | null): Promise<Tables> {
+  const [only, isOurs] = [option(options, '--only'), partOf(options)];
+  const tables: Record<string, readonly Row[]> = {};
+  const [cases, clean]: [CaseVerdict[], CleanVerdict[]] = [[], []];
   if (only !== 'clean') {
-    const verdicts: CaseVerdict[] = [];
     for (const one of planCases(workingLayouts, rules).filter(isOurs)) {
       const verdict = judgeCase(one, await ask(one.planned));
       tellCase(verdict);
-      verdicts.push(verdict);
+      cases.push(verdict);
     }
-    rows.rules = casesRow(verdicts);
+    tables['Planted packages'] = casesRows(cases);
   }
   if (only !== 'rules' && rules === null) {
-    const verdicts: CleanVerdict[] = [];
     for (const planned of planCleanPackages(workingLayouts, CLEAN_PACKAGES).filter(isOurs)) {
       const verdict = judgeClean(planned.name, await ask(planned));
-      tellClean(verdict);
-      verdicts.push(verdict);
+      tellClean(verdict, options.includes('--warnings'));
+      clean.push(verdict);
     }
-    rows.clean = cleanRow(verdicts);
-  }
-  for (const row of Object.values(rows))
+    const row = cleanRow(clean);
     for (const [what, said] of Object.entries(row)) console.log(`${what}: ${said}`);
-  const never = rows.clean?.['never evaluated'] ?? 'none';
-  if (never !== 'none') throw new Error(`No clean package gave these rules anything to evaluate: ${never}.`);
-  return rows;
+    const never = row['never evaluated'];
+    if (never !== 'none') throw new Error(`No clean package gave these rules anything to evaluate: ${never}.`);
+    tables['Clean packages'] = [row];
+  }
+  return { ...tables, 'By rule': ruleRows(cases, clean) };
 }
 
 /** Drawn as a PDF with text, split, classified and read off; marks are taken as drawn, since nothing is painted. */
@@ -106,11 +104,6 @@ async function scannedOrNot(planned: PlannedPackage): Promise<Uint8Array> {
 
 /** With `--part 1/3` the first of three processes that share the packages. */
 function partOf(options: readonly string[]): (item: unknown, index: number) => boolean {
-  const [part = 1, parts = 1] = (optionOf(options, '--part') ?? '1/1').split('/').map(Number);
+  const [part = 1, parts = 1] = (option(options, '--part') ?? '1/1').split('/').map(Number);
   return (_item, index) => index % parts === part - 1;
-}
-
-function optionOf(options: readonly string[], name: string): string | undefined {
-  const at = options.indexOf(name);
-  return at < 0 ? undefined : options[at + 1];
 }

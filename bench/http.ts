@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type autocannonType from 'autocannon';
+import { rounded, type Tables } from './harness/report.ts';
 import { type RunningProcess, startPeer, startService } from './http/start-service.ts';
 
 /** Loaded at run time: the package is CommonJS and looks for its worker files beside itself. */
@@ -24,7 +25,7 @@ interface Measured {
  * A signed-in read on the real service beside a bare Fastify route that answers the same bytes, in alternating rounds;
  * then how long other requests wait, and the event loop stands still, while people sign in and keys are exchanged.
  */
-export async function run(): Promise<readonly Record<string, string | number>[]> {
+export async function run(): Promise<Tables> {
   const service = await startService();
   let peer: RunningProcess | undefined;
   try {
@@ -32,7 +33,7 @@ export async function run(): Promise<readonly Record<string, string | number>[]>
     const user = await ask(service.address, 'GET', '/v1/auth/me', token);
     peer = await startPeer(user);
     const compared = await compare(service.address, token, peer.address);
-    return [...compared, ...(await measureHeldUp(service.address, token))];
+    return { Reads: compared, 'Waiting beside sign-ins': await measureHeldUp(service.address, token) };
   } finally {
     await peer?.stop();
     await service.stop();
@@ -172,8 +173,4 @@ function middle(rounds: readonly Measured[]): Measured {
 
 function ratio(own: Measured, other: Measured): number {
   return rounded(own.perSecond / other.perSecond);
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { encodeRgbPng } from '../apps/server/src/reading/images/encode-png.ts';
 import { openPdf } from '../apps/server/src/reading/pdf/open-pdf.ts';
+import { type Row, rounded, type Tables } from './harness/report.ts';
 import { writeGenerated, writePackage } from './read/make-pdfs.ts';
 import { percentile } from './web/figures.ts';
 
@@ -17,19 +18,19 @@ const ROUNDS = 3;
  * Page images as the reviewer gets them (PNG, in colour), beside the command `pdftoppm -png` at the same width: CPU time
  * in turns, and bytes of the pictures.
  */
-export async function run(): Promise<readonly Record<string, string | number>[]> {
+export async function run(): Promise<Tables> {
   const temp = await mkdtemp(join(tmpdir(), 'bench-images-'));
   const fixtures = resolve('../shared/fixtures/documents');
   try {
     const [generated, forms] = [join(temp, 'generated.pdf'), join(temp, 'forms.pdf')];
     await writeGenerated(PAGES, generated);
     if (existsSync(fixtures)) await writePackage(fixtures, PAGES, forms);
-    const rows: Record<string, string | number>[] = [];
+    const rows: Row[] = [];
     for (const [what, path] of [['generated', generated] as const, ['forms of the fixtures', forms] as const]) {
       if (!existsSync(path)) continue;
       for (const width of WIDTHS) rows.push({ what, ...(await measure(path, width, temp)) });
     }
-    return rows;
+    return { 'Page images': rows };
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
@@ -52,11 +53,11 @@ async function measure(path: string, width: number, temp: string) {
   }
   return {
     'pixels wide': width,
-    'ms a page': percentile(ours, 50).toFixed(1),
-    'pdftoppm ms': percentile(theirs, 50).toFixed(1),
-    'times as fast': (percentile(theirs, 50) / percentile(ours, 50)).toFixed(2),
+    'ms a page': rounded(percentile(ours, 50), 1),
+    'pdftoppm ms a page': rounded(percentile(theirs, 50), 1),
+    'times as fast': rounded(percentile(theirs, 50) / percentile(ours, 50)),
     'KB a page': Math.round(bytes / PAGES / 1024),
-    'pdftoppm KB': Math.round(peerBytes / PAGES / 1024),
+    'pdftoppm KB a page': Math.round(peerBytes / PAGES / 1024),
   };
 }
 

@@ -4,6 +4,7 @@ import type { RecordFormat, RecordSource } from '@countersign/engine/lar/record-
 import { parse } from 'lossless-json';
 import papaparse from 'papaparse';
 import { SaxesParser } from 'saxes';
+import { type Row, rounded, type Tables } from './harness/report.ts';
 
 const ROUNDS = 7;
 const ROUND_MS = 400;
@@ -36,22 +37,23 @@ interface Format {
  * Records read through a profile a second of processor time, beside the bare parser library on the same text, in turns, as ratios of one
  * run. The library only parses; reading also finds, normalizes and places every value.
  */
-export async function run(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
-  const rows: Record<string, Readonly<Record<string, string>>> = {};
+export async function run(): Promise<Tables> {
+  const rows: Row[] = [];
   for (const [name, format] of Object.entries(formats())) {
     const read = reader(name as RecordFormat, format);
     perSecond(read);
     perSecond(format.bare);
     const rounds = Array.from({ length: ROUNDS }, () => ({ ours: perSecond(read), bare: perSecond(format.bare) }));
     const ratios = rounds.map(({ ours, bare }) => ours / bare);
-    rows[name] = {
-      'records a second': median(rounds.map(({ ours }) => ours)).toFixed(0),
-      'bare parser a second': median(rounds.map(({ bare }) => bare)).toFixed(0),
-      ratio: median(ratios).toFixed(2),
+    rows.push({
+      format: name,
+      'records a second': Math.round(median(rounds.map(({ ours }) => ours))),
+      'bare parser a second': Math.round(median(rounds.map(({ bare }) => bare))),
+      ratio: rounded(median(ratios)),
       spread: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
-    };
+    });
   }
-  return rows;
+  return { Records: rows };
 }
 
 function reader(name: RecordFormat, { source, path, list }: Format): () => unknown {

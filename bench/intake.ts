@@ -9,6 +9,7 @@ import { form } from '../apps/server/test/intake/form.ts';
 import { openSender } from '../apps/server/test/intake/open-sender.ts';
 import { prepareUploadProcesses, type UploadNode } from '../apps/server/test/intake/upload-processes.ts';
 import { openSoakApp } from '../apps/server/test/soak/open-soak-app.ts';
+import { type Row, rounded, type Tables } from './harness/report.ts';
 
 const MEGABYTE = 1024 * 1024;
 const SIZES = (process.env.BENCH_MEGABYTES ?? '1,30,300').split(',').map(Number);
@@ -20,21 +21,21 @@ const SAMPLE_MS = 10;
  * plain copy of the same file to the same disk, flushed as well; in turns, as ratios of one run. And by how much the
  * node's memory grows at most, beside the size of the file.
  */
-export async function run(): Promise<Readonly<Record<string, Readonly<Record<string, string>>>>> {
+export async function run(): Promise<Tables> {
   const soak = await openSoakApp();
   const nodes = await prepareUploadProcesses(soak.url, soak.dataDir);
   const folder = join(soak.dataDir, 'bench');
   try {
     const token = await openSender(soak);
     await mkdir(folder);
-    const rows: Record<string, Readonly<Record<string, string>>> = {};
+    const rows: Row[] = [];
     for (const megabytes of SIZES) {
       // A fresh node for each size: what a larger file left in its memory would hide what the next one takes.
       const node = await nodes.start();
-      rows[`${megabytes} MB`] = await measure(folder, megabytes, node, token);
+      rows.push(await measure(folder, megabytes, node, token));
       await node.kill();
     }
-    return rows;
+    return { Uploads: rows };
   } finally {
     await nodes.close();
     await soak.close();
@@ -62,11 +63,12 @@ async function measure(folder: string, megabytes: number, node: UploadNode, toke
   await rm(file);
   const ratios = rounds.map(({ ours, copy }) => ours / copy);
   return {
-    'MB a second received and stored': median(rounds.map(({ ours }) => ours)).toFixed(1),
-    'plain copy': median(rounds.map(({ copy }) => copy)).toFixed(1),
-    ratio: median(ratios).toFixed(2),
+    'MB of the file': megabytes,
+    'MB a second': rounded(median(rounds.map(({ ours }) => ours)), 1),
+    'plain copy MB a second': rounded(median(rounds.map(({ copy }) => copy)), 1),
+    ratio: rounded(median(ratios)),
     spread: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
-    'memory grew by MB at most': ((peak - rest) / MEGABYTE).toFixed(1),
+    'MB that memory grew by at most': rounded((peak - rest) / MEGABYTE, 1),
   };
 }
 

@@ -1,5 +1,7 @@
 import { openNativeEngine, openNpmEngine } from '../apps/server/src/reading/ocr/index.ts';
 import { grades } from '../tools/packages/degrade/grades.ts';
+import { numberOption, option } from './harness/options.ts';
+import { type Row, rounded, type Tables } from './harness/report.ts';
 import { generateScans, type LabelledPicture } from './ocr/generated-scans.ts';
 import { readFixtures } from './ocr/labelled-fixtures.ts';
 import { engineReader, plainReader, type Read, type Reader, readKept } from './ocr/readers.ts';
@@ -14,7 +16,7 @@ const MOST_PAGES = 300;
  * engine, `--only GRADE` one grade. Goals: better than the plain command on every grade in F1 and number recall; number
  * recall 0.97 on clean scans; at most 1.5 times its processor time. Words are kept from run to run.
  */
-export async function run(options: readonly string[] = []): Promise<Readonly<Record<string, Row>>> {
+export async function run(options: readonly string[] = []): Promise<Tables> {
   const pages = Math.min(MOST_PAGES, numberOption(options, '--pages') ?? USUAL_PAGES);
   const npmPages = Math.min(pages, numberOption(options, '--npm-pages') ?? pages);
   const only = option(options, '--only');
@@ -25,30 +27,20 @@ export async function run(options: readonly string[] = []): Promise<Readonly<Rec
     { reader: engineReader('ours, npm', npm), pages: npmPages },
   ];
   for (const engine of [native, npm]) if (engine !== null) console.log(engine.version);
-  const rows: Record<string, Row> = {};
+  const rows: Row[] = [];
   try {
     for (const grade of Object.values(grades)) {
       if (only !== undefined && only !== grade.name) continue;
-      Object.assign(rows, await compare(`${grade.name} ${grade.dpi} dpi`, generateScans(grade, pages), readers));
+      rows.push(...(await compare(`${grade.name} ${grade.dpi} dpi`, generateScans(grade, pages), readers)));
     }
     for (const picture of only === undefined || only === 'fixtures' ? readFixtures() : []) {
-      Object.assign(rows, await compare(picture.name, [picture], readers));
+      rows.push(...(await compare(picture.name, [picture], readers)));
     }
   } finally {
     await native?.close();
     await npm.close();
   }
-  return rows;
-}
-
-interface Row {
-  readonly pages: number;
-  readonly 'word F1': string;
-  readonly 'number recall': string;
-  readonly numbers: number;
-  readonly 'box overlap': string;
-  readonly 'CPU s a page': string;
-  readonly 'times plain': string;
+  return { Recognition: rows };
 }
 
 interface Result {
@@ -61,7 +53,7 @@ async function compare(
   set: string,
   pictures: AsyncIterable<LabelledPicture> | Iterable<LabelledPicture>,
   readers: readonly { reader: Reader; pages: number }[],
-): Promise<Record<string, Row>> {
+): Promise<readonly Row[]> {
   const results = readers.map((): Result[] => []);
   let count = 0;
   for await (const picture of pictures) {
@@ -74,9 +66,7 @@ async function compare(
     if (count % 10 === 0) console.log(`${set}: ${count} pages`);
   }
   const [plain = []] = results;
-  return Object.fromEntries(
-    readers.map(({ reader }, index) => [`${set}, ${reader.name}`, describe(results[index] ?? [], plain)]),
-  );
+  return readers.map(({ reader }, index) => ({ set, reader: reader.name, ...describe(results[index] ?? [], plain) }));
 }
 
 function describe(results: readonly Result[], plain: readonly Result[]): Row {
@@ -85,12 +75,12 @@ function describe(results: readonly Result[], plain: readonly Result[]): Row {
   const ratio = results.map((result, index) => costOf(result.read) / costOf(plain[index]?.read ?? result.read));
   return {
     pages: results.length,
-    'word F1': f1.toFixed(4),
-    'number recall': numberRecall.toFixed(4),
+    'word F1': rounded(f1, 4),
+    'number recall': rounded(numberRecall, 4),
     numbers: score.numbers,
-    'box overlap': overlap.toFixed(3),
-    'CPU s a page': mean(results.map((result) => costOf(result.read))).toFixed(2),
-    'times plain': median(ratio).toFixed(2),
+    'box overlap': rounded(overlap, 3),
+    'CPU s a page': rounded(mean(results.map((result) => costOf(result.read)))),
+    'times plain': rounded(median(ratio)),
   };
 }
 
@@ -106,14 +96,4 @@ function mean(values: readonly number[]): number {
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((left, right) => left - right);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-function option(options: readonly string[], name: string): string | undefined {
-  const at = options.indexOf(name);
-  return at < 0 ? undefined : options[at + 1];
-}
-
-function numberOption(options: readonly string[], name: string): number | undefined {
-  const value = Number(option(options, name));
-  return Number.isInteger(value) && value > 0 ? value : undefined;
 }

@@ -5,6 +5,8 @@ import { basename, join, resolve } from 'node:path';
 import { canReadDirectly } from '../apps/server/src/reading/pdf/direct-check.ts';
 import { openPdf } from '../apps/server/src/reading/pdf/open-pdf.ts';
 import { loadPdfium } from '../apps/server/src/reading/pdf/pdfium.ts';
+import { option } from './harness/options.ts';
+import { type Row, rounded, type Tables } from './harness/report.ts';
 import { type Agreement, comparePage, f1, noAgreement } from './read/agreement.ts';
 import { writeGenerated, writePackage } from './read/make-pdfs.ts';
 import { peerCpu, peerWords } from './read/pdftotext.ts';
@@ -22,31 +24,35 @@ const SHOWN_MISSES = 8;
  * that of a file of one empty page. Goals: 1.3 times as fast warm and memory that does not grow with the pages.
  * `--corpus DIR` compares words on DIR too.
  */
-export async function run(options: readonly string[] = []): Promise<Readonly<Record<string, string>>> {
+export async function run(options: readonly string[] = []): Promise<Tables> {
   const temp = await mkdtemp(join(tmpdir(), 'bench-read-'));
   try {
     const fixtures = resolve('../shared/fixtures/documents');
-    const rows: Record<string, string> = {};
+    const rows: Row[] = [];
     const empty = join(temp, 'empty.pdf');
     await writeGenerated(1, join(temp, 'warm.pdf'));
     await writeEmpty(empty);
     const start = Math.min(...Array.from({ length: ROUNDS * 2 }, () => peerCpu(empty)));
-    rows.engine = `Node ${process.version}, V8 ${process.versions.v8}, ${process.arch}, letters read directly: ${canReadDirectly(await loadPdfium())}`;
-    rows['start of pdftotext'] = `${start.toFixed(0)} ms`;
+    const engine = {
+      V8: process.versions.v8,
+      'letters read directly': String(canReadDirectly(await loadPdfium())),
+      'start of pdftotext, ms': Math.round(start),
+    };
     for (const [kind, pages] of [
       ...PAGES.map((count) => ['generated', count] as const),
-      ...(existsSync(fixtures) ? PAGES.map((count) => ['fixtures', count] as const) : []),
+      ...(existsSync(fixtures) ? PAGES.map((count) => ['forms of the fixtures', count] as const) : []),
     ]) {
       const path = join(temp, `${kind}-${pages}.pdf`);
       await (kind === 'generated' ? writeGenerated(pages, path) : writePackage(fixtures, pages, path));
-      rows[`${kind}, ${pages} pages`] = await measure(path, pages, start);
+      rows.push({ package: kind, pages, ...(await measure(path, pages, start)) });
     }
-    if (existsSync(fixtures)) rows['fixtures, each file as it is'] = await measureEach(findPdfs(fixtures), start);
-    const corpus = options[options.indexOf('--corpus') + 1];
-    for (const folder of [fixtures, ...(options.includes('--corpus') && corpus !== undefined ? [corpus] : [])]) {
-      if (existsSync(folder)) Object.assign(rows, await agree(folder));
+    if (existsSync(fixtures)) rows.push(await measureEach(findPdfs(fixtures), start));
+    const corpus = option(options, '--corpus');
+    const words: Row[] = [];
+    for (const folder of [fixtures, ...(corpus === undefined ? [] : [corpus])]) {
+      if (existsSync(folder)) words.push(await agree(folder));
     }
-    return rows;
+    return { Speed: rows, 'Words beside those of pdftotext': words, Engine: [engine] };
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
@@ -60,7 +66,7 @@ async function writeEmpty(path: string): Promise<void> {
   await writeFile(path, await document.save());
 }
 
-async function measure(path: string, pages: number, start: number): Promise<string> {
+async function measure(path: string, pages: number, start: number): Promise<Row> {
   const bytes = await readFile(path);
   for (let read = 0; read < WARM_PAGES; read += pages) await readAll(bytes);
   const ours: number[] = [];
@@ -73,13 +79,18 @@ async function measure(path: string, pages: number, start: number): Promise<stri
   }
   const heap = (await loadPdfium()).u8().length / 2 ** 20;
   const ratios = (taken: number) => theirs.map((peer, index) => Math.max(0.1, peer - taken) / (ours[index] ?? 1));
-  const rate = (ms: number) => `${((1000 * pages) / ms).toFixed(0)} pages/s`;
-  const [whole, bare] = [median(ratios(0)).toFixed(2), median(ratios(start)).toFixed(2)];
-  return `${rate(median(ours))}, pdftotext ${rate(median(theirs))}, ratio ${whole} (without its start ${bare}), heap ${heap.toFixed(0)} MB`;
+  const rate = (ms: number) => Math.round((1000 * pages) / ms);
+  return {
+    'pages a second': rate(median(ours)),
+    'pdftotext pages a second': rate(median(theirs)),
+    ratio: rounded(median(ratios(0))),
+    'without its start': rounded(median(ratios(start))),
+    'heap MB': Math.round(heap),
+  };
 }
 
 /** Real documents, short as most are: their times added up. */
-async function measureEach(paths: readonly string[], start: number): Promise<string> {
+async function measureEach(paths: readonly string[], start: number): Promise<Row> {
   let [files, pages, ours, theirs, bare] = [0, 0, 0, 0, 0];
   for (const path of paths) {
     const bytes = await readFile(path);
@@ -96,7 +107,14 @@ async function measureEach(paths: readonly string[], start: number): Promise<str
     files += 1;
     pages += count;
   }
-  return `${files} files, ${pages} pages: ${ours.toFixed(0)} ms, pdftotext ${theirs.toFixed(0)} ms, ratio ${(theirs / ours).toFixed(2)} (without its start ${(bare / ours).toFixed(2)})`;
+  return {
+    package: `${files} fixtures, each as it is`,
+    pages,
+    'pages a second': Math.round((1000 * pages) / ours),
+    'pdftotext pages a second': Math.round((1000 * pages) / theirs),
+    ratio: rounded(theirs / ours),
+    'without its start': rounded(bare / ours),
+  };
 }
 
 /** CPU milliseconds of one reading, of several in a row. */
@@ -115,7 +133,7 @@ async function readAll(bytes: Uint8Array): Promise<number> {
   return file.pageCount;
 }
 
-async function agree(folder: string): Promise<Record<string, string>> {
+async function agree(folder: string): Promise<Row> {
   const total = noAgreement();
   const worst: { name: string; sum: Agreement; misses: string[] }[] = [];
   const refused: string[] = [];
@@ -153,7 +171,13 @@ async function agree(folder: string): Promise<Record<string, string>> {
   for (const reason of refused) console.log(`  refused ${reason}`);
   const good = worst.filter(({ sum }) => f1(sum) >= 0.98).length;
   return {
-    [`words of ${basename(folder)}`]: `F1 ${f1(total).toFixed(4)}, across ${(total.overlap / Math.max(1, total.matched)).toFixed(4)}, ${total.hidden} left out as hidden, ${good} of ${worst.length} files at 0.98 or more, ${refused.length} refused`,
+    folder: basename(folder),
+    'word F1': rounded(f1(total), 4),
+    'overlap across': rounded(total.overlap / Math.max(1, total.matched), 4),
+    'words left out as hidden': total.hidden,
+    files: worst.length,
+    'files at 0.98 or more': good,
+    refused: refused.length,
   };
 }
 

@@ -7,6 +7,7 @@ import { grades, type ScanGrade } from '../tools/packages/degrade/grades.ts';
 import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
 import { scoredLayouts } from '../tools/packages/scored/index.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
+import type { Row, Tables } from './harness/report.ts';
 import { fixtureTypes } from './split/fixture-types.ts';
 import { calibration, confusions, leastSure, summarize, wrongLayouts } from './split/print-score.ts';
 import { openPageReader, type PageReader, readHonestText } from './split/read-pages.ts';
@@ -23,12 +24,12 @@ const FIXTURES = '../shared/fixtures/documents';
 /**
  * Splitting and classifying, on generated packages and on every fixture. A true document counts as right when first
  * page, last page and type all match. Goals: 0.99 digital, 0.97 scanned.
- * `SPLIT_BENCH=digital` leaves out what needs recognition.
+ * `--digital` leaves out what needs recognition.
  */
-export async function run(): Promise<Readonly<Record<string, Readonly<Record<string, string | number>>>>> {
+export async function run(options: readonly string[] = []): Promise<Tables> {
   const reader = await openPageReader();
-  const overview: Record<string, Readonly<Record<string, string | number>>> = {};
-  const scans = process.env.SPLIT_BENCH !== 'digital';
+  const overview: Row[] = [];
+  const scans = !options.includes('--digital');
   try {
     for (const [name, layouts] of [
       ['working', workingLayouts],
@@ -39,17 +40,20 @@ export async function run(): Promise<Readonly<Record<string, Readonly<Record<str
       for (const grade of scans ? Object.values(grades) : [])
         scores.push(await scoreScans(reader, name, layouts, grade));
       for (const score of scores) {
-        overview[score.set] = summarize(score);
+        overview.push({ set: score.set, ...summarize(score) });
         print(score, name === 'working');
       }
     }
+    const fixtures = await readFixtures(reader, scans);
     console.log('\nFixtures');
-    console.table(await readFixtures(reader, scans));
+    console.table(fixtures);
     console.log(`Recognition: ${reader.engine}`);
+    const read = fixtures.filter(({ right }) => right !== undefined);
+    const right = read.filter((row) => row.right === 'yes').length;
+    return { Sets: overview, Fixtures: [{ files: read.length, 'as a person sees them': right }] };
   } finally {
     await reader.close();
   }
-  return overview;
 }
 
 async function scoreDigital(name: string, layouts: readonly Layout[]): Promise<Score> {

@@ -13,6 +13,7 @@ import {
   type WorkerProgram,
 } from '../apps/server/src/platform/jobs/testing/worker-processes.ts';
 import { migrate, readMigrations } from '../apps/server/src/platform/migrate.ts';
+import { type Row, rounded, type Tables } from './harness/report.ts';
 import type * as workerProgram from './workers/worker-program.ts';
 
 const benchWorker: WorkerProgram & { main: keyof typeof workerProgram } = {
@@ -39,7 +40,7 @@ interface Measured {
  * reading of a page) and one that does nothing (so that claiming a job is all that is left). Waiting must scale with
  * the workers; computing can do so until the processors are used up.
  */
-export async function run(): Promise<readonly Record<string, string | number>[]> {
+export async function run(): Promise<Tables> {
   const folder = await mkdtemp(join(tmpdir(), 'cs-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: () => {} });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
@@ -48,7 +49,7 @@ export async function run(): Promise<readonly Record<string, string | number>[]>
     await migrate(postgres.url, await readMigrations());
     await prepareJobQueue(postgres.url);
     const workers = await prepareWorkerProcesses(folder, postgres.url, defaultTiming, benchWorker);
-    const rows: Record<string, string | number>[] = [];
+    const rows: Row[] = [];
     for (const kind of Object.keys(JOBS) as Kind[]) {
       let one: number | undefined;
       for (const count of WORKERS) {
@@ -60,13 +61,13 @@ export async function run(): Promise<readonly Record<string, string | number>[]>
         rows.push({
           job: kind,
           workers: count,
-          'claims a second': perSecond.toFixed(1),
-          'times one worker': (perSecond / one).toFixed(2),
-          'CPU share of the workers': `${(100 * cpuShare).toFixed(0)} %`,
+          'jobs a second': rounded(perSecond, 1),
+          'times one worker': rounded(perSecond / one),
+          'CPU share of the workers, %': Math.round(100 * cpuShare),
         });
       }
     }
-    return rows;
+    return { 'Jobs a second': rows };
   } finally {
     await pool.end();
     await postgres.stop();

@@ -18,6 +18,18 @@ export const staticChecks = [
 if (process.argv[1]?.endsWith('check.mjs')) {
   runSteps([
     ...staticChecks,
-    ['quick tests', 'vitest', 'run', '--project', 'engine', '--project', 'contract', '--project', 'web'],
+    [
+      'quick tests',
+      'vitest',
+      'run',
+      '--project',
+      'engine',
+      '--project',
+      'contract',
+      '--project',
+      'web',
+      '--project',
+      'bench',
+    ],
   ]);
 }

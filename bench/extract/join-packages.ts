@@ -14,6 +14,14 @@ export async function joinPackages(counts: readonly number[]): Promise<Map<numbe
     drawn += source.getPageCount();
     sources.push(source);
   }
+  return cutFiles(sources, counts);
+}
+
+/** The first pages of files laid one after the other, for each of these counts. */
+export async function cutFiles(
+  sources: readonly PDFDocument[],
+  counts: readonly number[],
+): Promise<Map<number, Uint8Array>> {
   const joined = new Map<number, Uint8Array>();
   for (const count of counts) {
     const file = await PDFDocument.create();

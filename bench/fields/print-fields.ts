@@ -1,37 +1,69 @@
+import { type Row, rounded } from '../harness/report.ts';
 import type { Verdict } from './score-fields.ts';
 
-export interface Figures {
-  readonly true: number;
-  readonly recall: string;
-  readonly wrong: string;
-  readonly unmarked: number;
-  readonly boxes: string;
-}
-
-export function figures(verdicts: readonly Verdict[]): Figures {
+export function figures(verdicts: readonly Verdict[]): Row {
   const right = verdicts.filter(({ outcome }) => outcome === 'right');
   const missed = verdicts.filter(({ outcome }) => outcome === 'missed').length;
   const wrong = verdicts.filter(({ outcome }) => outcome === 'wrong').length;
   const all = right.length + missed;
   return {
-    true: all,
-    recall: (right.length / Math.max(1, all)).toFixed(4),
-    wrong: `${((100 * wrong) / Math.max(1, all)).toFixed(2)} % (${wrong})`,
-    unmarked: verdicts.filter(({ outcome }) => outcome === 'unmarked').length,
-    boxes: (right.filter(({ boxRight }) => boxRight === true).length / Math.max(1, right.length)).toFixed(4),
+    'true values': all,
+    recall: rounded(right.length / Math.max(1, all), 4),
+    'missed %': rounded((100 * missed) / Math.max(1, all)),
+    wrong,
+    'wrong %': rounded((100 * wrong) / Math.max(1, all)),
+    'right, though unmarked': verdicts.filter(({ outcome }) => outcome === 'unmarked').length,
+    boxes: rounded(right.filter(({ boxRight }) => boxRight === true).length / Math.max(1, right.length), 4),
   };
 }
 
-export function by(verdicts: readonly Verdict[], key: 'docType' | 'field' | 'layout'): Record<string, Figures> {
+/** Figures of each type, field or layout. */
+export function by(verdicts: readonly Verdict[], key: 'docType' | 'field' | 'layout'): Record<string, Row> {
+  return Object.fromEntries(
+    [...groupBy(verdicts, (verdict) => verdict[key])].map(([name, own]) => [name, figures(own)]),
+  );
+}
+
+/** One line for each group, with a cell for each way in which the pages came: recall, wrong values, boxes, true values. */
+export function compareWays(
+  column: string,
+  ways: Readonly<Record<string, readonly Verdict[]>>,
+  nameOf: (verdict: Verdict) => string,
+): readonly Row[] {
+  const groups = Object.entries(ways).map(([way, verdicts]) => [way, groupBy(verdicts, nameOf)] as const);
+  const names = [...new Set(groups.flatMap(([, own]) => [...own.keys()]))].sort();
+  return names.map((name) => ({
+    [column]: name,
+    ...Object.fromEntries(groups.map(([way, own]) => [way, inACell(own.get(name))])),
+  }));
+}
+
+function inACell(verdicts: readonly Verdict[] | undefined): string {
+  if (verdicts === undefined) return '–';
+  const { 'true values': all = 0, recall, 'wrong %': wrong, boxes } = figures(verdicts);
+  return all === 0 ? `none marked, ${figures(verdicts).wrong} wrong` : `${recall} · ${wrong} % · ${boxes} (${all})`;
+}
+
+/** Layouts that nobody looks at, by type and number: what one looks like is not told by its name. */
+export function numberLayouts(layouts: readonly { readonly id: string; readonly docType: string }[]) {
+  const counts = new Map<string, number>();
+  const names = new Map<string, string>();
+  for (const { id, docType } of layouts) {
+    const number = (counts.get(docType) ?? 0) + 1;
+    counts.set(docType, number);
+    names.set(id, `${docType} ${number}`);
+  }
+  return ({ layout }: Verdict) => names.get(layout) ?? 'unknown';
+}
+
+function groupBy(verdicts: readonly Verdict[], nameOf: (verdict: Verdict) => string): Map<string, Verdict[]> {
   const groups = new Map<string, Verdict[]>();
   for (const verdict of verdicts) {
-    const known = groups.get(verdict[key]);
-    if (known === undefined) groups.set(verdict[key], [verdict]);
+    const known = groups.get(nameOf(verdict));
+    if (known === undefined) groups.set(nameOf(verdict), [verdict]);
     else known.push(verdict);
   }
-  return Object.fromEntries(
-    [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, own]) => [name, figures(own)]),
-  );
+  return new Map([...groups].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Misses and wrong values by name; of the set that is only scored, the field and the type and no more. */

@@ -1,8 +1,7 @@
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import { NOT_PLANTED } from '../../tools/packages/defects/recipes/index.ts';
+import { type Row, rounded } from '../harness/report.ts';
 import type { CaseVerdict, CleanVerdict } from './score-findings.ts';
-
-export type Row = Readonly<Record<string, string>>;
 
 /** A line for a case that went wrong. */
 export function tellCase({ case: { recipe, planned }, right, why }: CaseVerdict): void {
@@ -12,20 +11,42 @@ export function tellCase({ case: { recipe, planned }, right, why }: CaseVerdict)
   console.log(`${kind}  ${planned.name}\n    ${why}\n    ${planned.facts.product}: ${layouts}`);
 }
 
-export function casesRow(verdicts: readonly CaseVerdict[]): Row {
-  const of = (kind: string) => verdicts.filter(({ case: { recipe } }) => recipe.kind === kind);
-  return {
-    'defects found': share(of('defect')),
-    'near misses silent': share(of('near_miss')),
-    'rules without a defect': Object.keys(NOT_PLANTED).join(', '),
+export function casesRows(verdicts: readonly CaseVerdict[]): readonly Row[] {
+  const row = (what: string, kind: string) => {
+    const own = verdicts.filter(({ case: { recipe } }) => recipe.kind === kind);
+    const right = own.filter((verdict) => verdict.right).length;
+    return { what, packages: own.length, right, share: rounded(right / Math.max(1, own.length), 4) };
   };
+  return [
+    { ...row('defects found', 'defect'), 'rules without a defect': Object.keys(NOT_PLANTED).join(', ') },
+    row('near misses silent', 'near_miss'),
+  ];
+}
+
+/** How each rule did: what was planted for it, and what it said of packages with nothing wrong. */
+export function ruleRows(cases: readonly CaseVerdict[], clean: readonly CleanVerdict[]): readonly Row[] {
+  return shippedRules.map(({ id }) => {
+    const of = (kind: string) => {
+      const own = cases.filter(({ case: { recipe } }) => recipe.rule === id && recipe.kind === kind);
+      return own.length === 0 ? '' : `${own.filter(({ right }) => right).length} of ${own.length}`;
+    };
+    const said = (pick: (one: CleanVerdict) => readonly { readonly ruleId: string }[]) =>
+      clean.flatMap(pick).filter(({ ruleId }) => ruleId === id).length;
+    return {
+      rule: id,
+      'defects found': of('defect'),
+      'near misses silent': of('near_miss'),
+      'exceptions on clean packages': said(({ exceptions }) => exceptions),
+      'warnings on clean packages': said(({ warnings }) => warnings),
+    };
+  });
 }
 
 /** What was said of a clean package; its warnings only where they are asked for. */
-export function tellClean({ name, exceptions, warnings }: CleanVerdict): void {
+export function tellClean({ name, exceptions, warnings }: CleanVerdict, withWarnings: boolean): void {
   for (const { ruleId, detail } of exceptions) console.log(`FALSE EXCEPTION  ${name}  ${ruleId} ${detail.message}`);
-  if (process.env.FINDINGS_BENCH !== 'warnings') return;
-  for (const { ruleId, detail } of warnings) console.log(`warning  ${name}  ${ruleId} ${detail.message}`);
+  for (const { ruleId, detail } of withWarnings ? warnings : [])
+    console.log(`warning  ${name}  ${ruleId} ${detail.message}`);
 }
 
 /** How much was said of clean packages, and which rules never had anything to say. */
@@ -38,7 +59,7 @@ export function cleanRow(verdicts: readonly CleanVerdict[]): Row {
   const spoke = new Set(verdicts.flatMap(({ evaluated }) => evaluated));
   const never = shippedRules.map(({ id }) => id).filter((id) => !spoke.has(id));
   return {
-    packages: String(verdicts.length),
+    packages: verdicts.length,
     'exceptions a package': mean(verdicts.map(({ exceptions }) => exceptions.length)),
     'raised by': count(({ exceptions }) => exceptions).join(', ') || 'none',
     'warnings a package': mean(verdicts.map(({ warnings }) => warnings.length)),
@@ -47,11 +68,6 @@ export function cleanRow(verdicts: readonly CleanVerdict[]): Row {
   };
 }
 
-function share(verdicts: readonly CaseVerdict[]): string {
-  const right = verdicts.filter((verdict) => verdict.right).length;
-  return `${right} of ${verdicts.length} (${((100 * right) / Math.max(1, verdicts.length)).toFixed(1)} %)`;
-}
-
-function mean(counts: readonly number[]): string {
-  return (counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length)).toFixed(2);
+function mean(counts: readonly number[]): number {
+  return rounded(counts.reduce((sum, count) => sum + count, 0) / Math.max(1, counts.length));
 }

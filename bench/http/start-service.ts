@@ -11,8 +11,14 @@ export interface RunningProcess {
 /** As tools/bench.mjs leaves it: it runs in the root of the checkout. */
 const root = process.cwd();
 
+export interface RunningService extends RunningProcess {
+  readonly dataDir: string;
+  /** Of the supervisor, which started all others. */
+  readonly pid: number;
+}
+
 /** The real service in processes of its own, on its own embedded PostgreSQL with the settings of a real install. */
-export async function startService(): Promise<RunningProcess & { readonly dataDir: string }> {
+export async function startService(): Promise<RunningService> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cs-bench-'));
   const child = spawn(process.execPath, [resolve(root, 'apps/server/bin/countersign.mjs'), 'serve'], {
     env: { ...process.env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', DATABASE_URL: '' },
@@ -30,6 +36,7 @@ export async function startService(): Promise<RunningProcess & { readonly dataDi
   return {
     address,
     dataDir,
+    pid: child.pid ?? Number.NaN,
     stop: async () => {
       await end(child);
       await rm(dataDir, { recursive: true, force: true });

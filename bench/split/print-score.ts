@@ -1,6 +1,7 @@
+import { rounded } from '../harness/report.ts';
 import type { Score } from './score-split.ts';
 
-const share = (part: number, whole: number): string => (whole === 0 ? '-' : (part / whole).toFixed(4));
+const share = (part: number, whole: number): string | number => (whole === 0 ? '-' : rounded(part / whole, 4));
 
 /** One line of the overview. */
 export function summarize(score: Score): Readonly<Record<string, string | number>> {
@@ -11,7 +12,7 @@ export function summarize(score: Score): Readonly<Record<string, string | number
     pages: score.pages,
     documents: outcomes.length,
     'from, to and type right': share(outcomes.filter(({ right }) => right).length, outcomes.length),
-    'boundary F1': f1.toFixed(4),
+    'boundary F1': rounded(f1, 4),
     'page type right': share(pageTypes.filter(([truth, found]) => truth === found).length, pageTypes.length),
     'empty and separator pages found': `${emptyPages.both} of ${emptyPages.true}, ${emptyPages.found - emptyPages.both} besides`,
     'repeats told': `${repeats.both} of ${repeats.true}, ${repeats.told - repeats.both} besides`,

@@ -1,3 +1,5 @@
+import type { Row } from '../harness/report.ts';
+
 /** The value that so many of a hundred do not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -5,7 +7,11 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /** Half, ninety-five of a hundred, and the worst, in milliseconds. */
-export function sayTimes(values: readonly number[]): string {
-  const [half, most, worst] = [percentile(values, 50), percentile(values, 95), Math.max(...values)];
-  return `p50 ${half.toFixed(0)} ms, p95 ${most.toFixed(0)} ms, worst ${worst.toFixed(0)} ms of ${values.length}`;
+export function timesRow(values: readonly number[]): Row {
+  return {
+    'p50 ms': Math.round(percentile(values, 50)),
+    'p95 ms': Math.round(percentile(values, 95)),
+    'worst ms': Math.round(Math.max(...values)),
+    times: values.length,
+  };
 }
