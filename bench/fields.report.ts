@@ -5,6 +5,8 @@ const bars = { table: 'Sets', labels: ['set', 'pages'], better: 'less' } as cons
 export const report: Report = {
   takes: 'an hour; digital pages alone four minutes',
   variants: [['--digital']],
+  longNote:
+    'A cell says: recall · wrong values for a hundred true ones · right values with the right box (true values). Layouts of the scored set are numbered within their type, so that nothing is told of what they look like.',
   long: ['By field, working set', 'By layout, working set', 'By field, scored set', 'By layout, scored set'],
   charts: [
     {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { encodeRgbPng } from '../apps/server/src/reading/images/encode-png.ts';
 import { openPdf } from '../apps/server/src/reading/pdf/open-pdf.ts';
+import { numberOption } from './harness/options.ts';
 import { type Row, rounded, type Tables } from './harness/report.ts';
 import { writeGenerated, writePackage } from './read/make-pdfs.ts';
 import { percentile } from './web/figures.ts';
@@ -16,19 +17,20 @@ const ROUNDS = 3;
 
 /**
  * Page images as the reviewer gets them (PNG, in colour), beside the command `pdftoppm -png` at the same width: CPU time
- * in turns, and bytes of the pictures.
+ * in turns, and bytes of the pictures. `--pages N` draws so many of each file.
  */
-export async function run(): Promise<Tables> {
+export async function run(options: readonly string[] = []): Promise<Tables> {
+  const pages = numberOption(options, '--pages') ?? PAGES;
   const temp = await mkdtemp(join(tmpdir(), 'bench-images-'));
   const fixtures = resolve('../shared/fixtures/documents');
   try {
     const [generated, forms] = [join(temp, 'generated.pdf'), join(temp, 'forms.pdf')];
-    await writeGenerated(PAGES, generated);
-    if (existsSync(fixtures)) await writePackage(fixtures, PAGES, forms);
+    await writeGenerated(pages, generated);
+    if (existsSync(fixtures)) await writePackage(fixtures, pages, forms);
     const rows: Row[] = [];
     for (const [what, path] of [['generated', generated] as const, ['forms of the fixtures', forms] as const]) {
       if (!existsSync(path)) continue;
-      for (const width of WIDTHS) rows.push({ what, ...(await measure(path, width, temp)) });
+      for (const width of WIDTHS) rows.push({ what, ...(await measure(path, pages, width, temp)) });
     }
     return { 'Page images': rows };
   } finally {
@@ -36,7 +38,7 @@ export async function run(): Promise<Tables> {
   }
 }
 
-async function measure(path: string, width: number, temp: string) {
+async function measure(path: string, pages: number, width: number, temp: string): Promise<Row> {
   const pdf = await readFile(path);
   await drawAll(pdf, width);
   const [ours, theirs]: [number[], number[]] = [[], []];
@@ -46,9 +48,9 @@ async function measure(path: string, width: number, temp: string) {
     const before = process.cpuUsage();
     bytes = await drawAll(pdf, width);
     const { user, system } = process.cpuUsage(before);
-    ours.push((user + system) / 1000 / PAGES);
+    ours.push((user + system) / 1000 / pages);
     const peer = drawWithPeer(path, width, temp);
-    theirs.push(peer.ms / PAGES);
+    theirs.push(peer.ms / pages);
     peerBytes = peer.bytes;
   }
   return {
@@ -56,8 +58,8 @@ async function measure(path: string, width: number, temp: string) {
     'ms a page': rounded(percentile(ours, 50), 1),
     'pdftoppm ms a page': rounded(percentile(theirs, 50), 1),
     'times as fast': rounded(percentile(theirs, 50) / percentile(ours, 50)),
-    'KB a page': Math.round(bytes / PAGES / 1024),
-    'pdftoppm KB a page': Math.round(peerBytes / PAGES / 1024),
+    'KB a page': Math.round(bytes / pages / 1024),
+    'pdftoppm KB a page': Math.round(peerBytes / pages / 1024),
   };
 }
 

@@ -25,6 +25,7 @@ const kept: Kept = {
   report: {
     takes: 'a minute',
     long: ['By file'],
+    longNote: 'A line for each file.',
     charts: [
       { table: 'Speed', title: 'Speed', labels: ['what'], values: ['a second'], unit: 'pages', better: 'more' },
       { name: 'old', table: 'Not run', title: 'Old', labels: [], values: [], unit: '', better: 'more' },
@@ -86,6 +87,7 @@ describe('what is printed from results', () => {
       'docs/benchmarks/read.md',
       'docs/charts/read.svg',
     ]);
+    expect(files['docs/benchmarks/read.md']).toContain('A line for each file.\n\n## By file\n');
     expect(files['docs/benchmarks/read.md']).toContain('| a\\|b | 1 |');
     expect(document).toContain('[By file](benchmarks/read.md)');
   });

@@ -95,10 +95,10 @@ function printGoal({ judged }: Headline): string {
   return floor === undefined ? bound : `${bound}, floor ${printValue(floor)}`;
 }
 
-function printLongPage({ benchmark, result }: Kept, titles: readonly string[]): string {
+function printLongPage({ benchmark, report, result }: Kept, titles: readonly string[]): string {
   const tables = titles.map((title) => `## ${title}\n\n${printTable(result.tables[title] ?? [])}`);
   const head = `# ${benchmark}: long tables\n\nPrinted by the benchmark; what they mean is in [benchmarks](../benchmarks.md). ${describe(result)}`;
-  return `${[head, ...tables].join('\n\n')}\n`;
+  return `${[head, ...(report.longNote === undefined ? [] : [report.longNote]), ...tables].join('\n\n')}\n`;
 }
 
 function longTables({ report, result }: Kept): readonly string[] {

@@ -15,6 +15,8 @@ export interface Report {
   readonly variants?: readonly (readonly string[])[];
   /** Tables that are too long for the page of all benchmarks: they get a page of their own. */
   readonly long?: readonly string[];
+  /** How to read that page. */
+  readonly longNote?: string;
 }
 
 /** Bars, one group for each line of a table. */
