@@ -27,7 +27,7 @@ interface Whole {
 /**
  * A whole package from the first byte of its upload until it can be reviewed, through the real service, beside the sum
  * of its parts measured alone in this process while the service is stopped. What is over is the queue, the database and
- * the sealing of what is stored. `--rounds N` and `--scanned-pages N` make it shorter.
+ * the sealing of what is stored. `--rounds N`, `--documents N` and `--scanned-pages N` make it shorter.
  */
 export async function run(options: readonly string[] = []): Promise<Tables> {
   const rounds = numberOption(options, '--rounds') ?? ROUNDS;
@@ -35,7 +35,7 @@ export async function run(options: readonly string[] = []): Promise<Tables> {
   // Before the service is there: drawing keeps this process busy for longer than a kept connection waits.
   const scans = await scannedPackages([1, count]);
   const packages: readonly Sent[] = [
-    { name: 'digital', ...(await digitalPackage()) },
+    { name: 'digital', ...(await digitalPackage(numberOption(options, '--documents'))) },
     { name: 'scanned', pages: count, pdf: scans.get(count) ?? new Uint8Array() },
   ];
   const warm = scans.get(1) ?? new Uint8Array();

@@ -9,9 +9,11 @@ import { buildIfStale } from './build.mjs';
 import { root } from './run-steps.mjs';
 import { importTs } from './run-ts.mjs';
 
+// A benchmark is NAME.ts with its `run`, and beside it NAME.report.ts with what is shown of it.
+const REPORT = '.report.ts';
 const all = readdirSync(join(root, 'bench'))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.report.ts'))
-  .map((file) => file.slice(0, -3));
+  .filter((file) => file.endsWith(REPORT))
+  .map((file) => file.slice(0, -REPORT.length));
 const args = process.argv.slice(2);
 // From the first option on, what is given is the benchmarks' own.
 const firstOption = args.findIndex((arg) => arg.startsWith('--'));

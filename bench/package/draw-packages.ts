@@ -8,9 +8,12 @@ import { cutFiles } from '../extract/join-packages.ts';
 /** Apart from the seeds of other benchmarks. */
 const SEED = 9_100;
 
-/** A whole closing package with text. */
-export async function digitalPackage(): Promise<{ readonly pdf: Uint8Array; readonly pages: number }> {
-  const { pdf, truth } = await makePackage({ layouts: workingLayouts, seed: SEED });
+/** A whole closing package with text, or one of fewer documents. */
+export async function digitalPackage(
+  documents?: number,
+): Promise<{ readonly pdf: Uint8Array; readonly pages: number }> {
+  const most = documents === undefined ? {} : { documents };
+  const { pdf, truth } = await makePackage({ layouts: workingLayouts, seed: SEED, ...most });
   return { pdf, pages: truth.pageCount };
 }
 
