@@ -2,7 +2,7 @@ import { Problem } from '@countersign/contract/problem-body';
 import { type ProblemCode, problems } from '@countersign/contract/problems';
 import { commonProblems } from '../src/http/openapi/problem-responses.ts';
 import type { Operation } from '../src/http/operation.ts';
-import { compileValidator, type Validator } from '../src/platform/validation.ts';
+import { createValidator, type Validator } from '../src/platform/validation.ts';
 
 export interface CheckedAnswer {
   readonly status: number;
@@ -10,7 +10,7 @@ export interface CheckedAnswer {
   readonly text: string;
 }
 
-const checkProblem = compileValidator(Problem, 'body');
+const checkProblem = createValidator(Problem, 'body');
 const successValidators = new WeakMap<Operation, Validator>();
 
 export function findOperation(operations: readonly Operation[], method: string, url: string): Operation | undefined {
@@ -45,7 +45,7 @@ function faultsOf(operation: Operation, answer: CheckedAnswer): string[] {
   if (success.body === null) {
     return answer.text === '' || success.mediaType !== undefined ? [] : ['it has a body'];
   }
-  const validate = successValidators.get(operation) ?? compileValidator(success.body, 'body');
+  const validate = successValidators.get(operation) ?? createValidator(success.body, 'body');
   successValidators.set(operation, validate);
   return validate(JSON.parse(answer.text)).map((fault) => `${fault.field} ${fault.message}`);
 }

@@ -5,7 +5,7 @@ import { Finding } from '@countersign/contract/review';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { makePackage } from '../../../../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../../../../tools/packages/working/index.ts';
-import { compileValidator } from '../platform/validation.ts';
+import { createValidator } from '../platform/validation.ts';
 import { run } from './review.ts';
 
 let folder: string;
@@ -49,7 +49,7 @@ it('prints findings in the shapes of the interface, the same ones every time, an
   const printed = JSON.parse(out) as Printed;
   expect(code).toBe(1);
   expect(printed.findings.map(({ ruleId }) => ruleId)).toContain('R-300');
-  const faults = compileValidator(Finding, 'body');
+  const faults = createValidator(Finding, 'body');
   for (const finding of printed.findings) expect(faults(finding)).toEqual([]);
   const known = new Set(printed.documents.map(({ id }) => id));
   for (const { detail } of printed.findings)

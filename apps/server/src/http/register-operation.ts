@@ -3,7 +3,7 @@ import type { Principal } from '../platform/actor.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
-import { compileValidator, type Part, type Validator } from '../platform/validation.ts';
+import { createValidator, type Part, type Validator } from '../platform/validation.ts';
 import type { Gate } from './gate.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Answer, Call, Operation, Who } from './operation.ts';
@@ -43,7 +43,7 @@ export function registerOperation(
   operation: Operation,
   stopping: Stopping,
 ): void {
-  const validators = compileAll(operation);
+  const validators = validatorsOf(operation);
   const anonymous = 'anonymous' in operation.who;
 
   fastify.route({
@@ -68,15 +68,16 @@ export function registerOperation(
   });
 }
 
-function compileAll(operation: Operation): ReadonlyMap<Part, Validator> {
-  const nothing = { type: 'object', additionalProperties: false };
+const nothing = { type: 'object', additionalProperties: false };
+
+function validatorsOf(operation: Operation): ReadonlyMap<Part, Validator> {
   const schemas: [Part, object][] = [
     ['params', operation.params ?? nothing],
     ['query', operation.query ?? nothing],
     ['headers', { type: 'object', properties: operation.headers ?? {} }],
     ['body', operation.body ?? nothing],
   ];
-  return new Map(schemas.map(([part, schema]) => [part, compileValidator(schema, part)]));
+  return new Map(schemas.map(([part, schema]) => [part, createValidator(schema, part)]));
 }
 
 function refuseBadShape(

@@ -1,12 +1,12 @@
 import { type TSchema, Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { compileValidator, type Part } from './validation.ts';
+import { createValidator, type Part } from './validation.ts';
 
 const Strict = (properties: Record<string, TSchema>, more: object = {}) =>
   Type.Object(properties, { additionalProperties: false, ...more });
 
 function faults(schema: object, value: unknown, part: Part = 'body') {
-  return compileValidator(schema, part)(value).map(({ field, code, message }) => [field, code, message]);
+  return createValidator(schema, part)(value).map(({ field, code, message }) => [field, code, message]);
 }
 
 /** Schema, value, and the one sentence that follows the name of the field. */
@@ -59,7 +59,7 @@ describe('what is wrong is said in one plain sentence', () => {
 
   it('names what is missing and what is too much by its own name', () => {
     const schema = Strict({ a: Type.String(), deep: Type.Optional(Strict({ 'b/c~d': Type.String() })) });
-    const found = compileValidator(schema, 'body')({ z: 1, deep: { y: 2 } });
+    const found = createValidator(schema, 'body')({ z: 1, deep: { y: 2 } });
     expect(found).toEqual([
       { field: 'a', pointer: '/a', code: 'required', message: 'is missing' },
       { field: 'z', pointer: '/z', code: 'unknown_field', message: 'is not a field of this request' },
@@ -143,7 +143,7 @@ describe('in an address', () => {
   });
 
   it('a parameter that nobody knows is refused, and has no pointer into the body', () => {
-    expect(compileValidator(Query, 'query')({ __proto__x: '1' })).toEqual([
+    expect(createValidator(Query, 'query')({ __proto__x: '1' })).toEqual([
       { field: '__proto__x', pointer: '', code: 'unknown_field', message: 'is not a parameter of this operation' },
     ]);
   });

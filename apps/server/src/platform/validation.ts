@@ -46,20 +46,38 @@ export type Validator = (value: unknown) => readonly RefusedField[];
 
 export type Part = 'body' | 'params' | 'query' | 'headers';
 
-export function compileValidator(schema: object, part: Part): Validator {
-  const plain = withoutIds(schema);
-  const accepts = quick.compile(plain);
-  let explain: ValidateFunction | undefined;
+interface Compiled {
+  readonly plain: object;
+  readonly accepts: ValidateFunction;
+  explain?: ValidateFunction;
+}
 
+/** By the schema itself, so that each is compiled once however often somebody asks for its validator. */
+const compiled = new WeakMap<object, Compiled>();
+
+function compiledOf(schema: object): Compiled {
+  let known = compiled.get(schema);
+  if (known === undefined) {
+    const plain = withoutIds(schema);
+    known = { plain, accepts: quick.compile(plain) };
+    compiled.set(schema, known);
+  }
+  return known;
+}
+
+/** Compiles nothing yet: most operations are never called by most processes, and all together take seconds. */
+export function createValidator(schema: object, part: Part): Validator {
   return (value) => {
-    const repeated = part === 'body' ? [] : readAddress(plain, value);
+    const known = compiledOf(schema);
+    const repeated = part === 'body' ? [] : readAddress(known.plain, value);
     if (repeated.length > 0) return repeated;
+    const { accepts } = known;
     if (accepts(value)) return [];
     let errors: readonly ErrorObject[] = accepts.errors ?? [];
     if (isSmall(value)) {
-      explain ??= thorough.compile(plain);
-      explain(value);
-      errors = explain.errors ?? errors;
+      known.explain ??= thorough.compile(known.plain);
+      known.explain(value);
+      errors = known.explain.errors ?? errors;
     }
     return describeFaults(errors, part).slice(0, MAX_ERRORS);
   };

@@ -3,14 +3,14 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { compileValidator, type Validator } from '../platform/validation.ts';
+import { createValidator, type Validator } from '../platform/validation.ts';
 import { definitions, isSecret, isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
 import { forgetCachedSettings, readSettings, sealContext } from './read-settings.ts';
 import { deleteSetting, saveSetting } from './setting.queries.ts';
 import { type SettingItem, toSettingItem } from './setting-item.ts';
 
 const validators = new Map<SettingKey, Validator>(
-  settingKeys.map((key) => [key, compileValidator(definitions[key].schema, 'body')]),
+  settingKeys.map((key) => [key, createValidator(definitions[key].schema, 'body')]),
 );
 
 /** Changes one setting; null brings its default back. The change and its evidence live or die together. */

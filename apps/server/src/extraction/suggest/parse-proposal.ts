@@ -1,8 +1,8 @@
 import { TemplateBody } from '@countersign/contract/extraction';
 import type { Template } from '@countersign/engine/extraction/template';
-import { compileValidator } from '../../platform/validation.ts';
+import { createValidator } from '../../platform/validation.ts';
 
-const validate = compileValidator(TemplateBody, 'body');
+const validate = createValidator(TemplateBody, 'body');
 
 /** The template in a model's answer, or what is wrong with the answer. Fences and chatter around the object are let pass. */
 export function parseProposal(answer: string): Template | string {

@@ -2,7 +2,7 @@ import { ExternalRef, strictObject, Text } from '@countersign/contract/shapes';
 import { listDocTypes } from '@countersign/engine/classification/list-doc-types';
 import { type Static, Type } from 'typebox';
 import { DomainError } from '../../platform/domain-error.ts';
-import { compileValidator } from '../../platform/validation.ts';
+import { createValidator } from '../../platform/validation.ts';
 
 export const MANIFEST = 'manifest.json';
 
@@ -17,7 +17,7 @@ const Manifest = strictObject({
 });
 export type Manifest = Static<typeof Manifest>;
 
-const validate = compileValidator(Manifest, 'body');
+const validate = createValidator(Manifest, 'body');
 
 /** Reads a manifest and holds it against the archive: every file is named once, and every name is a file. */
 export function readManifest(bytes: Uint8Array, ref: string, names: readonly string[]): Manifest {

@@ -1,7 +1,7 @@
 import type { Static, TObject } from 'typebox';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { readAddress } from '../../../platform/read-address.ts';
-import { compileValidator } from '../../../platform/validation.ts';
+import { createValidator } from '../../../platform/validation.ts';
 import type { Upload, UploadedPart } from '../../multipart.ts';
 import { findUnstorable } from '../../strict-json.ts';
 
@@ -23,7 +23,7 @@ export async function readForm<Fields extends TObject>(
   }
   // The parts of a form are all text, as in an address.
   readAddress(schema, fields);
-  const errors = compileValidator(schema, 'body')(fields);
+  const errors = createValidator(schema, 'body')(fields);
   if (errors.length === 0) return fields as Static<Fields>;
   const detail = errors.map(({ field, message }) => `${field} ${message}`);
   throw new DomainError({ code: 'request_invalid', detail: `${detail.slice(0, 3).join('; ')}.`, errors });
