@@ -162,8 +162,6 @@ export const boardingWords = {
     stage: 'Staged',
     approve: 'Approved',
     reject: 'Rejected',
-    commit: 'Booked',
-    retry: 'Tried again',
     verify: 'The core was asked',
     void: 'Voided',
     propose: 'Proposed; another person must confirm it',

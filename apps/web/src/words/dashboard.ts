@@ -6,7 +6,7 @@ export const dashboardWords = {
   loading: 'Loading figures…',
   asOf: (time: string) => `As of ${time}`,
   asTable: 'As a table',
-  counts: { heading: 'Loans now', open: (state: string, count: string) => `${count} ${state}` },
+  counts: { heading: 'Loans now' },
   throughput: {
     heading: 'Throughput',
     about: 'Loans that came into each state, by day (UTC)',

@@ -55,7 +55,6 @@ export const checklistWords = {
   boarded: { title: 'Boarded', now: 'On its way into the core', done: 'In the core', todo: 'Follows approval' },
   sealed: { title: 'Sealed', done: 'The evidence is closed', todo: 'At the end' },
   blockers: 'What blocks approval',
-  next: 'Next',
 } as const;
 
 export const loanScreenWords = {

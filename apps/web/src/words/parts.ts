@@ -2,6 +2,5 @@
 export const partWords = {
   cancel: 'Cancel',
   close: 'Close',
-  tryAgain: 'Try again',
   files: { drop: 'or drop them here', remove: (name: string) => `Remove ${name}` },
 } as const;

@@ -36,7 +36,6 @@ export const reviewWords = {
     filters: { all: 'All', open: 'To decide', exception: 'Exceptions', warning: 'Warnings', info: 'Info' },
     empty: 'No finding fits this filter.',
     decided: (done: number, of: number) => `${done} of ${of} decided`,
-    blocks: 'Blocks approval',
     escalated: 'Escalated',
     comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   },
@@ -74,7 +73,6 @@ export const reviewWords = {
     } as Record<string, string>,
     certainty: (percent: number) => `${percent} % certain`,
     correct: 'Correct',
-    openDocument: 'Open the document',
   },
   offPage: {
     title: 'This value stands on no page',
@@ -112,7 +110,6 @@ export const reviewWords = {
     escalate: 'Escalate',
     correct: 'Correct',
     onlyManagers: 'Only a manager or an administrator can override. Escalate it to them.',
-    settled: (status: string) => `This finding is ${status.toLowerCase()}.`,
   },
   accept: {
     title: 'Accept the finding',

@@ -19,7 +19,6 @@ const groups: Readonly<Record<string, string>> = {
   ocr: 'Character recognition',
   evidence: 'Evidence',
   metering: 'Metering',
-  webhooks: 'Webhooks',
   rate: 'Rate limits',
 };
 
