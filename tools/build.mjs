@@ -58,12 +58,15 @@ async function isNewer(path, than) {
   return false;
 }
 
+/** Of hundreds of small files each, which every process would open one by one when it starts. */
+const bundled = ['typebox', '@modelcontextprotocol/sdk'];
+
 /** Into a folder of its own for the package, which must hold nothing of earlier builds. */
 export async function buildServer(outdir = serverOut) {
   const { build } = await import('esbuild');
   await mkdir(outdir, { recursive: true });
   const { dependencies, optionalDependencies } = await readDependencies();
-  const external = Object.keys({ ...dependencies, ...optionalDependencies });
+  const external = Object.keys({ ...dependencies, ...optionalDependencies }).filter((name) => !bundled.includes(name));
   await build({
     absWorkingDir: root,
     entryPoints: {
@@ -88,7 +91,7 @@ export async function buildServer(outdir = serverOut) {
   });
 }
 
-/** Our own packages go into the bundle; what comes from the registry stays outside and is resolved at run time. */
+/** Our own packages go into the bundle; what comes from the registry mostly stays outside and is resolved at run time. */
 export async function readDependencies() {
   const read = async (path) => JSON.parse(await readFile(join(root, path, 'package.json'), 'utf8'));
   const [server, engine, contract] = await Promise.all(
