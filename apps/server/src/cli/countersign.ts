@@ -38,13 +38,13 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./verify-evidence.ts'),
   },
   review: {
-    usage: 'review FILES… --lar FILE',
+    usage: 'review FILES… [--lar FILE]',
     summary: 'read a package, compare its values by the rules, with no server and no database',
     load: () => import('./review.ts'),
   },
   read: {
-    usage: 'read FILE --overlay DIR',
-    summary: 'read a file and draw what was read onto its pages',
+    usage: 'read FILE [--overlay DIR]',
+    summary: 'say what a file holds, and draw what was read onto its pages',
     load: () => import('./read.ts'),
   },
   replay: {
@@ -74,7 +74,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
   'run-job': {
     usage: 'run-job NAME [--at TIME]',
-    summary: 'run a nightly job now: retention, seal, checkpoint',
+    summary: 'run a job of the clock now: retention, seal, metering, checkpoint',
     load: () => import('./run-job.ts'),
   },
   'reset-admin': {

@@ -8,7 +8,7 @@ import type { App } from '../platform/app.ts';
 import { StartError } from '../platform/start-error.ts';
 import { openApp } from './open-app.ts';
 
-/** The nightly jobs by the names of the command line, and what each says when it is done. */
+/** The jobs of the clock by the names of the command line, and what each says when it is done. */
 const jobs: Readonly<Record<string, (app: App) => Promise<string>>> = {
   retention: async (app) => {
     const { documents, loans } = await sweepRetention(app);
@@ -29,7 +29,7 @@ const jobs: Readonly<Record<string, (app: App) => Promise<string>>> = {
   },
 };
 
-/** `countersign run-job NAME [--at TIME]`: a nightly job now, or as if it were another time. Works beside a running service. */
+/** `countersign run-job NAME [--at TIME]`: a job of the clock now, or as if it were another time. Works beside a running service. */
 export async function run(args: readonly string[]): Promise<number> {
   const asked = readArguments(args);
   if (asked === null) {
