@@ -80,6 +80,13 @@ module.exports = {
       to: { path: '^apps/server/' },
     },
     {
+      name: 'parts-know-no-domain',
+      comment: 'Buttons, fields and tables know neither loans nor the service; a page with boxes knows parts and keys.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(parts|page-viewer)/' },
+      to: { path: '^(apps/web|packages)/', pathNot: '^apps/web/src/($1|parts|keyboard)/|^apps/web/src/words/$1\\.ts$' },
+    },
+    {
       name: 'nothing-imports-tests',
       severity: 'error',
       from: { path: '/src/', pathNot: '\\.test\\.ts$|\\.fixture\\.ts$|/test/|/testing/' },

@@ -20,6 +20,7 @@ const planted = [
   ['apps/server/src/setup/planted.ts', "import '../settings/definitions.ts';\n", 'rooms-have-front-doors'],
   ['apps/server/src/settings/planted.ts', "import 'fastify';\n", 'http-only-at-the-edge'],
   ['apps/web/src/planted.ts', "import '../../server/src/platform/ids.ts';\n", 'web-never-imports-the-server'],
+  ['apps/web/src/parts/planted.ts', "import '../words/loans.ts';\n", 'parts-know-no-domain'],
 ];
 
 function run(folder) {
