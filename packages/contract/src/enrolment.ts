@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, roles } from './closed-sets.ts';
 import { Password, RoleList } from './identity.ts';
-import { DateTime, Email, nullable, strictObject, Text, Uuid } from './shapes.ts';
+import { DateTime, Email, Line, nullable, strictObject, Uuid } from './shapes.ts';
 
 /** The name under which colleagues see a person. */
-export const DisplayName = Text(200);
+export const DisplayName = Line(200);
 
 /** Anything short enough is looked up: a text that is not one of our tokens is simply unknown. */
 const OneTimeToken = Type.String({ minLength: 1, maxLength: 200 });

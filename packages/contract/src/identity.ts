@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, roles, scopes } from './closed-sets.ts';
-import { DateTime, Email, nullable, strictObject, Text, Uuid } from './shapes.ts';
+import { DateTime, Email, Line, nullable, strictObject, Uuid } from './shapes.ts';
 
 /** A password as it is sent. How good it must be is a matter of settings, not of shape. */
 export const Password = Type.String({ maxLength: 1000, description: 'At most 1,000 characters.' });
@@ -94,7 +94,7 @@ export type LiveSession = Static<typeof LiveSession>;
 
 export const ApiKeyRequest = strictObject(
   {
-    name: Text(200),
+    name: Line(200),
     scopes: Type.Array(oneOf(scopes), { minItems: 1, maxItems: scopes.length, uniqueItems: true }),
   },
   { $id: 'ApiKeyRequest' },

@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { oneOf, quarantineStatuses, recordFormats, recordSourceFormats, valueKinds } from './closed-sets.ts';
 import { Document } from './documents.ts';
 import { Loan, Note } from './loans.ts';
-import { DateTime, ExternalRef, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
+import { DateTime, ExternalRef, Line, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
 /** A decimal number that money fits in, as text. */
 export const Amount = Type.String({
@@ -14,15 +14,15 @@ export const Amount = Type.String({
 const FileName = Type.String({
   minLength: 1,
   maxLength: 255,
-  pattern: '^[^/\\\\\\u0000-\\u001f\\u007f]*[^/\\\\\\s\\u0000-\\u001f\\u007f][^/\\\\\\u0000-\\u001f\\u007f]*$',
-  'x-form': 'the name of a file without folders',
+  pattern: '^(?=.*\\S)[^/\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$',
+  'x-form': 'the name of a file without folders and control characters',
 });
 
 const Base64 = Type.String({ minLength: 1, contentEncoding: 'base64', description: 'The bytes in base64.' });
 
 const PackageFields = {
   externalRef: ExternalRef,
-  borrowerName: Text(200),
+  borrowerName: Line(200),
   expectedPrincipal: Type.Optional(Amount),
   newVersion: Type.Optional(
     Type.Boolean({ description: 'Whether an existing reference gets a new version of its package.' }),
@@ -270,7 +270,7 @@ export const QuarantineParams = strictObject({ id: Uuid });
 export const RetryRequest = strictObject(
   {
     externalRef: Type.Optional(ExternalRef),
-    borrowerName: Type.Optional(Text(200)),
+    borrowerName: Type.Optional(Line(200)),
     profile: Type.Optional(ProfileName),
   },
   { description: 'What was missing or wrong when it arrived. A borrower opens a new loan.' },

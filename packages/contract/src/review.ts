@@ -3,7 +3,7 @@ import { findingActions, findingStatuses, oneOf, severities } from './closed-set
 import { BoundingBox } from './documents.ts';
 import { Amount } from './intake.ts';
 import { Loan } from './loans.ts';
-import { DateTime, listOf, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
+import { DateTime, Line, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
 export const FindingSource = strictObject(
   {
@@ -112,7 +112,7 @@ export type NoteRequest = Static<typeof NoteRequest>;
 export const LoanChange = strictObject(
   {
     assigneeId: Type.Optional(nullable(Uuid)),
-    borrowerName: Type.Optional(Text(200)),
+    borrowerName: Type.Optional(Line(200)),
     expectedPrincipal: Type.Optional(nullable(Amount)),
   },
   { $id: 'LoanChange', minProperties: 1 },

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, setupStatuses } from './closed-sets.ts';
 import { Password } from './identity.ts';
-import { Email, nullable, strictObject, Text, Uuid } from './shapes.ts';
+import { Email, Line, nullable, strictObject, Uuid } from './shapes.ts';
 
 export const FirstAdminRequest = strictObject(
-  { email: Email, displayName: Text(200), password: Password },
+  { email: Email, displayName: Line(200), password: Password },
   { $id: 'FirstAdminRequest' },
 );
 export type FirstAdminRequest = Static<typeof FirstAdminRequest>;
@@ -31,11 +31,11 @@ export const SetupStatusAnswer = strictObject(
 );
 export type SetupStatusAnswer = Static<typeof SetupStatusAnswer>;
 
-const optional = (maxLength: number) => Type.Optional(Text(maxLength));
+const optional = (maxLength: number) => Type.Optional(Line(maxLength));
 
 export const InstitutionRequest = strictObject(
   {
-    name: Text(200),
+    name: Line(200),
     charterNo: optional(60),
     abaRouting: Type.Optional(Type.String({ maxLength: 60, description: 'Nine digits.' })),
     addressLine1: optional(200),

@@ -21,6 +21,20 @@ export function Text(maxLength: number) {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 }
 
+/**
+ * A name, or what else is shown on one line beside what others wrote: as Text, and without control characters, line ends
+ * and the signs that turn the direction of writing, by which a name could look like another or end in the middle of it.
+ * Marks that scripts need inside of words (joiners, LRM, RLM) are taken.
+ */
+export function Line(maxLength: number) {
+  return Type.String({
+    minLength: 1,
+    maxLength,
+    pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$',
+    'x-form': 'one line of text without control characters, and not empty',
+  });
+}
+
 /** The reference of a loan in paths (open parts, "externalRef"). */
 export const ExternalRef = Type.String({ pattern: '^[A-Za-z0-9._-]{1,64}$' });
 

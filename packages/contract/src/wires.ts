@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, roles, wireStates } from './closed-sets.ts';
 import { Note } from './loans.ts';
-import { DateTime, ExternalRef, listOf, nullable, strictObject, Text, Uuid } from './shapes.ts';
+import { DateTime, ExternalRef, Line, listOf, nullable, strictObject, Text, Uuid } from './shapes.ts';
 
 /** What a wire says beside its amount (open parts, Wire request; originator_address is ours). */
 export const wireFieldNames = [
@@ -131,8 +131,8 @@ export type WireRequest = Static<typeof WireRequest>;
 
 export const CallbackRequest = strictObject(
   {
-    person: Text(200),
-    phoneSource: Text(300),
+    person: Line(200),
+    phoneSource: Line(300),
     note: Note,
   },
   { $id: 'CallbackRequest' },
@@ -164,11 +164,11 @@ const PayeeAba = Type.String({ pattern: '^[0-9]{9}$', 'x-form': 'nine digits' })
 
 export const PayeeRequest = strictObject(
   {
-    name: Text(140),
+    name: Line(140),
     aba: PayeeAba,
     account: Text(34),
-    bankName: Text(140),
-    verifiedBy: Text(200),
+    bankName: Line(140),
+    verifiedBy: Line(200),
     note: Note,
   },
   { $id: 'PayeeRequest', description: 'Instructions that a person verified.' },

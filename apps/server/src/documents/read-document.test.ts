@@ -109,6 +109,8 @@ describe('a stored file', () => {
     const image = await getBytes(path);
     const png = image.rawPayload;
     expect([image.statusCode, png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([200, 340, 440]);
+    // A page of somebody's papers, which a browser would keep on its disk.
+    expect(image.headers['cache-control']).toBe('no-store');
     const again = await getBytes(path, { 'if-none-match': String(image.headers.etag) });
     expect(again.statusCode).toBe(304);
   });

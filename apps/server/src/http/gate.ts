@@ -42,6 +42,8 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
       }
       const principal = await identify(request, reply, settings);
       reply.removeHeader('www-authenticate');
+      // Known from here on, also to whoever tells of a refusal.
+      request.principal = principal;
       await hold(principalRate(principal, settings), subjectOf(principal), reply);
       if (operation.rate !== undefined && operation.rate !== 'unlimited')
         await hold(namedRate(operation.rate, settings), subjectOf(principal), reply);

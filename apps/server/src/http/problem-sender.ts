@@ -1,3 +1,4 @@
+import type { Problem } from '@countersign/contract/problem-body';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hideSecrets } from '../identity/index.ts';
 import type { Log } from '../platform/log.ts';
@@ -14,6 +15,7 @@ export function createProblemSender(log: Log, headers: Readonly<Record<string, s
       const operation = request.routeOptions.config?.operationId;
       log.error({ err: error, requestId: request.id, operation }, 'unexpected error');
     }
+    if (isAboutWho.has(problem.status)) tellRefusal(log, request, problem);
     reply.headers(headers).header('x-request-id', request.id);
     // The framework would close the connection after a body that it did not read; the client might then never see this.
     reply.removeHeader('connection');
@@ -22,6 +24,17 @@ export function createProblemSender(log: Log, headers: Readonly<Record<string, s
     reply.status(problem.status).header('content-type', problemMediaType(request.headers.accept));
     reply.send(hideSecrets(JSON.stringify(problem)));
   };
+}
+
+/** Somebody is not known, may not, or asks too often: whoever looks into an attack afterwards must find each of them. */
+const isAboutWho: ReadonlySet<number> = new Set([401, 403, 429]);
+
+function tellRefusal(log: Log, request: FastifyRequest, { status, code }: Problem): void {
+  const { principal, id: requestId } = request;
+  // The inference process, which knows nobody, has none at all.
+  const ids = { user: 'userId', api_key: 'keyId' } as const;
+  const who = principal ? { [ids[principal.type]]: principal.id } : {};
+  log.info({ requestId, operation: request.routeOptions.config?.operationId, status, code, ...who }, 'refused');
 }
 
 /** The same bytes under the media type that the client names (open parts, "Errors' media type"). */

@@ -31,6 +31,20 @@ export function toOriginForm(url: string): string {
 }
 
 /**
+ * Bodies are taken as they are: one that says that it is packed would be stored packed, or be read as broken. The answer
+ * says so (RFC 9110, 15.5.16), and nothing of the body is read.
+ */
+export function refusePackedBodies(fastify: FastifyInstance): void {
+  fastify.addHook('preParsing', async (request, reply, payload) => {
+    const coding = request.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+    if (coding === 'identity' || ['GET', 'HEAD'].includes(request.method)) return payload;
+    reply.header('accept-encoding', 'identity');
+    const detail = 'Send the body as it is, without Content-Encoding: packed bodies are not taken.';
+    throw new DomainError({ code: 'unsupported_media_type', detail });
+  });
+}
+
+/**
  * A client that waits before it sends its body (`Expect: 100-continue`) is told to go on only when its body will be
  * read: a caller who may not call, or whose body is too large, never has to send it. Other expectations mean nothing.
  */

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedUp, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { operations } from './operations/index.ts';
@@ -220,6 +221,25 @@ describe('bodies', () => {
     expect(answer.code).toBe('unsupported_media_type');
   });
 
+  it.each(['gzip', 'deflate', 'br', 'zstd', 'gzip, identity', 'x'])('are refused packed, as %s', async (coding) => {
+    const headers = { ...json, 'content-encoding': coding };
+    const answer = await ask('POST', '/v1/auth/login', headers, gzipSync(login));
+    expect([answer.status, answer.code, answer.headers['accept-encoding']]).toEqual([
+      415,
+      'unsupported_media_type',
+      'identity',
+    ]);
+    const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-encoding': coding, ...asAdmin() };
+    expect((await ask('POST', '/v1/packages', form, '--x--')).status).toBe(415);
+    expect((await ask('POST', '/v1/packages', { ...form, authorization: 'Bearer x' }, '--x--')).status).toBe(401);
+  });
+
+  it('are taken when they say that they are not packed', async () => {
+    const headers = { ...json, 'content-encoding': 'identity' };
+    const plain = JSON.stringify({ email: 'plain@bank.example', password: 'x' });
+    expect((await ask('POST', '/v1/auth/login', headers, plain)).status).toBe(401);
+  });
+
   it('are refused without a type', async () => {
     expect((await ask('POST', '/v1/auth/login', {}, login)).status).toBe(415);
   });
@@ -376,7 +396,12 @@ describe('every answer', () => {
 
   it('lets pages run and load nothing that is not ours', () => {
     expect(PAGE_POLICY).not.toMatch(/unsafe|http|\*/);
-    expect(PAGE_POLICY).toContain("default-src 'none'");
+    // base-uri follows no other directive; object-src follows default-src.
+    for (const policy of [PAGE_POLICY, securityHeaders('https://a.example')['content-security-policy']]) {
+      expect(policy).toMatch(/^default-src 'none';/);
+      expect(policy).toContain("; base-uri 'none';");
+      expect(policy).toContain("; frame-ancestors 'none'");
+    }
   });
 
   it('has another id each time, also for requests on one connection', async () => {

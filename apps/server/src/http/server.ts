@@ -13,7 +13,7 @@ import { createHttpMetrics } from './metrics.ts';
 import type { Operation } from './operation.ts';
 import { createProblemSender } from './problem-sender.ts';
 import { registerOperation, type Stopping } from './register-operation.ts';
-import { refuseAmbiguousHeaders, takeExpectations, toOriginForm } from './request-head.ts';
+import { refuseAmbiguousHeaders, refusePackedBodies, takeExpectations, toOriginForm } from './request-head.ts';
 import { createRequestTelemetry } from './request-telemetry.ts';
 import { securityHeaders } from './security-headers.ts';
 import { parseStrictJson } from './strict-json.ts';
@@ -91,6 +91,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   // Headers beyond a count would be dropped silently; their size is limited anyway.
   fastify.server.maxHeadersCount = 0;
   fastify.server.on('connect', (_request, socket) => broken.refuseTunnel(socket as never));
+  refusePackedBodies(fastify);
   takeExpectations(fastify);
 
   fastify.removeAllContentTypeParsers();

@@ -54,7 +54,7 @@ describe('the built page', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await get('/icon.svg')).headers).toMatchObject({
-      'content-type': 'image/svg+xml',
+      'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'no-cache',
     });
     expect((await get('/assets/data.bin')).headers['content-type']).toBe('application/octet-stream');

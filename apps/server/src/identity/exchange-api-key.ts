@@ -22,6 +22,7 @@ export async function exchangeApiKey(app: App, apiKey: string): Promise<AccessTo
   const scopes = scopesInOrder(row.scopes);
   const until = new Date(app.clock.now().getTime() + LIFETIME_MS);
   const { token, expiresAt } = await signKeyToken(app, row.id, scopes, until);
+  app.log.info({ keyId: row.id }, 'an API key was exchanged for a token');
   return { accessToken: token, expiresAt: expiresAt.toISOString(), scopes };
 }
 

@@ -12,6 +12,9 @@ export async function logout(app: App, refreshToken: string): Promise<void> {
     const session = await tx.maybe(lockSessionOfToken, [hashSecret(refreshToken)]);
     if (session === undefined) return;
     await tx.run(endSessionById, [session.id, app.clock.now(), 'signed_out']);
-    tx.afterCommit(() => forgetLivePrincipals(app));
+    tx.afterCommit(() => {
+      forgetLivePrincipals(app);
+      app.log.info({ sessionId: session.id }, 'signed out');
+    });
   });
 }

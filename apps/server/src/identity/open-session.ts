@@ -49,6 +49,7 @@ export async function openSession(
   await tx.run(insertSession, [sessionId, staffId, method, at, refreshExpiresAt, expiresAt, visit.address, userAgent]);
   await tx.run(insertRefreshToken, [hashSecret(refreshToken), sessionId, at]);
   const { token_epoch: tokenEpoch, ...staff } = await tx.one(recordLogin, [staffId, at]);
+  tx.afterCommit(() => app.log.info({ userId: staffId, sessionId, what: method }, 'signed in'));
   return { sessionId, expiresAt, refreshToken, refreshExpiresAt, tokenEpoch, staff };
 }
 

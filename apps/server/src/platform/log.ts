@@ -25,6 +25,7 @@ const fields: ReadonlySet<string> = new Set([
   'ms',
   // ids of ours
   'boardingId',
+  'keyId',
   'sessionId',
   'sha256',
   'userId',

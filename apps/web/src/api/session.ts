@@ -15,12 +15,34 @@ const path = '/v1/auth/browser-session';
 /** Tabs tell each other when somebody signs in or out. */
 const channel = new BroadcastChannel('countersign-session');
 channel.onmessage = ({ data }) => {
-  if (data === 'ended') put(null);
+  if (data === 'ended') leave();
 };
 
+/** Whose data the page holds, also while they have to sign in anew. */
+let person: string | null = null;
+const forgetting = new Set<() => void>();
+
+/** Is called when somebody has left for good: what was loaded for them or written by them is not for the next one. */
+export function whenPersonLeaves(forget: () => void): void {
+  forgetting.add(forget);
+}
+
 function put(session: BrowserSession | null): void {
+  // A session may end by itself; the same person comes back to what was there, another one must not find it.
+  if (session !== null && session.user.id !== person) forgetPerson();
+  if (session !== null) person = session.user.id;
   current = session;
   for (const listener of listeners) listener();
+}
+
+function leave(): void {
+  put(null);
+  forgetPerson();
+}
+
+function forgetPerson(): void {
+  if (person !== null) for (const forget of forgetting) forget();
+  person = null;
 }
 
 /** Takes over what a sign-in answered: the refresh token goes into the cookie and is forgotten here. */
@@ -68,7 +90,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 export async function endSession(): Promise<void> {
   await send({ method: 'DELETE', path });
   channel.postMessage('ended');
-  put(null);
+  leave();
 }
 
 /** A token that lasts long enough for a request; renewed a little before its end. */

@@ -7,7 +7,7 @@ import { type Inference, type OcrEngineChoice, ocrEngineChoices } from '../../re
 import { createBrokenRequests } from '../broken-requests.ts';
 import { trackConnections } from '../connections.ts';
 import { createProblemSender } from '../problem-sender.ts';
-import { refuseAmbiguousHeaders, takeExpectations, toOriginForm } from '../request-head.ts';
+import { refuseAmbiguousHeaders, refusePackedBodies, takeExpectations, toOriginForm } from '../request-head.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 /** Forty million gray pixels that do not pack at all, with room for colour that does. */
@@ -49,6 +49,7 @@ export function createInferenceServer({ config, token, inference, log }: Inferen
   const connections = trackConnections(fastify.server);
   const broken = createBrokenRequests(connections, headers);
   fastify.server.on('connect', (_request, socket) => broken.refuseTunnel(socket as never));
+  refusePackedBodies(fastify);
   takeExpectations(fastify);
 
   fastify.removeAllContentTypeParsers();

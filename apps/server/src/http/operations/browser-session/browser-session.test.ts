@@ -28,9 +28,7 @@ describe('the browser’s session', () => {
   it('stands in a cookie that no script reads and no other site sends, and nowhere in the answer', async () => {
     const { status, user, set, body } = await signedIn();
     expect(status).toBe(200);
-    expect(set).toMatch(
-      /^countersign_session=[^;]+; Path=\/v1\/auth\/browser-session; HttpOnly; SameSite=Strict; Secure$/,
-    );
+    expect(set).toMatch(/^__Host-countersign_session=[^;]+; SameSite=Strict; Path=\/; HttpOnly; Secure$/);
     expect(body.user.id).toBe(user.id);
     expect(Object.keys(body).sort()).toEqual(['accessExpiresAt', 'accessToken', 'refreshExpiresAt', 'user']);
     expect((await server.request('GET', '/v1/auth/me', { token: body.accessToken })).status).toBe(200);
@@ -54,7 +52,24 @@ describe('the browser’s session', () => {
   it('is nothing where there is no cookie, or two', async () => {
     const { set } = await signedIn();
     expect((await ask('POST', ours)).status).toBe(204);
-    expect((await ask('POST', { ...ours, cookie: `${cookieOf(set)}; countersign_session=planted` })).status).toBe(204);
+    expect(
+      (await ask('POST', { ...ours, cookie: `${cookieOf(set)}; __Host-countersign_session=planted` })).status,
+    ).toBe(204);
+  });
+
+  it('is nothing under a name that a neighbour of the same domain could plant', async () => {
+    const { set } = await signedIn();
+    expect((await ask('POST', { ...ours, cookie: cookieOf(set).replace('__Host-', '') })).status).toBe(204);
+  });
+
+  it('is another one for every sign-in, whatever cookie was there before', async () => {
+    const before = await signedIn();
+    const { refreshToken, user } = await server.signUp(['manager']);
+    const { headers } = await ask('PUT', { ...ours, cookie: cookieOf(before.set) }, { refreshToken });
+    const cookie = cookieOf(String(headers['set-cookie']));
+    expect(cookie).not.toBe(cookieOf(before.set));
+    expect((await ask('POST', { ...ours, cookie })).body.user.id).toBe(user.id);
+    expect((await ask('POST', { ...ours, cookie: cookieOf(before.set) })).body.user.id).toBe(before.user.id);
   });
 
   it('ends with its cookie', async () => {
@@ -62,6 +77,7 @@ describe('the browser’s session', () => {
     const ended = await ask('DELETE', { ...ours, cookie: cookieOf(set) });
     expect(ended.status).toBe(204);
     expect(ended.headers['set-cookie']).toContain('Max-Age=0');
+    expect(ended.headers['clear-site-data']).toBe('"cache"');
     expect((await ask('POST', { ...ours, cookie: cookieOf(set) })).status).toBe(401);
     expect((await server.request('GET', '/v1/auth/me', { token: body.accessToken })).status).toBe(401);
   });
@@ -70,7 +86,7 @@ describe('the browser’s session', () => {
 describe('401', () => {
   it('answers a token that nobody knows', async () => {
     expect((await ask('PUT', ours, { refreshToken: 'x' })).body.code).toBe('refresh_invalid');
-    expect((await ask('POST', { ...ours, cookie: 'countersign_session=x' })).body.code).toBe('refresh_invalid');
+    expect((await ask('POST', { ...ours, cookie: '__Host-countersign_session=x' })).body.code).toBe('refresh_invalid');
   });
 });
 

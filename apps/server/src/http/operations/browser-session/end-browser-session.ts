@@ -17,6 +17,8 @@ export const endBrowserSession = operation({
     const refreshToken = readSessionCookie(header, app.config.publicUrl);
     if (refreshToken === null) return undefined;
     await logout(app, refreshToken);
-    return answer({ headers: { 'set-cookie': forgetSessionCookie(app.config.publicUrl) } });
+    // What browsers kept of answers goes as well; pages hold the rest in memory and forget it themselves.
+    const headers = { 'set-cookie': forgetSessionCookie(app.config.publicUrl), 'clear-site-data': '"cache"' };
+    return answer({ headers });
   },
 });

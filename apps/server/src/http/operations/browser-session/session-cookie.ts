@@ -1,33 +1,24 @@
+import { ownCookie, readCookie } from '../../own-cookie.ts';
 import { isOurPage } from './is-our-page.ts';
 
 /**
  * Keeps the refresh token of our own page where no script can read it. Strict: it never travels with a request that
- * another site began. It goes to these three operations and nowhere else, and ends with the browser.
+ * another site began. Three operations look at it and no others, and it ends with the browser.
  */
-const NAME = 'countersign_session';
+const cookieAt = (publicUrl: string) => ownCookie(publicUrl, 'countersign_session', '/v1/auth/browser-session');
 
-/**
- * The refresh token that the browser brought for our page, or null: a cookie that another site made the browser send
- * counts as none. Of two of one name neither is believed: one was planted.
- */
+/** The refresh token that the browser brought for our page, or null: a cookie that another site made it send counts as none. */
 export function readSessionCookie(header: (name: string) => string | null, publicUrl: string): string | null {
   if (!isOurPage(header, publicUrl)) return null;
-  const pairs = (header('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const values = pairs.filter((pair) => pair.startsWith(`${NAME}=`)).map((pair) => pair.slice(NAME.length + 1));
-  const [value] = values;
-  return values.length === 1 && value !== undefined && /^[A-Za-z0-9_.-]{1,200}$/.test(value) ? value : null;
+  const value = readCookie(header('cookie'), cookieAt(publicUrl).name);
+  return value !== null && /^[A-Za-z0-9_.-]{1,200}$/.test(value) ? value : null;
 }
 
 export function sessionCookie(publicUrl: string, refreshToken: string): string {
-  return `${NAME}=${refreshToken}; ${attributes(publicUrl)}`;
+  const { name, attributes } = cookieAt(publicUrl);
+  return `${name}=${refreshToken}; SameSite=Strict; ${attributes}`;
 }
 
 export function forgetSessionCookie(publicUrl: string): string {
-  return `${NAME}=; Max-Age=0; ${attributes(publicUrl)}`;
-}
-
-function attributes(publicUrl: string): string {
-  const { pathname, protocol } = new URL(publicUrl);
-  const path = `${pathname.replace(/\/$/, '')}/v1/auth/browser-session`;
-  return `Path=${path}; HttpOnly; SameSite=Strict${protocol === 'https:' ? '; Secure' : ''}`;
+  return `${sessionCookie(publicUrl, '')}; Max-Age=0`;
 }

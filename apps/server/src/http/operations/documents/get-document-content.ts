@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { DocumentParams } from '@countersign/contract/documents';
 import { documentContent } from '../../../documents/index.ts';
+import { attachment } from '../../attachment.ts';
 import { answer, anyStaff, operation } from '../../operation.ts';
 
 /** Open parts, Operations. */
@@ -20,8 +21,7 @@ export const getDocumentContent = operation({
       headers: {
         'content-type': file.media_type,
         'content-length': String(file.size),
-        // Never shown in place: a file is somebody else's, and may hold scripts.
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+        'content-disposition': attachment(file.name),
       },
       body: Readable.from(bytes),
     });

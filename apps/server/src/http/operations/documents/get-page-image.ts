@@ -12,7 +12,8 @@ export const getPageImage = operation({
   url: '/v1/documents/:id/pages/:n/image',
   tag: 'Documents',
   summary: 'A page as a PNG picture of the width asked for, upright, as a person sees it.',
-  description: 'Boxes of words and values are fractions of this picture. The answer may be kept by the browser.',
+  description:
+    'Boxes of words and values are fractions of this picture. It is a page of a borrower’s papers: nobody keeps it on the way, and the ETag tells whether it is still the same.',
   who: { roles: anyStaff, scope: null },
   params: DocumentPageParams,
   query: PageImageQuery,
@@ -27,7 +28,7 @@ export const getPageImage = operation({
   handle: async ({ app, params, query, header }) => {
     const { png } = await pageImage(app, params.id, params.n, query.width ?? DEFAULT_WIDTH);
     const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
-    const headers = { etag, 'cache-control': 'private, max-age=3600', 'content-type': 'image/png' };
+    const headers = { etag, 'content-type': 'image/png' };
     if (header('if-none-match') === etag) return answer({ status: 304, headers });
     return answer({ headers, body: Buffer.from(png) });
   },

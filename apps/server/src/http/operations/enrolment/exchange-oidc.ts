@@ -19,7 +19,8 @@ export const exchangeOidc = operation({
   problems: ['oidc_code_invalid'],
   handle: async ({ app, body, address, header }) => {
     const visit = { address, userAgent: header('user-agent') };
-    const session = await exchange(app, body.code, readOidcCookie(header('cookie')), visit);
-    return answer({ headers: { 'set-cookie': forgetOidcCookie(app.config.publicUrl) }, body: session });
+    const { publicUrl } = app.config;
+    const session = await exchange(app, body.code, readOidcCookie(header('cookie'), publicUrl), visit);
+    return answer({ headers: { 'set-cookie': forgetOidcCookie(publicUrl) }, body: session });
   },
 });

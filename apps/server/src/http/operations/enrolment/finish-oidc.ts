@@ -17,7 +17,7 @@ export const finishOidc = operation({
   success: { status: 302, body: null, description: 'On to the sign-in page.' },
   problems: [],
   handle: async ({ app, act, query, header }) => {
-    const arrival = await finish(app, act, query, readOidcCookie(header('cookie')));
+    const arrival = await finish(app, act, query, readOidcCookie(header('cookie'), app.config.publicUrl));
     return answer({ headers: { location: signInPage(app.config.publicUrl, arrival) } });
   },
 });

@@ -327,12 +327,14 @@ describe('POST /v1/invitations/accept', () => {
 describeWithFixtures('invitations with naughty strings', (folder) => {
   it('take what could shape a mail as a name', async () => {
     // All of them as names stand in the test of PATCH /v1/users/{id}; here those that mean something to HTML or headers.
-    const shaping = naughtyStrings(folder).filter((text) => /[<>&"'\p{Cc}]/u.test(text) && [...text].length <= 200);
+    const shaping = naughtyStrings(folder).filter(
+      (text) => /[<>&"'\p{Cc}]/u.test(text) && !/[\u2028-\u202e\u2066-\u2069]/u.test(text) && [...text].length <= 200,
+    );
     expect(shaping.length).toBeGreaterThan(50);
     for (const displayName of shaping) {
       expect([displayName, (await invite({ displayName })).status]).toEqual([
         displayName,
-        /\S/.test(displayName) ? 201 : 400,
+        /\S/.test(displayName) && !/\p{Cc}/u.test(displayName) ? 201 : 400,
       ]);
     }
   });

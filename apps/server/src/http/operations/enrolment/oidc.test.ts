@@ -46,7 +46,7 @@ describe('GET /v1/auth/oidc/start', () => {
     it('marks the browser with a cookie that scripts and other sites do not get', async () => {
       const answer = await server.request('GET', '/v1/auth/oidc/start');
       expect(answer.headers['set-cookie']).toMatch(
-        /^countersign_oidc=[\w-]{43}; Path=\/v1\/auth\/oidc; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-countersign_oidc=[\w-]{43}; Max-Age=600; SameSite=Lax; Path=\/; HttpOnly; Secure$/,
       );
     });
 

@@ -84,7 +84,7 @@ export const getSampleImage = operation({
   handle: async ({ app, params, query }) => {
     const { png } = await extraction.sampleImage(app, params.sampleId, params.n, query.width ?? DEFAULT_WIDTH);
     return answer({
-      headers: { 'content-type': 'image/png', 'cache-control': 'private, max-age=3600' },
+      headers: { 'content-type': 'image/png' },
       body: Buffer.from(png),
     });
   },

@@ -52,11 +52,14 @@ function refuseUnknownTypes(documents: readonly { readonly docType?: string }[])
   throw new DomainError({ code: 'request_invalid', detail: `${errors[0]?.field} ${errors[0]?.message}.`, errors });
 }
 
-/** A name comes from somebody else's disk: it is shown and recorded, so it is one line without folders. */
+/**
+ * A name comes from somebody else's disk: it is shown and recorded, so it is one line without folders, and without the
+ * signs that turn the direction of writing, by which "fdp.exe" can look like "exe.pdf".
+ */
 export function toFileName(sent: string): string {
   const line = [
     ...sent
-      .replaceAll(/[/\\\p{Cc}]/gu, ' ')
+      .replaceAll(/[/\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
       .toWellFormed()
       .trim(),
   ]
