@@ -36,7 +36,6 @@ export const setupStatuses = ['not_started', 'in_progress', 'completed'] as cons
 export type SetupStatus = (typeof setupStatuses)[number];
 
 export const actorTypes = ['user', 'api_key', 'system'] as const;
-export type ActorType = (typeof actorTypes)[number];
 
 /** A string schema that takes exactly the values of a closed set. */
 export function oneOf<const Values extends readonly string[]>(values: Values, options: { description?: string } = {}) {

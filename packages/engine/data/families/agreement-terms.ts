@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
-import { amount, spelledRate, within } from './note-phrases.ts';
+import { amount, within } from './note-phrases.ts';
 
 /** The day of an agreement, which is the day of its loan; not of an older note that it speaks of. */
 export const agreementDate: readonly Rule[] = [
@@ -175,31 +175,5 @@ export const guarantorsFirst: readonly Rule[] = [
     ['guarant'],
     String.raw`(?P<v>{party}),? (?:(?:have|has|will|shall|each|both|also|must) )+(?:sign|signed|give|given|deliver|delivered|execute|executed|provide|provided|furnish|furnished)(?: and delivered)?(?: (?:an?|the|their|his|her|its|separate|personal|unconditional|continuing|unlimited|limited|written|absolute))* guarant(?:y|ee|ies)`,
     { certainty: 0.86 },
-  ),
-];
-
-/** The rate that a paper states outright or changes to. */
-export const statedRate: readonly Rule[] = [
-  label('interest_rate', [
-    'New Rate',
-    'New Interest Rate',
-    'Interest Rate',
-    'Initial Interest Rate',
-    'Note Rate',
-    'Modified Rate',
-    'Revised Rate',
-    'Rate',
-  ]),
-  sentence(
-    'interest_rate',
-    ['rate'],
-    String.raw`rate[^.%]{0,80}(?:changed|modified|reduced|increased|amended|decreased|adjusted|revised|lowered|raised|fixed)(?: (?:from|of) {rate})?(?: per annum)? (?:to|at) ${spelledRate}(?P<v>{rate})`,
-    { certainty: 0.96 },
-  ),
-  sentence(
-    'interest_rate',
-    'from',
-    String.raw`rate[^.%]{0,60} from ${spelledRate}{rate}\)?(?: per (?:annum|year))? to ${spelledRate}(?P<v>{rate})`,
-    { certainty: 0.96 },
   ),
 ];

@@ -38,8 +38,3 @@ export function paymentSchedule(terms: ScheduleTerms): readonly ScheduledPayment
   }
   return rows;
 }
-
-/** The last payment of the schedule: the balloon, where the loan has one. */
-export function finalPayment(terms: ScheduleTerms): Decimal {
-  return paymentSchedule(terms).at(-1)?.payment ?? new Decimal(0);
-}

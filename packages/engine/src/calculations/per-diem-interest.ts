@@ -1,20 +1,9 @@
-import type { DayCount } from '../values/day-count.ts';
-import { countedDays, yearDays } from './counted-days.ts';
+import { countedDays } from './counted-days.ts';
 import { Decimal, toCents } from './decimal.ts';
 
 /** A day's interest, not rounded: 162,000 at 3.875 % on 360 days is 17.4375. */
 export function perDiemInterest(principal: Decimal, ratePercent: Decimal, daysInYear: 360 | 365): Decimal {
   return principal.mul(ratePercent).div(100).div(daysInYear);
-}
-
-/** The interest from one date up to another, in cents. */
-export function accruedInterest(
-  principal: Decimal,
-  ratePercent: Decimal,
-  period: { readonly from: string; readonly to: string; readonly dayCount: DayCount },
-): Decimal {
-  const days = countedDays(period.from, period.to, period.dayCount);
-  return toCents(principal.mul(ratePercent).div(100).mul(days).div(yearDays(period.dayCount)));
 }
 
 /** What a printed per diem comes to over the days from one date up to another. */

@@ -12,11 +12,6 @@ const TAIL = /[\s-]+(?:term|amortization|amort\.?|loan|balloon|period|schedule)[
  * A term in months: `30 years`, `360 months`, `five (5) years`, `2 years and 6 months`, `360`. A number alone is in
  * months, as in the fields that are counted so. Weeks and days are no whole months and give null.
  */
-export function monthsOf(rawText: string): number | null {
-  const read = readMonths(rawText, false);
-  return read === null ? null : Number(read.value);
-}
-
 export function readMonths(rawText: string, ocr: boolean): NormalizedValue | null {
   const print = plainPrint(rawText);
   return print.text.length > 200 ? null : termOf(print, ocr);

@@ -5,7 +5,7 @@ import type { GrayImage } from './gray-image.ts';
 import { normalizeLight } from './normalize-light.ts';
 import { rotateImage, turnImage } from './rotate-image.ts';
 import { reduceImage, scaleImage } from './scale-image.ts';
-import { estimateSkew, findSkew } from './skew.ts';
+import { findSkew } from './skew.ts';
 import { smoothImage } from './smooth-image.ts';
 import { isBilevel, otsuThreshold } from './threshold.ts';
 
@@ -91,16 +91,16 @@ describe('the skew of a page', () => {
   const page = printedPage(850, 1100);
 
   it.each([-7, -3.3, -1, -0.4, 0, 0.35, 0.8, 2.2, 6])('of %s degrees is found to a tenth', (degrees) => {
-    expect(Math.abs(estimateSkew(rotateImage(page, degrees)) - degrees)).toBeLessThanOrEqual(0.1);
+    expect(Math.abs(findSkew(rotateImage(page, degrees)).degrees - degrees)).toBeLessThanOrEqual(0.1);
   });
 
   it('of an empty page is none', () => {
-    expect(estimateSkew(picture(850, 1100, () => 250))).toBe(0);
+    expect(findSkew(picture(850, 1100, () => 250)).degrees).toBe(0);
   });
 
   it('is the same on a large picture as on a small one', () => {
     const large = scaleImage(rotateImage(page, 1.5), 2550, 3300);
-    expect(Math.abs(estimateSkew(large) - 1.5)).toBeLessThanOrEqual(0.1);
+    expect(Math.abs(findSkew(large).degrees - 1.5)).toBeLessThanOrEqual(0.1);
   });
 
   it('comes with a sharpness that is far greater along the lines than across them', () => {

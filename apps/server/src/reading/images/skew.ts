@@ -12,15 +12,8 @@ const MOST_POINTS = 60_000;
 /** A few words at least; less says nothing about lines. */
 const FEWEST_POINTS = 200;
 
-/**
- * How far the page is turned, in degrees clockwise; turning it back by as much makes its lines level. The best angle is
- * the one along which ink piles up into rows: lines of text and rules then give sharp steps from row to row.
- */
-export function estimateSkew(image: GrayImage): number {
-  return findSkew(image).degrees;
-}
-
 export interface Skew {
+  /** How far the page is turned, clockwise; turning it back by as much makes its lines level. */
   readonly degrees: number;
   /** How much more ink the fullest rows hold than evenly spread ink would: 1 for none, 2 and more for lines of text. */
   readonly sharpness: number;
@@ -32,6 +25,10 @@ export function reduceForLook(image: GrayImage): GrayImage {
   return factor <= 1 ? image : reduceImage(image, factor);
 }
 
+/**
+ * The best angle is the one along which ink piles up into rows: lines of text and rules then give sharp steps from row
+ * to row.
+ */
 export function findSkew(image: GrayImage): Skew {
   const small = reduceForLook(image);
   const points = inkPoints(small);
