@@ -59,7 +59,12 @@ function attempt(model: Model, record: BoardingModel, command: Command): Outcome
 }
 
 /** What an unknown outcome turns out to have been. */
-function settle(model: Model, record: BoardingModel, outcome: string): Outcome {
+function settle(
+  model: Model,
+  record: BoardingModel,
+  outcome: string,
+  failure: BoardingModel['failure'] = 'timeout',
+): Outcome {
   const base = { ...record, proposal: null, settled: true };
   switch (outcome) {
     case 'committed':
@@ -69,7 +74,7 @@ function settle(model: Model, record: BoardingModel, outcome: string): Outcome {
     case 'approved':
       return moved(model, { ...base, state: 'approved' }, {}, 'boarding.failed');
     default:
-      return moved(model, { ...base, state: 'failed', failure: 'timeout' }, {}, 'boarding.failed');
+      return moved(model, { ...base, state: 'failed', failure }, {}, 'boarding.failed');
   }
 }
 
@@ -87,7 +92,7 @@ const moves = {
   }),
   commit: (model, record, command) => (record.state === 'approved' ? attempt(model, record, command) : conflict(model)),
   retry: (model, record, command) => {
-    const canHelp = record.failure === 'unavailable' || record.failure === 'timeout';
+    const canHelp = record.failure !== null && record.failure !== 'refused';
     const isFailedCommit = record.state === 'failed' && record.phase === 'commit';
     return isFailedCommit && canHelp ? attempt(model, record, command) : conflict(model);
   },
@@ -100,7 +105,9 @@ const moves = {
       return record.settled ? settle(model, record, 'failed') : asItIs;
     }
     if (record.held === 'committed') return settle(model, record, 'committed');
-    return record.settled ? settle(model, record, 'approved') : asItIs;
+    if (!record.settled) return asItIs;
+    // What the core took back, or never held, cannot be booked as it was approved.
+    return record.held === 'staged' ? settle(model, record, 'approved') : settle(model, record, 'failed', 'mismatch');
   },
   void: (model, record, command) => {
     const isFailedCommit = record.state === 'failed' && record.phase === 'commit';

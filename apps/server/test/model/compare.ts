@@ -39,8 +39,16 @@ export async function readReview(world: World, ref: string): Promise<Review> {
   return body as unknown as Review;
 }
 
-/** Everything that can be seen of a loan, held against the model. */
-export async function compareWhole(world: World, ref: string, model: Model): Promise<readonly string[]> {
+/** Everything that can be seen of a loan. */
+export interface Seen {
+  readonly review: Review;
+  readonly boarding: Answer;
+  readonly wire: Answer;
+  readonly evidence: Answer;
+  readonly verdict: Answer;
+}
+
+export async function readWhole(world: World, ref: string): Promise<Seen> {
   const get = (path: string) => world.ask('admin', { method: 'GET', url: `/v1/loans/${ref}/${path}` });
   const [review, boarding, wire, evidence, verdict] = await Promise.all([
     readReview(world, ref),
@@ -49,6 +57,12 @@ export async function compareWhole(world: World, ref: string, model: Model): Pro
     get('evidence?limit=200'),
     get('evidence/verify'),
   ]);
+  return { review, boarding, wire, evidence, verdict };
+}
+
+/** What was seen, held against the model. */
+export function compareWhole(world: World, seen: Seen, model: Model): readonly string[] {
+  const { review, boarding, wire, evidence, verdict } = seen;
   const findings = latestFindings(model);
   const isOpen = model.loan === 'review' && !findings.some(blocks);
   const shown = {

@@ -1,6 +1,6 @@
 import { behaviourOf } from './boarding-rules.ts';
 import type { Command, Guided, Sequence } from './command.ts';
-import { compareAnswer, compareWhole, kindsOf, readReview } from './compare.ts';
+import { compareAnswer, compareWhole, kindsOf, readReview, readWhole } from './compare.ts';
 import { expectOutcome } from './expect.ts';
 import { type FindingPlace, findingPlace } from './finding-rules.ts';
 import { compareAnew } from './findings-of-papers.ts';
@@ -52,9 +52,10 @@ export async function runSequence(world: World, { papers, steps }: Sequence): Pr
     return send(world, given, command, findingId);
   };
   const look = async (models: readonly Model[]): Promise<readonly Model[]> => {
-    const seen = await Promise.all(models.map((each) => compareWhole(world, given.ref, each)));
-    const fitting = models.filter((_, at) => seen[at]?.length === 0);
-    return fitting.length > 0 ? fitting : disagree(seen.flat());
+    const seen = await readWhole(world, given.ref);
+    const faults = models.map((each) => compareWhole(world, seen, each));
+    const fitting = models.filter((_, at) => faults[at]?.length === 0);
+    return fitting.length > 0 ? fitting : disagree(faults.flat());
   };
   const resolve = (each: Guided | Command): Command => ('twist' in each ? each : guide(model, each));
 
@@ -75,17 +76,11 @@ export async function runSequence(world: World, { papers, steps }: Sequence): Pr
           ({ outcomes }) =>
             compareAnswer(outcomes[0], answers[0]).length + compareAnswer(outcomes[1], answers[1]).length === 0,
         );
-      let faults: readonly string[] = [
-        `no order of the two gives ${answers.map(({ status, body: b }) => `${status} ${b?.code ?? ''}`).join(' and ')}`,
-      ];
-      const fitting: Model[] = [];
-      for (const candidate of candidates) {
-        const found = await compareWhole(world, given.ref, candidate.model);
-        if (found.length > 0) faults = found;
-        else fitting.push(candidate.model);
+      if (candidates.length === 0) {
+        const given = answers.map(({ status, body }) => `${status} ${body?.code ?? ''}`).join(' and ');
+        return disagree([`no order of the two gives ${given}`]);
       }
-      if (fitting.length === 0) return disagree(faults);
-      possible = different(fitting);
+      possible = await look(different(candidates.map((each) => each.model)));
       pairs += 1;
     } else {
       const command: Command | null =

@@ -33,7 +33,7 @@ export interface BoardingModel {
   readonly maker: Staff;
   readonly key: string | null;
   /** Of a failed record, and what decides whether another try is any use. */
-  readonly failure: 'refused' | 'unavailable' | 'timeout' | null;
+  readonly failure: 'refused' | 'unavailable' | 'timeout' | 'mismatch' | null;
   /** What the core truly holds. */
   readonly held: 'nothing' | 'staged' | 'committed' | 'voided';
   /** Whether the last call can no longer arrive: only then is a no believed. */
