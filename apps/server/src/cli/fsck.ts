@@ -4,7 +4,7 @@ import { splitNotes } from '../evidence/index.ts';
 import { type FsckFault, type FsckReport, fsck } from '../fsck/index.ts';
 import type { App } from '../platform/app.ts';
 import { openApp } from './open-app.ts';
-import type { Print } from './verify-evidence.ts';
+import { type Print, toTerminal } from './print.ts';
 
 const [GOOD, FAULTS, USAGE] = [0, 1, 2];
 /** A damaged database can have a fault in every row; a person reads the first ones. */
@@ -16,8 +16,6 @@ Checks the whole install: chains, log, checkpoints, loans and documents against 
   --incremental       only what came since the last check that found no fault
   --checkpoints FILE  checkpoints that were kept outside; the log must extend each of them
 `;
-
-const toTerminal: Print = { out: (text) => process.stdout.write(text), error: (text) => process.stderr.write(text) };
 
 interface Arguments {
   readonly incremental: boolean;

@@ -5,6 +5,7 @@ import type { ExportFault } from '@countersign/engine/evidence/export-format';
 import { EvidenceFormatError } from '@countersign/engine/evidence/format-error';
 import { showText } from '@countersign/engine/evidence/show-text';
 import { nodeSha256 } from '../evidence/index.ts';
+import { type Print, toTerminal } from './print.ts';
 import { ExportZipError, readExportZip } from './read-export-zip.ts';
 
 const [GOOD, FAULTS, USAGE] = [0, 1, 2];
@@ -16,13 +17,6 @@ Checks an export of evidence with no server, no database and no network.
              without it the key in the export is used, which shows that the export
              agrees with itself, but not who made it
 `;
-
-export interface Print {
-  out(text: string): void;
-  error(text: string): void;
-}
-
-const toTerminal: Print = { out: (text) => process.stdout.write(text), error: (text) => process.stderr.write(text) };
 
 /** `countersign verify-evidence FILE`. Exit codes: 0 good, 1 faults, 2 usage. */
 export async function run(args: readonly string[], print: Print = toTerminal): Promise<number> {

@@ -1,17 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort } from '../../test/free-port.ts';
 import { listenForMetrics, type MetricsListener } from './metrics-listener.ts';
 
 let address: string;
 let listener: MetricsListener;
 
 beforeAll(async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
+  const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   listener = await listenForMetrics(`127.0.0.1:${port}`, null);
 });

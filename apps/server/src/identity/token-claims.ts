@@ -1,5 +1,6 @@
 import { type Role, roles, type Scope, scopes } from '@countersign/contract/closed-sets';
 import type { JWTPayload } from 'jose';
+import { isId } from '../platform/ids.ts';
 
 /** What the tokens of this service are for; a token for anything else is none of ours. */
 export const AUDIENCE = 'countersign';
@@ -23,8 +24,6 @@ export interface KeyClaims {
 
 export type TokenClaims = UserClaims | KeyClaims;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** Open parts, Tokens: `roles` an array, `scope` a space-separated string, never both. */
 export function toPayload(claims: TokenClaims): JWTPayload {
   return claims.type === 'user'
@@ -42,10 +41,6 @@ export function readClaims(payload: JWTPayload): TokenClaims | null {
   }
   const parts = typeof scope === 'string' ? scope.split(' ') : undefined;
   return isListOf(scopes, parts) ? { type: 'api_key', keyId: sub, scopes: parts } : null;
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && UUID.test(value);
 }
 
 function isListOf<T extends string>(set: readonly T[], value: unknown): value is T[] {

@@ -1,4 +1,5 @@
 import { DomainError } from './domain-error.ts';
+import { isId } from './ids.ts';
 
 /** What a list can be sorted by, as it travels in a cursor. */
 const kinds = {
@@ -14,7 +15,7 @@ const kinds = {
   },
   uuid: {
     write: (value: string): unknown => value,
-    read: (value: unknown): string | undefined => (typeof value === 'string' && UUID.test(value) ? value : undefined),
+    read: (value: unknown): string | undefined => (isId(value) ? value : undefined),
   },
   /** Exact to the millisecond, as every time is that our clock gave; a finer one would skip rows. */
   time: {
@@ -26,7 +27,6 @@ const kinds = {
   },
 } as const;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 export type CursorKind = keyof typeof kinds;

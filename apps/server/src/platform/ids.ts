@@ -12,3 +12,13 @@ export function newId(at: Date = new Date()): string {
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Exactly the spelling that PostgreSQL takes, which is any case; we write small letters. */
+export const SPELLED_ID = new RegExp(ID, 'i');
+
+/** An id as we write it. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value);
+}

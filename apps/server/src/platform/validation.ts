@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { RefusedField } from './domain-error.ts';
+import { SPELLED_ID } from './ids.ts';
 import { readAddress } from './read-address.ts';
 import { describeFaults } from './validation-messages.ts';
 
@@ -10,9 +11,6 @@ const MAX_ERRORS = 100;
 const MAX_THOROUGH_PARTS = 10_000;
 /** Likewise of longer texts: they fail at their length, and no pattern should be tried on them after that. */
 const MAX_THOROUGH_TEXT = 5_000;
-
-/** Exactly the spelling that PostgreSQL takes; the library's own format also takes urn:uuid:. */
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 function createAjv(allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -30,7 +28,8 @@ function createAjv(allErrors: boolean): Ajv2020 {
     verbose: allErrors,
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  ajv.addFormat('uuid', UUID);
+  // The library's own format also takes urn:uuid:, which PostgreSQL does not.
+  ajv.addFormat('uuid', SPELLED_ID);
   // What a pattern asks for, in words for the message: "must be 1 to 64 letters".
   ajv.addKeyword({ keyword: 'x-form', schemaType: 'string' });
   return ajv;
