@@ -1,10 +1,10 @@
 // Builds what `npm start` runs: the server as one bundle beside its packages, and the web page.
 // Called by npm's prepare step, by `npm run build`, and (only when a source is newer) by the countersign command itself.
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './run-steps.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const serverOut = join(root, 'apps/server/dist');
 const webOut = join(root, 'apps/web/dist');
 

@@ -4,11 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { findRoomFaults } from './find-room-faults.mjs';
 import table from './rooms.cjs';
+import { root } from './run-steps.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const cruise = join(root, 'node_modules/.bin/depcruise');
 
 /** Files that break a rule each. */

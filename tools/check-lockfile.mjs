@@ -1,8 +1,9 @@
 // The lockfile must install anywhere: it names no registry host, and every package that ships a binary is listed for
 // linux and macOS on x64 and arm64. npm writes only the machine's own platform when it updates a tree in place.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from './run-steps.mjs';
 
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64'];
 
@@ -42,7 +43,6 @@ function familyOf(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const root = dirname(dirname(fileURLToPath(import.meta.url)));
   const faults = findLockfileFaults(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exit(1);

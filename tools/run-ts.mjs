@@ -1,10 +1,9 @@
 // Runs a TypeScript file of this workspace: bundled by esbuild beside its packages, then imported. Node 20 cannot do it alone.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+import { root } from './run-steps.mjs';
 
 /** Imports a TypeScript module and answers its exports. */
 export async function importTs(file) {
