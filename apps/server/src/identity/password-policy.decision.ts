@@ -1,6 +1,5 @@
 import { allow, type Decision, refuse } from '@countersign/engine/decision';
 import type { Refusal } from '../platform/domain-error.ts';
-import { isGuessable } from './guessable-password.ts';
 
 export interface PasswordFacts {
   readonly minLength: number;
@@ -22,10 +21,6 @@ export function decidePassword(facts: PasswordFacts, password: string): Decision
   const guesses = [facts.email, facts.displayName].map((guess) => guess.normalize('NFC').toLowerCase());
   if (guesses.includes(composed.toLowerCase())) {
     return tooWeak(facts, 'too_simple', 'must not be the email address or the name');
-  }
-  if (isGuessable(composed, guesses)) {
-    const message = 'is among the first that anybody would try; put more words together, or words that are less common';
-    return tooWeak(facts, 'too_simple', message);
   }
   return allow(password);
 }
