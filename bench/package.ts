@@ -26,8 +26,8 @@ interface Whole {
 
 /**
  * A whole package from the first byte of its upload until it can be reviewed, through the real service, beside the sum
- * of its parts measured alone in this process while the service is stopped. What is over is the queue, the database and
- * the sealing of what is stored. `--rounds N`, `--documents N` and `--scanned-pages N` make it shorter.
+ * of its parts measured alone in this process while the service is idle, in turns. What is over is the queue, the
+ * database and the sealing of what is stored. `--rounds N`, `--documents N` and `--scanned-pages N` make it shorter.
  */
 export async function run(options: readonly string[] = []): Promise<Tables> {
   const rounds = numberOption(options, '--rounds') ?? ROUNDS;
@@ -39,34 +39,26 @@ export async function run(options: readonly string[] = []): Promise<Tables> {
     { name: 'scanned', pages: count, pdf: scans.get(count) ?? new Uint8Array() },
   ];
   const warm = scans.get(1) ?? new Uint8Array();
-  const wholes = await throughTheService(packages, warm, rounds);
-  const parts = await partsAlone(packages, warm, rounds);
-  return {
-    'From upload to review': packages.map(({ name, pages }) =>
-      describe(name, pages, wholes.get(name), parts.get(name)),
-    ),
-  };
-}
-
-async function throughTheService(packages: readonly Sent[], warm: Uint8Array, rounds: number) {
   const service = await startService();
-  const found = new Map<string, Whole>();
+  const reader = openPageReader({ config: readConfig({}) });
   try {
     const client = await openClient(service.address);
     await send(client, 'WARM', warm);
-    for (const { name, pdf } of packages) {
-      const taken: Whole[] = [];
-      for (let round = 0; round < rounds; round += 1)
-        taken.push(await send(client, `${name}-${round}`, changed(pdf, round)));
-      found.set(
-        name,
-        middle(taken, ({ whole }) => whole),
-      );
+    await readParts(reader, warm);
+    const rows: Row[] = [];
+    for (const { name, pages, pdf } of packages) {
+      const [wholes, parts]: [Whole[], Parts[]] = [[], []];
+      for (let round = 0; round < rounds; round += 1) {
+        wholes.push(await send(client, `${name}-${round}`, changed(pdf, round)));
+        parts.push(await readParts(reader, pdf));
+      }
+      rows.push(describe(name, pages, middle(wholes, costOfWhole), middle(parts, costOfParts)));
     }
+    return { 'From upload to review': rows };
   } finally {
+    await reader.close();
     await service.stop();
   }
-  return found;
 }
 
 async function send(client: ServiceClient, ref: string, pdf: Uint8Array): Promise<Whole> {
@@ -77,29 +69,8 @@ async function send(client: ServiceClient, ref: string, pdf: Uint8Array): Promis
   return { whole: (performance.now() - begun) / 1000, intake: (filed - begun) / 1000 };
 }
 
-async function partsAlone(packages: readonly Sent[], warm: Uint8Array, rounds: number) {
-  const reader = openPageReader({ config: readConfig({}) });
-  const found = new Map<string, Parts>();
-  try {
-    await readParts(reader, warm);
-    for (const { name, pdf } of packages) {
-      const taken: Parts[] = [];
-      for (let round = 0; round < rounds; round += 1) taken.push(await readParts(reader, pdf));
-      found.set(
-        name,
-        middle(taken, ({ reading, extraction }) => reading + extraction),
-      );
-    }
-  } finally {
-    await reader.close();
-  }
-  return found;
-}
-
-function describe(name: string, pages: number, measured: Whole | undefined, parts: Parts | undefined): Row {
-  const { whole, intake } = measured ?? { whole: Number.NaN, intake: Number.NaN };
-  const { reading = Number.NaN, splitting = 0, extraction = 0, comparison = 0 } = parts ?? {};
-  const sum = intake + reading + splitting + extraction + comparison;
+function describe(name: string, pages: number, { whole, intake }: Whole, parts: Parts): Row {
+  const sum = intake + costOfParts(parts);
   return {
     package: name,
     pages,
@@ -107,11 +78,19 @@ function describe(name: string, pages: number, measured: Whole | undefined, part
     'sum of the parts s': rounded(sum),
     ratio: rounded(whole / sum),
     'intake s': rounded(intake),
-    'reading s': rounded(reading),
-    'splitting s': rounded(splitting),
-    'extraction s': rounded(extraction),
-    'comparison s': rounded(comparison, 3),
+    'reading s': rounded(parts.reading),
+    'splitting s': rounded(parts.splitting),
+    'extraction s': rounded(parts.extraction),
+    'comparison s': rounded(parts.comparison, 3),
   };
+}
+
+function costOfWhole({ whole }: Whole): number {
+  return whole;
+}
+
+function costOfParts({ reading, splitting, extraction, comparison }: Parts): number {
+  return reading + splitting + extraction + comparison;
 }
 
 /** The one with the middle cost. */

@@ -36,7 +36,7 @@ await buildIfStale();
 const failed = [];
 for (const name of names) {
   const [{ run }, { report }] = [await importTs(`bench/${name}.ts`), await importTs(`bench/${name}.report.ts`)];
-  console.log(`\n${name}: the whole run takes ${report.takes} on two calm cores`);
+  console.log(`\n${name} (the whole run on two calm cores: ${report.takes})`);
   try {
     await measure(name, run, report);
   } catch (error) {

@@ -18,7 +18,12 @@ export async function openClient(address: string): Promise<ServiceClient> {
   const request = async <Body>(method: string, path: string, token: string, body?: unknown): Promise<Body> => {
     const answer = await fetch(`${address}${path}`, {
       method,
-      headers: { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        // Whoever measures may be busy for longer than a kept connection waits.
+        connection: 'close',
+        ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
@@ -38,7 +43,7 @@ export async function openClient(address: string): Promise<ServiceClient> {
       ]);
       const answer = await fetch(`${address}/v1/packages`, {
         method: 'POST',
-        headers: { ...headers, authorization: `Bearer ${accessToken}` },
+        headers: { ...headers, authorization: `Bearer ${accessToken}`, connection: 'close' },
         body: new Uint8Array(body),
       });
       if (answer.status !== 201) throw new Error(`A package was answered ${answer.status}.`);
