@@ -7,6 +7,16 @@ it('hashes with Argon2id at the cost that was decided, another salt each time', 
   expect(one).not.toBe(other);
 });
 
+it('looks at every character of a long password, its case and its blanks', async () => {
+  const long = `${'a long sentence, '.repeat(58)}end`;
+  const hash = await hashPassword(long);
+  const match = (password: string) => withPasswords((each) => each.match(password, hash));
+  expect(long.length).toBeGreaterThan(980);
+  expect(await match(long)).toBe(true);
+  for (const other of [`${long} `, ` ${long}`, long.slice(0, -1), long.toUpperCase(), long.slice(0, 72)])
+    expect(await match(other)).toBe(false);
+});
+
 it('matches the right password only, and nobody without one', async () => {
   const hash = await hashPassword('right');
   const match = (password: string, stored: string | null) => withPasswords((each) => each.match(password, stored));

@@ -83,6 +83,8 @@ it('makes one key when two nodes of a fresh install are asked at the same moment
     const { rows } = await server.database.pool.query('select kid from signing_key');
     expect(rows).toHaveLength(1);
     for (const { body } of answers) expect(body.keys.map((key) => key.kid)).toEqual([rows[0].kid]);
+    // RSA of 3,072 bits has the strength of 128.
+    expect(Buffer.from(answers[0]?.body.keys[0]?.n ?? '', 'base64url').length * 8).toBe(3072);
   } finally {
     await second.close();
     await db.close();

@@ -52,6 +52,16 @@ describe('POST /v1/users/{id}/password-reset', () => {
       expect((await login(person, person.password)).status).toBe(200);
     });
 
+    it('mails a link to the address of the service, whatever Host the request names', async () => {
+      const person = await server.signUp();
+      const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+      const url = `/v1/users/${person.user.id}/password-reset`;
+      expect((await server.request('POST', url, { token: admin.accessToken, headers })).status).toBe(202);
+      const mail = (await queuedMails(server.app, server.database)).filter(({ to }) => to === person.user.email).at(-1);
+      expect(mail?.text).toContain(`${PUBLIC_URL}/app/reset#token=`);
+      expect(JSON.stringify(mail)).not.toContain('evil.example');
+    });
+
     it('is chained, without the link', async () => {
       const { person, token } = await withLink();
       const entry = (await installEvidence(server.database)).at(-1);

@@ -4,6 +4,7 @@ import type { Session } from '@countersign/contract/identity';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installEvidence } from '../../../../test/install-evidence.ts';
+import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;
@@ -215,6 +216,18 @@ describe('POST /v1/auth/login of a person with an authenticator app', () => {
     const code = codeAt((await start(person)).body.secret);
     await confirm(person, code);
     expect((await login(person, code)).body.code).toBe('totp_invalid');
+  });
+
+  it('asks for the code after the password was set anew by a link', async () => {
+    const { person, secret } = await enrolled();
+    await server.request('POST', `/v1/users/${person.user.id}/password-reset`, { token: admin.accessToken });
+    const mail = (await queuedMails(server.app, server.database)).at(-1);
+    const [, token = ''] = /#token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+    const password = 'set anew by a link';
+    const reset = await server.request('POST', '/v1/auth/password/reset', { body: { token, password } });
+    expect([reset.status, reset.text]).toEqual([204, '']);
+    expect((await login({ ...person, password })).body.code).toBe('totp_required');
+    expect((await login({ ...person, password }, codeAt(secret))).status).toBe(200);
   });
 
   it('lets one of many at the same moment in with one code', async () => {
