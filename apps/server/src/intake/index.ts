@@ -14,6 +14,7 @@ export { type PreparedRecord, prepareRecord } from './prepare-record.ts';
 export { type QuarantinedFile, quarantineFile } from './quarantine-file.ts';
 export { openRecordFile } from './read-record-file.ts';
 export { type PackageAnswer, type PackageRequest, receivePackage } from './receive-package.ts';
+export { toRecordField } from './record-fields.ts';
 export { refuseWhenBusy } from './refuse-when-busy.ts';
 export { reprocessLoan } from './reprocess-loan.ts';
 export { retryEntry } from './retry-entry.ts';

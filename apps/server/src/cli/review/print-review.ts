@@ -1,4 +1,5 @@
 import { describePlace } from '@countersign/engine/lar/place';
+import { toRecordField } from '../../intake/index.ts';
 import { NO_LOAN } from './package-of.ts';
 import { idOf, type Review } from './review-files.ts';
 
@@ -104,18 +105,10 @@ export function reviewJson({ documents, record, engineVersion, rulesetVersion, r
       ...documents.flatMap(({ id, split, values }) =>
         values.map((value) => ({ documentId: id, source: split.docType, ...value })),
       ),
-      ...(record?.values ?? []).map(({ field, kind, rawText, value, place }) => ({
+      ...(record?.values ?? []).map((value) => ({
         documentId: record?.id ?? null,
         source: 'lar',
-        fieldName: field,
-        rawText,
-        normalizedValue: value,
-        valueKind: kind,
-        pageNo: null,
-        bbox: null,
-        confidence: 1,
-        method: 'record',
-        place,
+        ...toRecordField(value),
       })),
     ],
     findings: result.findings.map(({ ruleId, severity, title, detail }, position) => {
