@@ -194,6 +194,17 @@ function stage(model: Model, command: Command): Outcome {
   }
 }
 
+/** The loan while the core is being called by a request that comes out so; null where it calls none, or leaves no trace. */
+export function whileCalling(before: Model, { model }: Outcome): Model | null {
+  const record = model.boardings.at(-1);
+  if (record === undefined) return null;
+  const isNew = model.boardings.length > before.boardings.length;
+  const isAttempt = model.evidence.slice(before.evidence.length).flat().includes('boarding.commit_attempted');
+  if (!isNew && !isAttempt) return null;
+  const state = isNew ? ('staging' as const) : ('committing' as const);
+  return { ...before, boardings: [...model.boardings.slice(0, -1), { ...record, state }] };
+}
+
 export const boardingRules = {
   stage,
   approveBoarding: onRecord(moves.approveBoarding),

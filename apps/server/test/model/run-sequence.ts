@@ -1,4 +1,4 @@
-import { behaviourOf } from './boarding-rules.ts';
+import { behaviourOf, whileCalling } from './boarding-rules.ts';
 import type { Command, Guided, Sequence } from './command.ts';
 import { compareAnswer, compareWhole, kindsOf, readReview, readWhole } from './compare.ts';
 import { expectOutcome } from './expect.ts';
@@ -162,10 +162,20 @@ function orders(
   const a2 = expectOutcome(a1.model, second, other);
   const b2 = expectOutcome(model, second, other);
   const b1 = expectOutcome(b2.model, first, one);
-  return [
+  const found: Ordered[] = [
     { outcomes: [a1, a2], model: loosen(a2.model) },
     { outcomes: [b1, b2], model: loosen(b1.model) },
   ];
+  // While a core is being called, whoever comes meanwhile may be turned away for that.
+  const meets = (calling: Outcome, command: Command, place: FindingPlace | null): Outcome | null => {
+    const meanwhile = whileCalling(model, calling);
+    const outcome = meanwhile === null ? null : expectOutcome(meanwhile, command, place);
+    return outcome === null || outcome.codes.length === 0 ? null : outcome;
+  };
+  const [refusedSecond, refusedFirst] = [meets(a1, second, other), meets(b2, first, one)];
+  if (refusedSecond !== null) found.push({ outcomes: [a1, refusedSecond], model: loosen(a1.model) });
+  if (refusedFirst !== null) found.push({ outcomes: [refusedFirst, b2], model: loosen(b2.model) });
+  return found;
 }
 
 function show({ op, by, twist, pick }: Command): string {
