@@ -2,7 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { oneOf, quarantineStatuses, recordFormats, recordSourceFormats, valueKinds } from './closed-sets.ts';
 import { Document } from './documents.ts';
 import { Loan, Note } from './loans.ts';
-import { DateTime, ExternalRef, Line, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
+import { blanks, DateTime, ExternalRef, Line, nullable, PageQuery, strictObject, Uuid, unprintable } from './shapes.ts';
 
 /** A decimal number that money fits in, as text. */
 export const Amount = Type.String({
@@ -14,7 +14,7 @@ export const Amount = Type.String({
 const FileName = Type.String({
   minLength: 1,
   maxLength: 255,
-  pattern: '^(?=.*\\S)[^/\\\\\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$',
+  pattern: `^[${blanks}]*[^\\s/\\\\${unprintable}][^/\\\\${unprintable}]*$`,
   'x-form': 'the name of a file without folders and control characters',
 });
 

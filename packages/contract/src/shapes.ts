@@ -21,6 +21,11 @@ export function Text(maxLength: number) {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 }
 
+/** Control characters, line ends, and the signs that turn the direction of writing. */
+export const unprintable = '\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069';
+/** Blanks that are none of these. They stand apart in patterns, so that none looks twice at a character. */
+export const blanks = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff';
+
 /**
  * A name, or what else is shown on one line beside what others wrote: as Text, and without control characters, line ends
  * and the signs that turn the direction of writing, by which a name could look like another or end in the middle of it.
@@ -30,7 +35,7 @@ export function Line(maxLength: number) {
   return Type.String({
     minLength: 1,
     maxLength,
-    pattern: '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]*$',
+    pattern: `^[${blanks}]*[^\\s${unprintable}][^${unprintable}]*$`,
     'x-form': 'one line of text without control characters, and not empty',
   });
 }
