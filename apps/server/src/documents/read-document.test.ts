@@ -74,7 +74,7 @@ async function packagePdf(): Promise<Buffer> {
 
 async function settled(ref: string): Promise<readonly Listed[]> {
   return expect
-    .poll(async () => (await get<{ items: Listed[] }>(`/v1/loans/${ref}/documents`)).body.items, { timeout: 50_000 })
+    .poll(async () => (await get<{ items: Listed[] }>(`/v1/loans/${ref}/documents`)).body.items, { timeout: 120_000 })
     .toSatisfy((items: Listed[]) => items.every(({ status }) => status === 'read' || status === 'refused'))
     .then(async () => (await get<{ items: Listed[] }>(`/v1/loans/${ref}/documents`)).body.items);
 }

@@ -224,12 +224,15 @@ describe('a legal hold', () => {
     await rival.query('select 1 from loan where id = $1 for update', [given.loan.id]);
     await rival.query('update loan set on_hold = true where id = $1', [given.loan.id]);
     const sweeping = sweepRetention(test.app);
-    await vi.waitFor(async () => {
-      const { rows } = await test.database.pool.query(
-        `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      expect(rows[0].n).toBe(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await test.database.pool.query(
+          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        expect(rows[0].n).toBe(1);
+      },
+      { timeout: 120_000 },
+    );
     await rival.query('commit');
     rival.release();
     await sweeping;

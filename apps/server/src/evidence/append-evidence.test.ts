@@ -114,12 +114,15 @@ describe('writers of one chain', () => {
     await rival.query('select 1 from evidence_chain where chain_id = $1 for update', [loanId]);
 
     const ours = append(loanId);
-    await vi.waitFor(async () => {
-      const { rows } = await test.database.pool.query(
-        `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      expect(rows[0].n).toBe(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await test.database.pool.query(
+          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        expect(rows[0].n).toBe(1);
+      },
+      { timeout: 120_000 },
+    );
     expect((await entriesOf(loanId)).length).toBe(1);
     await rival.query('commit');
     rival.release();

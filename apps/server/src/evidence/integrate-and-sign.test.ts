@@ -114,7 +114,7 @@ describe('the install-wide log', () => {
       appended = true;
       await held;
     });
-    await vi.waitFor(() => expect(appended).toBe(true));
+    await vi.waitFor(() => expect(appended).toBe(true), { timeout: 120_000 });
     await append(quick);
     expect((await integrateAndSign(test.app))?.size).toBe(1);
     commit();

@@ -12,7 +12,7 @@ import { changeSetting } from '../settings/index.ts';
 import { sendMailJob } from './index.ts';
 import { type MailServer, smtpError, startMailServer } from './testing/mail-server.ts';
 
-const WAIT = { timeout: 30_000, interval: 25 };
+const WAIT = { timeout: 120_000, interval: 25 };
 const act = { actor: systemActor('test'), requestId: null };
 const link = 'https://bank.example/reset?token=cs_rst_secret';
 const reset: MailMessage = {

@@ -24,7 +24,7 @@ test('a process that has ended but was not yet noticed by its parent does not ru
   const pid = Number(line);
   expect(await readProcessStart(pid)).toBeTruthy();
   process.kill(pid, 'SIGKILL');
-  await vi.waitFor(async () => expect(await readProcessStart(pid)).toBeNull());
+  await vi.waitFor(async () => expect(await readProcessStart(pid)).toBeNull(), { timeout: 120_000 });
   // The system still knows the number: a signal to it is no error.
   expect(process.kill(pid, 0)).toBe(true);
   parent.kill('SIGKILL');

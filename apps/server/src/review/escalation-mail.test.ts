@@ -44,7 +44,7 @@ it('a real mail server receives one message for each active manager and administ
   const url = `/v1/findings/${id}/escalate`;
   expect((await server.request('POST', url, { token: sue.accessToken, body: { note } })).status).toBe(200);
 
-  await vi.waitFor(() => expect(mailServer.deliveries).toHaveLength(2), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(mailServer.deliveries).toHaveLength(2), { timeout: 120_000, interval: 50 });
   expect(mailServer.deliveries.flatMap(({ to }) => to).sort()).toEqual(['ada@bank.example', 'max@bank.example']);
   for (const { email: mail } of mailServer.deliveries) {
     expect(mail.subject).toBe(`A finding on loan ${ref} needs your decision`);

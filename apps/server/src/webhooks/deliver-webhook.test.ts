@@ -23,7 +23,7 @@ import {
 } from './index.ts';
 import { isVerified, type Receiver, startReceiver } from './testing/receiver.ts';
 
-const WAIT = { timeout: 10_000, interval: 25 };
+const WAIT = { timeout: 120_000, interval: 25 };
 const act = { actor: systemActor('test'), requestId: null };
 /** A worker that a busy machine holds up is not taken for dead: its messages would be sent twice, and are counted here. */
 const timing = { beatMs: 500, deadAfterMs: 15_000, pollMs: 100 };
@@ -233,7 +233,7 @@ describe('a receiver that', () => {
         expect(newest?.attempts[0]?.durationMs).toBeGreaterThan(0);
         return newest;
       },
-      { timeout: 50_000, interval: 250 },
+      { timeout: 120_000, interval: 250 },
     );
     expect(delivery?.status).toBe('pending');
     expect(delivery?.attempts[0]).toMatchObject({ status: null, error: expect.stringMatching(/127\.0\.0\.1/) });
@@ -449,7 +449,7 @@ describe('a node that is killed between sending and recording', () => {
       await killHard(victim);
       receiver.answerWith((response) => response.writeHead(204).end());
       await processes.start();
-      const delivery = await vi.waitFor(() => until(webhook, { status: 'delivered' }), { timeout: 40_000 });
+      const delivery = await vi.waitFor(() => until(webhook, { status: 'delivered' }), { timeout: 120_000 });
       await relay.stop();
       expect(delivery.attempts).toMatchObject([
         { durationMs: null, status: null, error: null },

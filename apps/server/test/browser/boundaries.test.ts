@@ -48,7 +48,9 @@ describeInBrowser('the splitting of a file', (rig) => {
     expect(ranges).toContainEqual([deed?.docType, from2, from2 + 1]);
     expect(ranges).toContainEqual(['rider', from2 + 2, deed?.toPage]);
     // The loan screen follows by itself.
-    await vi.waitFor(async () => expect(await page.locator('.loan-document-link').allInnerTexts()).toContain('Rider'));
+    await vi.waitFor(async () => expect(await page.locator('.loan-document-link').allInnerTexts()).toContain('Rider'), {
+      timeout: 120_000,
+    });
     expect(await violationsOf(page)).toEqual([]);
     expect(faults).toEqual([]);
     await close();

@@ -20,7 +20,7 @@ export function describeInBrowser(
       it.skip(SKIPPED, () => undefined);
     });
   }
-  describe(name, { timeout: 180_000 }, () => {
+  describe(name, { timeout: 600_000 }, () => {
     let opened: Rig | undefined;
     beforeAll(async () => {
       opened = await openRig(browser, environment);

@@ -78,11 +78,14 @@ describeInBrowser('the page viewer', (rig) => {
     const widths: number[] = [];
     for (const key of ['0', '+', '+']) {
       await page.keyboard.press(key);
-      await vi.waitFor(async () => {
-        const width = (await page.locator('.page-picture').boundingBox())?.width ?? 0;
-        expect(widths).not.toContain(width);
-        widths.push(width);
-      });
+      await vi.waitFor(
+        async () => {
+          const width = (await page.locator('.page-picture').boundingBox())?.width ?? 0;
+          expect(widths).not.toContain(width);
+          widths.push(width);
+        },
+        { timeout: 120_000 },
+      );
       const drawn = await drawnBox(page, '0');
       // Two places: the browser rounds to pixels, and a letter is about a hundredth of a page.
       for (const side of ['x', 'y', 'w', 'h'] as const) expect(drawn[side], side).toBeCloseTo(first.box[side], 2);

@@ -12,8 +12,12 @@ export interface Visit {
   close(): Promise<void>;
 }
 
+const LIMIT_MS = 150_000;
+
 export async function openVisit(browser: Browser, address: string, options: BrowserContextOptions): Promise<Visit> {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 1360, height: 850 }, ...options });
+  // Machines are shared, and nothing here is about time: a limit is there against what never comes.
+  context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   const faults: string[] = [];
   watch(context, page, address, faults);

@@ -32,7 +32,7 @@ async function atFinding(rig: Rig, person: Person, ref: string, findingId: strin
 }
 
 /** Machines are shared; nothing here is about time. */
-const SOON = { timeout: 30_000, interval: 100 };
+const SOON = { timeout: 120_000, interval: 100 };
 
 interface Box {
   readonly x: number;

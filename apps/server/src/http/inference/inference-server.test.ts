@@ -144,7 +144,7 @@ describe('POST /v1/ocr/page', () => {
   it('503: gives up a page that takes too long, with a reason, and nothing goes on working at it', async () => {
     const url = await start({ timeoutSeconds: 1 });
     const asked = post(url, png(dense));
-    await vi.waitFor(() => expect(childProcesses(/ocr\.mjs/)).toHaveLength(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(childProcesses(/ocr\.mjs/)).toHaveLength(1), { timeout: 120_000 });
     const response = await asked;
     expect(response.status).toBe(503);
     expect(await problemOf(response)).toMatchObject({
@@ -166,7 +166,7 @@ describe('POST /v1/ocr/page', () => {
       }).catch(() => null);
     const waiting = [send(first.signal), send(second.signal)];
     const queue = async () => ((await health(url)).queue as { running: number; waiting: number }) ?? {};
-    await vi.waitFor(async () => expect(await queue()).toMatchObject({ running: 1, waiting: 1 }), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await queue()).toMatchObject({ running: 1, waiting: 1 }), { timeout: 120_000 });
     const response = await post(url, png(page));
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe('POST /v1/ocr/page', () => {
     first.abort();
     second.abort();
     await Promise.all(waiting);
-    await vi.waitFor(async () => expect(await queue()).toMatchObject({ running: 0, waiting: 0 }), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await queue()).toMatchObject({ running: 0, waiting: 0 }), { timeout: 120_000 });
     expect(childProcesses(/ocr\.mjs/)).toEqual([]);
   });
 

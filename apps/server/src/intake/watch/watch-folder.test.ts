@@ -329,7 +329,7 @@ describe('the service', () => {
     const settings = { watchDir: root, watchPollSeconds: 1, watchRestSeconds: 0, watchPairSeconds: 600 };
     const watching = startWatching({ ...test.app, config: { ...test.app.config, ...settings } });
     await drop(`${ref}/note.pdf`, somePdf());
-    await vi.waitFor(async () => expect(await left()).toEqual([`done/${ref}/note.pdf`]), { timeout: 30_000 });
+    await vi.waitFor(async () => expect(await left()).toEqual([`done/${ref}/note.pdf`]), { timeout: 120_000 });
     await watching.stop();
     expect(await documentsOf(ref)).toHaveLength(1);
     const { rows } = await test.database.pool.query('select holder from watch_lease');

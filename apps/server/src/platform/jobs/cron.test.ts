@@ -5,7 +5,7 @@ import { parseCrons } from './cron.ts';
 import { defineCron, defineJob, startWorker, type Worker } from './index.ts';
 import { quickTiming } from './testing/quick-timing.ts';
 
-const WAIT = { timeout: 30_000, interval: 25 };
+const WAIT = { timeout: 120_000, interval: 25 };
 const zone = process.env.TZ;
 
 let test: TestApp;

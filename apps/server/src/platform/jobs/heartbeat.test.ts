@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Heartbeat, startHeartbeat } from './heartbeat.ts';
 import { quickTiming } from './testing/quick-timing.ts';
 
-const WAIT = { timeout: 30_000, interval: 25 };
+const WAIT = { timeout: 120_000, interval: 25 };
 
 let test: TestApp;
 let heartbeat: Heartbeat;

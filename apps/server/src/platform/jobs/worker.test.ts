@@ -17,7 +17,7 @@ import { createEffectTables, recordEffect } from './testing/effects.ts';
 import { quickTiming } from './testing/quick-timing.ts';
 
 const Label = Type.Object({ label: Type.String() }, { additionalProperties: false });
-const WAIT = { timeout: 30_000, interval: 25 };
+const WAIT = { timeout: 120_000, interval: 25 };
 
 let test: TestApp;
 let worker: Worker | null = null;

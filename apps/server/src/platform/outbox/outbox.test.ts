@@ -6,7 +6,7 @@ import { quickTiming } from '../jobs/testing/quick-timing.ts';
 import { relayEventSpec } from './emit.ts';
 import { createRelay, deleteOldEvents, emit, follow, type Pipeline } from './index.ts';
 
-const WAIT = { timeout: 30_000, interval: 25 };
+const WAIT = { timeout: 120_000, interval: 25 };
 
 const read = declareJob({
   name: 'read-documents',

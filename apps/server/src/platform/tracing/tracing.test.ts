@@ -75,7 +75,7 @@ describe('a service with a collector', () => {
         if (span === undefined) throw new Error('not there yet');
         return span;
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 120_000, interval: 100 },
     );
   }
 

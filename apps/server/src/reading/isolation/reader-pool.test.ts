@@ -20,7 +20,7 @@ import { type BundledProgram, bundleProgram } from './testing/bundle-reader.ts';
 import type { FileScript } from './testing/scripted-reader.ts';
 
 /** Generous, since these machines are shared; it ends the wait only when a promise is broken. */
-const WAIT = { timeout: 30_000, interval: 20 };
+const WAIT = { timeout: 120_000, interval: 20 };
 
 let folder: string;
 let bundled: BundledProgram;

@@ -90,7 +90,7 @@ describe.each(engines)('%s', (_name, present, open) => {
     const stop = new AbortController();
     const reading = read(engine, dense, stop.signal);
     reading.catch(() => {});
-    await vi.waitFor(() => expect(processes()).toHaveLength(1), { timeout: 30_000 });
+    await vi.waitFor(() => expect(processes()).toHaveLength(1), { timeout: 120_000 });
     stop.abort(new Error('enough'));
     await expect(reading).rejects.toThrow('enough');
     expect(processes()).toEqual([]);
@@ -151,7 +151,7 @@ describe('a process of the npm engine', () => {
         expect(line).not.toBe('');
         return line;
       },
-      { timeout: 30_000 },
+      { timeout: 120_000 },
     );
     expect(pid).toContain('ocr.mjs');
     await engine.close();

@@ -90,10 +90,13 @@ it('a staging that arrives long after it was voided is refused', async () => {
   await running.setWeather({ seed: 1, chances: { late: 1 }, lookups: false });
   const late = adapter.stage(connect(20_000), order('b-1'));
   const headers = { authorization: `Bearer ${running.token}` };
-  await vi.waitFor(async () => {
-    const health = await fetch(`${running.url}/health`, { headers });
-    expect(await health.json()).toMatchObject({ actRequests: 1 });
-  });
+  await vi.waitFor(
+    async () => {
+      const health = await fetch(`${running.url}/health`, { headers });
+      expect(await health.json()).toMatchObject({ actRequests: 1 });
+    },
+    { timeout: 120_000 },
+  );
   await running.setWeather({ seed: 1, chances: {}, lookups: false });
   // The staging waits in the simulator; nothing of it is there yet.
   expect(await adapter.verify(connect(20_000), order('b-1'))).toMatchObject({ kind: 'absent' });

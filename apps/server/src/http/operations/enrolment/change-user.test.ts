@@ -188,7 +188,7 @@ describe('PATCH /v1/users/{id}', () => {
           race.request('PATCH', `/v1/users/${berta.user.id}`, { token: anna.accessToken, body }),
           race.request('PATCH', `/v1/users/${anna.user.id}`, { token: berta.accessToken, body }),
         ]);
-        await vi.waitFor(async () => expect(await waitingForLocks(race)).toBe(2), { timeout: 20_000 });
+        await vi.waitFor(async () => expect(await waitingForLocks(race)).toBe(2), { timeout: 120_000 });
         await rival.query('commit');
         rival.release();
 

@@ -214,7 +214,7 @@ describe('POST /v1/packages', () => {
       await rival.query('begin');
       await rival.query('select 1 from loan where id = $1 for update', [loan.id]);
       const both = [again(loan.external_ref), again(loan.external_ref)];
-      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2));
+      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2), { timeout: 120_000 });
       await rival.query('commit');
       rival.release();
       const versions = (await Promise.all(both)).map(({ body }) => body.loan.packageVersion);
@@ -343,7 +343,7 @@ describe('POST /v1/packages', () => {
       await rival.query('begin');
       await rival.query('lock table loan in share mode');
       const both = [0, 1].map(() => post('/v1/packages', form({ externalRef, borrowerName: 'B' }, [file()])));
-      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2));
+      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2), { timeout: 120_000 });
       await rival.query('commit');
       rival.release();
       expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);

@@ -148,7 +148,7 @@ describe('POST /v1/lar-profiles', () => {
       // Readers pass, writers wait: both have seen that there is no version when the first of them writes.
       await rival.query('lock table lar_profile in share mode');
       const both = [post('', profile(name)), post('', profile(name))];
-      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2));
+      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2), { timeout: 120_000 });
       await rival.query('commit');
       rival.release();
       expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -162,7 +162,7 @@ describe('POST /v1/lar-profiles', () => {
       await rival.query('begin');
       await rival.query('lock table lar_profile in share mode');
       const both = [post('', profile(name, { activate })), post('', profile(name, { activate }))];
-      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2));
+      await vi.waitFor(async () => expect(await sessionsWaiting()).toBe(2), { timeout: 120_000 });
       await rival.query('commit');
       rival.release();
       const answers = await Promise.all(both);

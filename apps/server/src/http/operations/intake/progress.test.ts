@@ -87,7 +87,7 @@ async function documentsOf(ref: string): Promise<readonly Document[]> {
   return body.items;
 }
 
-const wait = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 40_000, interval: 100 });
+const wait = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 120_000, interval: 100 });
 
 /** Listens until a told event satisfies, or the stream ends. */
 async function listen(

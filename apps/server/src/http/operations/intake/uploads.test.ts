@@ -76,7 +76,7 @@ describe('an upload that is cut off', () => {
         cut.push(externalRef);
       }
     }
-    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await temporaryFiles()).toEqual([]), { timeout: 120_000 });
     const { rows } = await server.database.pool.query(
       'select l.external_ref, d.sha256 from loan l join document d on d.loan_id = l.id where external_ref = any($1)',
       [[...kept, ...cut]],

@@ -112,12 +112,15 @@ describe('POST /v1/loans/{ref}/seal', () => {
       await rival.query('begin');
       await rival.query('select 1 from loan where id = $1 for update', [loan.id]);
       const both = [call('POST', `${loan.external_ref}/seal`), call('POST', `${loan.external_ref}/seal`)];
-      await vi.waitFor(async () => {
-        const { rows } = await server.database.pool.query(
-          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-        );
-        expect(rows[0].n).toBe(2);
-      });
+      await vi.waitFor(
+        async () => {
+          const { rows } = await server.database.pool.query(
+            `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          );
+          expect(rows[0].n).toBe(2);
+        },
+        { timeout: 120_000 },
+      );
       await rival.query('commit');
       rival.release();
       expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -256,12 +256,15 @@ describe('POST /v1/findings/{id}/override', () => {
     await rival.query('select 1 from loan where id = $1 for update', [loanId]);
     await rival.query(`update finding set status = 'overridden' where id = $1`, [id]);
     const answer = act('override', id);
-    await vi.waitFor(async () => {
-      const { rows } = await server.database.pool.query(
-        `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      expect(rows[0].n).toBe(1);
-    });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await server.database.pool.query(
+          `select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+        );
+        expect(rows[0].n).toBe(1);
+      },
+      { timeout: 120_000 },
+    );
     await rival.query('commit');
     rival.release();
     expect((await answer).status).toBe(409);

@@ -625,7 +625,7 @@ describe('races', () => {
         );
         expect(rows[0].waiting).toBe(requests.length);
       },
-      { timeout: 20_000 },
+      { timeout: 120_000 },
     );
     await rival.query('commit');
     rival.release();
