@@ -44,6 +44,14 @@ function makeNoise(f: LoanFacts, r: Random): Readonly<Record<string, string>> {
     agentplace: oneLine(f.title.agent.address),
     payofflender: f.payoff.lender,
     instrument: ['CO', 'OR', 'TX', 'CA', 'ID'].includes(f.property.address.state) ? 'Deed of Trust' : 'Mortgage',
+    signercapacity: f.borrowers[0]?.capacity ?? '',
+    guarantor: f.guarantors[0]?.name ?? '',
+    guarantorplace: f.guarantors[0] === undefined ? '' : oneLine(f.guarantors[0].address),
+    bankofficer: f.lender.signer,
+    cityonly: f.property.address.city,
+    statename: (f.borrowers[0]?.address.state ?? '').toUpperCase(),
+    bankkind: 'a banking corporation',
+    bankinitials: f.lender.signer.replaceAll(/[^A-Z]/g, ''),
   };
 }
 
@@ -203,10 +211,18 @@ export function runsOf(house: House, name: string, form: string): readonly Run[]
   if (thousandths !== undefined) return [percent(name, thousandths)];
   const guarantor = f.guarantors[subject % Math.max(1, f.guarantors.length)];
   const years = (field: string, months: number): Run =>
-    v(field, form === 'years' && months % 12 === 0 ? `${months / 12} years` : `${months} months`, String(months));
+    v(
+      field,
+      form === 'bare'
+        ? String(months)
+        : form === 'years' && months % 12 === 0
+          ? `${months / 12} years`
+          : `${months} months`,
+      String(months),
+    );
   switch (name) {
     case 'borrower_name':
-      return people(name, f.borrowers, form);
+      return people(name, form === 'first' ? f.borrowers.slice(0, 1) : f.borrowers, form);
     case 'guarantors':
       return people('guarantor_name', f.guarantors, form);
     case 'borrower_address':

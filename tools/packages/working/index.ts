@@ -4,6 +4,14 @@ import { workingLayoutsB } from './part-b.ts';
 import { partC } from './part-c.ts';
 import { partD } from './part-d.ts';
 import { partF } from './part-f.ts';
+import { partG } from './part-g.ts';
 
 /** Layouts to work with. */
-export const workingLayouts: readonly Layout[] = [...workingLayoutsA, ...workingLayoutsB, ...partC, ...partD, ...partF];
+export const workingLayouts: readonly Layout[] = [
+  ...workingLayoutsA,
+  ...workingLayoutsB,
+  ...partC,
+  ...partD,
+  ...partF,
+  ...partG,
+];
