@@ -152,9 +152,9 @@ function drawBoxes(s: Sheet, cells: readonly string[], runs: (text: string) => R
   s.y = end;
 }
 
-/** `~ borrowers`, `~ guarantor`, `~ lender`, `~ notary field`; words after a colon stand under the line. */
+/** `~ borrowers`, `~ guarantor`, `~ lender`, `~ notary field`; `named` after a field marks the names as values. */
 function drawSigners(s: Sheet, { f, subject, day }: House, { signed }: Desk, who: string): void {
-  const [name = '', field = ''] = who.split(' ');
+  const [name = '', field = '', named = ''] = who.split(' ');
   if (name === 'notary') {
     s.ensure(60);
     s.y += 30;
@@ -178,8 +178,9 @@ function drawSigners(s: Sheet, { f, subject, day }: House, { signed }: Desk, who
     const later = addDays(f.noteDate, 1);
     const signedOn = field === 'note_signed' ? v('note_signature_date', day(later), later) : day(later);
     s.text(s.margins.left + 250, s.y - 9, ['Date: ', signedOn], { size: 9 });
-    s.y =
-      s.text(s.margins.left, s.y + 3, isEntity ? `${party.signer}, ${party.capacity}` : party.name, { size: 9 }) + 6;
+    // Where nothing else in the paper says who borrows, his name under the line does.
+    const person = named === '' ? party.name : v('borrower_name', party.name);
+    s.y = s.text(s.margins.left, s.y + 3, isEntity ? `${party.signer}, ${party.capacity}` : person, { size: 9 }) + 6;
   }
 }
 

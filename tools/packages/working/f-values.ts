@@ -51,7 +51,6 @@ function makeNoise(f: LoanFacts, r: Random): Readonly<Record<string, string>> {
     cityonly: f.property.address.city,
     statename: (f.borrowers[0]?.address.state ?? '').toUpperCase(),
     bankkind: 'a banking corporation',
-    bankinitials: f.lender.signer.replaceAll(/[^A-Z]/g, ''),
   };
 }
 
@@ -236,13 +235,13 @@ export function runsOf(house: House, name: string, form: string): readonly Run[]
     case 'principal_words':
       return [v(name, `${amountInWords(f.principalCents, 'and')}`)];
     case 'rate_type':
-      return [v(name, form === 'caps' ? capital(f.rateType) : f.rateType, f.rateType)];
+      return [v(name, { caps: capital(f.rateType), upper: f.rateType.toUpperCase() }[form] ?? f.rateType, f.rateType)];
     case 'loan_class':
       return [v(name, form === 'caps' ? capital(f.loanClass) : f.loanClass, f.loanClass)];
     case 'day_count':
       return [v(name, dayCounts[f.dayCount], f.dayCount)];
     case 'payment_frequency':
-      return [v(name, form === 'caps' ? 'Monthly' : 'monthly', 'monthly')];
+      return [v(name, { caps: 'Monthly', every: 'every month' }[form] ?? 'monthly', 'monthly')];
     case 'rate_change_frequency':
       return [v(name, f.index?.frequency ?? '')];
     case 'term_months':

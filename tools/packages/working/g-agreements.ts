@@ -28,7 +28,7 @@ B. The Bank is willing to do so on the terms set out below. In consideration of 
 ## ARTICLE 2. THE LOAN
 Section 2.1 Advance. The Bank shall on the Closing Date make one advance to the Company in the full amount of the Term Loan Commitment.
 Section 2.2 Interest. The unpaid balance bears interest at {interest_rate} per annum, computed on the basis of {day_count}.
-Section 2.3 Repayment. The Company shall pay {number_of_payments} consecutive monthly installments of {payment_amount}, the first due {first_payment_date}.
+Section 2.3 Repayment. The Company shall pay {number_of_payments} consecutive {payment_frequency} installments of {payment_amount}, the first due {first_payment_date}.
 
 ## ARTICLE 3. NOTICES
 If to the Company: {borrower_address}
@@ -115,7 +115,7 @@ Accepted and agreed:
 | Date of agreement:\\n{note_date} | Loan identification:\\n{loan_number}
 | We are the lender:\\n{lender_name}\\n{lender_address/lines} | You are the borrower(s):\\n{borrower_name/list}\\n{borrower_address/lines}
 
-What you are borrowing. We agree to lend you {principal_amount}. You agree to pay it back with interest at {interest_rate} a year in monthly payments of {payment_amount} starting on {first_payment_date}. Everything must be paid by {maturity_date}.
+What you are borrowing. We agree to lend you {principal_amount}. You agree to pay it back with interest at {interest_rate} a year in {payment_frequency} payments of {payment_amount} starting on {first_payment_date}. Everything must be paid by {maturity_date}.
 
 Your home as security. The loan is secured by the property at {property_address}.
 
@@ -144,7 +144,7 @@ Other loans. You told us that you owe {=oldmoney} to {=bank} on a loan made {=ol
 ---
 Preliminary statement. Borrower, {borrower_entity_type} with its principal place of business at {borrower_address}, has asked Lender, whose lending office is at {lender_address}, for a loan to be secured by a first-priority lien on the real property commonly known as {property_address}.
 
-Section 1. The Facility. Subject to Section 4, Lender agrees to advance to Borrower the principal sum of {principal_amount/words} (the “Facility”), which is booked under account {loan_number}.
+Section 1. The Facility. Subject to Section 4, Lender agrees to advance to Borrower the principal sum of {principal_words} Dollars ({principal_amount}) (the “Facility”), which is booked under account {loan_number}.
 
 Section 2. Term. All obligations are due and payable on {maturity_date} (the “Termination Date”).
 
@@ -164,7 +164,7 @@ Section 5. Negative covenants. Borrower shall not incur debt above $25,000.00 in
     { kind: 'business', fonts: ['sans', 'condensed'], size: 9 },
     `
 # BUSINESS LOAN AGREEMENT
-^ Principal = {principal_amount} | Loan Date = {note_date/slash} | Maturity = {maturity_date/slash} | Loan No = {loan_number} | Call / Coll = {=n5} | Officer = {=bankinitials}
+^ Principal = {principal_amount} | Loan Date = {note_date/slash} | Maturity = {maturity_date/slash} | Loan No = {loan_number} | Call / Coll = {call_report_code} | Officer = {loan_officer}
 References in the boxes above are for Lender’s use only and do not limit the applicability of this document to any particular loan or item.
 
 %w 60 182 60 182
@@ -264,7 +264,7 @@ Executed and delivered by:
 ^ Debtor whose debts are guaranteed = {borrower_name} | In favor of = {lender_name}
 ^ Date signed = {guaranty_date} | Ceiling on liability = {guaranty_limit} | Covers loan = {loan_number}
 
-The Guarantor guarantees the debts of the Debtor to the Creditor, now existing or later arising. The most that the Guarantor can be made to pay is {guaranty_limit/words}, plus costs of collection.
+The Guarantor guarantees the debts of the Debtor to the Creditor, now existing or later arising. The most that the Guarantor can be made to pay is {guaranty_limit}, plus costs of collection.
 
 The Guarantor may end this agreement for later debts by notice sent to {lender_address}.
 

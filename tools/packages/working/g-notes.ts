@@ -27,7 +27,7 @@ In return for the Loan, Borrower promises to pay to the order of Lender the amou
 “SBA” means the Small Business Administration, an Agency of the United States of America.
 
 3. PAYMENT TERMS:
-Borrower must make all payments at the place Lender designates. The payment terms for this Note are: Borrower must pay principal and interest payments of {payment_amount} every month, beginning {first_payment_date}; payments must be made on the same calendar day in the months they are due. All remaining principal and accrued interest is due and payable {term_months/years} from date of Note, on {maturity_date}.
+Borrower must make all payments at the place Lender designates. The payment terms for this Note are: Borrower must pay principal and interest payments of {payment_amount} {payment_frequency/every}, beginning {first_payment_date}; payments must be made on the same calendar day in the months they are due. All remaining principal and accrued interest is due and payable {term_months/years} from date of Note, on {maturity_date}.
 
 Late Charge: If a payment on this Note is more than {grace_days} days late, Lender may charge Borrower a late fee of up to {late_charge_percent} of the unpaid portion of the regularly scheduled payment.
 
@@ -72,7 +72,7 @@ SIGNATURES: I AGREE TO THE TERMS OF THIS NOTE. I have received a copy on today�
 
 FOR VALUE RECEIVED, the undersigned, {borrower_name} (“Maker”), {borrower_entity_type}, hereby covenants and promises to pay to the order of {lender_name} (“Holder”), at its office at {lender_address}, or at such other place as Holder may designate, {principal_words} Dollars ({principal_amount}), lawful money of the United States, together with interest thereon from the date of disbursement at the rate of {interest_rate} per annum.
 
-1. Installments. Maker shall pay principal and interest in consecutive monthly installments of {payment_amount} each, commencing on {first_payment_date} and continuing on the same day of every month until {maturity_date}, when the whole unpaid balance shall be paid.
+1. Installments. Maker shall pay principal and interest in consecutive {payment_frequency} installments of {payment_amount} each, commencing on {first_payment_date} and continuing on the same day of every month until {maturity_date}, when the whole unpaid balance shall be paid.
 2. Late payments. Any installment not received within {grace_days} days of its due date is subject to a charge of {late_charge_percent} of the installment.
 3. Default interest. After an event of default the rate shall increase to {default_rate} per annum.
 4. Renewal. This note is given in part to renew a note to {=bank} dated {=olddate} in the sum of {=oldmoney}.
@@ -88,7 +88,7 @@ EXECUTED on the date first written above.
     { kind: 'consumer', fonts: ['serif'], margin: 66 },
     `
 @ LOAN IDENTIFIER: {loan_number}
-# FIXED RATE NOTE
+# {rate_type/upper} RATE NOTE
 %w 162 162 160
 | {note_date} | {=cityonly} | {=state}
 | [Note Date] | [City] | [State]
@@ -100,10 +100,10 @@ In return for a loan in the amount of U.S. {principal_amount} (this amount is ca
 2. INTEREST
 Interest will be charged on unpaid Principal until the full amount of the Principal has been paid. I will pay interest at a yearly rate of {interest_rate}.
 3. PAYMENTS
-I will make my monthly payment on the 1st day of each month beginning on {first_payment_date}. If, on {maturity_date}, I still owe amounts under this Note, I will pay those amounts in full on that date, which is called the “Maturity Date.” I will make my monthly payments at {lender_address}. My monthly payment will be in the amount of U.S. {payment_amount}.
+I will make my {payment_frequency} payment on the 1st day of each month beginning on {first_payment_date}. If, on {maturity_date}, I still owe amounts under this Note, I will pay those amounts in full on that date, which is called the “Maturity Date.” I will make my monthly payments at {lender_address}. My monthly payment will be in the amount of U.S. {payment_amount}.
 6. BORROWER’S FAILURE TO PAY AS REQUIRED
 If the Note Holder has not received the full amount of any monthly payment by the end of {grace_days} calendar days after the date it is due, I will pay a late charge. The amount of the charge will be {late_charge_percent} of my overdue payment of principal and interest.
-~ borrowers note_signed
+~ borrowers note_signed named
 `,
   ),
   paper(
@@ -177,7 +177,7 @@ The foregoing was acknowledged before me on {=laterdate} by {=signer}.
 ^ Secured Party = {lender_name} | Secured Party’s mailing address = {lender_address}
 ^ Date of this Agreement = {note_date} | For loan = {loan_number} | Debt secured = {principal_amount}
 
-Grant. To secure the Debt, the Debtor gives the Secured Party a security interest in: {collateral_description}, wherever located, now owned or later acquired.
+Grant. To secure the Debt, the Debtor gives the Secured Party a security interest in: {collateral_description}.
 Name. The Debtor is {borrower_entity_type}, and will not change its name without thirty days’ notice.
 Insurance. The Debtor will insure the property for at least {=oldmoney}.
 ~ borrowers security_instrument_signed

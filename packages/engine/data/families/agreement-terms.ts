@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
 import { amount, within } from './note-phrases.ts';
+import { otherDebt } from './other-debt.ts';
 
 /** The day of an agreement, which is the day of its loan; not of an older note that it speaks of. */
 export const agreementDate: readonly Rule[] = [
@@ -15,6 +16,15 @@ export const agreementDate: readonly Rule[] = [
     'Effective',
     'Signed',
     'Date Made',
+    'Made',
+    'Made on',
+    'Made as of',
+    'Executed',
+    'Executed on',
+    'Closing Date',
+    'Date of Closing',
+    'Loan Closing Date',
+    'As of',
     'Dated as of',
     'Dated',
   ]),
@@ -22,7 +32,7 @@ export const agreementDate: readonly Rule[] = [
   sentence(
     'note_date',
     ['agreement', 'modification', 'amendment'],
-    String.raw`this (?:[a-z]+,? ){0,7}?(?:agreement|modification|amendment|extension)(?: \([^)]{3,40}\))?,? (?:is |was )?(?:hereby )?(?:dated|made|given|executed|entered into|effective)(?: (?:and|entered|into|executed|delivered|effective|made|as|of|this|on|the|dated)\b)*,? (?P<v>{date})`,
+    String.raw`this (?:[a-z]+,? ){0,7}?(?:agreement|modification|amendment|extension)(?: \([^)]{3,40}\))?,? (?:is |was )?(?:hereby )?(?:dated|made|given|executed|entered into|effective)(?: for (?:reference|convenience|identification)(?: purposes)?(?: only)?,?)?(?: (?:and|entered|into|executed|delivered|effective|made|as|of|this|on|the|dated)\b)*,? (?P<v>{date})`,
   ),
   sentence(
     'note_date',
@@ -38,25 +48,30 @@ export const agreementDate: readonly Rule[] = [
 
 /** The note that an agreement speaks of, where it is the loan's own. */
 export const agreementNote: readonly Rule[] = [
-  sentence('maturity_date', ['due'], String.raw`\bnote\b${within(140)},? (?:and )?due(?: on)? (?P<v>{date})`, {
-    certainty: 0.8,
-  }),
+  sentence(
+    'maturity_date',
+    ['due'],
+    String.raw`${otherDebt}|\bnote\b${within(140)},? (?:and )?due(?: on)? (?P<v>{date})`,
+    {
+      certainty: 0.8,
+    },
+  ),
   sentence(
     'principal_amount',
     ['note', 'loan', 'lend'],
-    String.raw`(?:(?:note|loan)(?: (?:of|dated) {date}| of (?:the same|even) date(?: herewith)?)? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
+    String.raw`${otherDebt}|(?:(?:note|loan)(?: (?:of|dated) {date}| of (?:the same|even) date(?: herewith)?)? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
     { certainty: 0.85 },
   ),
   sentence(
     'note_date',
     ['note'],
-    String.raw`(?:promissory |term |secured )*note(?: of (?:borrower|grantor))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of) (?P<v>{date})`,
+    String.raw`${otherDebt}|(?:promissory |term |secured )*note(?: of (?:borrower|grantor))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of) (?P<v>{date})`,
     { certainty: 0.85 },
   ),
   sentence(
     'principal_amount',
     ['note', 'loan'],
-    String.raw`(?:note|loan)[^.$]{0,100}in the (?:(?:original|stated|principal|face|aggregate|maximum) )*(?:amount|sum) of(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
+    String.raw`${otherDebt}|(?:note|loan)[^.$]{0,100}in the (?:(?:original|stated|principal|face|aggregate|maximum) )*(?:amount|sum) of(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
     {
       certainty: 0.85,
     },

@@ -163,7 +163,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approval_date',
     ['approved', 'approval'],
-    String.raw`\bapproved (?:(?:your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? on|by (?:the |our )?${committee} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
+    String.raw`\b(?:approved|granted|authorized) (?:(?:to [^.;]{3,80}?|your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? on|by (?:the |our )?${committee} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -180,6 +180,24 @@ export const approvalProse: readonly Rule[] = [
   ),
   sentence(
     'approved_by',
+    ['granted', 'approved', 'authorized', 'exercised by', 'authority of'],
+    String.raw`\b(?:granted|approved|authorized|authority exercised|final (?:approval|authority))(?:[^.;]|\.\d){0,90}? by (?:the |our )?(?P<v>${committee}(?:, (?:(?:chief|senior|executive|vice|credit|loan) )*(?:officer|president|lender|chairman))?)(?: on {date}|,? {date}|\.|;|,| at its| under| within| \(|$)`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'approval_number',
+    ['approval', 'approved', 'number', 'no.', 'authorization', 'file'],
+    String.raw`\b(?:approval|approved|authorization|commitment|credit|our file|file|under|action|request)(?: (?:under|as|number|no\.?|#|file|with))*[:,]? (?P<v>(?-i:[A-Z]{2,4})-\d{3,8})\b`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'loan_officer',
+    ['officer', 'banker', 'manager'],
+    String.raw`\b(?:(?:loan|account|lending|commercial|responsible|handling|presenting) )*(?:officer|banker|relationship manager)(?: in charge| handling (?:this|the) (?:loan|credit))?,? ?:? (?P<v>${person})(?:,| presented| recommend| request| submit|\.|;| \(|$)`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'approved_by',
     ['approved by'],
     String.raw`\bapproved by (?:the |our )?(?P<v>${committee})(?: on {date}|,? {date}|\.|;|,| at its)`,
     { certainty: 0.88 },
@@ -187,7 +205,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approval_expiration_date',
     ['good', 'valid', 'open', 'expire', 'lapse', 'close', 'void'],
-    String.raw`\b(?:(?:remains |is |stays )?(?:good|valid|open|effective) (?:until|through|thru|to)|expires?(?: on)?|lapses?(?: on)?|will (?:expire|lapse)(?: on)?|(?:close|closed|closing|settle) (?:by|before|on or before|no later than)|void after) (?:the close of business on )?(?P<v>{date})`,
+    String.raw`\b(?:(?:remains |is |stays )?(?:good|valid|open|effective) (?:until|through|thru|to)|expires?(?: on)?|lapses?(?: on)?|runs? (?:out|until|through|to)(?: on)?|ends?(?: on)?|terminates?(?: on)?|will (?:expire|lapse|terminate|end)(?: on)?|(?:close|closed|closing|settle) (?:by|before|on or before|no later than)|void after) (?:the close of business on )?(?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(

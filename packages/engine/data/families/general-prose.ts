@@ -1,12 +1,13 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
 import { block, label, sentence } from './build.ts';
+import { definedTerms } from './defined-terms.ts';
 import { address, afterParty, county, countyInName, partyName, stateName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
 import { insurerName } from './party-patterns.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
-const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
+const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last|subordinated?|stand-?by|permitted|current obligations|present obligations|outstanding|now owes?|deferred|declined)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
 const words = String.raw`(?:[a-z][a-z0-9 ,&/-]{3,120}\()?`;
 
 const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;
@@ -33,10 +34,17 @@ function loose(field: string, near: readonly string[], pattern: string, certaint
 
 /** How sentences of any paper speak of a loan, its parties and its land, where nothing more exact was read. */
 export const generalProse: readonly Rule[] = [
+  ...definedTerms,
   loose(
     'loan_number',
     ['loan', 'note'],
     String.raw`${another}|\bsba (?:loan|guaranty)[^.]{0,40}|\b(?:loan|note)(?:[ ’'a-z]{0,24})?(?: (?:number|no\.?|#|id|file|ref\.?|reference))*[.:,]? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d[\d-]{5,16}\d)\b)`,
+  ),
+  loose(
+    'loan_number',
+    ['account', 'booked', 'carried', 'number', 'no.'],
+    String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:account|acct\.?|facility|number|no\.|numbered)(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d{4,12}(?:-\d{3,8})?)(?:[ .,;)]|$))`,
+    0.64,
   ),
   loose(
     'principal_amount',
@@ -171,6 +179,18 @@ export const generalProse: readonly Rule[] = [
     'guarantor_name',
     ['guarant'],
     String.raw`(?:\beach of |[.:] |, | and )(?P<v>${people}),? \((?:individually|each|collectively|together|the)[^)]{0,30}guarantors?`,
+  ),
+  // "Guarantors. A and B." and "guaranties in favor of Lender: A, B".
+  loose('guarantor_name', ['guarant'], String.raw`(?:^|[.:;] )guarantors?[.:] (?P<v>${people})${peopleEnd}`),
+  loose(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`\bguarant(?:y|ies|ees?|ors?|eed)\b[^.:;]{0,80}: (?P<v>${people})${peopleEnd}`,
+  ),
+  loose(
+    'guarantor_name',
+    ['as guarantor'],
+    String.raw`(?:, |\band |[.:] )(?P<v>${people}),? as (?:the )?guarantors?\b`,
   ),
   loose(
     'loan_purpose',
@@ -348,7 +368,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['borrower'],
-    String.raw`\b(?:borrowers?|applicants?|obligors?) (?:is|are|shall be|will be|means) (?:each of )?(?P<v>${named})(?:${afterParty}|\.(?: |$)|,|;)`,
+    String.raw`\b(?:borrowers?|applicants?|obligors?)["”]? (?:is|are|shall be|will be|means) (?:each of )?(?P<v>${named})(?:${afterParty}|\.(?: |$)|,|;)`,
   ),
   loose(
     'borrower_name',

@@ -71,7 +71,24 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   change_in_terms: [...lending, 'note_date'],
   // The number of the agency is not the lender's.
   sba_authorization: [...lending.filter((field) => field !== 'loan_number'), 'approval_date'],
-  credit_approval: [...lending, ...security, 'approval_date', 'conditions', 'loan_class', 'occupancy'],
+  credit_approval: [
+    ...lending,
+    ...security,
+    'approval_date',
+    'approval_number',
+    'approved_by',
+    'approval_expiration_date',
+    'approval_authority_limit',
+    'risk_rating',
+    'borrower_entity_type',
+    'naics_code',
+    'call_report_code',
+    'branch_code',
+    'product_code',
+    'conditions',
+    'loan_class',
+    'occupancy',
+  ],
   // It asks for jobs, other loans and other banks too: their months, numbers and names are not the loan's.
   loan_application: request.filter(
     (field) =>

@@ -3,7 +3,7 @@ import { sentence } from './build.ts';
 import { afterDefault, spelledRate } from './note-phrases.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
-const another = String.raw`(?:\b(?:another|other|existing|prior|separate|previous|also reported|renewal (?:of|for)|deferred|declined)\b(?:[^.]|\.\d){0,160}\.)`;
+const another = String.raw`(?:\b(?:another|other|existing|prior|separate|previous|also reported|renewal (?:of|for)|deferred|declined|subordinated?|stand-?by|permitted|current obligations|present obligations|no other debt)\b(?:[^.]|\.\d){0,160}\.)`;
 
 /**
  * Terms that sentences name in passing, a word before its value: `term 84 months`, `payments $6,805.17, first due

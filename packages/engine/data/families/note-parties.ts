@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
+import { address } from './instrument-patterns.ts';
 import { borrowerRoles, called, described, entityForms, lenderRoles } from './note-phrases.ts';
 
 const place = String.raw`(?:whose (?:mailing |principal |business |residence )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|having (?:an address|an office|its (?:principal |main |chief executive )?(?:office|place of business)) (?:of|at)|with (?:an address|an office|offices?|its (?:principal |main |chief executive |executive |registered )?(?:offices?|place of business)) (?:of|at)|at its (?:principal |main |branch )?offices? (?:at|located at)|of|at|located at|residing at)`;
@@ -31,10 +32,13 @@ function inRole(nameField: string, addressField: string, roles: string): readonl
       `${role}s are `,
       `called ${role}`,
       `called the ${role}`,
+      `hereinafter ${role}`,
+      `hereinafter the ${role}`,
+      `(the ${role})`,
       `, ${role}`,
     ]);
-  const role = String.raw`(?:as (?:the )?(?:${roles})s?\b|\((?:the |as |hereinafter )?(?:${roles})s?\)|(?:is|are) (?:the )?(?:${roles})s?\b|(?:herein(?:after)? )?(?:called|referred to as|known as) (?:the )?(?:${roles})s?\b)`;
-  const place = String.raw`(?:(?:of |at |located at |whose (?:mailing )?address is |having an address at |with (?:an address|offices) at )?{address},? )?`;
+  const role = String.raw`(?:as (?:the )?(?:${roles})s?\b|\((?:the |as |hereinafter )?(?:${roles})s?\)|(?:is|are) (?:the )?(?:${roles})s?\b|(?:herein(?:after)? )?(?:called|referred to as|known as) (?:the )?(?:${roles})s?\b|hereinafter,? (?:the )?(?:${roles})s?\b)`;
+  const place = String.raw`(?:(?:of |at |located at |whose (?:mailing )?address is |having an address at |with (?:an address|offices) at )?${address},? )?`;
   return [
     sentence(nameField, near, String.raw`(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?,? ${place}${role}`, {
       certainty: 0.88,
@@ -42,7 +46,7 @@ function inRole(nameField: string, addressField: string, roles: string): readonl
     sentence(
       addressField,
       near,
-      String.raw`{party}(?:,? an? [a-z][a-z -]{3,60}?)?,? ${place.replace('{address}', '(?P<v>{address})').replace(/\)\?$/, ')')}${role}`,
+      String.raw`{party}(?:,? an? [a-z][a-z -]{3,60}?)?,? ${place.replace(address, () => `(?P<v>${address})`).replace(/\)\?$/, ')')}${role}`,
       { certainty: 0.88 },
     ),
     sentence(

@@ -33,12 +33,12 @@ const aspects =
 
 const tellings: Readonly<Record<string, Telling>> = {
   loan_number: {
-    tell: 'loan|note|lenders number|case|obligation',
+    tell: 'loan|note|lenders number|lenders file|case|obligation|(?:agreement|credit|facility) (?:no|number|#)',
     not: 'amount|policy|insurance|type|date|officer|originator|purpose|closing|payoff|prior|old|existing|renewal|renews|other|tax|parcel|title|guaranty|sba|to value',
     value: code,
   },
   principal_amount: {
-    tell: 'loan|debt|mortgage|principal|note|credit|amount wanted|commitment|lend|borrowed|indebtedness',
+    tell: 'loan|debt|mortgage|principal|note|credit|amount wanted|commitment|lend|borrowed|borrow|indebtedness|facility|amount requested|amount approved|request',
     not: 'payment|payments|payoff|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no',
     value: sum,
   },
@@ -48,7 +48,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     value: rate,
   },
   maturity_date: {
-    tell: 'maturity|matures|maturing|final payment|last payment|due in full|paid in full|payable in full|payable by|payoff date|final due|all due|comes due|falls due|term ends|ends',
+    tell: 'maturity|matures|maturing|final payment|last payment|due in full|paid in full|payable in full|payable by|payoff date|final due|all due|comes due|falls due|term ends|ends|expiry of (?:the )?(?:loan|facility|credit|term)|final due date|date due',
     not: 'policy|insurance|coverage|expiration|prior|old|original|previous|existing|before',
     value: date,
   },
@@ -200,7 +200,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     lines: 3,
   },
   guarantor_name: {
-    tell: 'guarantor|guarantors|guaranteed by|guaranty by|standing behind|guaranties from',
+    tell: 'guarantor|guarantors|guaranteed by|guaranty by|standing behind|guaranties from|support part(?:y|ies)|suret(?:y|ies)|co ?signers?',
     not: `(?!by\\b)(?!from\\b)(?:${aspects})|limit|required|none`,
   },
   guarantor_address: {
@@ -320,15 +320,82 @@ const tellings: Readonly<Record<string, Telling>> = {
     not: 'insurance requirements|condition of|economic|market|financial|property condition|exceptions|policy|dates?|minimum|reserves|documents reviewed|terms|general',
     lines: 14,
   },
+  approval_number: {
+    tell: '(?:approval|authorization|request|application|decision|control|commitment|memo|reference|ref|file|case|action|item|log|minute|minutes)(?: (?:no|number|#|id))?|our file',
+    not: 'date|amount|loan|tax|parcel|phone|title|settlement|escrow|customer|account|policy|expir.*|by|limit',
+    value: String.raw`^#? ?(?P<v>[A-Z]{1,4}-?\d{3,8}|\d{2,4}-\d{3,6})(?:$|[ ,;.)])`,
+  },
+  approved_by: {
+    tell: 'approved by|approving|granted by|approver|decided by|authorized by|decision of|approval of|authority exercised by|approved|final approval',
+    not: 'date|dated|limit|amount|expir.*|number|no|#|loan|on|appraisal|subject|conditions?|rate|term|not|if|guarantor|until',
+    value: part(
+      String.raw`^(?:by )?(?:the )?(?P<v>(?-i:[A-Z][A-Za-z.'’]+(?: (?:[A-Z][A-Za-z.'’]*|of|and|&)){1,5}(?:, (?:(?:Chief|Senior|Executive|Vice|President|Credit|Officer|Chairman|Chair|Manager|Loan|SVP|EVP|CCO)\b ?)+)?))(?:$|[,;(])`,
+    ),
+  },
+  approval_expiration_date: {
+    tell: 'expir.*|lapses?|valid|good|void|last day|close by|closed by|commitment ends|open until|runs? (?:to|out|until)|deadline',
+    not: 'policy|insurance|license|lease|note|loan|maturity|rate lock|id',
+    value: date,
+  },
+  approval_authority_limit: {
+    tell: 'authority|limit|limits',
+    not: 'guarant.*|legal|house|in house|credit line|line|loan|expir.*|date|by',
+    value: sum,
+  },
+  risk_rating: {
+    tell: 'risk|grade|rating|graded|rated',
+    not: 'credit score|score|flood|insurance|at|weighted|date|prior|previous|asset',
+    value: String.raw`^(?P<v>(?:\d{1,2}[A-Z+-]?|[A-D][+-]?|Pass)(?: ?[-–/(] ?[A-Z][A-Za-z ]{2,30}\)?)?)(?:[.,;]|$)`,
+  },
+  borrower_entity_type: {
+    tell: 'entity|organization|organized as|structure|legal form|business type|company type|kind of business|type of business|form of business',
+    not: 'state|date|number|no|tax|name|chart|documents?|certificate|officer',
+    value: part(
+      String.raw`^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust))(?:$|[,;.(])`,
+    ),
+  },
+  naics_code: { tell: 'naics|industry|sic', not: 'years|experience', value: String.raw`^(?P<v>\d{6})(?:$|[ ,;.)-])` },
+  call_report_code: {
+    tell: 'call|ffiec|regulatory',
+    not: 'date|back|phone|option|provision|protection',
+    value: String.raw`^(?P<v>\d(?:\.[0-9A-Z]+)*)(?:$|[ ,;/)])`,
+  },
+  branch_code: {
+    tell: 'branch|office|cost center',
+    not: 'address|officer|phone|name|building|box',
+    value: String.raw`^#? ?(?P<v>\d{2,5})(?:$|[ ,;/)])`,
+  },
+  product_code: {
+    tell: 'product|loan type|type code|prod',
+    not: 'name|description|rate|insurance',
+    value: String.raw`^(?P<v>[A-Z]{2,6}\d{0,3}[A-Z]?)(?:$|[ ,;/)])`,
+  },
   approval_date: {
-    tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date',
-    not: 'expir.*|void|until',
+    tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date|granted on|date granted|decided on|approved|approval|decision|meeting of|action taken',
+    not: 'expir.*|void|until|lapses?|by|appraisal|through|valid|good|last|next|prior',
     value: date,
   },
 };
 
+/**
+ * What leads to a list of conditions, told by one of many words: "Before we can fund, the file must hold:". Only a list
+ * with marks below it makes such a line a heading.
+ */
+const leadsToConditions: readonly Rule[] = [
+  worded(
+    'conditions',
+    String.raw`(?!.*\b(?:exceptions?|strengths?|weakness(?:es)?|reviewed|attached|enclosed|participants|guarantors?|owners|fees?|sources|uses|payments?|insurance requirements|reports?)\b).*\b(?:conditions?|conditioned|requires?|required|requirements?|stipulations?|subject|contingent|provided|prior to|before|must|needs?|needed|satisf[a-z]*|cleared?|receipt|received?|items|following|understanding|outstanding|checklist|covenants?|suspense)\b.*`,
+    { certainty: 0.72, fallback: true, direction: 'below', list: true, lines: 14 },
+  ),
+];
+
 /** Rules for the fields that a family leaves to them. */
 export function tellingLabels(fields: ReadonlySet<string>): readonly Rule[] {
+  const lists = fields.has('conditions') ? leadsToConditions : [];
+  return [...labelsOf(fields), ...lists];
+}
+
+function labelsOf(fields: ReadonlySet<string>): readonly Rule[] {
   return Object.entries(tellings)
     .filter(([field]) => fields.has(field))
     .map(([field, { tell, not, value, lines }]) =>

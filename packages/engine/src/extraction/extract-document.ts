@@ -9,6 +9,7 @@ import { checkConsistency } from './check-consistency.ts';
 import { chooseValues } from './choose-values.ts';
 import { claimPlaces } from './claim-places.ts';
 import { familyRules } from './family-rules.ts';
+import { outsideOtherDebts } from './other-debts.ts';
 import { partsOfTotal } from './parts-of-total.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
 import type { Rule, RuleType } from './rule.ts';
@@ -80,6 +81,7 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   const context = openContext(pages, headingsOf(ready), [...partHeadings], wordings);
   const candidates = readAll(
     context,
+    docType,
     ready.filter(({ rule }) => isMeant(context, rule)),
   );
   const named = chooseValues(claimPlaces(candidates));
@@ -113,12 +115,13 @@ function isMeant({ text: { lower } }: ReadingContext, { where = [], unless = [] 
 }
 
 /** What the rules read; those of the last resort only for fields that the others left blank. */
-function readAll(context: ReadingContext, ready: readonly ReadyRule[]): Candidate[] {
+function readAll(context: ReadingContext, docType: string, ready: readonly ReadyRule[]): Candidate[] {
   const found: Candidate[] = [];
   for (const turn of [undefined, true, 'last'] as const) {
     const known = new Set(turn === undefined ? [] : found.map(({ field }) => field));
     const asked = ready.filter(({ rule, field }) => (rule.fallback || undefined) === turn && !known.has(field.name));
-    found.push(...asked.flatMap((one) => readers[one.rule.type](context, one)));
+    const read = asked.flatMap((one) => readers[one.rule.type](context, one));
+    found.push(...outsideOtherDebts(context, docType, read));
   }
   return found;
 }

@@ -13,10 +13,11 @@ const maxShift = 1.2;
  * print of another size or weight, in one row. Then the cell beside it is another heading, known or not, and the value is below.
  */
 export function isInHeadRow(match: LabelMatch): boolean {
-  const { grid, cell, endsCell } = match;
+  const { grid, cell, endsCell, colon } = match;
   const beside = grid.rows[cell.row]?.cells[cell.index + 1];
   if (!endsCell || beside === undefined || cell.tokens[0]?.method === 'ocr') return false;
   if (!isSamePrint(cell.tokens, beside.tokens)) return false;
+  if (!colon && areHeadsOfBoxes(grid, cell, beside)) return true;
   const own = cellUnder(grid, cell);
   const others = cellUnder(grid, beside);
   return (
@@ -25,6 +26,37 @@ export function isInHeadRow(match: LabelMatch): boolean {
     !isSamePrint(cell.tokens, own.tokens) &&
     !isSamePrint(beside.tokens, others.tokens)
   );
+}
+
+/** Headings hold no figures and are short. */
+const mostHeadingWords = 8;
+
+/** Whether two cells head boxes that stand side by side. Print of one size fills such forms, label and value alike. */
+function areHeadsOfBoxes(grid: PageGrid, cell: Cell, beside: Cell): boolean {
+  if (beside.tokens.length > mostHeadingWords || beside.tokens.some(({ text }) => /\d|[,.;]$/.test(text))) return false;
+  return headsBox(grid, cell) && headsBox(grid, beside);
+}
+
+/** In points: words stand no farther from the side of their box. */
+const maxInset = 14;
+
+/** Whether a line is the first in a ruled box that holds another below it: a rule runs over it, and one down its left. */
+export function headsBox(grid: PageGrid, cell: Cell): boolean {
+  const under = cellUnder(grid, cell);
+  if (under === null) return false;
+  const { left, top, bottom } = cell;
+  const height = bottom - top;
+  const across = grid.across.filter((stroke) => stroke.left <= left + 2 && stroke.right >= left + 2);
+  const topped = across.some((stroke) => stroke.top > top - 1.4 * height && stroke.top < top + 0.4 * height);
+  const parted = across.some((stroke) => stroke.top > bottom - 0.2 * height && stroke.top < under.top + 0.2 * height);
+  const sided = grid.upright.some(
+    (side) =>
+      side.left > left - maxInset &&
+      side.left < left + 1 &&
+      side.top < top + 0.5 * height &&
+      side.bottom > under.bottom - 0.5 * height,
+  );
+  return topped && sided && !parted;
 }
 
 function cellUnder(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | null {

@@ -47,7 +47,8 @@ function withinMarks(rows: readonly (readonly Token[])[]): readonly (readonly To
   return end < 0 ? rows : rows.slice(0, end);
 }
 
-function isMarked(row: readonly Token[]): boolean {
+/** Whether a row begins with the mark of an item. */
+export function isMarked(row: readonly Token[]): boolean {
   return row.length > 1 && MARKER.test(row[0]?.text ?? '');
 }
 

@@ -81,6 +81,9 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 const HEADING =
   /^(?:[A-Za-z ]{0,60}\bAGREEMENT )?(?:(?:[A-Za-z ]{1,60} )?(?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
+/** Words before a name where a paper prints them as it prints names: in capitals, or with one. */
+const CONNECTOR = /^(?:(?:BY AND BETWEEN|By and Between|BETWEEN|Between|AMONG|Among|AND|BY|WITH|TO|FROM|FOR) )+/;
+
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =
   /(?<!\b(?:inc|co|corp|ltd|jr|sr|st|mt|ft|bros|assn|dr|mrs|ms|mr|wm|no|dept|univ|intl|mfg|[a-z]))\. +[A-Z0-9]|\.\. /i;
@@ -88,7 +91,8 @@ const NEXT_SENTENCE =
 /** A name without what is said of it. */
 export function trimName(tokens: readonly Token[]): readonly Token[] {
   const run = runOf(tokens);
-  const heading = HEADING.exec(run.text)?.[0].length ?? 0;
+  const title = HEADING.exec(run.text)?.[0].length ?? 0;
+  const heading = title + (CONNECTOR.exec(run.text.slice(title))?.[0].length ?? 0);
   const rest = run.text.slice(heading);
   const next = NEXT_SENTENCE.exec(rest);
   const sentence = next === null ? rest : rest.slice(0, next.index + 1);

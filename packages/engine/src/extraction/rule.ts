@@ -66,6 +66,8 @@ export interface Rule {
    * under it, whether or not it bears one of the rule's own words.
    */
   readonly except?: readonly string[];
+  /** label: what stands below it is a list with a mark before each item; its words may then be told by little. */
+  readonly list?: boolean;
   /** label: it counts only where a signature line is near, as the date of signing has. */
   readonly beside?: 'signature';
   /** Words that the document must hold, or must not hold, anywhere: they say whose paper it is. In lower case. */

@@ -2,8 +2,9 @@ import type { Box, Page } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
-import { isInHeadRow, isSamePrint } from '../head-row.ts';
+import { headsBox, isInHeadRow, isSamePrint } from '../head-row.ts';
 import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
+import { isMarked } from '../list-items.ts';
 import { asksForNumber, isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import type { Rule } from '../rule.ts';
 import { takeValues } from '../take-value.ts';
@@ -160,7 +161,9 @@ function isCode(row: readonly Token[], label: readonly Token[]): boolean {
   );
 }
 
-function isAmongItsLike({ worded }: Rule, { colon, tokens }: LabelMatch, { rows: [first = []] }: ValueRegion): boolean {
+function isAmongItsLike({ worded }: Rule, match: LabelMatch, { rows: [first = []] }: ValueRegion): boolean {
+  const { colon, tokens, grid, cell } = match;
+  if (headsBox(grid, cell)) return false;
   return worded !== undefined && !colon && (first.length === 0 || isSamePrint(tokens, first));
 }
 
@@ -264,7 +267,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     // "III. BORROWER INFORMATION" below a label is the next part of the form.
     if (direction === 'below' && /^[IVX]+\.$/.test(region.rows[0]?.[0]?.text ?? '')) continue;
     // Words that tell a label by one word alone head a box only where they are printed unlike what stands below.
-    if (direction === 'below' && rule.fallback && isAmongItsLike(rule, match, region)) continue;
+    if (rule.list === true && !isMarked(region.rows[0] ?? [])) continue;
+    if (direction === 'below' && rule.fallback && rule.list !== true && isAmongItsLike(rule, match, region)) continue;
     const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
