@@ -1,9 +1,15 @@
 import type { Rect } from './page-geometry.ts';
+import type { Picture } from './page-objects.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
+import { opacityOver, type PlacedMask, placeMask } from './placed-mask.ts';
+import type { SoftMasks } from './soft-masks.ts';
 import { type TextRun, toRect } from './text-runs.ts';
 
-/** What was found out of the pictures of a document, by what they look like from outside. */
-export type KnownPictures = Map<string, { tried: number; buried: number }>;
+/** What is known of the pictures of a document: what was found out, by what they look like, and their masks. */
+export interface Pictures {
+  readonly known: Map<string, { tried: number; buried: number }>;
+  readonly masks: SoftMasks;
+}
 
 /** So many runs under a picture are looked at; where they agree it holds for the rest. */
 const enough = 3;
@@ -26,34 +32,56 @@ const white = 0xffffffff | 0;
 const sameShade = 3;
 
 /**
- * Tells whether a picture that is drawn over text buries it. PDFium does not say that a picture can be seen through,
- * so the place is painted with the text and without it: where nothing changes, nobody sees the text. A letterhead or
- * a watermark lies on every page, so what was found holds for the document.
+ * Tells whether a picture that is drawn over text buries it. Where its mask is known and lets all through, it does
+ * not. Else PDFium does not say that a picture can be seen through, so the place is painted with the text and without
+ * it: where nothing changes, nobody sees the text. A letterhead or a watermark lies on every page, so what was found
+ * holds for the document, for text over which the picture is as opaque: a picture that is clear in one part must not
+ * bring to light what it buries in another.
  */
 export function buriedUnder(
   pdfium: Pdfium,
   page: Pointer,
   seen: Rect,
-  known: KnownPictures,
-): (picture: Pointer, run: TextRun) => boolean {
-  const looks = new Map<Pointer, string>();
-  const runs = new Map<Pointer, Map<TextRun, boolean>>();
-  return (picture, run) => {
-    const look = looks.get(picture) ?? describe(pdfium, picture);
+  { known, masks }: Pictures,
+): (picture: Picture, run: TextRun) => boolean {
+  const looks = new Map<Picture, Look>();
+  const runs = new Map<Picture, Map<TextRun, boolean>>();
+
+  function judge(picture: Picture, run: TextRun): boolean {
+    const look = looks.get(picture) ?? lookAt(pdfium, picture, masks);
     looks.set(picture, look);
-    const found = known.get(look) ?? { tried: 0, buried: 0 };
-    known.set(look, found);
+    const opacity = opacityOver(look.mask, run, masks);
+    if (opacity === 0) return false;
+    const kind = `${look.outside} ${opacity}`;
+    const found = known.get(kind) ?? { tried: 0, buried: 0 };
+    known.set(kind, found);
     if (found.tried >= enough && (found.buried === 0 || found.buried === found.tried)) return found.buried > 0;
+    const buried = found.tried < atMost && !changesPicture(pdfium, page, seen, run);
+    found.tried += 1;
+    if (buried) found.buried += 1;
+    return buried;
+  }
+
+  return (picture, run) => {
     const ofPicture = runs.get(picture) ?? new Map<TextRun, boolean>();
     runs.set(picture, ofPicture);
-    let buried = ofPicture.get(run);
-    if (buried === undefined) {
-      buried = found.tried < atMost && !changesPicture(pdfium, page, seen, run);
-      found.tried += 1;
-      if (buried) found.buried += 1;
-      ofPicture.set(run, buried);
-    }
+    const buried = ofPicture.get(run) ?? judge(picture, run);
+    ofPicture.set(run, buried);
     return buried;
+  };
+}
+
+/** A picture as it looks from outside, and what it lets through where that is known. */
+interface Look {
+  readonly outside: string;
+  readonly mask: PlacedMask | null;
+}
+
+function lookAt(pdfium: Pdfium, picture: Picture, masks: SoftMasks): Look {
+  const mask = masks.of(picture.object);
+  return {
+    outside: describe(pdfium, picture.object),
+    mask: mask === null ? null : placeMask(pdfium, picture, mask),
   };
 }
 

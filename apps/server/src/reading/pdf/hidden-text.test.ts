@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { describeWithFixtures } from '../../../test/fixtures.ts';
 import { openPdf } from './open-pdf.ts';
@@ -50,6 +51,35 @@ describe('text that nobody sees', () => {
     expect(buried.hidden.map((word) => word.text)).toEqual(['Secret']);
     const through = await readHandPage({ content: over('Masked'), resources }, [mask, solid, masked]);
     expect(textsOf(through)).toEqual(['Seen', 'Secret']);
+  });
+
+  it('because the picture over it is opaque there is kept apart, however clear the picture is elsewhere', async () => {
+    // Clear over its left half and opaque over its right one. What is drawn first lies under the clear half.
+    const mask = stream(
+      deflateSync(Buffer.from(Array.from({ length: 4000 }, (_, at) => (at % 40 < 20 ? 0 : 255)))).toString('latin1'),
+      '/Type /XObject /Subtype /Image /Width 40 /Height 100 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+    );
+    const picture = stream(
+      '\xc0\xc0',
+      '/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /SMask 10 0 R',
+    );
+    const lines = (word: string, x: number) =>
+      Array.from({ length: 10 }, (_, line) => `BT /F1 12 Tf ${x} ${600 - 20 * line} Td (${word}) Tj ET`).join(' ');
+    const content = `${lines('Clear', 110)} ${lines('Secret', 410)} q 400 0 0 300 100 400 cm /Half Do Q`;
+    const page = await readHandPage({ content, resources: '/XObject << /Half 11 0 R >>' }, [mask, picture]);
+    expect(textsOf(page)).toEqual(Array.from({ length: 10 }, () => 'Clear'));
+    expect(page.hidden.map((word) => word.text)).toEqual(Array.from({ length: 10 }, () => 'Secret'));
+  });
+
+  it('because the mask of the picture over it is not where the file lists it is kept apart', async () => {
+    const entries = '/Type /XObject /Subtype /Image /Width 2 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8';
+    const picture = stream('\xc0\xc0', `${entries} /SMask 19 0 R`);
+    // Written out like an object, inside the data of another one.
+    const decoy = stream(`\n19 0 obj\n${stream('\x00\x00', entries)}\nendobj\n`);
+    const content = `${seen}${secret} q 200 0 0 30 90 590 cm /Solid Do Q`;
+    const page = await readHandPage({ content, resources: '/XObject << /Solid 10 0 R >>' }, [picture, decoy]);
+    expect(textsOf(page)).toEqual(['Seen']);
+    expect(page.hidden.map((word) => word.text)).toEqual(['Secret']);
   });
 
   it('at the end of a number does not lengthen it', async () => {

@@ -1,7 +1,6 @@
 import type { Glyphs } from './glyphs.ts';
 import type { Rect } from './page-geometry.ts';
-import type { Cover } from './page-objects.ts';
-import type { Pointer } from './pdfium.ts';
+import type { Cover, Picture } from './page-objects.ts';
 import { type TextRun, toRect } from './text-runs.ts';
 
 /** Why a character of the file is not to be seen on the page. */
@@ -29,7 +28,7 @@ export function findHidden(
   glyphs: Glyphs,
   covers: readonly Cover[],
   seen: Rect,
-  isBuried: (picture: Pointer, run: TextRun) => boolean,
+  isBuried: (picture: Picture, run: TextRun) => boolean,
 ): Uint8Array {
   const hidden = new Uint8Array(glyphs.count);
   const strips = stripCovers(covers, seen);
@@ -82,7 +81,7 @@ function judgeCovers(
   right: number,
   bottom: number,
   top: number,
-  isBuried: (picture: Pointer, run: TextRun) => boolean,
+  isBuried: (picture: Picture, run: TextRun) => boolean,
 ): number {
   const { z, colour: ink } = run;
   let ground: number | null = white;
@@ -92,7 +91,7 @@ function judgeCovers(
     const { rect } = cover;
     if (left < rect.left || right > rect.right || bottom < rect.bottom || top > rect.top) continue;
     if (cover.z < z) ground = cover.colour;
-    else if (cover.opaque && (cover.picture === 0 || isBuried(cover.picture, run))) return state.covered;
+    else if (cover.opaque && (cover.picture === null || isBuried(cover.picture, run))) return state.covered;
   }
   return ink !== null && ground !== null && isSame(ink, ground) ? state.sameColour : state.shown;
 }

@@ -1,5 +1,5 @@
 import { type PageMarks, readAnnotations } from './annotations.ts';
-import type { KnownPictures } from './buried-text.ts';
+import type { Pictures } from './buried-text.ts';
 import { type DocumentHandle, openHandle } from './document-handle.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { FileRefused, PageRefused, type PdfFile } from './pdf-file.ts';
@@ -7,6 +7,7 @@ import { dropPdfium, loadPdfium, type Pdfium, type Pointer } from './pdfium.ts';
 import { hasPrintedMarks } from './printed-marks.ts';
 import { type DrawnText, readDrawnText } from './read-page.ts';
 import { renderPage } from './render-page.ts';
+import { openSoftMasks } from './soft-masks.ts';
 import { readUserUnits } from './user-unit.ts';
 
 /** FPDF_GetLastError. */
@@ -75,7 +76,7 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
   const flattened = new Map<number, PageMarks>();
   /** Flattening changes pages, so what paints is another opening of the same bytes from then on. */
   let painting: DocumentHandle | null = reading;
-  const knownPictures: KnownPictures = new Map();
+  const pictures: Pictures = { known: new Map(), masks: openSoftMasks(pdfium, document, bytes) };
   let closed = false;
 
   function lend<T>(pageNo: number, use: () => T): T {
@@ -88,11 +89,11 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
 
   function read(page: Pointer, geometry: PageGeometry, pageNo: number): DrawnText {
     const { alphabets } = reading;
-    if (geometry.rotation === 0) return readDrawnText(pdfium, page, pageNo, geometry, alphabets, knownPictures);
+    if (geometry.rotation === 0) return readDrawnText(pdfium, page, pageNo, geometry, alphabets, pictures);
     // PDFium's words fall apart on pages turned by 180 degrees, so its text is read unturned and turned by us.
     call.FPDFPage_SetRotation(page, 0);
     try {
-      return readDrawnText(pdfium, page, pageNo, geometry, alphabets, knownPictures);
+      return readDrawnText(pdfium, page, pageNo, geometry, alphabets, pictures);
     } finally {
       call.FPDFPage_SetRotation(page, geometry.rotation / 90);
     }

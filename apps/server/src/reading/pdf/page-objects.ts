@@ -26,6 +26,12 @@ export interface TextPlace {
   readonly before: TextPlace | null;
 }
 
+/** A picture, and the matrix from the form XObject that holds it to the page. */
+export interface Picture {
+  readonly object: Pointer;
+  readonly form: Matrix;
+}
+
 /** Something that lies on the page with an area: what text can stand on, or be buried under. */
 export interface Cover {
   readonly z: number;
@@ -34,7 +40,7 @@ export interface Cover {
   readonly colour: number | null;
   /** Whether it may hide what is below. A picture may have a mask: it is named, to be looked at where it matters. */
   readonly opaque: boolean;
-  readonly picture: Pointer;
+  readonly picture: Picture | null;
 }
 
 export interface PageObjects {
@@ -98,7 +104,7 @@ function visit(walk: Walk, object: Pointer, holder: Holder): void {
     const rect = seenRect(pdfium, object, matrix, clip);
     if (rect === null) return;
     const opaque = kind === kinds.image && isUpright(matrix) && call.FPDFPageObj_HasTransparency(object) === 0;
-    walk.covers.push({ z: walk.z, rect, colour: null, opaque, picture: opaque ? object : 0 });
+    walk.covers.push({ z: walk.z, rect, colour: null, opaque, picture: opaque ? { object, form: matrix } : null });
     if (kind === kinds.image) walk.pictures.push(rect);
   } else if (kind === kinds.form && depth < maxDepth) {
     const own = readMatrix(pdfium, call.FPDFPageObj_GetMatrix(object, pdfium.scratch));
@@ -135,7 +141,7 @@ function visitPath(walk: Walk, object: Pointer, matrix: Matrix, clip: Rect | nul
     rect,
     colour: solid && rectangle ? rgba.colour : null,
     opaque: solid && rectangle,
-    picture: 0,
+    picture: null,
   });
 }
 

@@ -25,6 +25,7 @@ const names = [
   'FPDF_GetLastError',
   'FPDF_GetPageCount',
   'FPDF_GetFormType',
+  'FPDF_GetSecurityHandlerRevision',
   'FPDF_VIEWERREF_GetName',
   'FPDF_LoadPage',
   'FPDF_ClosePage',

@@ -1,7 +1,7 @@
 import type { Word } from '@countersign/engine/pages/page';
 import type { Alphabets } from './alphabets.ts';
 import { buildWords, type RawWord, wordRect } from './build-words.ts';
-import { buriedUnder, type KnownPictures } from './buried-text.ts';
+import { buriedUnder, type Pictures } from './buried-text.ts';
 import { canReadDirectly } from './direct-check.ts';
 import { readGlyphsDirectly } from './direct-glyphs.ts';
 import { readDoubts } from './doubts.ts';
@@ -24,13 +24,13 @@ export function readDrawnText(
   pageNo: number,
   geometry: PageGeometry,
   alphabets: Alphabets,
-  knownPictures: KnownPictures,
+  pictures: Pictures,
 ): DrawnText {
   const objects = readPageObjects(pdfium, page);
   const direct = canReadDirectly(pdfium) ? readGlyphsDirectly(pdfium, objects, geometry.seen, alphabets) : null;
   alphabets.trim();
   const glyphs = direct ?? readFromTextPage(pdfium, page, objects);
-  const isBuried = buriedUnder(pdfium, page, geometry.seen, knownPictures);
+  const isBuried = buriedUnder(pdfium, page, geometry.seen, pictures);
   const hiding = findHidden(glyphs, objects.covers, geometry.seen, isBuried);
   const shown: RawWord[] = [];
   const hidden: RawWord[] = [];
