@@ -12,6 +12,8 @@ export const learned = {
   special: 2,
   /** PDFium places it by rules that are not followed here: its page is read the slow way. */
   refused: 3,
+  /** One letter that reaches past its place, or has no ink at all: most are spaces. */
+  wide: 4,
 } as const;
 
 /** A special character: its letters, its ink in thousandths of the size, and whether its ink is its place. */
@@ -40,6 +42,9 @@ export interface Alphabet {
   state: Uint8Array;
   width: Int32Array;
   unit: Uint16Array;
+  /** The same as in `ink`, for wide letters: they are met too often to be looked up. */
+  inkLeft: Float64Array;
+  inkRight: Float64Array;
   readonly ink: Map<number, Ink>;
   readonly specials: Map<number, Special>;
   /** Codes that were met and are still to be learned. */
@@ -75,6 +80,8 @@ export function makeAlphabet(pdfium: Pdfium, document: Pointer, font: Pointer): 
     state: new Uint8Array(256),
     width: new Int32Array(256),
     unit: new Uint16Array(256),
+    inkLeft: new Float64Array(256),
+    inkRight: new Float64Array(256),
     ink: new Map(),
     specials: new Map(),
     unknown: new Set(),
@@ -114,7 +121,7 @@ export function codeWidth({ width, ink }: Alphabet, code: number): number {
 export function learnCode(pdfium: Pdfium, alphabet: Alphabet, code: number): readonly number[] {
   if (alphabet.state[code] === learned.unknown) learnCodes(pdfium, alphabet, [code]);
   const state = alphabet.state[code];
-  if (state === learned.plain) return [alphabet.unit[code] ?? 0];
+  if (state === learned.plain || state === learned.wide) return [alphabet.unit[code] ?? 0];
   return state === learned.special ? (alphabet.specials.get(code)?.units ?? []) : [];
 }
 
@@ -134,13 +141,17 @@ function learnCodes(pdfium: Pdfium, alphabet: Alphabet, unknown: readonly number
 function makeRoom(alphabet: Alphabet, length: number): void {
   if (alphabet.state.length >= length) return;
   const room = Math.min(codeLimit, 2 ** Math.ceil(Math.log2(length)));
-  const { state, width, unit } = alphabet;
+  const { state, width, unit, inkLeft, inkRight } = alphabet;
   alphabet.state = new Uint8Array(room);
   alphabet.width = new Int32Array(room);
   alphabet.unit = new Uint16Array(room);
+  alphabet.inkLeft = new Float64Array(room);
+  alphabet.inkRight = new Float64Array(room);
   alphabet.state.set(state);
   alphabet.width.set(width);
   alphabet.unit.set(unit);
+  alphabet.inkLeft.set(inkLeft);
+  alphabet.inkRight.set(inkRight);
 }
 
 /** Puts codes on the scratch page, in a line, and learns from the text page that PDFium makes of it. */
@@ -254,11 +265,18 @@ function learn(alphabet: Alphabet, code: number, units: readonly number[], width
   alphabet.width[code] = width;
   alphabet.unit[code] = units[0] ?? 0;
   alphabet.ink.set(code, ink);
-  // Ink of no height can vanish at small sizes, and PDFium then takes it for the place.
-  const within = ink.left > 0 && ink.right < width && ink.top - ink.bottom > 1 && ink.right - ink.left > 1;
-  const plain = units.length === 1 && boxed && within;
-  if (!plain) alphabet.specials.set(code, { units, inked });
-  alphabet.state[code] = plain ? learned.plain : learned.special;
+  alphabet.inkLeft[code] = ink.left;
+  alphabet.inkRight[code] = ink.right;
+  const high = ink.top - ink.bottom;
+  const across = ink.right - ink.left;
+  const single = units.length === 1 && boxed;
+  // Ink of little height can vanish at small sizes, and PDFium then takes it for the place. To none it gives 1.
+  if (single && ink.left > 0 && ink.right < width && high > 1 && across > 1) alphabet.state[code] = learned.plain;
+  else if (single && high >= 1 && across >= 1) alphabet.state[code] = learned.wide;
+  else {
+    alphabet.specials.set(code, { units, inked });
+    alphabet.state[code] = learned.special;
+  }
 }
 
 function same(a: Ink, b: Ink): boolean {

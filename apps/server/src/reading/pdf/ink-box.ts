@@ -4,7 +4,7 @@ import type { Matrix, Rect } from './page-geometry.ts';
 const { fround } = Math;
 
 /** Ink lower or narrower than this is none to PDFium, which then gives it a height or a width. */
-const noInk = fround(0.01);
+export const noInk = fround(0.01);
 
 /** Where a character's ink lies on the page. `place` is along its text, `width` in thousandths of the size. */
 export function inkBox(ink: Ink, width: number, place: number, size: number, matrix: Matrix): Rect {

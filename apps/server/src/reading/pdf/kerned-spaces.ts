@@ -40,12 +40,16 @@ function narrowestShift(pdfium: Pdfium, { codes, count, places }: TextObject, ow
   return narrowest < 0 || (count === 3 && shifts > 0) ? 0 : narrowest;
 }
 
-/** From which shift on PDFium reads a space before a character. 0 for never. */
-export function spaceFrom(pdfium: Pdfium, alphabet: Alphabet, code: number, across: number): number {
+/** From which shift on PDFium reads a space between the letters of a font. 0 where it depends on the letter. */
+export function spaceOfFont(pdfium: Pdfium, alphabet: Alphabet, across: number): number {
   alphabet.spaceWidth ??= readSpaceWidth(pdfium, alphabet);
   const space = fround(fround(across * alphabet.spaceWidth) / 1000);
-  const half = space > fround(across / 3) ? 0 : fround(space / 2);
-  return half !== 0 ? half : fround(fround(across * partOf(codeWidth(alphabet, code))) / 1000);
+  return space > fround(across / 3) ? 0 : fround(space / 2);
+}
+
+/** The same before one letter, where the font does not say. 0 for never. */
+export function spaceOfLetter(alphabet: Alphabet, code: number, across: number): number {
+  return fround(fround(across * partOf(codeWidth(alphabet, code))) / 1000);
 }
 
 /** In thousandths: wide characters leave less of their width between words. */

@@ -1,8 +1,8 @@
 import { type Alphabet, learned } from './alphabet.ts';
 import { type DrawnLetters, isDrawn, lookedBack } from './drawn-letters.ts';
 import { evenSpacing, type Glyphs, setReach } from './glyphs.ts';
-import { around, boxOn, inkBox, isEmpty } from './ink-box.ts';
-import { evenShift, sizeAcross, spaceFrom } from './kerned-spaces.ts';
+import { around, boxOn, inkBox, isEmpty, noInk } from './ink-box.ts';
+import { evenShift, sizeAcross, spaceOfFont, spaceOfLetter } from './kerned-spaces.ts';
 import { isBlank } from './letters.ts';
 import type { Rect } from './page-geometry.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -46,7 +46,7 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
   const { code: codeOf, run: runOf, start, end } = page.columns;
   const { object, alphabet, matrix } = text;
   const { size, codes, count: items, places } = object;
-  const { state, width, unit: unitOf } = alphabet;
+  const { state, width, unit: unitOf, inkLeft, inkRight } = alphabet;
   const [a, b, c, d, e, f] = matrix;
   const [inverseA, inverseC, inverseE] = inverseAcross(matrix);
   const i32 = pdfium.i32();
@@ -74,6 +74,8 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
   let first = page.count;
   let count = first;
   let shifted = 0;
+  // Asked when it is first needed.
+  let fontSpace = Number.NaN;
   let { from: runFrom, to: runTo } = run;
   // The letters that no space parts: how many gaps there are and how narrow the narrowest is.
   let gaps = 0;
@@ -90,12 +92,14 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
       continue;
     }
     const known = state[code];
-    if (known !== learned.plain && known !== learned.special) return false;
+    if (known !== learned.plain && known !== learned.wide && known !== learned.special) return false;
     const x = fround(fround(a * place) + e);
     const y = fround(fround(b * place) + f);
     shifted = fround(shifted - taken);
     if (shifted !== 0 && item > 0) {
-      const least = spaceFrom(pdfium, alphabet, code, across);
+      if (Number.isNaN(fontSpace)) fontSpace = spaceOfFont(pdfium, alphabet, across);
+      // Only shifts to the right make one between letters; most are kerning to the left.
+      const least = fontSpace !== 0 ? fontSpace : shifted > 0 ? spaceOfLetter(alphabet, code, across) : 0;
       if (least !== 0 && shifted >= least) {
         if (count === first || count >= page.room) return false;
         const at = heading === 1 ? y : heading === 2 ? -x : heading === 3 ? -y : x;
@@ -127,13 +131,28 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
     const special = known === learned.special ? alphabet.specials.get(code) : undefined;
     const left = fround(fround(fround(inverseA * x) + fround(inverseC * y)) + inverseE);
     const right = fround(left + fround((width[code] ?? 0) * thousandth));
-    let from: number;
-    let to: number;
-    if (simple && special === undefined && c === 0 && count > first) {
-      from = fround(fround(a * left) + e);
-      to = fround(fround(a * right) + e);
-      if (from > to) [from, to] = [to, from];
-    } else if (simple && special === undefined && count > first) {
+    let from = 0;
+    let to = 0;
+    let placed = false;
+    if (simple && c === 0 && count > first && known !== learned.special) {
+      const x1 = fround(fround(a * left) + e);
+      const x2 = fround(fround(a * right) + e);
+      from = x1 < x2 ? x1 : x2;
+      to = x1 < x2 ? x2 : x1;
+      placed = true;
+      if (known === learned.wide) {
+        const inkFrom = fround(fround((inkLeft[code] ?? 0) * thousandth) + place);
+        let inkTo = fround(fround((inkRight[code] ?? 0) * thousandth) + place);
+        if (Math.abs(fround(inkTo - inkFrom)) < noInk)
+          inkTo = fround(inkFrom + fround((width[code] ?? 0) * thousandth));
+        const x3 = fround(fround(a * inkFrom) + e);
+        const x4 = fround(fround(a * inkTo) + e);
+        from = Math.min(from, x3, x4);
+        to = Math.max(to, x3, x4);
+        // Ink that vanishes is the closer look's.
+        placed = x3 !== x4;
+      }
+    } else if (simple && known === learned.plain && count > first) {
       const aLeft = fround(a * left);
       const aRight = fround(a * right);
       const x1 = fround(fround(aLeft + cLow) + e);
@@ -142,7 +161,9 @@ export function readText(page: PageSoFar, text: PlacedText): boolean {
       const x4 = fround(fround(aRight + cHigh) + e);
       from = Math.min(x1, x2, x3, x4);
       to = Math.max(x1, x2, x3, x4);
-    } else {
+      placed = true;
+    }
+    if (!placed) {
       const ink = alphabet.ink.get(code);
       if (ink === undefined) return false;
       let box = inkBox(ink, width[code] ?? 0, place, size, matrix);
