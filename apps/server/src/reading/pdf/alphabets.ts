@@ -11,7 +11,7 @@ const maxFonts = 64;
 /** The fonts of a document that were met, and what their codes mean. */
 export interface Alphabets {
   /** False where the document asks for another order of its letters. */
-  readonly usable: boolean;
+  usable(): boolean;
   /** Null where the font cannot be kept. */
   of(font: Pointer): Alphabet | null;
   /** Forgets the fonts that were not used for longest. After a page: while one is read all its fonts are needed. */
@@ -30,7 +30,7 @@ export function openAlphabets(pdfium: Pdfium, document: Pointer): Alphabets {
   }
 
   return {
-    get usable() {
+    usable() {
       usable ??= !runsToTheLeft(pdfium, document);
       return usable;
     },

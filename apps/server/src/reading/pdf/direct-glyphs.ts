@@ -26,7 +26,7 @@ export function readGlyphsDirectly(
   seen: Rect,
   alphabets: Alphabets,
 ): Glyphs | null {
-  if (!alphabets.usable) return null;
+  if (!alphabets.usable()) return null;
   const placed = placeTexts(pdfium, objects, seen, alphabets);
   const texts = placed === null ? null : orderTexts(placed, pdfium.i32());
   if (texts === null) return null;
