@@ -215,7 +215,8 @@ const loan = [
   label('loan_officer', ['From'], {
     page: 1,
     certainty: 0.8,
-    valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
+    // A company is no officer: the borrower writes to the bank.
+    valuePattern: String.raw`^.*\b(?:LLC|L\.L\.C|Inc|Corp|Corporation|Company|L\.P|LP|Ltd)\b.*$|^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
   }),
   label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95 }),
   label('note_date', ['Date'], { direction: 'below', page: 1, certainty: 0.7 }),
@@ -402,9 +403,19 @@ const total = [
   'Total',
 ];
 
+/** A request that the borrower writes to the bank. */
+const writer = [
+  label('borrower_name', ['From'], {
+    page: 1,
+    certainty: 0.7,
+    valuePattern: String.raw`^(?P<v>[A-Z].*\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|Company|L\.P\.|LP|Ltd\.?))$`,
+  }),
+];
+
 const payee = '(?:borrowers?|you|customers?|members?|undersigned|makers?|us|me)';
 
 const amounts = [
+  ...writer,
   label('amount_to_borrower', toBorrower),
   table('amount_to_borrower', toBorrower),
   table('amount_to_borrower', ['Borrower', 'Borrower(s)'], 'Amount', { certainty: 0.75 }),

@@ -1,9 +1,10 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
-import { block, label, sentence } from './build.ts';
+import { block, sentence } from './build.ts';
 import { definedTerms } from './defined-terms.ts';
 import { address, afterParty, county, countyInName, partyName, stateName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
+import { otherDebt } from './other-debt.ts';
 import { insurerName } from './party-patterns.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
@@ -43,7 +44,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'loan_number',
     ['account', 'booked', 'carried', 'number', 'no.'],
-    String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:account|acct\.?|facility|number|no\.|numbered)(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d{4,12}(?:-\d{3,8})?)(?:[ .,;)]|$))`,
+    String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:account|acct\.?|facility|number|no\.|numbered)(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>\d{4,12}(?:-\d{3,8})?)(?:[ .,;)]|$))`,
     0.64,
   ),
   loose(
@@ -66,6 +67,16 @@ export const generalProse: readonly Rule[] = [
     ['due', 'matur', 'paid', 'final', 'last'],
     String.raw`${another}|first[^.;]{0,40}{date}|(?:policy|insurance|coverage|approval|commitment|letter)[^.;]{0,80}{date}|\b(?:due|matures?|maturity|pay|paid(?: in full)?|payable|final payment|last payment|unpaid)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}?\b(?:on|by|is|due|no later than|before|than) (?P<v>{date})`,
     0.62,
+  ),
+  loose(
+    'maturity_date',
+    ['on or before', 'no later than'],
+    String.raw`\b(?:on or before|no later than|not later than) (?P<v>{date}),?(?: for value received,?)?(?:[^.;]|\.\d){0,160}?\b(?:promis|pay|repay|due)`,
+  ),
+  loose(
+    'maturity_date',
+    ['all on', 'balance on', 'due on', 'all due'],
+    String.raw`\b(?:all|everything|the (?:whole|entire|remaining|unpaid|full) (?:balance|amount|sum|unpaid balance)|balance)(?: (?:is|being|due|then|unpaid|remaining|and|payable|will|be|shall))* (?:on|by) (?P<v>{date})`,
   ),
   loose(
     'payment_frequency',
@@ -98,6 +109,16 @@ export const generalProse: readonly Rule[] = [
     String.raw`\b(?:late|overdue|past due)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,120}?(?P<v>{rate}) of (?:the|its|that|each|any|it|such)\b`,
   ),
   loose(
+    'late_charge_percent',
+    ['late', 'overdue', 'past due'],
+    String.raw`\b(?:late|overdue|past due|not (?:received|paid))\b(?:[^.%;]|\.\d){0,110}?\b(?:charge|fee|penalty)(?: (?:of|is|equal|to|up|will|be|at))+ (?P<v>{rate})`,
+  ),
+  loose(
+    'interest_rate',
+    ['today', 'initial', 'currently', 'presently', 'now ', 'at present'],
+    String.raw`(?:late|overdue|default|margin|floor|cap|ceiling|maturity|ratio)[^.%]{0,60}{rate}|\b(?:rate|interest|index|plus)\b(?:[^.;]|\.\d){0,120}?\b(?:today|initially|initial rate|currently|presently|now|at present)(?:[^.%;\d]){0,30}? (?P<v>{rate})`,
+  ),
+  loose(
     'default_rate',
     ['default'],
     String.raw`\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?P<v>{rate})`,
@@ -116,8 +137,10 @@ export const generalProse: readonly Rule[] = [
       'known as',
       'dwelling',
       'collateral',
+      'secured by',
+      'insure',
     ],
-    String.raw`\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|office|center|condominium|located|situated|known as|collateral)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
+    String.raw`\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|center|condominium|located|situated|known as|collateral|secured by|insure)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
   ),
   loose(
     'property_county',
@@ -136,8 +159,8 @@ export const generalProse: readonly Rule[] = [
   ),
   loose(
     'borrower_name',
-    ['borrower', 'applicant', 'undersigned', 'loan to', 'lend', 'debtor', 'maker'],
-    String.raw`${another}|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be)\b|${afterParty}|\.|;)`,
+    ['borrower', 'applicant', 'undersigned', 'loan to', 'lend', 'debtor', 'maker', 'our company', 'obligor'],
+    String.raw`${another}|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|(?-i:Borrower|Maker|Applicant|Debtor|Obligor|Customer)|(?:our|the|this) company|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be|owes?|will|shall|applies|seeks)\b|${afterParty}|\.|;)`,
   ),
   loose(
     'settlement_agent',
@@ -149,7 +172,7 @@ export const generalProse: readonly Rule[] = [
     sentence(
       field,
       ['dated', 'made', 'entered', 'executed', 'given', 'signed', 'effective', 'agreement', 'this ', 'assigns', 'on '],
-      String.raw`${another}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      String.raw`${another}|\b(?:on or )?before {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
     sentence(field, ['on '], String.raw`(?:^|[.:] |(?-i:[A-Z]{4,} ))on (?P<v>{date}),? {party}`, {
@@ -163,7 +186,6 @@ export const generalProse: readonly Rule[] = [
       page: 1,
       box: { x: 0, y: 0, w: 1, h: 0.4 },
     }),
-    label(field, ['Date', 'Dated', 'Date Signed'], { certainty: 0.58, fallback: 'last', beside: 'signature' }),
   ]),
   loose(
     'guarantor_name',
@@ -196,6 +218,11 @@ export const generalProse: readonly Rule[] = [
     'loan_purpose',
     ['purpose', 'proceeds', 'used', 'use '],
     String.raw`\b(?:purpose|purposes|proceeds|used|use)\b[^.:;$]{0,80}: (?P<v>(?-i:[A-Z])[^.;:$]{6,100})(?:\.|;|$)`,
+  ),
+  loose(
+    'loan_purpose',
+    ['for', 'to be used', 'used'],
+    String.raw`${otherDebt}|\b(?:loan|money|funds|credit|proceeds|advance|repaid (?:in|over) \d{1,3} (?:months|years),)(?: (?:is|are|will|shall|be|to|used|which|solely|only|made|requested|granted))* (?:for|for the purpose of) (?P<v>(?-i:[A-Z][a-z]+) [^.;:$\d]{5,90})(?:\.|;|$)`,
   ),
   loose(
     'collateral_description',
@@ -346,7 +373,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'disbursement_date',
     ['on ', 'before '],
-    String.raw`\b(?:pay|disburse|fund|send|wire|release|paid|disbursed|funded|advance)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,140}? (?:on|before|until|as of) (?P<v>{date})`,
+    String.raw`\b(?:pay|disburse|fund|funds|send|wire|release|paid|disbursed|funded|advance|go out)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,140}? (?:on|before|until|as of) (?P<v>{date})`,
   ),
   loose(
     'escrow_monthly',
@@ -359,6 +386,11 @@ export const generalProse: readonly Rule[] = [
     fallback: 'last',
     pick: 'all',
   }),
+  loose(
+    'lender_name',
+    ['payee', 'lender', 'holder', 'creditor', 'mortgagee', 'asks', 'applies to', 'apply to'],
+    String.raw`${otherDebt}|(?:\b(?-i:Payee|Lender|Holder|Creditor|Mortgagee),? |\b(?:asks|applies to|apply to|requests (?:of|from)|application to) )(?P<v>${bankName})(?:,| \(|\.|;| for | the | at | to )`,
+  ),
   // "X, the borrower"; "Borrower is X"; "between X and First Bank": what is said of the other is the bank's.
   loose(
     'borrower_name',

@@ -90,9 +90,8 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     'occupancy',
   ],
   // It asks for jobs, other loans and other banks too: their months, numbers and names are not the loan's.
-  loan_application: request.filter(
-    (field) =>
-      !['loan_purpose', 'rate_type', 'appraised_value', 'term_months', 'loan_number', 'lender_name'].includes(field),
+  loan_application: [...request, 'guarantor_name', 'borrower_entity_type', 'collateral_description'].filter(
+    (field) => !['rate_type', 'loan_number'].includes(field),
   ),
   underwriting_transmittal: [...request, 'conditions'],
   deed_of_trust: deeds,
@@ -200,6 +199,15 @@ const manyBanks = new Set([
   'assignment_of_rents',
 ]);
 
+/** Papers that list the mortgages of others: a bank in a sentence may be any of them. */
+const banksOfOthers = new Set([
+  'title_commitment',
+  'title_policy',
+  'payoff_statement',
+  'settlement_statement',
+  'appraisal',
+]);
+
 /** Papers that bear the day of the loan, at their head or where they are signed. */
 const dated = new Set(['promissory_note', 'loan_agreement', 'change_in_terms', 'guaranty', 'security_agreement']);
 
@@ -210,6 +218,7 @@ export function withGeneralRules({ docType, rules }: Family): Family {
     ({ field, fallback, beside, lines }) =>
       fields.has(field) &&
       !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)) &&
+      !(field === 'lender_name' && banksOfOthers.has(docType)) &&
       ((beside === undefined && lines === undefined) || dated.has(docType)),
   );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];

@@ -174,6 +174,11 @@ const limit = [
 
 const guarantyDate = [
   label('guaranty_date', [
+    'Date of this Guaranty',
+    'Date of this Guarantee',
+    'Date of this Agreement',
+    'Date of Agreement',
+    'Date Signed',
     'Date of Guaranty',
     'Date of Guarantee',
     'Guaranty Date',
@@ -191,6 +196,13 @@ const guarantyDate = [
     ['dated', 'executed', 'signed'],
     String.raw`(?:\. |^)(?:dated|executed|signed|given)(?: (?:and delivered|this|as of|on|at [a-z ,]{3,40}))*:? (?P<v>{date})\.?`,
     { certainty: 0.85 },
+  ),
+  // "Ann Lee, on May 3, 2025, unconditionally guarantees".
+  sentence(
+    'guaranty_date',
+    ['guarant'],
+    String.raw`\bon (?P<v>{date}),? (?:(?:hereby|absolutely|unconditionally|irrevocably|jointly|severally|and|personally) ?,?)*guarant(?:ees|ee|ies|eed)\b`,
+    { certainty: 0.8 },
   ),
   sentence(
     'guaranty_date',

@@ -1,10 +1,13 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { approvalWordings } from './approval-wordings.ts';
 import { askedLabels } from './asked-labels.ts';
+import { bankName } from './bank-name.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
-import { lenderBlockAddress, lenderLine, pageHead } from './party-patterns.ts';
+import { lenderBlockAddress, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { signerNames } from './signers.ts';
+import { wordings as byWords } from './worded-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 /** What applications and the underwriter's summary call the number of the loan. */
@@ -62,7 +65,51 @@ const parties: readonly Rule[] = [
       'where do you {live|get mail|live now|receive mail}?',
     ),
   ]),
-  label('borrower_address', ['Address'], { pick: 'first', certainty: 0.8 }),
+  label('borrower_address', ['Address'], {
+    pick: 'first',
+    certainty: 0.8,
+    // The owners of a company have addresses of their own.
+    apart: ['% owned', 'owned', 'ownership', 'owner', 'date of birth', 'ssn'],
+  }),
+  label(
+    'borrower_name',
+    wordings(
+      '{applicant|} {business|company|entity|organization|firm} {legal|full|} name',
+      '{legal|full legal|exact legal|registered} name of {business|company|entity|applicant|the applicant|the business|firm|borrower}',
+      '{legal|} name of {the|} {business|company|entity|organization|firm}',
+      '{business|company} {applicant|borrower}',
+    ),
+  ),
+  label(
+    'borrower_address',
+    wordings(
+      '{primary|principal|main|registered|} {business|company|office|place of business|executive office} {street|mailing|} {address|location}',
+      '{business|company|head office|chief executive office|principal place of business|headquarters}',
+      'street, city, state, ZIP',
+    ),
+    { valuePattern: part(String.raw`^(?P<v>{address})`) },
+  ),
+  sentence(
+    'borrower_name',
+    ['“', '"', 'appl'],
+    String.raw`(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?(?:,? (?:of|located at) [^()“”"]{8,90}?)? ?\((?:the |hereinafter )?["“](?:applicant|borrower|company)["”]`,
+    { certainty: 0.86 },
+  ),
+  sentence('lender_name', ['to '], String.raw`(?:^|(?-i:CREDIT|APPLICATION|LOAN|REQUEST) )to:? (?P<v>${bankName}):`, {
+    certainty: 0.8,
+  }),
+  label(
+    'lender_name',
+    wordings('{return|submit|mail|deliver|send|submitted} {form|application|} to', 'financial institution', 'bank'),
+    {
+      valuePattern: onlyLender,
+      lines: 2,
+      certainty: 0.84,
+    },
+  ),
+  label('lender_address', wordings('{return|submit|mail|deliver|send|submitted} {form|application|} to'), {
+    certainty: 0.84,
+  }),
   label('lender_name', [
     ...nameOf('lender', 'mortgage lender', 'originating lender', 'loan originator organization'),
     ...wordings(
@@ -136,7 +183,7 @@ const loan: readonly Rule[] = [
   label(
     'appraised_value',
     wordings(
-      '{appraised|estimated|appraisal|market|present market|estimated market} value {of property|of the property|of home|}',
+      '{appraised|estimated|appraisal|market|present market|estimated market|property} value {of property|of the property|of home|}',
     ),
   ),
   label('interest_rate', ['Rate Quoted', 'Quoted Rate', 'Rate Offered'], { certainty: 0.88 }),
@@ -188,4 +235,7 @@ export const loanApplication = family(
     'closing_date',
   ),
   occupancyBoxes(),
+  // What a business is asked.
+  approvalWordings.filter(({ field }) => field === 'borrower_entity_type' || field === 'naics_code'),
+  byWords('collateral_description', 'guarantor_name', 'borrower_tin', 'borrower_state_of_org', 'loan_purpose'),
 );

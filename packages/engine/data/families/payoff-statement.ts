@@ -50,6 +50,37 @@ const amounts: readonly Rule[] = [
   ),
 ];
 
+const looseAmounts: readonly Rule[] = [
+  // "If we receive funds by May 3, the amount is $…": said of the whole, and not of one of its parts.
+  sentence(
+    'payoff_amount',
+    ['amount', 'total', 'sum', 'balance'],
+    `(?:principal|interest|escrow|fee|charge|unpaid|late|daily)[^.$]{0,60}${'$'}{sum}|\\b(?:total|amount|sum|figure|balance)(?: (?:required|needed|due|owing|necessary|payable|to satisfy|to pay|to retire|of the payoff))*[^.$]{0,90}? (?:is|of|will be|comes to|totals|equals) (?P<v>${'$'}{sum})`,
+    { certainty: 0.66, fallback: true },
+  ),
+  sentence(
+    'payoff_per_diem',
+    ['each day', 'every day', 'per day', 'daily', 'a day', 'thereafter'],
+    `\\b(?:each|every|per|a) (?:additional )?day(?: after| thereafter| that)*[^.$]{0,40}?(?:add|is|of|:|,) (?P<v>${'$'}{daySum})`,
+    { certainty: 0.66, fallback: true },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['by ', 'through', 'until', 'before'],
+    String.raw`\b(?:receive|received|good|valid|satisfy|paid|pay|funds|quoted?)\b[^.$]{0,60}? (?:by|through|thru|until|to and including|on or before) (?P<v>{date})`,
+    { certainty: 0.66, fallback: true },
+  ),
+  sentence(
+    'borrower_name',
+    ['loan of', 'loan to', 'account of'],
+    String.raw`\b(?:loan|account|mortgage) (?:of|to) (?P<v>{party})(?:[.;]| (?:the|loan|account|property|is|in)\b|$)`,
+    {
+      certainty: 0.64,
+      fallback: true,
+    },
+  ),
+];
+
 const day =
   '(?:per diem|per day|day \\(per diem|a day|for each (?:additional )?day|for every (?:additional )?day|each day|/ ?day|per calendar day)';
 
@@ -290,6 +321,7 @@ export const payoffStatement = family(
   'payoff_statement',
   ends,
   amounts,
+  looseAmounts,
   daily,
   until,
   parties,

@@ -124,10 +124,9 @@ const street = String.raw`(?:\d{1,6}[A-Z]? |P\.? ?O\.? ?BOX )`;
 
 const cardWords = ['dob', 'date of birth', 'birth', 'license', 'licence', 'identification', 'dl ', ' exp'];
 
+/** Whose paper it is, whatever part he has in the loan. */
 const people = nameOf(
   'customer',
-  'borrower',
-  'applicant',
   'member',
   'signer',
   'individual',
@@ -136,10 +135,10 @@ const people = nameOf(
   'license holder',
   'licensee',
   'holder',
-  'guarantor',
-  'guarantor signer',
   'account holder',
   'person identified',
+  'customer being identified',
+  'person',
   'client',
 );
 
@@ -158,6 +157,14 @@ const holderOfId: readonly Rule[] = [
   }),
   // A card prints the holder over his address, with no words for either.
   block('borrower_name', 2, String.raw`^${holder}\n(?:8\.? )?${street}`, { certainty: 0.8 }),
+  block(
+    'borrower_name',
+    1,
+    String.raw`^(?:1|2|1,2|ln|fn|nm|name|name:)\.? (?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3})$`,
+    {
+      certainty: 0.72,
+    },
+  ),
   block(
     'borrower_address',
     4,
@@ -185,28 +192,68 @@ const holderOfId: readonly Rule[] = [
     },
   ),
   label('borrower_address', [
-    ...addressOf('customer', 'borrower', 'applicant', 'member', 'holder'),
+    ...addressOf('customer', 'member', 'holder', 'person', 'individual'),
     ...wordings(
       'street, city, state{|, ZIP| and ZIP}',
       'street and {city|town}',
       '{residence|residential|home|street|mailing|current|legal|physical|} address {on document|on ID|on the document|as shown|}',
       'addr',
       'residence',
+      '{lives|resides|residing} at',
+      '{guarantor’s|borrower’s|customer’s|} residence',
     ),
   ]),
 ];
 
-/** The paper of a guarantor names nobody else; one that speaks of the borrower is the borrower's. */
-const guarantorOfId: readonly Rule[] = holderOfId.map((rule) => ({
-  ...rule,
-  field: rule.field.replace('borrower', 'guarantor'),
-  where: ['guarantor'],
-  unless: ['borrower'],
-}));
+/** Words that leave open whose paper it is. */
+const either = [
+  'borrower/guarantor',
+  'guarantor/borrower',
+  'borrower or guarantor',
+  'borrower(s)/guarantor(s)',
+  'borrower / guarantor',
+];
+
+/** A paper that speaks of a guarantor is his: the borrower of such a loan has no face, or a label of its own. */
+const guarantorOfId: readonly Rule[] = [
+  label('guarantor_name', nameOf('guarantor', 'guarantor signer', 'individual guarantor')),
+  label('guarantor_address', addressOf('guarantor')),
+  ...holderOfId.map((rule) => ({
+    ...rule,
+    field: rule.field.replace('borrower', 'guarantor'),
+    where: ['guarantor'],
+    unless: either,
+  })),
+];
 
 const borrowerOfId: readonly Rule[] = [
-  ...holderOfId.map((rule) => ({ ...rule, unless: ['guarantor'] })),
-  ...holderOfId.map((rule) => ({ ...rule, where: ['guarantor', 'borrower'] })),
+  label('borrower_name', [
+    ...nameOf('borrower', 'co-borrower', 'applicant'),
+    ...wordings('loan {made|} to', 'loan of'),
+  ]),
+  label('borrower_address', addressOf('borrower', 'applicant')),
+  ...holderOfId.map((rule) => ({ ...rule, unless: ['guarantor', 'beneficial owner', 'legal entity'] })),
+  // The company for which somebody opens an account, and whose owners the paper lists.
+  ...['borrower_name', 'borrower_address'].map((field) => ({
+    ...label(
+      field,
+      wordings(
+        '{legal|} name {of|} {legal entity|entity|company|business}',
+        'legal entity {customer|} {name|}',
+        'entity name',
+      ),
+    ),
+    where: ['legal entity'],
+  })),
+  {
+    ...sentence(
+      'borrower_name',
+      ['legal entity'],
+      String.raw`\blegal entity\b[^:]{0,80}: (?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}|, \d|;|\.)`,
+      { certainty: 0.8 },
+    ),
+    where: ['beneficial owner'],
+  },
 ];
 
 export const idDocument = family(

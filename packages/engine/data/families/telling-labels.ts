@@ -204,7 +204,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     not: `(?!by\\b)(?!from\\b)(?:${aspects})|limit|required|none`,
   },
   guarantor_address: {
-    tell: 'guarantor.* address|guarantors.* address|address.* guarantors?',
+    tell: 'guarantor.* address|guarantors.* address|address.* guarantors?|guarantors? residence|residence.* guarantors?',
     not: 'email|borrower|lender',
     lines: 3,
   },
@@ -256,7 +256,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     ),
   },
   guaranty_limit: {
-    tell: 'limit|limited to|most that|maximum|not exceed|up to|cap|amount of guaranty|guaranteed amount',
+    tell: 'limit|limited to|most that|maximum|not exceed|up to|cap|ceiling|amount of guaranty|guaranteed amount',
     not: 'unlimited|rate|authority|age|time|date|percent',
     value: sum,
   },

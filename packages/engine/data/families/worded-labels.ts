@@ -168,7 +168,11 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
     worded(
       'loan_purpose',
       '(?:(?:specific|primary|stated|business|intended) )*(?:purpose|use)(?: of (?:the |this )?(?:loan|credit|proceeds|loan proceeds|funds|money|request|advance|borrowing|facility))?|(?:loan|credit|request|borrowing) purpose|what (?:the money|it|the loan) is for|(?:proceeds|funds|money|loan)(?: to be| will be| are to be)? used (?:for|to)|reason for (?:the )?(?:loan|request|borrowing|credit)',
-      { lines: 2, valuePattern: String.raw`^(?:[Tt]o |[Ff]or )?(?P<v>[^.;:]{4,120}?)(?:[.;].*)?$` },
+      {
+        lines: 2,
+        // Whether the loan is for business says its class, and not what it is for.
+        valuePattern: String.raw`^(?i:(?:business|personal|consumer|commercial|agricultural|household)(?: purposes?| use)?)$|^(?:[Tt]o |[Ff]or )?(?P<v>[^.;:]{4,120}?)(?:[.;].*)?$`,
+      },
     ),
   ],
   collateral_description: [

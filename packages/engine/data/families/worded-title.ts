@@ -6,13 +6,13 @@ import { onlyLender } from './party-patterns.ts';
 
 export const ownerWorded: Rule = worded(
   'vested_owner',
-  '(?:(?:record|fee|fee simple|legal|present|current|apparent|the|property|land) )*(?:owners?|vesting|vestees?|vested owners?|title ?holders?)(?: s)?(?: of record| of (?:the )?(?:land|property|premises|title)| is| are| names?)*|(?:(?:the|fee|fee simple|record|legal|present) )*title(?: to (?:the |said )?(?:land|property|premises|estate|estate or interest)(?: in .{3,30})?)?(?: (?:is|now|currently|presently|stands|appears to be))* (?:vested|held|standing)(?: of record)?(?: in| by)?(?: the names? of)?|(?:who|in whom) (?:owns|title is vested|holds title)(?: it| the land)?',
+  '(?:(?:record|fee|fee simple|legal|present|current|apparent|the|property|land) )*(?:owners?|vesting|vestees?|vested owners?|title ?holders?)(?: s)?(?: of record| of (?:the )?(?:land|property|premises|title|fee|fee simple|estate|interest)(?: estate| interest| title)?| is| are| names?)*|(?:(?:the|fee|fee simple|record|legal|present) )*title(?: to (?:the |said )?(?:land|property|premises|estate|estate or interest)(?: in .{3,30})?)?(?: (?:is|now|currently|presently|stands|appears to be))* (?:vested|held|standing)(?: of record)?(?: in| by)?(?: the names? of)?|(?:present |current |record )?title(?: is| now| presently| currently)* in(?: the names? of)?|(?:who|in whom) (?:owns|title is vested|holds title)(?: it| the land)?',
   { lines: 3 },
 );
 
 export const insuredLender: Rule = worded(
   'title_insured',
-  '(?:(?:the|proposed|name of|loan policy|lenders policy|mortgagees? policy|party|lender|alta loan policy|policy) )*(?:insured|assured|lender to be insured|mortgagee to be insured|insured lender|insured mortgagee)(?: s)?(?: name| is| lender| party| under (?:the )?(?:loan )?policy| will be| mortgagee)*|who is (?:to be )?insured',
+  '(?:(?:the|proposed|name of|loan policy|lenders policy|mortgagees? policy|party|lender|alta loan policy|policy) )*(?:insured|assured|insured lender|lender to be insured|mortgagee to be insured|insured lender|insured mortgagee)(?: s)?(?: name| is| lender| party| under (?:the )?(?:loan )?policy| will be| mortgagee)*|who is (?:to be )?insured',
   { valuePattern: onlyLender, lines: 2, certainty: 0.86 },
 );
 

@@ -82,7 +82,8 @@ const HEADING =
   /^(?:[A-Za-z ]{0,60}\bAGREEMENT )?(?:(?:[A-Za-z ]{1,60} )?(?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** Words before a name where a paper prints them as it prints names: in capitals, or with one. */
-const CONNECTOR = /^(?:(?:BY AND BETWEEN|By and Between|BETWEEN|Between|AMONG|Among|AND|BY|WITH|TO|FROM|FOR) )+/;
+const CONNECTOR =
+  /^(?:(?:AGREEMENT|PROVIDE|INSURANCE|NOTE|LOAN|GUARANTY|MORTGAGE|RESOLUTION|STATEMENT|AUTHORIZATION|NOTICE|APPLICATION|LETTER|DISCLOSURE|COMMITMENT|REQUEST|TERMS) (?=(?:[A-Z]+ )*[A-Z0-9][A-Za-z0-9&.’'-]*[a-z]))*(?:(?:BY AND BETWEEN|By and Between|BETWEEN|Between|AMONG|Among|AND|BY|WITH|TO|FROM|FOR) )*/;
 
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =

@@ -27,6 +27,8 @@ export function familyPattern(source: string): string {
 }
 
 export interface PatternMatch {
+  /** Where the whole match begins; its value stands between `from` and `to`. */
+  readonly start: number;
   readonly from: number;
   readonly to: number;
   readonly end: number;
@@ -44,7 +46,7 @@ export function firstMatch(pattern: Pattern, text: string, start: number): Patte
   for (let found = matcher.find(start); found; found = matcher.find()) {
     const from = named ? matcher.start('v') : matcher.start();
     const to = named ? matcher.end('v') : matcher.end();
-    if (from >= 0) return { from, to, end: Math.max(matcher.end(), start + 1) };
+    if (from >= 0) return { start: matcher.start(), from, to, end: Math.max(matcher.end(), start + 1) };
   }
   return null;
 }

@@ -3,10 +3,11 @@ import { isChoice, isUnticked } from '../choices.ts';
 import { tokensBetween } from '../document-text.ts';
 import { splitParagraph } from '../list-items.ts';
 import { splitNames, trimName } from '../party-block.ts';
-import { compilePattern, familyPattern, firstMatch } from '../patterns.ts';
+import { compilePattern, familyPattern, firstMatch, type PatternMatch } from '../patterns.ts';
 import { isWithin, type ReadingContext, type Stretch, sectionOf } from '../reading-context.ts';
 import { takeExactly, trimEnds } from '../take-value.ts';
 import type { Token } from '../token.ts';
+import { isTorn } from '../torn-line.ts';
 import { cutRun, runOf } from '../trim-token.ts';
 import { readBlocks } from './block.ts';
 
@@ -39,11 +40,19 @@ export function readSentence(context: ReadingContext, ready: ReadyRule): Candida
       start = match.end;
       if (seen.has(from + match.from)) continue;
       seen.add(from + match.from);
+      if (tier === 1 && isTorn(context, aroundValue(context, from, match))) continue;
       found.push(...readMatch(context, ready, from + match.from, from + match.to, stretch));
       if (rule.pick !== 'all' && rule.pick !== 'last' && found.length > 0 && !ready.field.repeated) return found;
     }
   }
   return rule.pick === 'last' ? found.slice(-1) : found;
+}
+
+/** The value of a match with the word before it and the word behind it, as far as they belong to the match. */
+function aroundValue({ text }: ReadingContext, offset: number, match: PatternMatch): readonly Token[] {
+  const before = tokensBetween(text, offset + match.start, offset + match.from);
+  const behind = tokensBetween(text, offset + match.to, offset + match.end);
+  return [...before.slice(-1), ...tokensBetween(text, offset + match.from, offset + match.to), ...behind.slice(0, 1)];
 }
 
 /** The surroundings of each phrase; those that overlap become one. */

@@ -1,0 +1,34 @@
+import type { PageGrid, Row } from './page-grid.ts';
+import type { ReadingContext } from './reading-context.ts';
+import type { Token } from './token.ts';
+
+const FIGURE = /^[($#]*\d[\d,./-]*[%).,;]?$|^\$$/;
+
+/**
+ * Whether words that follow each other in the running text belong to different boxes: the figure that ends a row
+ * of a table, and the beginning of the next row. "$476,960.31" at a row's end is not what "to others" below it gets.
+ */
+export function isTorn({ grids }: ReadingContext, tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    const grid = grids[token.pageIndex];
+    if (next === undefined || grid === undefined || next.pageIndex !== token.pageIndex) return false;
+    const height = token.bottom - token.top;
+    if (next.top < token.bottom - 0.3 * height) return false;
+    const row = rowOf(grid, token);
+    const cell = row?.cells.at(-1);
+    if (row === undefined || cell === undefined || row.cells.length < 2 || cell.left > token.left + 1) return false;
+    if (next.left > cell.left - 2 * height) return false;
+    return cell.tokens.every(({ text }) => FIGURE.test(text));
+  });
+}
+
+function rowOf({ rows }: PageGrid, { left, right, top, bottom }: Token): Row | undefined {
+  const middle = (top + bottom) / 2;
+  return rows.find(
+    (row) =>
+      row.top <= middle &&
+      row.bottom >= middle &&
+      row.cells.some((cell) => cell.left <= left + 1 && cell.right >= right - 1),
+  );
+}
