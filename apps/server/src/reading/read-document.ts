@@ -5,7 +5,7 @@ import type { GrayImage } from './images/gray-image.ts';
 import { turnImage } from './images/rotate-image.ts';
 import type { OpenFile, ReaderPool } from './isolation/index.ts';
 import { PageFailed } from './isolation/index.ts';
-import { findMarks } from './marks/index.ts';
+import { findMarks, findRules } from './marks/index.ts';
 import { OcrEngineError, OcrPageTimeout, type RecognizedPage } from './ocr/index.ts';
 import { type InspectedPage, mergeRecognized } from './picture/index.ts';
 import { countPage, timeRecognition } from './reading-metrics.ts';
@@ -143,8 +143,10 @@ function withRecognized(
   // Only a page without text of its own is turned: text that the file places upright says which way is up.
   const turns = page.words.length === 0 ? recognized.quarterTurns : 0;
   const turned = turnPage({ ...page, method: 'ocr', words: merged.words, doubts }, turns);
-  const marks = findMarks({ ...turned, picture: turnImage(image, turns), dpi });
-  return { ...turned, ...orderWords(turned.words), marks };
+  const picture = turnImage(image, turns);
+  const marks = findMarks({ ...turned, picture, dpi });
+  const rules = turned.rules.length > 0 ? turned.rules : findRules(picture, dpi);
+  return { ...turned, ...orderWords(turned.words), marks, rules };
 }
 
 function ocrFailure(pageNo: number, error: unknown): PageFailure | null {

@@ -28,7 +28,8 @@ const PAGE_OF = new RegExp(
   `${NOT_SPOKEN_OF}\\b(?:page|pg|p)\\b[\\s.:]*(${N})?\\s*(?:of|/)\\s*(${N})?(?![0-9A-Za-z])`,
   'i',
 );
-const PAGE = new RegExp(`${NOT_SPOKEN_OF}\\b(?:page|pg)\\b[\\s.:#]*(${N})(?![0-9A-Za-z/])`, 'i');
+/** "Page 2 pages" has lost its number: what is left is the total. */
+const PAGE = new RegExp(`${NOT_SPOKEN_OF}\\b(?:page|pg)\\b[\\s.:#]*(${N})(?![0-9A-Za-z/]|\\s+pages?\\b)`, 'i');
 const ALONE_OF = new RegExp(`(?:^|\\s)(${N})\\s*(?:of|/)\\s*(${N})$`, 'i');
 const DASHES = new RegExp(`^[-\u2013\u2014~]+\\s*(${N})\\s*[-\u2013\u2014~]+$`);
 const BARE = /^[0-9]{1,3}$/;

@@ -73,20 +73,31 @@ function strokes(page: Page, direction: 'horizontal' | 'vertical'): Stroke[] {
 /** Tokens whose middles stand at one height. Small print beside large print joins its row, not one of its own. */
 function rowsOf(tokens: readonly Token[]): Token[][] {
   const sorted = [...tokens].sort((a, b) => a.top + a.bottom - b.top - b.bottom || a.left - b.left);
-  const rows: { tokens: Token[]; middle: number; height: number }[] = [];
+  const rows: { tokens: Token[]; middle: number; height: number; top: number; bottom: number }[] = [];
   for (const token of sorted) {
     const middle = (token.top + token.bottom) / 2;
     const height = token.bottom - token.top;
     const row = rows[rows.length - 1];
-    if (row !== undefined && Math.abs(middle - row.middle) <= 0.45 * Math.min(height, row.height)) {
+    const near = row !== undefined && Math.abs(middle - row.middle) <= 0.45 * Math.min(height, row.height);
+    if (row !== undefined && (near || standsBeside(token, row))) {
       row.tokens.push(token);
       row.middle += (middle - row.middle) / row.tokens.length;
       row.height = Math.max(row.height, height);
+      row.top += (token.top - row.top) / row.tokens.length;
+      row.bottom += (token.bottom - row.bottom) / row.tokens.length;
     } else {
-      rows.push({ tokens: [token], middle, height });
+      rows.push({ tokens: [token], middle, height, top: token.top, bottom: token.bottom });
     }
   }
   return rows.map((row) => [...glueTorn(row.tokens.sort((a, b) => a.left - b.left))]);
+}
+
+/** Recognized words are as high as their letters: one without tall letters lies within the height of its neighbours. */
+function standsBeside(token: Token, row: { readonly top: number; readonly bottom: number }): boolean {
+  if (token.method !== 'ocr') return false;
+  const [height, rowHeight] = [token.bottom - token.top, row.bottom - row.top];
+  const shared = Math.min(token.bottom, row.bottom) - Math.max(token.top, row.top);
+  return shared >= 0.8 * Math.min(height, rowHeight) && Math.max(height, rowHeight) < 1.8 * Math.min(height, rowHeight);
 }
 
 function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[], blanks: readonly Stroke[]): Row {

@@ -30,8 +30,7 @@ const NOT_A_SIGNER =
  * name or role under it or before it. What is reported is ink, never a verified signature.
  */
 export function findSignatures(ink: Uint8Array, page: MarkedPage): Mark[] {
-  const { width, height } = page.picture;
-  const all = findLines(ink, width, height, page.dpi, MIN_EDGE_INCH);
+  const all = findLines(page.picture, page.dpi, MIN_EDGE_INCH);
   const lines = all.filter(({ left, right }) => {
     const inches = (right - left) / page.dpi;
     return inches >= MIN_LINE_INCH && inches <= MAX_LINE_INCH;
@@ -63,6 +62,9 @@ function judgeLine(ink: Uint8Array, page: MarkedPage, line: DrawnLine, lines: re
   return { kind: 'signature', state, box, confidence, ink: Math.round(found.share * 1000) / 1000 };
 }
 
+/** In pixels: so far from a line's end an upright meets it, on a page that lies askew and where corners were torn. */
+const AROUND_END = 3;
+
 /** Lines of tables have uprights at their ends, or neighbours of the same length close above or below. */
 function isPartOfTable(
   ink: Uint8Array,
@@ -77,13 +79,17 @@ function isPartOfTable(
       for (let i = 2; i < reach; i += 1) {
         const at = (y + step * i) * width + x;
         if (y + step * i < 0 || y + step * i >= height) break;
-        if (ink[at] === 1 || ink[at - 1] === 1 || ink[at + 1] === 1) hit += 1;
+        if (isInked(ink, at - AROUND_END, at + AROUND_END)) hit += 1;
       }
       if (hit >= (reach - 2) * 0.9) return true;
     }
     return false;
   };
-  if (upright(line.left, line.leftY) && upright(line.right, line.rightY)) return true;
+  const [left, right] = [
+    trueEnd(ink, width, line.left, line.leftY, -1),
+    trueEnd(ink, width, line.right, line.rightY, 1),
+  ];
+  if (upright(left.x, left.y) && upright(right.x, right.y)) return true;
   return lines.some(
     (other) =>
       other !== line &&
@@ -91,6 +97,26 @@ function isPartOfTable(
       Math.abs(other.left - line.left) < 0.1 * dpi &&
       Math.abs(other.right - line.right) < 0.1 * dpi,
   );
+}
+
+/** In pixels: a line that stands askew ends in a run too short to be one of its own. */
+const LOST_END = 40;
+
+/** Where the ink of a line really ends. */
+function trueEnd(ink: Uint8Array, width: number, fromX: number, fromY: number, step: 1 | -1): { x: number; y: number } {
+  let [x, y] = [fromX, fromY];
+  for (let walked = 0; walked < LOST_END && x + step >= 0 && x + step < width; walked += 1) {
+    const on = [0, -1, 1].find((shift) => ink[(y + shift) * width + x + step] === 1);
+    if (on === undefined) break;
+    x += step;
+    y += on;
+  }
+  return { x, y };
+}
+
+function isInked(ink: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at <= to; at += 1) if (ink[at] === 1) return true;
+  return false;
 }
 
 /** The words that say who signs: the first ones under the line, else what stands before it at its height. */

@@ -1,1 +1,2 @@
 export { findMarks } from './find-marks.ts';
+export { findRules } from './find-rules.ts';
