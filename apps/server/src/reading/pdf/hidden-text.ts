@@ -37,11 +37,12 @@ export function findHidden(
     const bounds = toRect(run.heading, run.from, run.to, run.low, run.high);
     const whole = run.unpainted ? state.unpainted : run.size < tiny ? state.tiny : state.shown;
     const inside = run.heading !== 'slanted' && lies(bounds, seen) && (run.clip === null || lies(bounds, run.clip));
-    // Most runs lie whole in sight, on nothing but paper: they are judged at once.
-    if (inside && !strips.touch(bounds)) {
-      const state0 =
-        whole === state.shown && run.colour !== null && isSame(run.colour, white) ? state.sameColour : whole;
-      if (state0 !== state.shown) hidden.fill(state0, run.first, run.end);
+    // Most runs lie whole in sight, and whole on or under what they meet: they are judged at once.
+    const around = inside ? strips.around(bounds) : null;
+    if (around !== null) {
+      const { left, right, bottom, top } = bounds;
+      const all = whole === state.shown ? judgeCovers(around, run, left, right, bottom, top, isBuried) : whole;
+      if (all !== state.shown) hidden.fill(all, run.first, run.end);
       continue;
     }
     for (let index = run.first; index < run.end; index += 1) {
@@ -110,8 +111,8 @@ const stripCount = 64;
 interface Strips {
   /** What reaches to this height, in the order of drawing. */
   at(y: number): readonly Cover[];
-  /** Whether anything meets the rectangle. */
-  touch(rect: Rect): boolean;
+  /** What holds all of a rectangle, in the order of drawing; null where something holds a part of it. */
+  around(rect: Rect): readonly Cover[] | null;
 }
 
 function stripCovers(covers: readonly Cover[], seen: Rect): Strips {
@@ -125,22 +126,17 @@ function stripCovers(covers: readonly Cover[], seen: Rect): Strips {
   }
   return {
     at: (y) => strips[stripOf(y)] ?? [],
-    touch(rect) {
-      if (covers.length === 0) return false;
+    around(rect) {
       const last = stripOf(rect.top);
       for (let strip = stripOf(rect.bottom); strip <= last; strip += 1) {
-        for (const { rect: other } of strips[strip] ?? []) {
-          if (
-            other.left < rect.right &&
-            other.right > rect.left &&
-            other.bottom < rect.top &&
-            other.top > rect.bottom
-          ) {
-            return true;
-          }
-        }
+        for (const { rect: other } of strips[strip] ?? []) if (meets(other, rect) && !lies(rect, other)) return null;
       }
-      return false;
+      // What holds all of it reaches through each of its strips.
+      return strips[last] ?? [];
     },
   };
+}
+
+function meets(one: Rect, other: Rect): boolean {
+  return one.left < other.right && one.right > other.left && one.bottom < other.top && one.top > other.bottom;
 }
