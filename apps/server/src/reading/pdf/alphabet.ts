@@ -96,8 +96,10 @@ export function noteUnknown(i32: Int32Array, { state, unknown }: Alphabet, text:
   const end = text.codes + text.count;
   for (let at = text.codes; at < end; at += 1) {
     const code = i32[at] ?? 0;
+    if (code === shift) continue;
+    const known = state[code];
     // Codes past the end answer undefined; so do those that count as negative.
-    if (state[code] !== learned.unknown && (state[code] !== undefined || code === shift)) continue;
+    if (known !== undefined && known !== learned.unknown) continue;
     unknown.add(code);
   }
 }

@@ -20,7 +20,12 @@ export function inkBox(ink: Ink, width: number, place: number, size: number, mat
 
 /** The upright rectangle around a rectangle that is put on the page. */
 export function boxOn(matrix: Matrix, left: number, bottom: number, right: number, top: number): Rect {
-  const [a, b, c, d, e, f] = matrix;
+  const a = matrix[0];
+  const b = matrix[1];
+  const c = matrix[2];
+  const d = matrix[3];
+  const e = matrix[4];
+  const f = matrix[5];
   const aLeft = fround(a * left);
   const aRight = fround(a * right);
   const dLow = fround(d * bottom);

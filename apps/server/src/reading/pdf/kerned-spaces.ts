@@ -10,8 +10,8 @@ const { fround } = Math;
 const noSpacing = fround(0.001);
 
 /** The font size across, as drawn in its holder. */
-export function sizeAcross({ size, matrix: [a, b] }: TextObject): number {
-  return Math.abs(fround(hypotSingle(a, b) * size));
+export function sizeAcross({ size, matrix }: TextObject): number {
+  return Math.abs(fround(hypotSingle(matrix[0], matrix[1]) * size));
 }
 
 /**

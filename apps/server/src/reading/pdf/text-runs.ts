@@ -77,7 +77,7 @@ export function readTextRun(
 export function makeTextRun(
   pdfium: Pdfium,
   object: Pointer,
-  [a, b, c, d, e, f]: Matrix,
+  matrix: Matrix,
   fontSize: number,
   mode: number,
   font: FontInfo,
@@ -85,10 +85,12 @@ export function makeTextRun(
   place: TextPlace | undefined,
 ): TextRun {
   const { call } = pdfium;
-  const size = Math.abs(fontSize * Math.hypot(c, d));
+  const size = Math.abs(fontSize * lengthOf(matrix[2], matrix[3]));
   const getColour = strokeOnly.has(mode) ? call.FPDFPageObj_GetStrokeColor : call.FPDFPageObj_GetFillColor;
   const ink = readColour(pdfium, getColour, object);
-  const heading = headingOf(a, b);
+  const heading = headingOf(matrix[0], matrix[1]);
+  const e = matrix[4];
+  const f = matrix[5];
   const baseline = heading === 1 ? -e : heading === 2 ? -f : heading === 3 ? e : f;
   return {
     object,
@@ -110,8 +112,13 @@ export function makeTextRun(
   };
 }
 
+/** Most text is upright, and then there is nothing to count. */
+function lengthOf(x: number, y: number): number {
+  return x === 0 ? Math.abs(y) : y === 0 ? Math.abs(x) : Math.hypot(x, y);
+}
+
 function headingOf(a: number, b: number): Heading {
-  const length = Math.hypot(a, b);
+  const length = lengthOf(a, b);
   if (length === 0) return 0;
   if (Math.abs(b) / length < maxSlant) return a > 0 ? 0 : 2;
   if (Math.abs(a) / length < maxSlant) return b > 0 ? 1 : 3;
