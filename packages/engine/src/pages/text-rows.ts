@@ -46,7 +46,7 @@ export function measurePrint(words: readonly Word[]): PrintSize {
 }
 
 function median(values: number[]): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = new Float64Array(values).sort();
   return sorted[sorted.length >> 1] ?? 0;
 }
 

@@ -15,17 +15,18 @@ export function orderPage(
   words: readonly Word[],
   { rotation }: PageGeometry,
 ): { words: Word[]; lines: Line[] } {
+  // A quarter turn of the page to the right turns upward text to the right.
+  const turn = rotation / 90;
+  if (raw.every(({ run }) => run.heading === turn)) return orderWords(words);
   const groups: Word[][] = [[], [], [], []];
   const slanted = new Map<TextRun, Word[]>();
   for (const [index, word] of words.entries()) {
     const run = raw[index]?.run;
     if (run === undefined) continue;
-    // A quarter turn of the page to the right turns upward text to the right.
-    if (run.heading !== 'slanted') groups[(run.heading + 4 - rotation / 90) % 4]?.push(word);
+    if (run.heading !== 'slanted') groups[(run.heading + 4 - turn) % 4]?.push(word);
     else if (slanted.has(run)) slanted.get(run)?.push(word);
     else slanted.set(run, [word]);
   }
-  if (groups[0]?.length === words.length) return orderWords(words);
   const lines: Word[][] = [];
   const byLength = groups.map((group, heading) => ({ group, heading })).sort((a, b) => b.group.length - a.group.length);
   for (const { group, heading } of byLength) lines.push(...orderTurned(group, heading));
