@@ -36,6 +36,9 @@ const borrowerLabels = [
   'Company',
   'Company Name',
   'Relationship Name',
+  'Borrowing Entity',
+  'Credit Applicant',
+  'Legal Borrower',
   'Debtor',
 ];
 

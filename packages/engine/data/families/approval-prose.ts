@@ -11,6 +11,8 @@ const company = String.raw`\b(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(
 const people = String.raw`${person}(?:,? (?:and|&) ${person})?`;
 const uses = String.raw`(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|provide|plant|pay ?off|improve|remodel|buy|restructure|replace|support|renew|repair|equip|develop)`;
 
+const inALine = { certainty: 0.7, fallback: true } as const;
+
 /** What approvals say in sentences: memoranda, minutes and letters to the one who asked. */
 export const approvalProse: readonly Rule[] = [
   sentence(
@@ -221,6 +223,44 @@ export const approvalProse: readonly Rule[] = [
     {
       certainty: 0.85,
     },
+  ),
+  // Codes one after the other on a line: "NAICS 236220 / Call 1.E.2 / Product CRE10 / Branch 014".
+  sentence(
+    'call_report_code',
+    ['call'],
+    String.raw`\bcall(?: report)?(?: code)?:? (?P<v>(?-i:\d(?:\.[0-9A-Z]+)+|\d))(?:$|[ ,;/)])`,
+    inALine,
+  ),
+  sentence(
+    'product_code',
+    ['product', 'prod'],
+    String.raw`\bprod(?:uct)?(?: code)?:? (?P<v>(?-i:[A-Z]{2,6}\d{0,3}[A-Z]?))(?:$|[ ,;/).])`,
+    inALine,
+  ),
+  sentence(
+    'branch_code',
+    ['branch', 'office'],
+    String.raw`\b(?:branch|office)(?: code| no\.?| number| #)?:? (?P<v>\d{2,5})(?:$|[ ,;/).])`,
+    inALine,
+  ),
+  sentence(
+    'rate_margin',
+    ['plus', '+'],
+    String.raw`\b(?:rate|prime|index|treasury|sofr|maturity)\b[^.;%]{0,40}? (?:plus|\+) (?:an? margin of )?(?P<v>{rate})`,
+    inALine,
+  ),
+  sentence('rate_floor', ['floor'], String.raw`\bfloor(?: rate)?(?: of| is| at|:)? (?P<v>{rate})`, inALine),
+  sentence(
+    'rate_ceiling',
+    ['ceiling', 'cap'],
+    String.raw`\b(?:ceiling|cap|maximum)(?: rate)?(?: of| is| at|:)? (?P<v>{rate})`,
+    inALine,
+  ),
+  sentence(
+    'term_months',
+    ['loan'],
+    String.raw`{money}(?: term)? loan,? (?:for |over )?(?P<v>\d{1,3} (?:months|years))\b`,
+    { certainty: 0.84 },
   ),
   sentence(
     'approval_authority_limit',

@@ -8,7 +8,7 @@ import { otherDebt } from './other-debt.ts';
 import { insurerName } from './party-patterns.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
-const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last|subordinated?|stand-?by|permitted|current obligations|present obligations|outstanding|now owes?|deferred|declined)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
+const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last|subordinated?|stand-?by|permitted|renew(?:s|al|ed|ing)?|current obligations|present obligations|outstanding|now owes?|deferred|declined)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
 const words = String.raw`(?:[a-z][a-z0-9 ,&/-]{3,120}\()?`;
 
 const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;
@@ -217,7 +217,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'loan_purpose',
     ['purpose', 'proceeds', 'used', 'use '],
-    String.raw`\b(?:purpose|purposes|proceeds|used|use)\b[^.:;$]{0,80}: (?P<v>(?-i:[A-Z])[^.;:$]{6,100})(?:\.|;|$)`,
+    String.raw`\b(?:purpose|purposes|proceeds|used|use)\b(?-i:[^.:;$A-Z]{0,80}): (?P<v>(?-i:[A-Z])[^.;:$]{6,100})(?:\.|;|$)`,
   ),
   loose(
     'loan_purpose',

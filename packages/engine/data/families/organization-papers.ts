@@ -184,6 +184,11 @@ const resolution = family(
   organizationNamed,
   label('borrower_name', [
     'Corporation',
+    'By (name of organization)',
+    'Name of Organization',
+    'Organization Name',
+    'Name of Business',
+    'Borrowing Organization',
     'Company',
     'Organization',
     'Entity',
@@ -227,6 +232,9 @@ const resolution = family(
   ]),
   label('lender_name', [
     'Lender',
+    'To (financial institution)',
+    'Name of Financial Institution',
+    'Name of Bank',
     'Lender Name',
     'Name of Lender',
     'Financial Institution',

@@ -175,7 +175,13 @@ const about = String.raw`(?:loan|file)(?: no\.?| number| #)? ?{id},?(?: to| for|
 const thenLoan = String.raw`^(?P<v>{party}?),? (?:[-–—;/|] )?\(?(?:our |your |new |the )?(?:loan|file|escrow|note)\b`;
 
 const parties: readonly Rule[] = [
-  label('borrower_name', customer, { until: 'loan no' }),
+  label('borrower_name', customer, {
+    until: 'loan no',
+    // The bank that sends the wire is no borrower.
+    valuePattern: part(
+      String.raw`^(?:.*\b(?:bank|banc\w*|credit union|f\.?c\.?u|savings|trust company)\b.*|(?P<v>.+))$`,
+    ),
+  }),
   label('borrower_name', ['Re', 'Subject', 'Regarding', 'Matter', 'Loan'], {
     valuePattern: part(`${about}(?P<v>{party})$`),
   }),

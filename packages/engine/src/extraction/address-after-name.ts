@@ -24,6 +24,8 @@ const AFTER = compilePattern(familyPattern('^(?P<between>[^0-9;“”]{0,110}|[^
 const ANOTHER = /\b(?:and|to|from|by|with|for|of|favor of|benefit of)(?: the)? [“"(]?[A-Z][A-Za-z]|[a-z)”"]{2}\. [A-Z]/;
 const PLEDGED =
   /\b(?:propert(?:y|ies)|premises|real estate|land|situ(?:s|ated)|insured|collateral|known as|dwelling|home|leased?|wire|account|title|vested|site|location|parcel|county|loan|date|secured|subject)\b/i;
+/** A company between a name and an address is the one that has it. */
+const COMPANY = /^.{3,}\b(?:LLC|Inc|Corp|Corporation|L\.P|Ltd)\b/;
 /** It goes on to the address: with a comma, a bracket, or words such as "whose address is". */
 const LEADS = /^$|(?:[,)”"]|\b(?:is|at|of|to|in|address):?)$/;
 
@@ -65,7 +67,7 @@ function addressesAfter(context: ReadingContext, { tier, id }: ReadyRule, name: 
     const matcher = AFTER.matcher(text.slice(start, start + reach));
     if (!matcher.find()) continue;
     const between = (matcher.group('between') ?? '').trim();
-    if (ANOTHER.test(between) || PLEDGED.test(between) || !LEADS.test(between)) continue;
+    if (ANOTHER.test(between) || COMPANY.test(between) || PLEDGED.test(between) || !LEADS.test(between)) continue;
     const from = start + matcher.start('v');
     const to = start + matcher.end('v');
     const around = tokensBetween(context.text, from, to);

@@ -189,6 +189,10 @@ const NEVER =
 
 const longestName = 90;
 
+/** "July 9" begins a sentence as a name does. */
+const DAY =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{1,2})?,?(?: \d{4})?$/;
+
 /** The beginning of a sentence that names somebody: "When SBA is the holder". */
 const CLAUSE = /^(?:When(?:ever)?|If|Where|While|Unless|Until|Because) [A-Z]/;
 
@@ -221,6 +225,7 @@ export function looksLikeName(text: string): boolean {
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
   if (
     PROSE.test(text) ||
+    DAY.test(text) ||
     CLAUSE.test(text) ||
     ROLE.test(text) ||
     ACCOUNT.test(text) ||

@@ -99,7 +99,7 @@ function shapeFor(field: FieldEntry): RegExp | null {
 }
 
 const TERM =
-  /(?:\b[a-z]+(?:-[a-z]+)? \()?\b\d{1,3}\)?(?: ?\d\/2)?[ -]?(?:years?|yrs?\.?|months?|mos?\.?|payments)?\b/gi;
+  /(?<![$\d][ ,.]?)(?:\b[a-z]+(?:-[a-z]+)? \()?\b\d{1,3}(?!,\d|\d|\.\d)\)?(?: ?\d\/2)?[ -]?(?:years?|yrs?\.?|months?|mos?\.?|payments)?\b/gi;
 
 /** A lien's rank is printed as a word as often as in figures. */
 const RANK = /\b(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)\b/gi;

@@ -1,5 +1,6 @@
 import type { Box, Page } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
+import { isUnderItsValue } from '../caption-rows.ts';
 import { isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
 import { headsBox, isInHeadRow, isSamePrint } from '../head-row.ts';
@@ -234,11 +235,13 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     // A caption under a line to fill in has its value on the line, and nothing beside it or below.
     rule.direction !== 'above' && filledInOver(match) !== null
       ? ['over']
-      : rule.direction === undefined
-        ? ['right', 'beyond', 'below']
-        : rule.direction === 'right'
-          ? ['right', 'beyond']
-          : [rule.direction];
+      : rule.direction !== 'above' && rule.direction !== 'left' && isUnderItsValue(context, match)
+        ? ['above']
+        : rule.direction === undefined
+          ? ['right', 'beyond', 'below']
+          : rule.direction === 'right'
+            ? ['right', 'beyond']
+            : [rule.direction];
   // Words go on after a word: only a colon, a gap or a sign that is no word says that a label ends there.
   const wordy = field.kind === 'name' || field.kind === 'address' || field.kind === 'text';
   const choosable =

@@ -85,11 +85,23 @@ function readMatch(context: ReadingContext, ready: ReadyRule, from: number, to: 
     const taken = { tokens, text: runOf(tokens).text, value: rule.value, corrected: false, skipped: 0 };
     return [toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty))].flatMap((one) => one ?? []);
   }
+  if (field.kind === 'name' && hasGap(tokens)) return [];
   const own = field.kind === 'name' ? trimName(trimEnds(tokens)) : tokens;
   const parts = field.repeated ? partsOf(field.kind, trimEnds(own)) : [own];
   return parts.flatMap((part) => {
     const taken = takeExactly(field, part);
     return taken === null ? [] : (toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty)) ?? []);
+  });
+}
+
+/** Of a line's height: no name has such a gap within it; it is two names in two columns. */
+const widestGap = 4;
+
+function hasGap(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    const height = token.bottom - token.top;
+    return next !== undefined && next.top < token.bottom && next.left - token.right > widestGap * height;
   });
 }
 
