@@ -195,7 +195,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'loan_officer',
     ['officer', 'banker', 'manager'],
-    String.raw`\b(?:(?:loan|account|lending|commercial|responsible|handling|presenting) )*(?:officer|banker|relationship manager)(?: in charge| handling (?:this|the) (?:loan|credit))?,? ?:? (?P<v>${person})(?:,| presented| recommend| request| submit|\.|;| \(|$)`,
+    String.raw`\b(?:(?:loan|account|lending|commercial|responsible|handling|presenting) )*(?:officer|banker|relationship manager)(?: in charge| handling (?:this|the) (?:loan|credit))?,? (?P<v>${person}) (?:presented|presents|recommend|request|submit)`,
     { certainty: 0.8 },
   ),
   sentence(

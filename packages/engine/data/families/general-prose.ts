@@ -33,6 +33,14 @@ function loose(field: string, near: readonly string[], pattern: string, certaint
   return sentence(field, near, pattern, { certainty, fallback: true });
 }
 
+/** The number under which a bank carries a loan, in a sentence that names the loan first. */
+export const bookedNumber: Rule = loose(
+  'loan_number',
+  ['account', 'booked', 'carried', 'number', 'no.'],
+  String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:account|acct\.?|facility|number|no\.|numbered)(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>\d{4,12}(?:-\d{3,8})?)(?:[ .,;)]|$))`,
+  0.64,
+);
+
 /** How sentences of any paper speak of a loan, its parties and its land, where nothing more exact was read. */
 export const generalProse: readonly Rule[] = [
   ...definedTerms,
@@ -41,12 +49,7 @@ export const generalProse: readonly Rule[] = [
     ['loan', 'note'],
     String.raw`${another}|\bsba (?:loan|guaranty)[^.]{0,40}|\b(?:loan|note)(?:[ ’'a-z]{0,24})?(?: (?:number|no\.?|#|id|file|ref\.?|reference))*[.:,]? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d[\d-]{5,16}\d)\b)`,
   ),
-  loose(
-    'loan_number',
-    ['account', 'booked', 'carried', 'number', 'no.'],
-    String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:account|acct\.?|facility|number|no\.|numbered)(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>\d{4,12}(?:-\d{3,8})?)(?:[ .,;)]|$))`,
-    0.64,
-  ),
+  bookedNumber,
   loose(
     'principal_amount',
     ['loan', 'note', 'mortgage', 'credit', 'lend', 'debt', 'borrow', 'advance'],
@@ -160,7 +163,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['borrower', 'applicant', 'undersigned', 'loan to', 'lend', 'debtor', 'maker', 'our company', 'obligor'],
-    String.raw`${another}|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|(?-i:Borrower|Maker|Applicant|Debtor|Obligor|Customer)|(?:our|the|this) company|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be|owes?|will|shall|applies|seeks)\b|${afterParty}|\.|;)`,
+    String.raw`${another}|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|(?-i:Maker|Obligor)|our company|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be|owes?|will|shall|applies|seeks)\b|${afterParty}|\.|;)`,
   ),
   loose(
     'settlement_agent',

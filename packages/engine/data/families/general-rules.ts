@@ -1,5 +1,5 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
-import { generalProse } from './general-prose.ts';
+import { bookedNumber, generalProse } from './general-prose.ts';
 import { rateIndex } from './rate-index.ts';
 import { tellingLabels } from './telling-labels.ts';
 
@@ -208,19 +208,31 @@ const banksOfOthers = new Set([
   'appraisal',
 ]);
 
+/** Papers on land print numbers of records and of parcels in the same words. */
+const landPapers = new Set([
+  'deed_of_trust',
+  'mortgage',
+  'assignment_of_rents',
+  'title_commitment',
+  'title_policy',
+  'appraisal',
+]);
+
 /** Papers that bear the day of the loan, at their head or where they are signed. */
 const dated = new Set(['promissory_note', 'loan_agreement', 'change_in_terms', 'guaranty', 'security_agreement']);
 
 /** A family with what any paper may say, asked where the family itself reads nothing. */
 export function withGeneralRules({ docType, rules }: Family): Family {
   const fields = new Set(generalFields[docType] ?? []);
-  const prose = generalProse.filter(
-    ({ field, fallback, beside, lines }) =>
-      fields.has(field) &&
-      !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)) &&
-      !(field === 'lender_name' && banksOfOthers.has(docType)) &&
-      ((beside === undefined && lines === undefined) || dated.has(docType)),
-  );
+  const prose = generalProse
+    .filter((rule) => !(rule === bookedNumber && landPapers.has(docType)))
+    .filter(
+      ({ field, fallback, beside, lines }) =>
+        fields.has(field) &&
+        !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)) &&
+        !(field === 'lender_name' && banksOfOthers.has(docType)) &&
+        ((beside === undefined && lines === undefined) || dated.has(docType)),
+    );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];
   return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...general] };
 }
