@@ -29,6 +29,7 @@ We are pleased to inform you that {lender_name} has approved your request for cr
 | Term / amortization: | {term_months} / {amortization_months}
 | Security: | A {lien_position} lien deed of trust or mortgage on {property_address}
 | Loan to value: | Not to exceed {ltv_percent}
+| Our grade: | {risk_rating}
 
 Closing is subject to the following:
 {conditions/bullet}
@@ -157,6 +158,7 @@ Before closing we must receive:
 This approval is valid until {approval_expiration_date}. Approved by: {approved_by}.
 
 Loan originator: {loan_officer}
+Risk grade: {risk_rating}
 `,
   ),
   paper(
@@ -194,6 +196,7 @@ Conditions: {conditions/semicolon}.
     `
 # BUSINESS LOAN APPLICATION
 @ Return to: {lender_name}, {lender_address}
+Loan no.: {loan_number}
 ## SECTION A – BUSINESS INFORMATION
 %w 256 256
 %all
@@ -227,6 +230,8 @@ Each person who signs certifies that everything stated here is true.
 # APPLICATION FOR CREDIT
 
 To {lender_name}:
+
+Your loan number: {loan_number}
 
 {borrower_name} (“Applicant”), {borrower_entity_type}, of {borrower_address}, applies for a loan in the amount of {principal_amount}, to be repaid over {term_months}. The money will be used as follows: {loan_purpose}. The Applicant’s taxpayer number is {borrower_tin}.
 
@@ -272,6 +277,7 @@ The person to call is {=signer}, {=phone}.
     `
 # BORROWER INFORMATION FORM
 @ For use with all 7(a) programs
+Lender loan number: {loan_number}
 %w 242 242
 %all
 | Applicant business legal name: {borrower_name} | Primary business address: {borrower_address}
