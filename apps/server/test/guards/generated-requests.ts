@@ -63,7 +63,8 @@ function parameterValue(
 ): string {
   if (random.chance(0.1)) return (JSON.stringify(oddValue(random)) ?? '').slice(0, 300);
   const names = knownValues(operation, name, around);
-  if (names !== undefined && random.chance(0.6)) return random.pick(names);
+  // By then everything of the kind may have been deleted.
+  if (names !== undefined && names.length > 0 && random.chance(0.6)) return random.pick(names);
   return String(goodValue(schema, random, resolve));
 }
 

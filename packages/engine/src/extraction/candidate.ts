@@ -3,6 +3,7 @@ import { unionBox } from '../pages/box.ts';
 import type { Box } from '../pages/page.ts';
 import type { Rule } from './rule.ts';
 import type { Taken } from './take-value.ts';
+import type { Token } from './token.ts';
 
 /** One reading of a field by one rule at one place. */
 export interface Candidate {
@@ -50,6 +51,13 @@ export class Certainty {
   }
 }
 
+/** What a hand wrote is read as words that nobody can be sure of; a name that was printed has some that are. */
+const SCRAWL = 0.35;
+
+function isScrawl(recognized: readonly Token[]): boolean {
+  return recognized.reduce((sum, token) => sum + token.confidence, 0) < SCRAWL * recognized.length;
+}
+
 /** Recognized words are as certain as the least certain of them, but a short doubt does not undo a clear place. */
 export function toCandidate(ready: ReadyRule, taken: Taken, certainty: Certainty): Candidate | null {
   // A value on two pages has its box where it begins.
@@ -60,8 +68,9 @@ export function toCandidate(ready: ReadyRule, taken: Taken, certainty: Certainty
   const recognized = taken.tokens.filter((token) => token.method === 'ocr');
   if (recognized.length > 0) {
     const least = Math.min(...recognized.map((token) => token.confidence));
+    if (ready.field.kind === 'name' && isScrawl(recognized)) return null;
     certainty.times(
-      0.75 + 0.25 * least,
+      least < 0.5 ? 0.65 + 0.45 * least : 0.75 + 0.25 * least,
       `recognized from the picture, least certain word ${Math.round(least * 100)} %`,
     );
   }

@@ -1,4 +1,5 @@
 import type { Page } from '../pages/page.ts';
+import { placeInLine } from '../pages/text-rows.ts';
 import { glueTorn, type Token, toTokens } from './token.ts';
 
 /** Words of one row that stand together: a cell of a table, a label with its value, a line of a paragraph. */
@@ -72,32 +73,39 @@ function strokes(page: Page, direction: 'horizontal' | 'vertical'): Stroke[] {
 
 /** Tokens whose middles stand at one height. Small print beside large print joins its row, not one of its own. */
 function rowsOf(tokens: readonly Token[]): Token[][] {
-  const sorted = [...tokens].sort((a, b) => a.top + a.bottom - b.top - b.bottom || a.left - b.left);
-  const rows: { tokens: Token[]; middle: number; height: number; top: number; bottom: number }[] = [];
-  for (const token of sorted) {
-    const middle = (token.top + token.bottom) / 2;
-    const height = token.bottom - token.top;
+  const usual = usualHeight(tokens);
+  const sorted = tokens
+    .map((token) => ({ token, ...placeInLine(token, token.top, token.bottom - token.top, usual) }))
+    .sort((a, b) => a.middle - b.middle || a.token.left - b.token.left);
+  const rows: { tokens: Token[]; middle: number; height: number }[] = [];
+  const swollen = sorted.filter(({ token, height }) => token.method === 'ocr' && height > swelling * usual);
+  for (const { token, middle, height } of sorted.filter((one) => !swollen.includes(one))) {
     const row = rows[rows.length - 1];
-    const near = row !== undefined && Math.abs(middle - row.middle) <= 0.45 * Math.min(height, row.height);
-    if (row !== undefined && (near || standsBeside(token, row))) {
+    if (row !== undefined && Math.abs(middle - row.middle) <= 0.45 * Math.min(height, row.height)) {
       row.tokens.push(token);
       row.middle += (middle - row.middle) / row.tokens.length;
       row.height = Math.max(row.height, height);
-      row.top += (token.top - row.top) / row.tokens.length;
-      row.bottom += (token.bottom - row.bottom) / row.tokens.length;
     } else {
-      rows.push({ tokens: [token], middle, height, top: token.top, bottom: token.bottom });
+      rows.push({ tokens: [token], middle, height });
     }
   }
+  for (const { token, middle, height } of swollen) {
+    const row = rows
+      .filter((one) => one.middle > token.top && one.middle < token.bottom)
+      .sort((a, b) => Math.abs(a.middle - middle) - Math.abs(b.middle - middle))[0];
+    if (row !== undefined) row.tokens.push(token);
+    else rows.push({ tokens: [token], middle, height });
+  }
+  rows.sort((a, b) => a.middle - b.middle);
   return rows.map((row) => [...glueTorn(row.tokens.sort((a, b) => a.left - b.left))]);
 }
 
-/** Recognized words are as high as their letters: one without tall letters lies within the height of its neighbours. */
-function standsBeside(token: Token, row: { readonly top: number; readonly bottom: number }): boolean {
-  if (token.method !== 'ocr') return false;
-  const [height, rowHeight] = [token.bottom - token.top, row.bottom - row.top];
-  const shared = Math.min(token.bottom, row.bottom) - Math.max(token.top, row.top);
-  return shared >= 0.8 * Math.min(height, rowHeight) && Math.max(height, rowHeight) < 1.8 * Math.min(height, rowHeight);
+/** Of the usual height: a recognized word that high has a line of the form in its box, or is a heading. */
+const swelling = 1.7;
+
+function usualHeight(tokens: readonly Token[]): number {
+  const heights = tokens.map((token) => token.bottom - token.top).sort((a, b) => a - b);
+  return heights[heights.length >> 1] ?? 0;
 }
 
 function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[], blanks: readonly Stroke[]): Row {

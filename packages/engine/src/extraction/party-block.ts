@@ -210,7 +210,7 @@ const HEADING_WORDS =
 
 /** What forms say where there is nobody to name. */
 const NOBODY =
-  /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown)\.?$|^or \d[a-z]\b/i;
+  /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown|\[?sign original only\]?)\.?$|^or \d[a-z]\b/i;
 
 /** Messages of wires print the account before its holder. */
 const ACCOUNT = /^[A-Z]? ?\d{6,}\b/;
@@ -219,6 +219,9 @@ const ACCOUNT = /^[A-Z]? ?\d{6,}\b/;
 export function looksLikeName(text: string): boolean {
   // Numbers, dates and codes with a word among them; a label with what follows it.
   if ((text.match(/\d/g)?.length ?? 0) > (text.match(/[A-Za-z]/g)?.length ?? 0) || /[a-z]:\S|: /i.test(text))
+    return false;
+  // What recognition makes of a scrawl.
+  if (/[?!|{}<>~^=\\]/.test(text) || (text.split('(').length !== text.split(')').length && /\)/.test(text)))
     return false;
   // The number of an insurer among insurers: the label beside its name.
   if (/^NAIC ?(?:No|Number|Code|#)?\.?$/i.test(text)) return false;

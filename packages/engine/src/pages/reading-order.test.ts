@@ -184,3 +184,25 @@ describe('reading order', () => {
     expect(orderWords([])).toEqual({ words: [], lines: [] });
   });
 });
+
+describe('a line of recognized words, which are as high as their ink', () => {
+  const recognized = (text: string, x: number, y: number, h: number): Word => {
+    const box = { x, y, w: text.length * 0.006, h };
+    return { text, box, method: 'ocr', confidence: 0.9, fontSize: null, bold: null };
+  };
+
+  it('keeps small letters, letters that hang and dashes in it', () => {
+    const words = [
+      recognized('Approval', 0.1, 0.2, 0.0128),
+      recognized('—', 0.16, 0.2055, 0.0011),
+      recognized('sum', 0.18, 0.205, 0.0072),
+      recognized('of', 0.21, 0.2, 0.01),
+      recognized('Three', 0.23, 0.2, 0.01),
+      recognized('Million', 0.27, 0.2, 0.01),
+      recognized('any', 0.32, 0.2028, 0.01),
+      recognized('Second', 0.1, 0.216, 0.01),
+      recognized('line.', 0.14, 0.216, 0.01),
+    ];
+    expect(read(shuffled(words))).toEqual(['Approval — sum of Three Million any', 'Second line.']);
+  });
+});

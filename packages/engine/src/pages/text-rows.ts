@@ -50,16 +50,48 @@ function median(values: number[]): number {
   return sorted[sorted.length >> 1] ?? 0;
 }
 
+const atFoot = /^[.,_…]+$/;
+const atHead = /^['"‘’“”*°]+$/;
+const signsOnly = /^[^\p{L}\p{N}]+$/u;
+/** Letters that reach as high as capitals, and those that hang below the line. */
+const tall = /[\p{Lu}\p{N}bdfhklti()[\]{}$/|!?&%#@]/u;
+const hanging = /[gjpqyQ()[\]{}$/|]/;
+
+/** Of the height of capitals: how high small letters are, and how far letters hang below the line. */
+const smallHeight = 0.72;
+const hangingDepth = 0.28;
+
+/**
+ * Where a word stands in its line, by the middle and the height that its capitals have or would have. Recognized words
+ * are as high as their ink: "sum" lies low beside "Total", and a dash is but a stroke.
+ */
+export function placeInLine(
+  { text, method }: Pick<Word, 'text' | 'method'>,
+  top: number,
+  height: number,
+  usual: number,
+): { readonly middle: number; readonly height: number } {
+  if (method !== 'ocr') return { middle: top + height / 2, height };
+  if (signsOnly.test(text)) {
+    if (height >= usual / 2) return { middle: top + height / 2, height };
+    if (atFoot.test(text)) return { middle: top + height - usual / 2, height: usual };
+    return { middle: atHead.test(text) ? top + usual / 2 : top + height / 2, height: usual };
+  }
+  const [above, below] = [tall.test(text) ? 1 : smallHeight, hanging.test(text) ? hangingDepth : 0];
+  const capital = height / (above + below);
+  return { middle: top + capital * (above - 0.5), height: capital };
+}
+
 /** The words by the lines that a ruler laid across the page would find, top to bottom. */
 export function findRows(words: readonly Word[], print: PrintSize): Row[] {
-  const sorted = [...words].sort((a, b) => a.box.y + a.box.h / 2 - (b.box.y + b.box.h / 2));
+  const sorted = words
+    .map((word) => ({ word, ...placeInLine(word, word.box.y, word.box.h, print.height) }))
+    .sort((a, b) => a.middle - b.middle);
   const rows: Row[] = [];
   let row: Word[] = [];
   let middle = 0;
   let height = 0;
-  for (const word of sorted) {
-    const { y, h } = word.box;
-    const own = y + h / 2;
+  for (const { word, middle: own, height: h } of sorted) {
     const apart = (own - middle) / Math.min(height, h);
     if (row.length > 0 && apart < sameLine && (apart < surelySameLine || !row.some((other) => isOver(other, word)))) {
       row.push(word);

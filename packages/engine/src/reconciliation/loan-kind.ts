@@ -26,7 +26,9 @@ export function loanClass(facts: Facts): LoanClass | null {
     return said.includes('consumer') ? 'consumer' : 'business';
   const [consumer, business] = [facts.has(...CONSUMER_PAPERS), facts.has(...BUSINESS_PAPERS)];
   if (consumer !== business) return consumer ? 'consumer' : 'business';
-  return entityBorrowers(facts).length > 0 ? 'business' : null;
+  if (entityBorrowers(facts).length > 0) return 'business';
+  // A person who builds a home signs a loan agreement, too; the law's disclosures go to consumers alone.
+  return consumer ? 'consumer' : null;
 }
 
 /** Borrowers that are no people, by their names or because the paper says what kind of entity they are. */

@@ -8,6 +8,8 @@ const cuts: readonly (readonly [RegExp, RegExp])[] = [
   [/\d,\d{3}\.$/, /^\d{2}(?!\d)/],
   // 06/17/ and 2016
   [/\d\/$/, /^\d/],
+  // $1 and ,286,623.63
+  [/^\(?\$?\d{1,3}(?:,\d{3})*$/, /^,\d{3}(?!\d)/],
   // $ and 711,621.57; where a form prints the sign apart, the gap says so.
   [/^\(?\$$/, /^\d/],
 ];
@@ -31,12 +33,38 @@ export function joinAmounts(words: readonly OcrWord[], aspect: number): readonly
   return joined;
 }
 
+/**
+ * An amount that was cut at a comma which was not recognized: "$1,286" and "(623.63". Both were read with doubt, and
+ * stand closer than words do; what the amount is, a second look must tell.
+ */
+const UNSURE = 0.7;
+const DOUBTFUL_GAP = 0.5;
+const beginsAmount = /^\(?\$\d{1,3}(?:,\d{3})*$/;
+const endsAmount = /^[^\w\s$]?\d?[,.]?\d{3}[.,]\d{2}(?!\d)/;
+
+function isTorn(left: OcrWord, right: OcrWord): boolean {
+  const unsure = left.confidence < UNSURE && right.confidence < UNSURE;
+  return unsure && beginsAmount.test(left.text) && endsAmount.test(right.text);
+}
+
+/** One stands partly where the other does: a digit that was put into a word of its own. */
+function lieOver(left: OcrWord, right: OcrWord): boolean {
+  return /\d$/.test(left.text) && /^\d/.test(right.text) && left.box.x + left.box.w > right.box.x;
+}
+
 function belongTogether(left: OcrWord, right: OcrWord, aspect: number): boolean {
-  if (!cuts.some(([end, start]) => end.test(left.text) && start.test(right.text))) return false;
+  const torn = isTorn(left, right);
+  const cut =
+    torn || lieOver(left, right) || cuts.some(([end, start]) => end.test(left.text) && start.test(right.text));
+  if (!cut) return false;
   const shared = Math.min(left.box.y + left.box.h, right.box.y + right.box.h) - Math.max(left.box.y, right.box.y);
   const height = Math.max(left.box.h, right.box.h);
   const gap = (right.box.x - left.box.x - left.box.w) * aspect;
-  return shared > LEAST_SHARED_HEIGHT * Math.min(left.box.h, right.box.h) && gap < WIDEST_GAP * height && gap > -height;
+  return (
+    shared > LEAST_SHARED_HEIGHT * Math.min(left.box.h, right.box.h) &&
+    gap < (torn ? DOUBTFUL_GAP : WIDEST_GAP) * height &&
+    gap > -height
+  );
 }
 
 function join(left: OcrWord, right: OcrWord): OcrWord {

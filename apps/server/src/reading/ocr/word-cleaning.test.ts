@@ -25,6 +25,7 @@ describe('an amount that was cut', () => {
     ['in three', ['1,', '250,', '000.00'], ['1,250,000.00']],
     ['at the stroke of a date', ['03/01/', '2026'], ['03/01/2026']],
     ['behind its sign', ['$', '12.00'], ['$12.00']],
+    ['before its comma', ['$1', ',286,623.63'], ['$1,286,623.63']],
   ])('%s is put together', (_name, parts, expected) => {
     expect(
       texts(
@@ -43,6 +44,18 @@ describe('an amount that was cut', () => {
     ['they are words of a sentence', word('rate,', 0.1, 0.05), word('123', 0.151, 0.06)],
   ])('is left as it is where %s', (_name, left, right) => {
     expect(joinAmounts([left, right], 1)).toEqual([left, right]);
+  });
+
+  it('at a comma that was taken for another sign is handed on whole, to be looked at again', () => {
+    const doubt = { confidence: 0.3 };
+    const halves = [word('$1,286', 0.1, 0.05, doubt), word('(623.63', 0.158, 0.06, doubt)];
+    expect(texts(joinAmounts(halves, 1))).toEqual(['$1,286(623.63']);
+    const sure = [word('$1,286', 0.1, 0.05), word('(623.63', 0.158, 0.06)];
+    expect(joinAmounts(sure, 1)).toEqual(sure);
+  });
+
+  it('and stands over its own last digit is one number', () => {
+    expect(texts(joinAmounts([word('CA-5403', 0.1, 0.08), word('1).', 0.17, 0.02)], 1))).toEqual(['CA-54031).']);
   });
 
   it('measures gaps in the picture and not in fractions of it', () => {
