@@ -105,27 +105,6 @@ Accepted and agreed:
 `,
   ),
   paper(
-    'agreement-residence-construction',
-    'loan_agreement',
-    { kind: 'consumer', fonts: ['sans', 'serif'] },
-    `
-# RESIDENTIAL LOAN AGREEMENT
-
-%w 242 242
-| Date of agreement:\\n{note_date} | Loan identification:\\n{loan_number}
-| We are the lender:\\n{lender_name}\\n{lender_address/lines} | You are the borrower(s):\\n{borrower_name/list}\\n{borrower_address/lines}
-
-What you are borrowing. We agree to lend you {principal_amount}. You agree to pay it back with interest at {interest_rate} a year in {payment_frequency} payments of {payment_amount} starting on {first_payment_date}. Everything must be paid by {maturity_date}.
-
-Your home as security. The loan is secured by the property at {property_address}.
-
-Other loans. You told us that you owe {=oldmoney} to {=bank} on a loan made {=olddate}. That loan is not part of this agreement.
-
-~ borrowers
-~ lender
-`,
-  ),
-  paper(
     'agreement-credit-facility',
     'loan_agreement',
     { kind: 'businessland', fonts: ['book', 'slab'], margin: 68 },

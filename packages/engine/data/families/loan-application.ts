@@ -74,7 +74,9 @@ const parties: readonly Rule[] = [
   label(
     'borrower_name',
     wordings(
-      '{applicant|} {business|company|entity|organization|firm} {legal|full|} name',
+      // "Business Name" alone is asked of whoever employs the applicant, too.
+      'applicant {business|company|entity|organization|firm} {legal|full|} name',
+      '{business|company|entity|organization|firm} {legal|full} name',
       '{legal|full legal|exact legal|registered} name of {business|company|entity|applicant|the applicant|the business|firm|borrower}',
       '{legal|} name of {the|} {business|company|entity|organization|firm}',
       '{business|company} {applicant|borrower}',
@@ -168,7 +170,7 @@ const loan: readonly Rule[] = [
   }),
   label('term_months', wordings('over', 'term', 'for', 'repay over'), {
     certainty: 0.8,
-    valuePattern: part(String.raw`^(?P<v>\d{1,3} (?:months?|mos?\.?|years?|yrs?\.?))\b`),
+    valuePattern: part(String.raw`^(?P<v>\d{2,3} (?:months?|mos?\.?)|\d{1,2} (?:years?|yrs?\.?))`),
   }),
   // "8.138%, fixed"
   label(

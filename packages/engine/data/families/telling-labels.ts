@@ -19,7 +19,10 @@ interface Telling {
 const sum = part(String.raw`^(?:about |up to |u\.?s\.? ?)?(?P<v>{money}|{sum})(?:[ ,.;(]|$)`);
 const rate = part(String.raw`^(?:fixed |variable |at |about |plus |initially |now |currently )*(?P<v>{rate})`);
 const date = part(String.raw`^(?:on |by |as of |dated )*(?P<v>{date})`);
-const term = part(String.raw`^(?:[a-z-]+ \()?(?P<v>\d{1,3}\)?[ -]?(?:months?|mos?\b\.?|years?|yrs?\b\.?))`);
+// A few months are how long somebody lived or worked somewhere.
+const term = part(
+  String.raw`^(?:[a-z-]+ \()?(?P<v>\d{2,3}\)?[ -]?(?:months?|mos?\b\.?)|\d{1,2}\)?[ -]?(?:years?|yrs?\b\.?))`,
+);
 const code = part(String.raw`^#? ?(?:{date}|(?P<v>(?-i:[A-Z]{0,4})-?\d[\d-]{4,18}\d)(?:$|[ ,;.)]))`);
 const file = part(String.raw`^#? ?(?:{date}|(?P<v>(?-i:[A-Z]{0,5})-?\d[A-Z0-9-]{3,18})(?:$|[,;.)]))`);
 const person = part(String.raw`^(?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}))(?:$|[,;(])`);

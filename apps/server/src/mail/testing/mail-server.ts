@@ -34,7 +34,12 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     ...rest,
     onData: async (stream, session, callback) => {
       const parts: Buffer[] = [];
-      for await (const part of stream) parts.push(part as Buffer);
+      try {
+        for await (const part of stream) parts.push(part as Buffer);
+      } catch {
+        // Whoever sent it is gone before its end: nothing arrived, and nobody is there to be answered.
+        return;
+      }
       deliveries.push(await toDelivery(Buffer.concat(parts), session));
       const said = answerMessage(deliveries.length);
       if (said === 'hang up') for (const socket of sockets) socket.destroy();
