@@ -114,6 +114,7 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
   const middle = (top + bottom) / 2;
   const near = upright.filter((stroke) => stroke.top <= middle && stroke.bottom >= middle);
   const common = recognizedHeight(tokens);
+  const widestSpace = typewriterSpace(tokens);
   const groups: Token[][] = [];
   let last: Token | undefined;
   for (const token of tokens) {
@@ -122,7 +123,7 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
       last === undefined ? 0 : Math.max(common, Math.min(last.bottom - last.top, token.bottom - token.top));
     const apart =
       last === undefined ||
-      token.left - last.right > cellGap * height ||
+      token.left - last.right > Math.max(cellGap * height, widestSpace) ||
       (token.left - last.right > closeGap * height && (isOtherPrint(last, token) || isFilledIn(last, token, blanks))) ||
       (token.left - last.right > usualGap * height && token.left - last.right > widerGap * widestGap(group ?? [])) ||
       near.some(({ left, right }) => left >= (last?.right ?? 0) - 1 && right <= token.left + 1);
@@ -145,6 +146,21 @@ function recognizedHeight(tokens: readonly Token[]): number {
   const middle = heights[Math.floor(heights.length / 2)] ?? 0;
   const highest = heights.find((height) => height <= 1.6 * middle) ?? middle;
   return tokens.some(({ text }) => HANGING.test(text)) ? highest : 1.3 * highest;
+}
+
+/** Of a letter's width: a typewriter's space is one letter wide, with what the letters beside it leave free; two part cells. */
+const oneSpace = 1.75;
+const evenWidth = 0.08;
+
+/** How wide a space of the row may be where all of its letters are equally wide; 0 for print of any other kind. */
+function typewriterSpace(tokens: readonly Token[]): number {
+  const widths = tokens
+    .filter(({ method, text }) => method === 'ocr' && text.length >= 3)
+    .map(({ left, right, text }) => (right - left) / (text.length - 0.2))
+    .sort((a, b) => a - b);
+  const usual = widths[widths.length >> 1] ?? 0;
+  const even = widths.filter((width) => Math.abs(width - usual) <= evenWidth * usual).length;
+  return widths.length >= 4 && even >= 0.9 * widths.length ? oneSpace * usual : 0;
 }
 
 const HANGING = /[gjpqyQ(),;$[\]{}|]/;

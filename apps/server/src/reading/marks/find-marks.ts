@@ -19,25 +19,43 @@ export function findMarks(page: MarkedPage): Mark[] {
   const fields = page.formFields.filter(({ kind }) => kind === 'checkbox' || kind === 'radio').map(toMark);
   const squares = findSquares(ink, page.picture.width, page.picture.height, page.dpi);
   const boxes = squares.length > MAX_CHECKBOXES ? [] : squares.map((square) => judgeSquare(ink, page.picture, square));
+  const letterWidth = usualLetterWidth(page.words);
   const drawn = boxes
     .filter(({ box }) => !fields.some((field) => touches(field.box, box)))
-    .filter(({ box }) => !page.words.some((word) => isLetterOf(word, box)));
+    .filter(({ box }) => !page.words.some((word) => isLetterOf(word, box, letterWidth)));
   return [...fields, ...drawn, ...findSignatures(ink, page)];
 }
 
 /** What engines and typists put where a box is: the box itself, or the cross in it. */
 const BOX_OR_CROSS = /^[xXoO0qQvVcCD]?$/;
 
+/** Recognized with less, a letter alone is what an engine makes of a marked box. */
+const SURE_LETTER = 0.6;
+
+/** Of the usual width of a letter: wider ones have swallowed the box before their word. */
+const SWOLLEN = 1.5;
+
+function usualLetterWidth(words: readonly Word[]): number {
+  const widths = words
+    .filter(({ text }) => text.length >= 3)
+    .map(({ text, box }) => box.w / text.length)
+    .sort((a, b) => a - b);
+  return widths[widths.length >> 1] ?? Number.POSITIVE_INFINITY;
+}
+
 /**
  * Whether what looked like a frame is a letter of a word. A word that is nothing but a cross, or that recognition began
  * with the box as if it were a letter, leaves it a box.
  */
-function isLetterOf(word: Word, box: Box): boolean {
+function isLetterOf(word: Word, box: Box, letterWidth: number): boolean {
   if (overlapArea(word.box, box) < box.w * box.h * 0.6) return false;
   const letters = word.text.replace(/[^\p{L}\p{N}]/gu, '');
   if (BOX_OR_CROSS.test(letters)) return word.box.w > box.w * 2.2;
+  if (word.method !== 'ocr') return true;
+  if (letters.length === 1 && word.confidence < SURE_LETTER) return word.box.w > box.w * 2.2;
   const atStart = box.x - word.box.x < box.w * 0.5 && box.h >= word.box.h * 0.7;
-  return !(word.method === 'ocr' && atStart && /^[^\p{L}\p{N}]|^[xXoO0qQ]/u.test(word.text));
+  const swallowed = letters.length <= 4 && word.box.w / word.text.length > SWOLLEN * letterWidth;
+  return !(atStart && (swallowed || /^[^\p{L}\p{N}]|^[xXoO0qQ]/u.test(word.text)));
 }
 
 function toMark({ box, checked }: FormField): Mark {

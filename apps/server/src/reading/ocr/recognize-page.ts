@@ -4,6 +4,7 @@ import { isBilevel } from '../images/threshold.ts';
 import { cleanWords } from './clean-words.ts';
 import { chooseTurn, likelyTurns, makesSense } from './find-orientation.ts';
 import { joinAmounts } from './join-amounts.ts';
+import { mendStates } from './mend-states.ts';
 import type { OcrEngine, PictureEngine } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import type { OcrWord } from './ocr-word.ts';
@@ -82,7 +83,7 @@ async function finish(engine: PictureEngine, { view, words }: Reading, signal: A
   const whole = joinAmounts(cleanWords(words), view.image.width / view.image.height);
   const looked = await lookAgain(engine, view, whole, signal);
   return {
-    words: looked.map((word) => ({ ...word, box: toGivenBox(view, word.box) })),
+    words: mendStates(looked).map((word) => ({ ...word, box: toGivenBox(view, word.box) })),
     engineVersion: engine.version,
     quarterTurns: view.quarterTurns,
     skewDegrees: view.skewDegrees,

@@ -20,7 +20,6 @@ export function useRegion(request: ReadRegionRequest | null) {
     enabled: calm !== null && text !== null,
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
-    retry: false,
   });
   return {
     read: text === null ? undefined : query.data,
