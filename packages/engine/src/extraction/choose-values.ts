@@ -55,7 +55,7 @@ function chooseField(field: string, all: readonly Candidate[]): ChosenValue[] {
       }))
       .sort((a, b) => order(a.candidate, b.candidate));
   }
-  const [top, second] = firstOfAlike(groups);
+  const [top, second] = groups;
   if (top === undefined) return [];
   const reasons = reasonsOf(top);
   let confidence = top.score;
@@ -65,12 +65,7 @@ function chooseField(field: string, all: readonly Candidate[]): ChosenValue[] {
   }
   if (confidence < minConfidence) return [];
   return [
-    {
-      candidate: top.best,
-      confidence: round(confidence),
-      reasons,
-      rivals: groups.filter((group) => group !== top).map(({ best }) => best),
-    },
+    { candidate: top.best, confidence: round(confidence), reasons, rivals: groups.slice(1).map(({ best }) => best) },
   ];
 }
 
@@ -94,17 +89,6 @@ function groupByValue(
       return { best, all: witnesses, score: support(best, witnesses) };
     })
     .sort((a, b) => b.score - a.score || order(a.best, b.best));
-}
-
-/** Of 1: so far apart are readings that differ only in how clearly they were recognized. */
-const alike = 0.97;
-
-/** Where one rule meets its words twice, the first place counts; how clearly each was printed says nothing of that. */
-function firstOfAlike(groups: readonly Group[]): readonly Group[] {
-  const [top, second, ...rest] = groups;
-  if (top === undefined || second === undefined) return groups;
-  const same = top.best.rule === second.best.rule && second.score >= alike * top.score;
-  return same && order(second.best, top.best) < 0 ? [second, top, ...rest] : groups;
 }
 
 /** A value that other places of the document repeat is more certain than any of its readings alone. */

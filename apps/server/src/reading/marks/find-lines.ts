@@ -64,7 +64,12 @@ export function findLines(picture: GrayImage, dpi: number, minInch: number): Dra
   }
   const pieces = lines.filter((line) => line.right - line.left >= Math.min(minInch, MIN_PIECE_INCH) * dpi);
   const long = joinTorn(picture, pieces, TORN_INCH * dpi).filter((line) => line.right - line.left >= minInch * dpi);
-  return long.filter((line) => !long.some((other) => other !== line && isSide(line, other, maxThick)));
+  // The longest first, so that of two alike one stays.
+  const kept: Growing[] = [];
+  for (const line of [...long].sort((a, b) => b.right - b.left - (a.right - a.left))) {
+    if (!kept.some((other) => isSide(line, other, maxThick))) kept.push(line);
+  }
+  return kept.sort((a, b) => a.left - b.left || a.leftY - b.leftY);
 }
 
 /** Shorter pieces are strokes of a hand, which trace each other as well. */
@@ -113,11 +118,10 @@ function isTraced({ data, width }: GrayImage, line: Growing, piece: Growing, pap
   return traced >= TRACED_SHARE * length;
 }
 
-/** Whether a line is but the upper or lower side of another one, which is longer. */
+/** Whether a line is but the upper or lower side of another one. */
 function isSide(line: Growing, other: Growing, thick: number): boolean {
-  const [length, longer] = [line.right - line.left, other.right - other.left];
   const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-  if (longer < length || (longer === length && other.leftY < line.leftY) || shared < 0.8 * length) return false;
+  if (shared < 0.8 * (line.right - line.left)) return false;
   return Math.abs(heightAt(other, (line.left + line.right) / 2) - (line.leftY + line.rightY) / 2) <= thick;
 }
 

@@ -1,5 +1,4 @@
 import type { Box } from '@countersign/engine/pages/page';
-import { isRoutingNumber } from '@countersign/engine/values/routing-number';
 import { cropImage } from '../images/crop-image.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { scaleBy } from '../images/scale-image.ts';
@@ -20,9 +19,7 @@ const NUMBER_CHARACTERS = '0123456789.,$%/-()';
 /**
  * Looks again at numbers that cannot be right as they were read ("$4.23,518.5", "6,225%"): alone, larger, and with only
  * the characters of numbers allowed. Only an answer that has the form of an amount, a rate, a date or a number is taken.
- * Numbers of good form are left alone however uncertain they are: there a second reading spoils more than it mends. A
- * routing number has a check digit: one that was read with doubt and does not fit it is looked at, too, and what is
- * seen then is taken only where it fits.
+ * Numbers of good form are left alone however uncertain they are: there a second reading spoils more than it mends.
  */
 export async function lookAgain(
   engine: PictureEngine,
@@ -30,9 +27,7 @@ export async function lookAgain(
   words: readonly OcrWord[],
   signal: AbortSignal,
 ): Promise<readonly OcrWord[]> {
-  const doubtful = words
-    .filter((word) => (isMeantAsNumber(word.text) && !isWellFormed(word.text)) || isDoubtfulRouting(word))
-    .slice(0, MOST_LOOKS);
+  const doubtful = words.filter(({ text }) => isMeantAsNumber(text) && !isWellFormed(text)).slice(0, MOST_LOOKS);
   if (doubtful.length === 0) return words;
   const crops = doubtful.map(({ box }) => cropWord(view.image, box));
   const answers = await engine.recognizeEach(crops, {
@@ -47,17 +42,9 @@ export async function lookAgain(
     const text = seen.map((each) => each.text).join('');
     // An answer with fewer digits lost some: what could not be forced into a number became a dash or nothing.
     if (!isNumeric(text) || !isWellFormed(text) || digitsIn(text) < digitsIn(word.text)) continue;
-    if (isDoubtfulRouting(word) && !isRoutingNumber(text)) continue;
     better.set(word, { ...word, text, confidence: Math.min(...seen.map((each) => each.confidence)) });
   }
   return words.map((word) => better.get(word) ?? word);
-}
-
-const ROUTING = /^\d{9}$/;
-const UNSURE = 0.7;
-
-function isDoubtfulRouting({ text, confidence }: OcrWord): boolean {
-  return confidence < UNSURE && ROUTING.test(text) && !isRoutingNumber(text);
 }
 
 function digitsIn(text: string): number {

@@ -1,6 +1,7 @@
 import { openAlphabets } from './alphabets.ts';
 import { readGlyphsDirectly } from './direct-glyphs.ts';
 import { type Glyphs, readGlyphs } from './glyphs.ts';
+import { proveOn } from './known-page.ts';
 import { readPageObjects } from './page-objects.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { readMatrix, readRect } from './read-values.ts';
@@ -41,38 +42,18 @@ trailer << /Root 1 0 R /Size 8 >>
 %%EOF
 `;
 
-const proved = new WeakMap<Pdfium, boolean>();
-
 /**
  * Whether text objects of this build of PDFium lie in memory as `readTextObject` expects and are put together as is
- * done here: proved once on a known page, read in both ways. Another build may be slower to read with, never wrong.
+ * done here: a known page is read in both ways. Another build may be slower to read with, never wrong.
  */
-export function canReadDirectly(pdfium: Pdfium): boolean {
-  let can = proved.get(pdfium);
-  if (can === undefined) {
-    can = check(pdfium);
-    proved.set(pdfium, can);
-  }
-  return can;
-}
-
-function check(pdfium: Pdfium): boolean {
-  const { call } = pdfium;
-  const bytes = new TextEncoder().encode(file);
-  const memory = call.malloc(bytes.length);
-  pdfium.u8().set(bytes, memory);
-  const document = call.FPDF_LoadMemDocument(memory, bytes.length, 0);
-  const page = call.FPDF_LoadPage(document, 0);
+export const canReadDirectly = proveOn(new TextEncoder().encode(file), (pdfium, document, page) => {
   const alphabets = openAlphabets(pdfium, document);
   try {
-    return page !== 0 && readsAlike(pdfium, page, alphabets);
+    return readsAlike(pdfium, page, alphabets);
   } finally {
     alphabets.close();
-    if (page !== 0) call.FPDF_ClosePage(page);
-    if (document !== 0) call.FPDF_CloseDocument(document);
-    call.free(memory);
   }
-}
+});
 
 function readsAlike(pdfium: Pdfium, page: Pointer, alphabets: ReturnType<typeof openAlphabets>): boolean {
   const { call } = pdfium;

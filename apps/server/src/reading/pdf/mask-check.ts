@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { readFileStream } from './file-streams.ts';
+import { proveOn } from './known-page.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 import { objectOffset, pictureNumber } from './picture-objects.ts';
 
@@ -25,35 +26,11 @@ const file = Buffer.from(
   `%PDF-1.7\n${objects.map(([number, body]) => `${number} 0 obj ${body} endobj\n`).join('')}trailer << /Root 3 0 R /Size 13 >>\n%%EOF\n`,
 );
 
-const proved = new WeakMap<Pdfium, boolean>();
-
 /**
- * Whether this build of PDFium keeps its pictures and its table of objects where `picture-objects.ts` looks: proved
- * once on a known page. With another build masks are not read, and pictures are painted instead.
+ * Whether this build of PDFium keeps its pictures and its table of objects where `picture-objects.ts` looks. With
+ * another build masks are not read, and pictures are painted instead.
  */
-export function canReadMasks(pdfium: Pdfium): boolean {
-  let can = proved.get(pdfium);
-  if (can === undefined) {
-    can = check(pdfium);
-    proved.set(pdfium, can);
-  }
-  return can;
-}
-
-function check(pdfium: Pdfium): boolean {
-  const { call } = pdfium;
-  const memory = call.malloc(file.length);
-  pdfium.u8().set(file, memory);
-  const document = call.FPDF_LoadMemDocument(memory, file.length, 0);
-  const page = call.FPDF_LoadPage(document, 0);
-  try {
-    return page !== 0 && liesAsExpected(pdfium, document, page);
-  } finally {
-    if (page !== 0) call.FPDF_ClosePage(page);
-    if (document !== 0) call.FPDF_CloseDocument(document);
-    call.free(memory);
-  }
-}
+export const canReadMasks = proveOn(file, liesAsExpected);
 
 function liesAsExpected(pdfium: Pdfium, document: Pointer, page: Pointer): boolean {
   const { call } = pdfium;
