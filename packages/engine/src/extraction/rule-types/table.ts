@@ -126,12 +126,15 @@ function inColumn(
   const right = beside.filter((cell) => cell.left >= heading.right - 1).map((cell) => cell.left);
   const from = left.length === 0 ? heading.left - 60 : (Math.max(...left) + heading.left) / 2;
   const to = right.length === 0 ? heading.right + 60 : (Math.min(...right) + heading.right) / 2;
+  const meets = (cell: Cell, head: { left: number; right: number }) => cell.left < head.right && cell.right > head.left;
+  const next = Math.min(...right);
   const under = ({ cells }: Row): Token[] =>
     cells
       .filter((cell) => {
         const middle = (cell.left + cell.right) / 2;
-        const meets = cell.left < heading.right && cell.right > heading.left;
-        return (meets || (middle > from && middle < to)) && cell.left >= match.right - 1;
+        // Figures may stand at the right of a column whose heading stands at its left.
+        const fills = cell.left >= heading.left && cell.right <= next && !beside.some((head) => meets(cell, head));
+        return (meets(cell, heading) || (middle > from && middle < to) || fills) && cell.left >= match.right - 1;
       })
       .flatMap((cell) => cell.tokens);
   const found = [under(row)];
