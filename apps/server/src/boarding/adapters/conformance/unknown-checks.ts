@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { BoardingOrder } from '../../core-adapter.ts';
 import {
   type Act,
@@ -17,6 +18,23 @@ function waitFor(fault: LostAnswer): number {
   return fault.startsWith('timeout') ? HASTY_MS : PATIENT_MS;
 }
 
+/** What was sent at the last moment still arrives. */
+const UNDER_WAY_MS = 100;
+
+/**
+ * The act under a fault that meets the request of this number. On a busy machine a hasty adapter may run out of time
+ * before it sends that one, and says so truly; it is then given more.
+ */
+async function actUnder(bench: Bench, act: Act, order: BoardingOrder, fault: LostAnswer, step: number) {
+  const before = await bench.rig.actRequests();
+  for (let waitMs = waitFor(fault); ; waitMs *= 4) {
+    const answer = await bench.act(act, order, waitMs);
+    await wait(UNDER_WAY_MS);
+    const sent = (await bench.rig.actRequests()) - before;
+    if (answer.kind !== 'unavailable' || sent >= step || waitMs >= PATIENT_MS) return { answer, sent };
+  }
+}
+
 async function readyFor(bench: Bench, act: Act): Promise<BoardingOrder> {
   return act === 'stage' ? bench.rig.newOrder() : stageWell(bench);
 }
@@ -32,12 +50,10 @@ function lostAnswer(fault: LostAnswer): ConformanceCheck {
         for (let step = 1; step <= rig.steps[act]; step += 1) {
           const where = `${act}, request ${step}`;
           const order = await readyFor(bench, act);
-          const before = await rig.actRequests();
           await rig.meetAct(fault, step);
-          const answer = await bench.act(act, order, waitFor(fault));
+          const { answer, sent } = await actUnder(bench, act, order, fault, step);
           await rig.meetAct(null);
           assert.equal(answer.kind, 'unknown', `${where}: ${JSON.stringify(answer)}`);
-          const sent = (await rig.actRequests()) - before;
           assert(sent <= rig.steps[act], `${where}: sent ${sent} requests for ${rig.steps[act]}`);
           await goOn(bench, act, order, where);
         }
