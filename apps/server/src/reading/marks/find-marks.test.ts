@@ -1,10 +1,11 @@
 import { overlapArea } from '@countersign/engine/pages/box';
-import type { Mark } from '@countersign/engine/pages/page';
+import type { Mark, Word } from '@countersign/engine/pages/page';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Layout } from '../../../../../tools/packages/core/layout.ts';
 import { makeDocument } from '../../../../../tools/packages/core/make-package.ts';
 import { grades } from '../../../../../tools/packages/degrade/grades.ts';
 import { scanPackage } from '../../../../../tools/packages/degrade/scan-package.ts';
+import type { GrayImage } from '../images/gray-image.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { inspectPage } from '../picture/index.ts';
 import { findMarks } from './index.ts';
@@ -97,5 +98,70 @@ describe.each(Object.values(grades))('on a $name scan', (grade) => {
     const opposite = { marked: 'empty', empty: 'marked' };
     expect(states.filter(({ want, got }) => got === opposite[want as 'marked' | 'empty'])).toEqual([]);
     if (grade.name !== 'poor') expect(states.filter(({ want, got }) => want !== got)).toEqual([]);
+  });
+});
+
+describe('a frame that a word was recognized over', () => {
+  const [WIDTH, HEIGHT, SIDE] = [850, 1100, 24];
+  /** Where the frame stands, and how wide letters are in the print around it. */
+  const [LEFT, TOP, LETTER] = [200, 300, 20];
+
+  /** A page with nothing but a frame and a cross in it. */
+  function crossedFrame(): GrayImage {
+    const data = new Uint8Array(WIDTH * HEIGHT).fill(240);
+    for (let i = 0; i < SIDE; i += 1) {
+      for (const thick of [0, 1]) {
+        data[(TOP + thick) * WIDTH + LEFT + i] = 20;
+        data[(TOP + SIDE - 1 - thick) * WIDTH + LEFT + i] = 20;
+        data[(TOP + i) * WIDTH + LEFT + thick] = 20;
+        data[(TOP + i) * WIDTH + LEFT + SIDE - 1 - thick] = 20;
+        data[(TOP + i) * WIDTH + LEFT + Math.min(SIDE - 1, i + thick)] = 20;
+        data[(TOP + i) * WIDTH + LEFT + SIDE - 1 - Math.min(SIDE - 1, i + thick)] = 20;
+      }
+    }
+    return { width: WIDTH, height: HEIGHT, data };
+  }
+
+  function recognized(text: string, left: number, width: number, confidence = 0.95): Word {
+    const box = { x: left / WIDTH, y: (TOP - 1) / HEIGHT, w: width / WIDTH, h: (SIDE + 2) / HEIGHT };
+    return { text, box, method: 'ocr', confidence, fontSize: null, bold: null };
+  }
+
+  /** The states of the boxes found where a word lies over the frame, in a line of usual words. */
+  function boxesUnder(word: Word): string[] {
+    const line = ['Purchase', 'of', 'equipment', 'and', 'fixtures'].map((text, at) =>
+      recognized(text, 320 + at * 100, text.length * LETTER),
+    );
+    const page = { picture: crossedFrame(), dpi: 100, words: [word, ...line], rules: [], formFields: [] };
+    return findMarks(page).map(({ state }) => state);
+  }
+
+  it('stays a box where the word is one letter that recognition was not sure of', () => {
+    expect(boxesUnder(recognized('W', LEFT - 1, SIDE + 2, 0.4))).toEqual(['marked']);
+  });
+
+  it('is a letter where recognition was sure', () => {
+    expect(boxesUnder(recognized('W', LEFT - 1, SIDE + 2))).toEqual([]);
+  });
+
+  it('is a letter where an unsure one is far wider than the frame', () => {
+    expect(boxesUnder(recognized('W', LEFT - 1, SIDE * 3, 0.4))).toEqual([]);
+  });
+
+  it('stays a box where a short word is too wide for its letters: it swallowed the box before it', () => {
+    expect(boxesUnder(recognized('No', LEFT - 1, SIDE + 16 + 2 * LETTER))).toEqual(['marked']);
+  });
+
+  it('is the first letter of a short word that is as wide as its letters', () => {
+    expect(boxesUnder(recognized('No', LEFT - 1, 2 * LETTER + 6))).toEqual([]);
+  });
+
+  it('is a letter within a word, however wide the word is', () => {
+    expect(boxesUnder(recognized('No', LEFT - LETTER - 4, 2 * LETTER + 8))).toEqual([]);
+    expect(boxesUnder(recognized('No', LEFT - 40, SIDE + 16 + 2 * LETTER))).toEqual([]);
+  });
+
+  it('is a letter of a longer word, though its letters are wide', () => {
+    expect(boxesUnder(recognized('Notes', LEFT - 1, 5 * 2 * LETTER))).toEqual([]);
   });
 });
