@@ -152,6 +152,23 @@ describe('reading order', () => {
     expect(lines.join(' ')).toContain('Estimated Total');
   });
 
+  it('keeps lines apart whose boxes overlap, by the words that stand under each other', () => {
+    const words = set([
+      ['Paid by check', 0.1, 0.1, 0.03],
+      ['Owed on leave', 0.1, 0.11, 0.03],
+    ]);
+    expect(read(shuffled(words))).toEqual(['Paid by check', 'Owed on leave']);
+  });
+
+  it('measures a line by its highest word, not by a small mark that stands above it', () => {
+    const words = set([
+      ['Payments', 0.1, 0.1005],
+      ['2', 0.15, 0.1, 0.008],
+      ['due', 0.17, 0.1025],
+    ]);
+    expect(read(shuffled(words))).toEqual(['Payments 2 due']);
+  });
+
   it('reads text that runs up the page last, in the order given', () => {
     const turned = (text: string, y: number): Word => ({
       text,
@@ -204,5 +221,16 @@ describe('a line of recognized words, which are as high as their ink', () => {
       recognized('line.', 0.14, 0.216, 0.01),
     ];
     expect(read(shuffled(words))).toEqual(['Approval — sum of Three Million any', 'Second line.']);
+  });
+
+  it('keeps dots at its foot and quotation marks at its head in it', () => {
+    const words = [
+      recognized('Rate', 0.1, 0.2, 0.01),
+      recognized('“', 0.13, 0.2, 0.0015),
+      recognized('Prime', 0.14, 0.2, 0.01),
+      recognized('.....', 0.18, 0.2085, 0.0015),
+      recognized('8.5', 0.22, 0.2, 0.01),
+    ];
+    expect(read(shuffled(words))).toEqual(['Rate “ Prime ..... 8.5']);
   });
 });

@@ -165,3 +165,36 @@ describe('a frame that a word was recognized over', () => {
     expect(boxesUnder(recognized('Notes', LEFT - 1, 5 * 2 * LETTER))).toEqual([]);
   });
 });
+
+describe('a line to sign on with ink that was recognized as a word', () => {
+  const [WIDTH, HEIGHT, LINE_Y] = [850, 1100, 400];
+
+  /** A zigzag on a line, two and a half times as wide as high. */
+  function writtenOn(): GrayImage {
+    const data = new Uint8Array(WIDTH * HEIGHT).fill(240);
+    data.fill(20, LINE_Y * WIDTH + 200, LINE_Y * WIDTH + 440);
+    for (let x = 0; x < 100; x += 1) {
+      const y = LINE_Y - 6 - Math.abs((x % 48) - 24);
+      for (const thick of [0, 1, 2]) data[(y - thick) * WIDTH + 220 + x] = 20;
+    }
+    return { width: WIDTH, height: HEIGHT, data };
+  }
+
+  function word(text: string, top: number, bottom: number, confidence: number): Word {
+    const box = { x: 216 / WIDTH, y: top / HEIGHT, w: 110 / WIDTH, h: (bottom - top) / HEIGHT };
+    return { text, box, method: 'ocr', confidence, fontSize: null, bold: null };
+  }
+
+  function statesWith(confidence: number): string[] {
+    const words = [word('Yukon', LINE_Y - 34, LINE_Y - 3, confidence), word('Borrower', LINE_Y + 6, LINE_Y + 18, 0.95)];
+    return findMarks({ picture: writtenOn(), dpi: 100, words, rules: [], formFields: [] }).map(({ state }) => state);
+  }
+
+  it('is signed where recognition was not sure of the word', () => {
+    expect(statesWith(0.4)).toEqual(['marked']);
+  });
+
+  it('is a blank that was filled in where recognition was sure', () => {
+    expect(statesWith(0.95)).toEqual([]);
+  });
+});

@@ -52,6 +52,15 @@ describe('the lines of a page that is a picture', () => {
     expect(places('vertical', 'x')).toEqual([300, 900]);
   });
 
+  it('puts a line together that scanning tore, where a trace of it is left', () => {
+    const picture = paper();
+    drawLevel(picture, 150, 700, 900, 0);
+    drawLevel(picture, 900, 1550, 900, 0);
+    // Darker than paper, too light for ink.
+    for (let x = 701; x < 900; x += 1) picture.data[900 * WIDTH + x] = PAPER - 40;
+    expect(findRules(picture, DPI).map(({ box }) => Math.round(box.w * WIDTH))).toEqual([1400]);
+  });
+
   it('two lines side by side stay two', () => {
     const picture = paper();
     drawLevel(picture, 200, 600, 900, 0);
