@@ -276,4 +276,9 @@ export const headings: readonly string[] = [
   'Type Code',
   'Sequence',
   'Charge G/L',
+  'Requesting Officer',
+  'Recommending Officer',
+  'Authorization No',
+  'Authorization Number',
+  'Expiration of Authorization',
 ];

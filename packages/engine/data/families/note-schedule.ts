@@ -214,7 +214,7 @@ export const maturity = [
   sentence(
     'maturity_date',
     ['matur'],
-    String.raw`\b(?:matures?|maturing|to mature)(?: and (?:is|be|become) due(?: and payable)?)?(?: in full)?(?: on| by)? (?P<v>{date})`,
+    String.raw`\bother (?:debts?|indebtedness|obligations?|loans?|borrowings?)\b(?:[^.;]|\.\d){0,160}{date}|\b(?:matures?|maturing|to mature)(?: and (?:is|be|become) due(?: and payable)?)?(?: in full)?(?: on| by)? (?P<v>{date})`,
   ),
   sentence(
     'maturity_date',

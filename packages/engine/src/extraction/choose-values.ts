@@ -46,7 +46,7 @@ function chooseField(field: string, all: readonly Candidate[]): ChosenValue[] {
   if (entry?.repeated === true) {
     const least = entry.kind === 'name' ? Math.max(minConfidence, weakName * (groups[0]?.score ?? 0)) : minConfidence;
     return groups
-      .filter(({ score }) => score >= least)
+      .filter(({ best, score }) => score >= least && !isPiece(best, groups))
       .map((group) => ({
         candidate: group.best,
         confidence: round(group.score),
@@ -67,6 +67,23 @@ function chooseField(field: string, all: readonly Candidate[]): ChosenValue[] {
   return [
     { candidate: top.best, confidence: round(confidence), reasons, rivals: groups.slice(1).map(({ best }) => best) },
   ];
+}
+
+/** A name that was set on two lines may be read as two, beside the whole of it elsewhere. */
+function isPiece(piece: Candidate, groups: readonly Group[]): boolean {
+  if (findField(piece.field)?.kind !== 'name') return false;
+  const near = groups.map(({ best }) => best).filter((other) => follows(piece, other) || follows(other, piece));
+  return near.some((other) => {
+    const [first, second] = follows(piece, other) ? [piece, other] : [other, piece];
+    const whole = sameValueKey('name', `${first.value} ${second.value}`);
+    return groups.some(({ best }) => sameValueKey('name', best.value) === whole);
+  });
+}
+
+/** Whether the second stands on the line under the first. */
+function follows(first: Candidate, second: Candidate): boolean {
+  const drop = second.box.y - first.box.y;
+  return first.pageIndex === second.pageIndex && drop > first.box.h / 2 && drop < first.box.h * 2;
 }
 
 /** Readings of one value stand together; places that agree make it more certain. */

@@ -80,7 +80,8 @@ function shareOfSense(words: readonly OcrWord[]): number {
 }
 
 async function finish(engine: PictureEngine, { view, words }: Reading, signal: AbortSignal): Promise<RecognizedPage> {
-  const whole = joinAmounts(cleanWords(words), view.image.width / view.image.height);
+  const aspect = view.image.width / view.image.height;
+  const whole = joinAmounts(cleanWords(words, aspect), aspect);
   const looked = await lookAgain(engine, view, whole, signal);
   return {
     words: mendStates(looked).map((word) => ({ ...word, box: toGivenBox(view, word.box) })),

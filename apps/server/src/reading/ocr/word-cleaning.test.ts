@@ -74,19 +74,40 @@ describe('what a rule of a table left', () => {
     ['_Name:', 'Name:'],
     ['6.250%]', '6.250%'],
   ])('%s is read as %s', (read, expected) => {
-    expect(texts(cleanWords([word(read, 0.1, 0.1)]))).toEqual([expected]);
+    expect(texts(cleanWords([word(read, 0.1, 0.1)], 1))).toEqual([expected]);
   });
 
   it.each(['|', '||', '_', ':', '~', '’', '¦', '“', '.'])('%s alone is no word', (read) => {
-    expect(cleanWords([word(read, 0.1, 0.01, { confidence: 0.97 })])).toEqual([]);
+    expect(cleanWords([word(read, 0.1, 0.01, { confidence: 0.97 })], 1)).toEqual([]);
   });
 
   it.each(['[X]', '[sic]', '$', '%', '#', '&', '(a)', 'A/B', 'x', '—', '-', '☐', 'I', '1'])('%s is kept', (read) => {
-    expect(texts(cleanWords([word(read, 0.1, 0.03)]))).toEqual([read]);
+    expect(texts(cleanWords([word(read, 0.1, 0.03)], 1))).toEqual([read]);
   });
 
   it('a lone sign that the engine itself doubts is dropped', () => {
-    expect(cleanWords([word('-', 0.1, 0.01, { confidence: 0.3 })])).toEqual([]);
+    expect(cleanWords([word('-', 0.1, 0.01, { confidence: 0.3 })], 1)).toEqual([]);
+  });
+});
+
+describe('a scratch down the page', () => {
+  it('is no letter in the rows that it crosses', () => {
+    const slivers = [word('i', 0.1, 0.002), word('H', 0.1, 0.003, { confidence: 0.55 })];
+    expect(cleanWords(slivers, 1)).toEqual([]);
+  });
+
+  it.each([
+    ['I', 0.003, 0.9],
+    ['1', 0.003, 0.9],
+    ['H', 0.012, 0.55],
+    ['i', 0.005, 0.9],
+  ])('is not taken for %s, %d wide and read with %d', (text, width, confidence) => {
+    expect(texts(cleanWords([word(text, 0.1, width, { confidence })], 1))).toEqual([text]);
+  });
+
+  it('is measured in the picture and not in fractions of it', () => {
+    expect(cleanWords([word('i', 0.1, 0.003)], 1)).toEqual([]);
+    expect(cleanWords([word('i', 0.1, 0.003)], 2)).toHaveLength(1);
   });
 });
 
