@@ -56,7 +56,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'borrower_tin',
     ['ein', 'tin', 'tax id', 'fein'],
-    String.raw`\b(?:EIN|FEIN|TIN|tax id(?:entification)?(?: no\.?| number)?):? ?#?(?P<v>\d{2}-\d{7}|\d{3}-\d{2}-\d{4})\b`,
+    String.raw`\b(?:EIN|FEIN|TIN|tax id(?:entification)?(?: no\.?| number)?):? ?#?(?P<v>\d{2}-\d{6,8}|\d{3}-\d{2}-\d{3,5})\b`,
     { certainty: 0.88 },
   ),
   ...looseTerms,

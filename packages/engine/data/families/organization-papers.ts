@@ -150,7 +150,7 @@ const organizationNamed: readonly Rule[] = [
   sentence(
     'borrower_tin',
     ['identification number', 'tax number', 'tax id', 'taxpayer', ' ein', ' tin', 'fein'],
-    String.raw`\b(?:(?:federal )?(?:tax|taxpayer|employer)(?:payer)?(?:[’']s)? (?:(?:identification|id) )?(?:number|no\.?)|\bEIN|\bFEIN|\bTIN|tax id#?)(?: \([A-Z]{3,4}\))?(?: is| of|:)? ?#?(?P<v>\d{2}-?\d{7}|\d{3}-\d{2}-\d{4})\b`,
+    String.raw`\b(?:(?:federal )?(?:tax|taxpayer|employer)(?:payer)?(?:[’']s)? (?:(?:identification|id) )?(?:number|no\.?)|\bEIN|\bFEIN|\bTIN|tax id#?)(?: \([A-Z]{3,4}\))?(?: is| of|:)? ?#?(?P<v>\d{2}-\d{6,8}|\d{9}|\d{3}-\d{2}-\d{3,5})\b`,
   ),
 ];
 

@@ -33,7 +33,7 @@ export const sbaAuthorization = family(
   ]),
   label('borrower_address', ['Business Address', 'Applicant Address', 'Address of Business']),
   label('borrower_tin', ['EIN', 'Tax ID', 'TIN', 'Taxpayer ID']),
-  sentence('borrower_tin', 'ein', String.raw`\bein:? (?P<v>\d{2}-\d{7})`),
+  sentence('borrower_tin', 'ein', String.raw`\bein:? (?P<v>\d{2}-\d{6,8})`),
   label('approval_date', ['Approval Date', 'Date of Approval', 'SBA Approval Date', 'Date Approved', 'Approved']),
   sentence(
     'approval_date',

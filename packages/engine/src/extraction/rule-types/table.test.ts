@@ -41,4 +41,13 @@ Loan Amount                                                                     
 `;
     expect(amountUnder('Asked', far)).toEqual([]);
   });
+
+  it('are their own column’s where the column before has its figures at the right, too', () => {
+    const sheet = `
+Terms                 Asked                                  Granted
+Loan Amount                               $310,000.00                            $284,000.00
+`;
+    expect(amountUnder('Granted', sheet)).toEqual(['$284,000.00']);
+    expect(amountUnder('Asked', sheet)).toEqual(['$310,000.00']);
+  });
 });

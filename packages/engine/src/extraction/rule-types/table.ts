@@ -128,15 +128,20 @@ function inColumn(
   const to = right.length === 0 ? heading.right + 60 : (Math.min(...right) + heading.right) / 2;
   const meets = (cell: Cell, head: { left: number; right: number }) => cell.left < head.right && cell.right > head.left;
   const next = Math.min(...right);
-  const under = ({ cells }: Row): Token[] =>
-    cells
-      .filter((cell) => {
-        const middle = (cell.left + cell.right) / 2;
-        // Figures may stand at the right of a column whose heading stands at its left.
-        const fills = cell.left >= heading.left && cell.right <= next && !beside.some((head) => meets(cell, head));
-        return (meets(cell, heading) || (middle > from && middle < to) || fills) && cell.left >= match.right - 1;
-      })
+  // Figures may stand at the right of a column whose heading stands at its left.
+  const fills = (cell: Cell) => cell.left >= heading.left && cell.right <= next;
+  const isNear = ({ left, right }: Cell) => (left + right) / 2 > from && (left + right) / 2 < to;
+  const under = ({ cells }: Row): Token[] => {
+    const after = cells.filter((cell) => cell.left >= match.right - 1);
+    const firm = after.filter(
+      (cell) => meets(cell, heading) || (fills(cell) && !beside.some((head) => meets(cell, head))),
+    );
+    // What ends before a heading that has a figure of its own is a figure of the column before.
+    const isOthers = (cell: Cell) => cell.right <= heading.left && firm.some(({ tokens }) => tokens.some(hasDigit));
+    return after
+      .filter((cell) => firm.includes(cell) || (isNear(cell) && !isOthers(cell)))
       .flatMap((cell) => cell.tokens);
+  };
   const found = [under(row)];
   if (found[0]?.length === 0) return null;
   let above = row;
@@ -149,4 +154,8 @@ function inColumn(
     above = below;
   }
   return found;
+}
+
+function hasDigit({ text }: Token): boolean {
+  return /\d/.test(text);
 }
