@@ -156,9 +156,13 @@ export const collateral: readonly Rule[] = [
     String.raw`(?:security interest in|secured by(?: a (?:first|second)?(?: priority| perfected| blanket)* ?(?:lien|security interest) (?:on|in))?|lien on|pledges(?: to [a-z]+)?):? (?P<v>(?-i:[Aa]ll|[Oo]ne|[A-Z][a-z]+ing) (?:of (?:borrower|debtor|grantor|the company)[’']?s? )?[^.:]{8,200}?)\.`,
     { certainty: 0.8 },
   ),
-  sentence('collateral_description', 'collateral', String.raw`collateral[^.:]{0,80}: ${collateralText}\.`, {
-    certainty: 0.7,
-  }),
+  // What follows a colon after the word may be anything that is said of it: goods begin like this.
+  sentence(
+    'collateral_description',
+    'collateral',
+    String.raw`collateral[^.:]{0,80}: (?P<v>(?-i:All|One|Each|Every|Inventory|Accounts|Equipment|Machinery|Furniture|Chattel|Livestock|Crops|Certificate|\d{4} [A-Z])\b[^.:]{8,300}?)\.`,
+    { certainty: 0.7 },
+  ),
   sentence(
     'collateral_description',
     ['description of collateral', 'collateral description'],

@@ -9,6 +9,7 @@ import { address, afterParty, amount, partyName } from './instrument-patterns.ts
 import { insurancePromise } from './insurance-promise.ts';
 import { onlyLender } from './party-patterns.ts';
 import { rightToCancel } from './right-to-cancel.ts';
+import { signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 
 /** Some houses have these papers sworn to. */
@@ -141,6 +142,20 @@ const insuranceAgreement = family(
   instrumentDate,
   instrumentParties,
   label('borrower_name', ['Customer', 'Member', 'Debtor', 'Owner']),
+  label(
+    'borrower_name',
+    [
+      'Insured',
+      'Named Insured',
+      "Insured's Name",
+      'Name of Insured',
+      'Insured / Borrower',
+      'Property Owner',
+      'Policyholder',
+    ],
+    { certainty: 0.85, fallback: true },
+  ),
+  { ...signerNames('borrower_name', ['borrower', 'grantor']), fallback: 'last' },
   label('borrower_address', ['Customer', 'Member', 'Debtor']),
   label('lender_name', ['Creditor', 'Loss Payee', 'Lienholder', 'Mortgagee / Loss Payee', 'Loss Payee / Mortgagee']),
   label('lender_address', ['Creditor', 'Loss Payee', 'Lienholder', 'Mortgagee / Loss Payee', 'Loss Payee / Mortgagee']),
@@ -190,6 +205,7 @@ const errorsAndOmissions = family(
   instrumentDate,
   instrumentParties,
   label('borrower_name', ['Member', 'Customer', 'Borrower(s) Name', 'Undersigned', 'Borrower Names']),
+  { ...signerNames('borrower_name', ['borrower', 'grantor']), fallback: 'last' },
   sentence(
     'lender_name',
     ['in consideration of', 'for value received'],

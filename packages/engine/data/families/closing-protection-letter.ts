@@ -84,7 +84,16 @@ export const closingProtectionLetter = family(
     },
   ),
   propertyAddress,
-  plainLabels('property_address', 'closing_date', 'settlement_agent', 'settlement_file_number'),
+  plainLabels('property_address', 'settlement_agent', 'settlement_file_number'),
+  // "Closing" alone heads many a line of a letter about closings.
+  label(
+    'closing_date',
+    wordings(
+      '{estimated|expected|scheduled|anticipated|} {closing|settlement} date',
+      '{closing|settlement} on or about',
+      'date of {closing|settlement}',
+    ),
+  ),
   // The company approves its agents.
   label(
     'settlement_agent',

@@ -535,7 +535,10 @@ export const disbursementAuthorizations = [
     purposeWords,
     amounts,
     signerNames('borrower_name', ['borrower']),
-    partyWordings,
+    // Who is paid out of a loan is not who lends.
+    partyWordings.map((rule) =>
+      rule.worded === undefined ? rule : { ...rule, worded: rule.worded.replaceAll('|payee', '') },
+    ),
     wordings(
       'loan_number',
       'principal_amount',

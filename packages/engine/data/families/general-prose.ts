@@ -34,11 +34,25 @@ function loose(field: string, near: readonly string[], pattern: string, certaint
 }
 
 /** The number under which a bank carries a loan, in a sentence that names the loan first. */
-export const bookedNumber: Rule = loose(
-  'loan_number',
-  ['account', 'booked', 'carried', 'number', 'no.'],
-  String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:account|acct\.?|facility|number|no\.|numbered)(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>\d{4,12}(?:-\d{3,8})?)(?:[ .,;)]|$))`,
-  0.64,
+function booked(number: string): Rule {
+  return loose(
+    'loan_number',
+    ['account', 'booked', 'carried', 'number', 'no.'],
+    String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social|seller|nmls|contact)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:${number})(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>\d{6,12}|\d{4,12}-\d{3,8})(?:[ .,;)]|$))`,
+    0.64,
+  );
+}
+
+export const bookedNumber = booked(String.raw`account|acct\.?|facility|number|no\.|numbered`);
+/** On papers about payments an account is where money goes. */
+export const bookedWithoutAccount = booked(String.raw`facility|number|no\.|numbered`);
+
+/** The file of who closes, in a sentence or a line of several numbers. */
+export const fileInSentence: Rule = loose(
+  'settlement_file_number',
+  ['escrow', 'file', 'order', 'settlement', 'closing'],
+  String.raw`\b(?:loan|lender|policy|court|case|public|recorded|bank)[a-z’' ]{0,12} (?:file|order)\b[^.;]{0,30}|\b(?:escrow|title|settlement|closing|gf|file|order)(?: (?:file|order|escrow))? ?(?:no\.?|number|#):? ?#?(?:{date}|(?P<v>(?-i:[A-Z]{0,5})-?\d[A-Z0-9-]{3,18})(?:[ ,;.)]|$))`,
+  0.66,
 );
 
 /** How sentences of any paper speak of a loan, its parties and its land, where nothing more exact was read. */
@@ -68,7 +82,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'maturity_date',
     ['due', 'matur', 'paid', 'final', 'last'],
-    String.raw`${another}|first[^.;]{0,40}{date}|(?:policy|insurance|coverage|approval|commitment|letter)[^.;]{0,80}{date}|\b(?:due|matures?|maturity|pay|paid(?: in full)?|payable|final payment|last payment|unpaid)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}?\b(?:on|by|is|due|no later than|before|than) (?P<v>{date})`,
+    String.raw`${another}|first[^.;]{0,40}{date}|(?:policy|insurance|coverage|approval|commitment|letter)[^.;]{0,80}{date}|\b(?:due|matures?|maturity|pay|paid(?: in full)?|payable|final payment|last payment|unpaid)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}?\b(?:on|by|is|due|no later than|before|than|final payment|last payment|maturity) (?P<v>{date})`,
     0.62,
   ),
   loose(
@@ -165,11 +179,34 @@ export const generalProse: readonly Rule[] = [
     ['borrower', 'applicant', 'undersigned', 'loan to', 'lend', 'debtor', 'maker', 'our company', 'obligor'],
     String.raw`${another}|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|(?-i:Maker|Obligor)|our company|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be|owes?|will|shall|applies|seeks)\b|${afterParty}|\.|;)`,
   ),
+  // "a loan of $5,000.00 to A and B, secured by …", "credit approved for C in the amount of …"
+  loose(
+    'borrower_name',
+    ['loan', 'credit', 'financing', 'mortgage', 'approv', 'made to', 'lend'],
+    String.raw`${another}|\b(?:loan|credit|financing|made|granted|extended|lend|lending) to ${bankName}|\b(?:loan|credit|financing|facility|made|granted|extended|lends?|lending)(?: (?:no\.? |number |# ?)?[\d-]{5,20})?,?(?: (?:of|for|in the (?:(?:principal|original) )*(?:amount|sum) of) {money})?,?(?: (?:is|was|has been|being|to be|made|granted|extended|given))* to (?P<v>${named})(?:,? (?:in the (?:principal |original )?(?:amount|sum)|for {money}|secured|dated|from|on the (?:land|property|security)|of {money}|under|at {rate})|${afterParty}|\.(?: |$))`,
+    0.66,
+  ),
+  loose(
+    'borrower_name',
+    ['approved for', 'approval for', 'approved to', 'granted to'],
+    String.raw`\b(?:approved|approval|granted) (?:for|to) (?P<v>${named}),? (?:in the (?:principal |original )?(?:amount|sum) of|for|of) {money}`,
+  ),
+  loose(
+    'borrower_name',
+    ['i, ', 'we, ', 'i/we'],
+    String.raw`(?:^|[.:] )(?:i|we|i/we|i \(we\)|the undersigned), ${bankName}|(?:^|[.:] |(?-i:[A-Z]{4,} ))(?:i|we|i/we|i \(we\)), (?P<v>${named}),? (?:(?:jointly|severally|and|each|hereby|do|have|being) )*(?:agree|promise|acknowledge|certify|understand|request|authorize|direct|received|borrowed|applied|am|are|own|give|grant)\b`,
+  ),
+  loose(
+    'borrower_name',
+    ['borrower', 'mortgagor', 'maker', 'applicant', 'debtor'],
+    String.raw`${bankName},? (?:as |\()|(?:^|[.:;,] |\b(?:and|by|from|between|to|of) )(?P<v>${named}),? (?:as (?:the )?|\((?:the |each an? |collectively,? )?)["“]?(?:co-)?(?:borrowers?|mortgagors?|makers?|applicants?|debtors?)\b`,
+  ),
   loose(
     'settlement_agent',
     ['agent', 'escrow', 'title company', 'issued', 'through'],
     String.raw`\b(?:(?:settlement|closing|escrow|title|issuing) (?:agent|company|office)|agent|issued (?:by|through)|escrow):? (?P<v>(?-i:[A-Z])[A-Za-z&.'’ -]{2,50}?\b(?:title|escrow|abstract|settlement|closing)\b[A-Za-z&.'’ -]{0,30}?(?:,? (?:Inc\.|LLC|Company|Corp\.|Co\.|Agency))?)(?:,|\.(?: |$)|;| at | file|$)`,
   ),
+  fileInSentence,
   // The day of a paper: in its first sentence, or alone at its head as on a letter.
   ...['note_date', 'guaranty_date'].flatMap((field) => [
     sentence(
@@ -259,7 +296,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_tin',
     ['tax', 'ein', 'employer'],
-    String.raw`\b(?:taxpayer|tax|employer|ein|federal)[a-z. ]{0,36}(?:number|id|no\.?|ein)?(?: is|:)? (?P<v>\d{2}-\d{7})\b`,
+    String.raw`\b(?:taxpayer|tax|employer|ein|federal)[a-z. ]{0,36}(?:number|id|no\.?|ein)?(?: is|:)? (?P<v>\d{2}-\d{6,8})\b`,
   ),
   // A paper names itself "we" and its reader "you": which of them is the bank tells its name.
   loose(

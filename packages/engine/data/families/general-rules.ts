@@ -1,5 +1,5 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
-import { bookedNumber, generalProse } from './general-prose.ts';
+import { bookedNumber, bookedWithoutAccount, fileInSentence, generalProse } from './general-prose.ts';
 import { rateIndex } from './rate-index.ts';
 import { tellingLabels } from './telling-labels.ts';
 
@@ -91,7 +91,7 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   ],
   // It asks for jobs, other loans and other banks too: their months, numbers and names are not the loan's.
   loan_application: [...request, 'guarantor_name', 'borrower_entity_type', 'collateral_description'].filter(
-    (field) => !['rate_type', 'loan_number'].includes(field),
+    (field) => !['rate_type', 'loan_number', 'lender_name'].includes(field),
   ),
   underwriting_transmittal: [...request, 'conditions'],
   deed_of_trust: deeds,
@@ -208,6 +208,14 @@ const banksOfOthers = new Set([
   'appraisal',
 ]);
 
+/** Papers that name the accounts which money comes from and goes to. */
+const payments = new Set([
+  'wire_instructions',
+  'payoff_statement',
+  'settlement_statement',
+  'disbursement_authorization',
+]);
+
 /** Papers on land print numbers of records and of parcels in the same words. */
 const landPapers = new Set([
   'deed_of_trust',
@@ -225,7 +233,8 @@ const dated = new Set(['promissory_note', 'loan_agreement', 'change_in_terms', '
 export function withGeneralRules({ docType, rules }: Family): Family {
   const fields = new Set(generalFields[docType] ?? []);
   const prose = generalProse
-    .filter((rule) => !(rule === bookedNumber && landPapers.has(docType)))
+    .filter((rule) => !((rule === bookedNumber || rule === fileInSentence) && landPapers.has(docType)))
+    .map((rule) => (rule === bookedNumber && payments.has(docType) ? bookedWithoutAccount : rule))
     .filter(
       ({ field, fallback, beside, lines }) =>
         fields.has(field) &&

@@ -10,12 +10,21 @@ const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box )[^\n]+`;
 const oneLine = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box )[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;
 const city = String.raw`[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;
 
+const person = String.raw`(?-i:[A-Z][a-z’'][A-Za-z.’'-]*(?: [A-Z][A-Za-z.’'-]*){1,3})`;
+
 /** The one of the two parties to a letter that is no lender: a name over a street and a town, at its head. */
 export const letterBorrower: readonly Rule[] = [
   block(
     'borrower_name',
     3,
     String.raw`^(?:to:? |from:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?(?P<v>${name})\n(?:${street}\n${city}|${oneLine})$`,
+    letterPart,
+  ),
+  // Of two people one below the other the first.
+  block(
+    'borrower_name',
+    4,
+    String.raw`^(?:from:? |to:? )?(?:${lenderName})[^\n]*\n|^(?:from:? |to:? )?(?P<v>${person})\n(?:and |& )?${person}\n(?:${street}\n${city}|${oneLine})`,
     letterPart,
   ),
   block(

@@ -15,14 +15,67 @@ import { column, family, label, part, sentence, worded } from './build.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge } from './note-charges.ts';
-import { called, described } from './note-phrases.ts';
+import { amount, called, described, within } from './note-phrases.ts';
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
+import { otherDebt } from './other-debt.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { signerNames } from './signers.ts';
 import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
+
+const loose = { certainty: 0.76, fallback: true } as const;
+
+/** The loan that an agreement is about, under short words or in passing, where nothing more exact names it. */
+const loanInFew: readonly Rule[] = [
+  label('principal_amount', ['Amount', 'Sum', 'Sum Lent', 'Loan', 'Term Loan', 'Credit', 'Facility', 'Line'], {
+    ...loose,
+    pick: 'first',
+    valuePattern: part(String.raw`^(?P<v>{money})$`),
+  }),
+  label(
+    'loan_number',
+    [
+      'Account',
+      'Number',
+      'No',
+      'Reference',
+      'Our Reference',
+      "Lender's Reference",
+      "Bank's Reference",
+      'Loan',
+      'Facility',
+    ],
+    { ...loose, pick: 'first', valuePattern: part(String.raw`^#? ?(?P<v>\d{6,12}|\d{3,6}-\d{3,8})$`) },
+  ),
+  label('maturity_date', ['Due', 'Due Date', 'Ends', 'Final Payment', 'Last Payment', 'Repayable'], loose),
+  sentence(
+    'note_date',
+    ['note', 'loan', 'lent', 'lend'],
+    String.raw`${otherDebt}|\b(?:note|loan)\b${within(160)} (?:on|bearing(?: the)? date(?: of)?|with(?: the)? date|signed|executed on|made on|given on)(?: on)? (?P<v>{date})(?: for|,? in the| and|,? payable|,? which|\.)`,
+    loose,
+  ),
+  sentence(
+    'principal_amount',
+    ['note', 'loan', 'lent', 'lend'],
+    String.raw`${otherDebt}|\b(?:note|loan|lent|lends?|borrowed)\b${within(200)}(?: for| of| borrower| company|\() ?${amount}`,
+    { ...loose, certainty: 0.7 },
+  ),
+  sentence(
+    'borrower_name',
+    ['between'],
+    String.raw`\bbetween ${bankName}(?: ?\([^)]{3,60}\))?,? and (?P<v>{party})(?:,? an? |\.|,| \(|$)`,
+    loose,
+  ),
+  sentence(
+    'borrower_name',
+    ['between'],
+    String.raw`\bbetween ${bankName}|\bbetween (?P<v>{party}),? and ${bankName}`,
+    loose,
+  ),
+  sentence('lender_name', ['between'], String.raw`\bbetween (?:{party},? and )?(?P<v>${bankName})(?: |,|\.|$)`, loose),
+];
 
 const loanAgreement = family(
   'loan_agreement',
@@ -41,6 +94,7 @@ const loanAgreement = family(
     { certainty: 0.8 },
   ),
   looseTerms,
+  loanInFew,
   underHeads('borrower', 'lender'),
   sentence(
     'property_address',

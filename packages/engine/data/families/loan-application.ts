@@ -100,15 +100,20 @@ const parties: readonly Rule[] = [
   sentence('lender_name', ['to '], String.raw`(?:^|(?-i:CREDIT|APPLICATION|LOAN|REQUEST) )to:? (?P<v>${bankName}):`, {
     certainty: 0.8,
   }),
-  label(
-    'lender_name',
-    wordings('{return|submit|mail|deliver|send|submitted} {form|application|} to', 'financial institution', 'bank'),
-    {
-      valuePattern: onlyLender,
-      lines: 2,
-      certainty: 0.84,
-    },
-  ),
+  label('lender_name', wordings('{return|submit|mail|deliver|send|submitted} {form|application|} to'), {
+    valuePattern: onlyLender,
+    lines: 2,
+    certainty: 0.84,
+  }),
+  // Where an applicant keeps his money, or owes some, is asked in the same words.
+  label('lender_name', wordings('financial institution', 'bank'), {
+    valuePattern: onlyLender,
+    lines: 2,
+    page: 1,
+    box: pageHead,
+    certainty: 0.84,
+    apart: ['account', 'checking', 'savings', 'balance', 'deposit', 'creditor', 'payment', 'owed'],
+  }),
   label('lender_address', wordings('{return|submit|mail|deliver|send|submitted} {form|application|} to'), {
     certainty: 0.84,
   }),

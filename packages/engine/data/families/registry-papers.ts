@@ -116,8 +116,8 @@ export const vehicleTitle = family(
 );
 
 const letters = String.raw`[A-Z][A-Za-z.'’-]*`;
-/** Two to four words that are no agency's and no form's. */
-const holder = String.raw`(?:.*\b(?:driver|licen[cs]e|identification|card|department|motor|vehicles?|state|bank|union|customer|copy|document|united|america|usa|public|safety|commonwealth|division|class|address|name|none)\b.*|(?:1,? ?2\.? |1/2\.? )?(?:name:? )?(?P<v>${letters}(?: ${letters}){1,3}(?:,? (?:Jr|Sr|II|III|IV)\.?)?))`;
+/** Two to four words that are no agency's and no form's; cards that print family and given names apart name nobody whole. */
+const holder = String.raw`(?:.*\b(?:driver|licen[cs]e|identification|card|department|motor|vehicles?|state|bank|union|customer|copy|document|united|america|usa|public|safety|commonwealth|division|class|address|name|none)\b.*|(?:ln|fn|gn|last|first|given|family)\b.*|.* [A-Z]\.?|(?:1,? ?2\.? |1/2\.? )?(?:name:? )?(?P<v>${letters}(?: ${letters}){1,3}(?:,? (?:Jr|Sr|II|III|IV)\.?)?))`;
 const bare = String.raw`${letters}(?: ${letters}){1,3}(?:,? (?:Jr|Sr|II|III|IV)\.?)?`;
 const person = String.raw`(?:1,? ?2\.? |1/2\.? )?(?:name:? )?${bare}`;
 const street = String.raw`(?:\d{1,6}[A-Z]? |P\.? ?O\.? ?BOX )`;
@@ -160,7 +160,7 @@ const holderOfId: readonly Rule[] = [
   block(
     'borrower_name',
     1,
-    String.raw`^(?:1|2|1,2|ln|fn|nm|name|name:)\.? (?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3})$`,
+    String.raw`^(?:1,2|nm|name|name:)\.? (?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3})$`,
     {
       certainty: 0.72,
     },
@@ -168,7 +168,7 @@ const holderOfId: readonly Rule[] = [
   block(
     'borrower_address',
     4,
-    String.raw`^${person}\n(?:8\.? )?(?P<v>${street}(?:[^\n]*\n){0,2}?[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?)$`,
+    String.raw`^${person}\n(?:8\.? )?(?P<v>${street}(?:[^\n]*\n){0,2}?[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?)(?:\n|$)`,
     {
       certainty: 0.8,
     },
@@ -186,7 +186,7 @@ const holderOfId: readonly Rule[] = [
   block(
     'borrower_address',
     3,
-    String.raw`^8\.? (?P<v>${street}(?:[^\n]*\n){0,2}?[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?)$`,
+    String.raw`^8\.? (?P<v>${street}(?:[^\n]*\n){0,2}?[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?)(?:\n|$)`,
     {
       certainty: 0.85,
     },

@@ -42,7 +42,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   principal_amount: {
     tell: 'loan|debt|mortgage|principal|note|credit|amount wanted|commitment|lend|borrowed|borrow|indebtedness|facility|amount requested|amount approved|request',
-    not: 'payment|payments|payoff|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no',
+    not: 'payment|payments|payoff|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|checking|savings|deposit|account|check|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no',
     value: sum,
   },
   interest_rate: {
@@ -62,14 +62,15 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   payment_amount: {
     tell: 'payment|payments|installment|installments|p&i|p & i|principal and interest|pmt',
-    not: 'first|last|final|balloon|total|number|no|date|down|late|due|escrow|penalty|prepayment|schedule|prior|old|housing|taxes|other|existing|present|frequency|period|method|to others|of loan proceeds|authorization|from|address|insurance|premium|lease',
+    not: 'first|last|final|balloon|total|number|no|date|down|late|overdue|past due|returned|missed|due|escrow|penalty|prepayment|schedule|prior|old|housing|taxes|other|existing|present|frequency|period|method|to others|of loan proceeds|authorization|from|address|insurance|premium|lease',
     value: part(
       String.raw`^(?:\d{1,3} (?:[a-z]+ ){0,3}(?:payments? |installments? )?(?:of|at|x) )?(?P<v>{money}|{sum})(?:[ ,.;(]|$)`,
     ),
   },
   term_months: {
-    tell: 'term|tenor|months|repaid|repay|length|years',
-    not: 'amort.*|prepay.*|interest only|lease|left|remaining|fixed|employment|at|existing|of policy|address|age|grace',
+    // How long somebody lived, worked or did business somewhere is asked for in years and months, too.
+    tell: 'term|tenor|repaid|repay|(?:months|length|years) (?:of|to|for|requested|wanted)(?: the)? (?:loan|note|credit|repay|repayment|pay|term|maturity)|(?:loan|note) (?:length|months|years)|(?:number|no) of months|^months$',
+    not: 'amort.*|prepay.*|interest only|lease|left|remaining|fixed|employ.*|at|existing|of policy|address|age|grace|business|residence|job|work|experience|ownership',
     value: term,
   },
   amortization_months: { tell: 'amort|amortization|amortized|amortizes|amortizing', not: 'type|interest', value: term },
@@ -183,7 +184,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     not: 'date|signature|id|nmls|number|no|phone|title|company|organization|compliance|notary|initials|email|organization|closing|escrow|chief|approving|approved|approval|limit|authority',
   },
   lender_name: {
-    tell: 'lender|lenders|creditor|mortgagee|credit union|lending institution|bank|secured party|payee|assignee|lienholder|financial institution|borrowing from|in favor of|given to|beneficiary|client|holder',
+    tell: 'lender|lenders|creditor|mortgagee|credit union|lending institution|bank|secured party|assignee|lienholder|financial institution|borrowing from|in favor of|given to|beneficiary|client|holder',
     not: `${aspects}|second|2nd|other|prior|existing|receiving|intermediary|beneficiary bank|payoff|new|correspondent|nmls|branch|office|wire|settlement|instructions`,
     value: onlyLender,
     lines: 2,

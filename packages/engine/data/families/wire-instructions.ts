@@ -92,6 +92,7 @@ const routing = String.raw`(?:aba|routing|rtn|transit)(?:[ /]*(?:aba|routing|tra
 const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*(?: is)?:? ?#? ?`;
 const to =
   '(?:for (?:further |final )?credit to|credit to|crediting|to credit|for the (?:account|benefit|credit) of|to the (?:credit|account) of|beneficiary(?: is|:)?|in favor of|payable to|payee(?: is|:)?)(?: the account of)?';
+const inNameOf = String.raw`(?:in the name of|titled|held by|standing in the name of|belonging to)`;
 const toWords = ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of', 'payable to', 'payee'];
 
 const prose: readonly Rule[] = [
@@ -113,6 +114,13 @@ const prose: readonly Rule[] = [
     'wire_beneficiary_account',
     toWords,
     `${to}:? {party}?,? \\(?(?:at |under |its |our )?${acct}${accountNumber}`,
+  ),
+  // "account 4410092211 in the name of Clearwater Escrow"
+  sentence(
+    'wire_beneficiary_name',
+    ['in the name of', 'titled', 'held by', 'belonging to'],
+    `${acct}[0-9Xx*-]{5,20},? ${inNameOf} (?P<v>{party})(?:[.;,(]|$)`,
+    { certainty: 0.9 },
   ),
   // A full stop after an initial does not end it.
   sentence(
@@ -235,7 +243,11 @@ const parties: readonly Rule[] = [
 
   label('lender_name', [
     ...nameOf('lender', 'new lender', 'originating lender', 'mortgage lender', 'sender'),
-    ...wordings('{originating|sending|ordering|remitting} {bank|institution|lender} {name|}', 'funding {bank|lender}'),
+    ...wordings(
+      '{originating|sending|ordering|remitting} {bank|institution|lender} {name|}',
+      'funding {bank|lender}',
+      '{sent|wired|ordered} {by|on behalf of}',
+    ),
   ]),
   label('lender_name', ['Sender ABA / name', 'Sender ABA/Name', 'Sender DI', 'Sender'], {
     valuePattern: part(String.raw`^\d{9} (?P<v>.+)$`),
@@ -313,7 +325,9 @@ const numbersAndDates: readonly Rule[] = [
     'disbursement_date',
     wordings(
       '{wire|value|transfer|send|requested wire|execution|settlement value|release} date',
-      'date {of wire|to send|of transfer|to be wired|to wire|wire needed|needed|funds needed|required}',
+      'date {of wire|to send|of transfer|to be wired|to wire|wire needed|needed|funds needed|funds are needed|required}',
+      '{wire|funds|wires} must {be received|arrive|be sent} {by|on}',
+      '{funds|wire} {needed|due|required} {on|by}',
       'effective date',
       '{wire|send|release} on',
     ),

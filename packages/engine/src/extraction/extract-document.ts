@@ -8,6 +8,7 @@ import type { Candidate, ReadyRule } from './candidate.ts';
 import { checkConsistency } from './check-consistency.ts';
 import { chooseValues } from './choose-values.ts';
 import { claimPlaces } from './claim-places.ts';
+import { withoutContradicted } from './contradictions.ts';
 import { familyRules } from './family-rules.ts';
 import { outsideOtherDebts } from './other-debts.ts';
 import { partsOfTotal } from './parts-of-total.ts';
@@ -88,7 +89,7 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   // What no label names, and what was read tells where to find it.
   const told = [...addressesAfterNames(context, ready, named), ...partsOfTotal(context, ready, named)];
   const chosen = told.length === 0 ? named : chooseValues(claimPlaces([...candidates, ...told]));
-  return checkConsistency(chosen).map(({ candidate, confidence, reasons, rivals }) => ({
+  return withoutContradicted(docType, checkConsistency(chosen)).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,
     rawText: candidate.rawText,
     normalizedValue: candidate.value,

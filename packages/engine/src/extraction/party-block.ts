@@ -39,6 +39,7 @@ export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
     if (nameRows.length === 0 && !inAddress && rows.length > 1 && isProse(text)) continue;
     if (!inAddress) {
       const at = streetStart(row);
+      if (at !== 0 && isBeyondCompany(nameRows.at(-1), row.slice(0, at ?? row.length))) break;
       if (at !== null) {
         inAddress = true;
         if (at > 0) nameRows.push(row.slice(0, at));
@@ -52,7 +53,30 @@ export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
     address.push(...row);
     if (ZIP.test(text)) break;
   }
-  return { name: trimName(nameRows.flat()), address: endAtZip(address), nameRows };
+  return { name: trimName(upToCompany(nameRows).flat()), address: endAtZip(address), nameRows };
+}
+
+/** The end of a company's name; "Company" and "Trust" are left out, after which names go on: "… Company Escrow Account". */
+const LEGAL_FORM = /\b(?:LLC|L\.L\.C\.|PLLC|Inc\.?|Corp\.|LP|L\.P\.|LLP|Ltd\.|N\.A\.|Bank|Credit Union)$/i;
+const GOES_ON =
+  /^(?:(?:and|of|or|dba|fka|aka|by|its|an?|as|escrow|trust|attn|attention)\b|&|d\/b\/a|f\/k\/a|c\/o|n\.?a\b|\()/i;
+
+/** Whether a line under a whole company's name is neither more of it nor another party: a label, or the form's next line. */
+function isBeyondCompany(above: readonly Token[] | undefined, row: readonly Token[]): boolean {
+  if (above === undefined || !LEGAL_FORM.test(joinTokens(above))) return false;
+  const text = joinTokens(row);
+  const person =
+    isPerson(row) && row.every((token) => /^["“(]?[A-Z][^\d:]*$|^(?:and|&|de|la|van|von)$/.test(token.text));
+  return !GOES_ON.test(text) && !((person || ENTITY.test(text)) && looksLikeName(text));
+}
+
+/** One party's lines: those under a whole company's name that do not go on with it are another's. */
+function upToCompany(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const end = rows.findIndex(
+    (row, at) =>
+      LEGAL_FORM.test(joinTokens(row)) && rows[at + 1] !== undefined && !GOES_ON.test(joinTokens(rows[at + 1] ?? [])),
+  );
+  return end < 0 ? rows : rows.slice(0, end + 1);
 }
 
 /** Where in a row the address begins: at its head, or after a name and a comma. */
@@ -85,6 +109,9 @@ const HEADING =
 const CONNECTOR =
   /^(?:(?:AGREEMENT|PROVIDE|INSURANCE|NOTE|LOAN|GUARANTY|MORTGAGE|RESOLUTION|STATEMENT|AUTHORIZATION|NOTICE|APPLICATION|LETTER|DISCLOSURE|COMMITMENT|REQUEST|TERMS) (?=(?:[A-Z]+ )*[A-Z0-9][A-Za-z0-9&.’'-]*[a-z]))*(?:(?:BY AND BETWEEN|By and Between|BETWEEN|Between|AMONG|Among|AND|BY|WITH|TO|FROM|FOR) )*/;
 
+/** A title in capitals that runs on into a name in small letters. */
+const CAPITALS_BEFORE = /^(?:[A-Z][A-Z’'&/-]+[:.,]? ){3,}(?=[A-Z][a-z][A-Za-z.’'-]* [A-Z0-9])/;
+
 /** Where a sentence ends and the next begins; the stop of an initial or of a short form is none. */
 const NEXT_SENTENCE =
   /(?<!\b(?:inc|co|corp|ltd|jr|sr|st|mt|ft|bros|assn|dr|mrs|ms|mr|wm|no|dept|univ|intl|mfg|[a-z]))\. +[A-Z0-9]|\.\. /i;
@@ -93,7 +120,8 @@ const NEXT_SENTENCE =
 export function trimName(tokens: readonly Token[]): readonly Token[] {
   const run = runOf(tokens);
   const title = HEADING.exec(run.text)?.[0].length ?? 0;
-  const heading = title + (CONNECTOR.exec(run.text.slice(title))?.[0].length ?? 0);
+  const connected = title + (CONNECTOR.exec(run.text.slice(title))?.[0].length ?? 0);
+  const heading = connected + (CAPITALS_BEFORE.exec(run.text.slice(connected))?.[0].length ?? 0);
   const rest = run.text.slice(heading);
   const next = NEXT_SENTENCE.exec(rest);
   const sentence = next === null ? rest : rest.slice(0, next.index + 1);
@@ -106,7 +134,7 @@ export function trimName(tokens: readonly Token[]): readonly Token[] {
 
 /** Several people written as one: "DANIEL YAMAMOTO and JAMES LINDQVIST". A company's own "and" stays. */
 export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
-  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|\/)$/, /;$/);
+  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|\/|\+)$/, /;$/);
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
   const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;
@@ -160,8 +188,22 @@ export function splitNameRows(rows: readonly (readonly Token[])[]): (readonly To
     [row[0], row.at(-1), row.at(-2)].some((token) => /^(?:and|&)$/i.test(token?.text ?? '')),
   );
   return listed.length < 2 || joined || !listed.every(whole)
-    ? splitNames(trimName(listed.flat()))
+    ? partsBetween(listed.flat()).flatMap((part) => splitNames(trimName(part)))
     : listed.map(trimName);
+}
+
+/** What is said of one person before the next is named, and the numbers of a list. */
+const BETWEEN =
+  /,? (?:each )?an? (?:individual|single (?:man|woman|person)|(?:un)?married (?:man|woman|person|individual)|widow|widower),? and |(?:^| )\(?[1-9][.)] (?=[A-Z])/gi;
+
+/** "Ann Lee, a single woman, and Ben Ortiz", "(1) Ann Lee (2) Ben Ortiz". */
+function partsBetween(tokens: readonly Token[]): (readonly Token[])[] {
+  const run = runOf(tokens);
+  const cuts = [...run.text.matchAll(BETWEEN)];
+  const from = [0, ...cuts.map(({ index, 0: { length } }) => index + length)];
+  const to = [...cuts.map(({ index }) => index), run.text.length];
+  const parts = from.flatMap((start, at) => ((to[at] ?? 0) > start ? [cutRun(run, start, to[at] ?? 0)] : []));
+  return cuts.length > 0 && parts.length > 1 ? parts : [tokens];
 }
 
 const COMPANY_END = /\b(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|LP|L\.P\.|LLP|Ltd\.?|Company|Trust)[,.]?$/i;
@@ -185,7 +227,7 @@ function isProse(text: string): boolean {
 
 /** Words that stand in the headings and sentences of loan papers and in nobody's name. */
 const NEVER =
-  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amount|schedule|promissory|whereas|maturity|provisions|understood|signing|default|agreement|covenants|remedies|warrant(?:y|ies)|representations|waivers?|interest (?:after|rate|calculation)|this (?:note|guarant(?:y|ee)|loan|instrument|form|document))\b|^(?:guarant(?:y|ee)|prepayment|promise|definitions|recitals|notices?|witness(?:eth)?)\.?$|^[A-Z]{2} \d{5}/i;
+  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amounts?|schedule|promissory|whereas|maturity|provisions|understood|signing|default|agreement|covenants|remedies|warrant(?:y|ies)|representations|waivers?|interest (?:after|rate|calculation)|this (?:note|guarant(?:y|ee)|loan|instrument|form|document))\b|^(?:guarant(?:y|ee)|prepayment|promise|definitions|recitals|notices?|witness(?:eth)?)\.?$|^[A-Z]{2} \d{5}/i;
 
 const longestName = 90;
 

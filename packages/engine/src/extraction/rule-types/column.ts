@@ -18,12 +18,15 @@ export function readColumn(context: ReadingContext, ready: ReadyRule, column: st
   const { rule, field } = ready;
   const stretch = sectionOf(context, rule.section, rule.until);
   if (stretch === null) return [];
-  return context
+  const found = context
     .labels(column)
     .filter((head) => head.startsCell && head.endsCell && isWithin(stretch, head.grid.pageIndex, head.top))
     .filter((head) => isTableHead(context, head, rule.near ?? []))
     .flatMap((head) => cellsUnder(head).flatMap((cell) => takeValues(field, rule, cell)))
     .flatMap((taken) => toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty)) ?? []);
+  // Several values under a heading belong to the rows: none of them is the document's.
+  const oneOfMany = field.repeated !== true && new Set(found.map(({ value }) => value)).size > 1;
+  return oneOfMany ? [] : found;
 }
 
 /** Whether another heading of the table stands beside it: else it is a label, and what is below belongs to others. */
