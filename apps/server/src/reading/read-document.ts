@@ -5,7 +5,7 @@ import type { GrayImage } from './images/gray-image.ts';
 import { turnImage } from './images/rotate-image.ts';
 import type { OpenFile, ReaderPool } from './isolation/index.ts';
 import { PageFailed } from './isolation/index.ts';
-import { findMarks, findRules } from './marks/index.ts';
+import { cutBoxes, findMarks, findRules } from './marks/index.ts';
 import { OcrEngineError, OcrPageTimeout, type RecognizedPage } from './ocr/index.ts';
 import { type InspectedPage, mergeRecognized } from './picture/index.ts';
 import { countPage, timeRecognition } from './reading-metrics.ts';
@@ -146,7 +146,7 @@ function withRecognized(
   const picture = turnImage(image, turns);
   const marks = findMarks({ ...turned, picture, dpi });
   const rules = turned.rules.length > 0 ? turned.rules : findRules(picture, dpi);
-  return { ...turned, ...orderWords(turned.words), marks, rules };
+  return { ...turned, ...orderWords(cutBoxes(turned.words, marks)), marks, rules };
 }
 
 function ocrFailure(pageNo: number, error: unknown): PageFailure | null {

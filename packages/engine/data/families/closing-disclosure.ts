@@ -100,6 +100,10 @@ export const closingDisclosure = family(
   label('total_of_payments', ['Total of Payments'], loanCalculations),
   label('finance_charge', ['Finance Charge'], loanCalculations),
   label('amount_financed', ['Amount Financed'], loanCalculations),
+  // A heading in white on black gets lost on scans.
+  label('total_of_payments', ['Total of Payments'], { fallback: true }),
+  label('finance_charge', ['Finance Charge'], { fallback: true }),
+  label('amount_financed', ['Amount Financed'], { fallback: true }),
   sentence(
     'total_of_payments',
     'total of payments',

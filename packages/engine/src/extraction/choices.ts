@@ -1,4 +1,5 @@
 import type { Mark } from '../pages/page.ts';
+import type { PageGrid } from './page-grid.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { Token } from './token.ts';
 
@@ -28,13 +29,53 @@ export function isChoice(context: ReadingContext, tokens: readonly Token[]): boo
   );
 }
 
-/** Whether words stand behind a box that nobody ticked: what they say does not hold. */
+/**
+ * Whether words stand behind a box that nobody ticked: what they say does not hold. Words farther behind it, and on the
+ * lines that follow, are its words where another box of the same list is ticked.
+ */
 export function isUnticked(context: ReadingContext, tokens: readonly Token[]): boolean {
   const first = tokens[0];
-  const page = context.grids[first?.pageIndex ?? -1]?.page;
-  if (first === undefined || page === undefined) return false;
+  const grid = context.grids[first?.pageIndex ?? -1];
+  if (first === undefined || grid === undefined || grid.page.marks.length === 0) return false;
+  const { page } = grid;
   const height = first.bottom - first.top;
-  return page.marks.some((mark) => mark.state === 'empty' && isBeside(mark, page.width, page.height, first, height));
+  const isBefore = (mark: Mark, token: Token) => isBeside(mark, page.width, page.height, token, height);
+  if (page.marks.some((mark) => mark.state === 'empty' && isBefore(mark, first))) return true;
+  const box = boxOf(grid, first);
+  return box?.state === 'empty' && page.marks.some((mark) => isListed(mark, box) && mark.state === 'marked');
+}
+
+/** As fractions of the page: boxes of one list stand under each other, and within a part of a page. */
+const sameLeft = 0.012;
+const listHeight = 0.25;
+
+function isListed({ kind, box }: Mark, other: Mark): boolean {
+  return kind === 'checkbox' && Math.abs(box.x - other.box.x) < sameLeft && Math.abs(box.y - other.box.y) < listHeight;
+}
+
+/** Lines of one paragraph behind a box, at most. */
+const mostLines = 5;
+const maxPitch = 1.7;
+
+/** The box before the line that a word stands on, or before the first of the lines that it goes on from. */
+function boxOf({ page, rows }: PageGrid, token: Token): Mark | undefined {
+  let at = rows.findIndex(({ cells }) => cells.some((cell) => cell.tokens.some(({ box }) => box === token.box)));
+  const cellAt = (row: number, near: number) =>
+    rows[row]?.cells.find((cell) => cell.left <= near + 2 && cell.right > near);
+  let cell = cellAt(at, token.left);
+  for (let line = 0; line < mostLines && cell !== undefined; line += 1) {
+    const { tokens, left, top, bottom } = cell;
+    const height = bottom - top;
+    // Recognition may have read the box as the first word.
+    const start = tokens.slice(0, 2);
+    const box = page.marks.find((mark) => start.some((one) => isBeside(mark, page.width, page.height, one, height)));
+    if (box !== undefined) return box;
+    at -= 1;
+    const above = cellAt(at, left);
+    if (above === undefined || top - above.top > maxPitch * height || Math.abs(above.left - left) > height) break;
+    cell = above;
+  }
+  return undefined;
 }
 
 function isBeside({ kind, box }: Mark, width: number, pageHeight: number, token: Token, height: number): boolean {

@@ -53,6 +53,20 @@ describe('the recognized print of a typewriter', () => {
   });
 });
 
+describe('a recognized comma', () => {
+  it('leaves a wide space behind it without parting a date', () => {
+    const date: Ink[] = [
+      ['Date:', 70, 100, 29, 8.3],
+      ['June', 111, 100, 24, 8.3],
+      ['2,', 143, 100, 9, 10],
+      ['2023', 165, 100, 24, 8.3],
+      ['2', 220, 100, 5, 8.3],
+      ['2023', 238, 100, 24, 8.3],
+    ];
+    expect(cellsOf(date)).toEqual([['Date:', 'June 2, 2023', '2', '2023']]);
+  });
+});
+
 describe('a row of recognized words, which are as high as their ink', () => {
   const upper: readonly Ink[] = [
     ['Total', 72, 100, 30, 9],

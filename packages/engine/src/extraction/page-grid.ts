@@ -123,7 +123,7 @@ function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[]
       last === undefined ? 0 : Math.max(common, Math.min(last.bottom - last.top, token.bottom - token.top));
     const apart =
       last === undefined ||
-      token.left - last.right > Math.max(cellGap * height, widestSpace) ||
+      token.left - last.right > Math.max((cellGap + roomAfter(last)) * height, widestSpace) ||
       (token.left - last.right > closeGap * height && (isOtherPrint(last, token) || isFilledIn(last, token, blanks))) ||
       (token.left - last.right > usualGap * height && token.left - last.right > widerGap * widestGap(group ?? [])) ||
       near.some(({ left, right }) => left >= (last?.right ?? 0) - 1 && right <= token.left + 1);
@@ -161,6 +161,13 @@ function typewriterSpace(tokens: readonly Token[]): number {
   const usual = widths[widths.length >> 1] ?? 0;
   const even = widths.filter((width) => Math.abs(width - usual) <= evenWidth * usual).length;
   return widths.length >= 4 && even >= 0.9 * widths.length ? oneSpace * usual : 0;
+}
+
+/** Of a row's height: a typewriter's comma leaves half of its place free, before the space. */
+const commaRoom = 0.35;
+
+function roomAfter({ method, text }: Token): number {
+  return method === 'ocr' && text.endsWith(',') ? commaRoom : 0;
 }
 
 const HANGING = /[gjpqyQ(),;$[\]{}|]/;

@@ -233,4 +233,16 @@ describe('a line of recognized words, which are as high as their ink', () => {
     ];
     expect(read(shuffled(words))).toEqual(['Rate “ Prime ..... 8.5']);
   });
+
+  it('keeps low words in it beside one whose box swallowed dust above the line', () => {
+    const words = [
+      recognized('The', 0.1, 0.2465, 0.01),
+      recognized('undersigned', 0.13, 0.2402, 0.0209),
+      recognized('is', 0.21, 0.2467, 0.0097),
+      recognized('limited', 0.23, 0.2468, 0.0099),
+      recognized('to', 0.28, 0.2478, 0.0086),
+      recognized('$80,000.00', 0.3, 0.2457, 0.0125),
+    ];
+    expect(read(shuffled(words))).toEqual(['The undersigned is limited to $80,000.00']);
+  });
 });

@@ -85,7 +85,10 @@ export function placeInLine(
 /** The words by the lines that a ruler laid across the page would find, top to bottom. */
 export function findRows(words: readonly Word[], print: PrintSize): Row[] {
   const sorted = words
-    .map((word) => ({ word, ...placeInLine(word, word.box.y, word.box.h, print.height) }))
+    .map((word) => {
+      const { middle, height } = placeInLine(word, word.box.y, word.box.h, print.height);
+      return { word, middle, height };
+    })
     .sort((a, b) => a.middle - b.middle);
   const rows: Row[] = [];
   let row: Word[] = [];
@@ -95,16 +98,27 @@ export function findRows(words: readonly Word[], print: PrintSize): Row[] {
     const apart = (own - middle) / Math.min(height, h);
     if (row.length > 0 && apart < sameLine && (apart < surelySameLine || !row.some((other) => isOver(other, word)))) {
       row.push(word);
-      // The tallest word sets the line: a footnote mark beside it must not pull the line up.
-      if (h > height) [height, middle] = [h, own];
+      if (setsLine(word, h, height, print.height)) {
+        height = h;
+        middle = own;
+      }
     } else {
       if (row.length > 0) rows.push(toRow(row, print));
       row = [word];
-      [height, middle] = [h, own];
+      height = h;
+      middle = own;
     }
   }
   if (row.length > 0) rows.push(toRow(row, print));
   return rows;
+}
+
+/**
+ * The tallest word sets the line: a footnote mark beside it must not pull the line up. The box of a recognized word may
+ * have swallowed dust or a rule: of those it is the one whose height is most usual.
+ */
+function setsLine({ method }: Word, height: number, before: number, usual: number): boolean {
+  return method === 'ocr' ? Math.abs(height - usual) < Math.abs(before - usual) : height > before;
 }
 
 function isOver({ box: a }: Word, { box: b }: Word): boolean {

@@ -42,6 +42,12 @@ const form: Layout = {
     sheet.signature(90, 668, 200, { signed: false, label: 'second signer', height: 20 });
     sheet.hline(340, 560, 480);
     sheet.text(340, 564, 'Date');
+    // Places to sign in a table, whose heading alone says what they are for.
+    sheet.text(344, 602, 'Signature');
+    for (const y of [598, 616, 656, 696]) sheet.hline(340, y, 560);
+    for (const x of [340, 560]) sheet.vline(x, 598, 696);
+    sheet.signature(350, 650, 180, { signed: true, label: 'first in the table', height: 24 });
+    sheet.signature(350, 690, 180, { signed: false, label: 'second in the table', height: 24 });
   },
 };
 
@@ -146,6 +152,11 @@ describe('a frame that a word was recognized over', () => {
 
   it('is a letter where an unsure one is far wider than the frame', () => {
     expect(boxesUnder(recognized('W', LEFT - 1, SIDE * 3, 0.4))).toEqual([]);
+  });
+
+  it('stays a box where a longer word that begins with it was recognized with doubt', () => {
+    expect(boxesUnder(recognized('Limited.', LEFT - 1, 9 * LETTER, 0.3))).toEqual(['marked']);
+    expect(boxesUnder(recognized('Limited.', LEFT - 1, 9 * LETTER))).toEqual([]);
   });
 
   it('stays a box where a short word is too wide for its letters: it swallowed the box before it', () => {

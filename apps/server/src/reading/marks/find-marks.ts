@@ -29,7 +29,7 @@ export function findMarks(page: MarkedPage): Mark[] {
 /** What engines and typists put where a box is: the box itself, or the cross in it. */
 const BOX_OR_CROSS = /^[xXoO0qQvVcCD]?$/;
 
-/** Recognized with less, a letter alone is what an engine makes of a marked box. */
+/** Recognized with less, a letter alone is what an engine makes of a marked box, and a word may begin with one. */
 const SURE_LETTER = 0.6;
 
 /** Of the usual width of a letter: wider ones have swallowed the box before their word. */
@@ -55,7 +55,8 @@ function isLetterOf(word: Word, box: Box, letterWidth: number): boolean {
   if (letters.length === 1 && word.confidence < SURE_LETTER) return word.box.w > box.w * 2.2;
   const atStart = box.x - word.box.x < box.w * 0.5 && box.h >= word.box.h * 0.7;
   const swallowed = letters.length <= 4 && word.box.w / word.text.length > SWOLLEN * letterWidth;
-  return !(atStart && (swallowed || /^[^\p{L}\p{N}]|^[xXoO0qQ]/u.test(word.text)));
+  const isUnsure = word.confidence < SURE_LETTER;
+  return !(atStart && (swallowed || isUnsure || /^[^\p{L}\p{N}]|^[xXoO0qQ]/u.test(word.text)));
 }
 
 function toMark({ box, checked }: FormField): Mark {

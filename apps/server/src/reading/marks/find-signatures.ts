@@ -12,6 +12,9 @@ const ABOVE_INCH = 0.42;
 const BELOW_INCH = 0.06;
 /** What names the signer stands this close below the line. */
 const LABEL_INCH = 0.3;
+/** A column of places to sign under a heading of its own, with nothing printed in it. */
+const HEADING_INCH = 3;
+const HEADING = /^signatures?:?$/i;
 /** Less ink than this is dust; more than the next is handwriting, if it is also wide and high enough. */
 const EMPTY_INK = 0.004;
 const WRITTEN_INK = 0.012;
@@ -119,7 +122,10 @@ function isInked(ink: Uint8Array, from: number, to: number): boolean {
   return false;
 }
 
-/** The words that say who signs: the first ones under the line, else what stands before it at its height. */
+/**
+ * The words that say who signs: what stands before the line at its height, else the first ones under it, else the heading
+ * of the column that it stands in.
+ */
 function labelOf(
   words: readonly Word[],
   line: DrawnLine,
@@ -154,8 +160,11 @@ function labelOf(
   const beforeText = before[0]?.text ?? null;
   if (beforeText !== null && NOT_A_SIGNER.test(beforeText)) return null;
   if (beforeText !== null && SIGNER.test(beforeText)) return beforeText;
-  if (underText.length === 0 || NOT_A_SIGNER.test(underText[0] ?? '')) return null;
-  return underText.join(' ');
+  if (underText.length > 0) return NOT_A_SIGNER.test(underText[0] ?? '') ? null : underText.join(' ');
+  const over = inPixels
+    .filter((word) => word.middle < lineY && word.right > line.left && word.left < line.right)
+    .sort((a, b) => b.middle - a.middle)[0];
+  return over !== undefined && lineY - over.middle < HEADING_INCH * dpi && HEADING.test(over.text) ? over.text : null;
 }
 
 /** Print that was filled in on the line: then it is a blank of a form, not a line to sign. */
