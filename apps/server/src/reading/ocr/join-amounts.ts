@@ -34,17 +34,22 @@ export function joinAmounts(words: readonly OcrWord[], aspect: number): readonly
 }
 
 /**
- * An amount that was cut at a comma which was not recognized: "$1,286" and "(623.63". Both were read with doubt, and
- * stand closer than words do; what the amount is, a second look must tell.
+ * An amount that was cut at a comma which was not recognized: "$1,286" and "(623.63"; or a long number that was cut
+ * anywhere: "8935406965" and "14". Both parts were read with doubt, and stand closer than words do; what the number is, a
+ * second look must tell.
  */
-const UNSURE = 0.7;
+const UNSURE = 0.75;
 const DOUBTFUL_GAP = 0.5;
 const beginsAmount = /^\(?\$\d{1,3}(?:,\d{3})*$/;
 const endsAmount = /^[^\w\s$]?\d?[,.]?\d{3}[.,]\d{2}(?!\d)/;
 
+const beginsNumber = /^\d{4,}$/;
+const endsNumber = /^\d{2,}[.,;]?$/;
+
 function isTorn(left: OcrWord, right: OcrWord): boolean {
-  const unsure = left.confidence < UNSURE && right.confidence < UNSURE;
-  return unsure && beginsAmount.test(left.text) && endsAmount.test(right.text);
+  if (left.confidence >= UNSURE || right.confidence >= UNSURE) return false;
+  const isNumber = beginsNumber.test(left.text) && endsNumber.test(right.text);
+  return isNumber || (beginsAmount.test(left.text) && endsAmount.test(right.text));
 }
 
 /** One stands partly where the other does: a digit that was put into a word of its own. */

@@ -54,6 +54,15 @@ describe('an amount that was cut', () => {
     expect(joinAmounts(sure, 1)).toEqual(sure);
   });
 
+  it('within its digits, both parts read with doubt, is handed on whole', () => {
+    const parts = (confidence: number) => [
+      word('8935406965', 0.41, 0.088, { confidence }),
+      word('14', 0.502, 0.014, { confidence }),
+    ];
+    expect(texts(joinAmounts(parts(0.71), 1))).toEqual(['893540696514']);
+    expect(texts(joinAmounts(parts(0.96), 1))).toEqual(['8935406965', '14']);
+  });
+
   it('and stands over its own last digit is one number', () => {
     expect(texts(joinAmounts([word('CA-5403', 0.1, 0.08), word('1).', 0.17, 0.02)], 1))).toEqual(['CA-54031).']);
   });
