@@ -125,5 +125,12 @@ export const closingDisclosure = family(
 
   // The day written beside a signature under "Confirm Receipt".
   label('cd_received_date', ['Date'], { section: 'Confirm Receipt', direction: 'above', lines: 1 }),
+  label('cd_received_date', ['Date'], {
+    section: 'Confirm Receipt',
+    direction: 'above',
+    lines: 1,
+    beside: 'signature',
+  }),
   label('cd_received_date', ['Date', 'Date Received', 'Received'], { section: 'Confirm Receipt', direction: 'right' }),
+  label('cd_received_date', ['Date'], { section: 'Confirm Receipt', direction: 'right', beside: 'signature' }),
 );

@@ -182,6 +182,30 @@ describe('closing disclosures', () => {
   });
 });
 
+describe('the last page of a closing disclosure', () => {
+  it('tells the day of receipt, which stands at the line to sign on', () => {
+    const receipt = `
+Confirm Receipt
+By signing, you are only confirming that you have received this form.
+
+[ink]                                11/8/2026
+Gregory L. Whitaker                  Date
+`;
+    expect(valuesOn('closing_disclosure', receipt).cd_received_date).toEqual(['2026-11-08']);
+  });
+
+  it('tells its figures where the heading over them, white on black, was not recognized', () => {
+    const calculations = `
+Total of Payments        Finance Charge          Amount Financed
+$706,392.00              $277,334.25             $429,057.75
+`;
+    expect(valuesOn('closing_disclosure', calculations)).toMatchObject({
+      finance_charge: ['277334.25'],
+      amount_financed: ['429057.75'],
+    });
+  });
+});
+
 describe('loan estimates', () => {
   it('give the terms, the costs and the lender of the letterhead', () => {
     expect(valuesOn('loan_estimate', loanEstimate)).toEqual({
