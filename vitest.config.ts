@@ -20,7 +20,7 @@ export default defineConfig({
       // These start processes, change the environment or count what is open: each has its process to itself.
       { test: { ...onDatabase, name: 'service', include: ['apps/server/test/**/*.test.ts', 'tools/**/*.test.ts'] } },
     ],
-    // Two cores: more files at once only make each other slow.
-    maxWorkers: 2,
+    // One more than there are cores to count on: many tests wait for processes, time-outs and browsers.
+    maxWorkers: 3,
   },
 });
