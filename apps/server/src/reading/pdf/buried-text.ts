@@ -52,6 +52,7 @@ export function buriedUnder(
     looks.set(picture, look);
     const opacity = opacityOver(look.mask, run, masks);
     if (opacity === 0) return false;
+    look.outside ??= describe(pdfium, picture.object);
     const kind = `${look.outside} ${opacity}`;
     const found = known.get(kind) ?? { tried: 0, buried: 0 };
     known.set(kind, found);
@@ -71,16 +72,17 @@ export function buriedUnder(
   };
 }
 
-/** A picture as it looks from outside, and what it lets through where that is known. */
+/** What a picture lets through where that is known, and how it looks from outside. */
 interface Look {
-  readonly outside: string;
+  /** Null until somebody asks: PDFium reads all of the picture's data to tell how long it is. */
+  outside: string | null;
   readonly mask: PlacedMask | null;
 }
 
 function lookAt(pdfium: Pdfium, picture: Picture, masks: SoftMasks): Look {
   const mask = masks.of(picture.object);
   return {
-    outside: describe(pdfium, picture.object),
+    outside: null,
     mask: mask === null ? null : placeMask(pdfium, picture, mask),
   };
 }
