@@ -22,9 +22,9 @@ function readRows(rows: readonly Row[], print: PrintSize, depth: number, lines: 
   const band = depth < maxDepth && canHaveColumns(rows, depth) ? findColumns(rows, print) : null;
   if (band === null) {
     for (const { segments } of rows) {
-      const [first, ...rest] = segments;
-      if (first !== undefined)
-        lines.push(rest.length === 0 ? [...first.words] : segments.flatMap(({ words }) => words));
+      const line: Word[] = [];
+      for (const { words } of segments) for (const word of words) line.push(word);
+      if (line.length > 0) lines.push(line);
     }
     return;
   }
