@@ -116,13 +116,18 @@ interface Strips {
 }
 
 function stripCovers(covers: readonly Cover[], seen: Rect): Strips {
-  const strips: Cover[][] = Array.from({ length: stripCount }, () => []);
+  // Most strips of most pages have nothing in them.
+  const strips: Cover[][] = [];
   const height = seen.top - seen.bottom || 1;
   const stripOf = (y: number) =>
     Math.min(stripCount - 1, Math.max(0, Math.floor(((y - seen.bottom) / height) * stripCount)));
   for (const cover of covers) {
     const last = stripOf(cover.rect.top);
-    for (let strip = stripOf(cover.rect.bottom); strip <= last; strip += 1) strips[strip]?.push(cover);
+    for (let strip = stripOf(cover.rect.bottom); strip <= last; strip += 1) {
+      const others = strips[strip];
+      if (others === undefined) strips[strip] = [cover];
+      else others.push(cover);
+    }
   }
   return {
     at: (y) => strips[stripOf(y)] ?? [],
