@@ -22,8 +22,8 @@ export interface TextPlace {
   readonly clip: Rect | null;
   /** Of the form XObject that holds it, to the page, in single precision as PDFium counts. */
   readonly form: Matrix;
-  /** The text object before it in the same page or form. */
-  readonly before: TextPlace | null;
+  /** Which of the page's texts is the one before it in the same page or form, counted from 0; -1 for none. */
+  readonly before: number;
 }
 
 /** A picture, and the matrix from the form XObject that holds it to the page. */
@@ -60,7 +60,8 @@ interface Holder {
   readonly single: Matrix;
   readonly clip: Rect | null;
   readonly depth: number;
-  last: TextPlace | null;
+  /** The last text that was met in it, as `before` counts. */
+  last: number;
 }
 
 interface Walk {
@@ -78,7 +79,7 @@ export function readPageObjects(pdfium: Pdfium, page: Pointer): PageObjects {
   const walk: Walk = { pdfium, texts: new Map(), covers: [], edges: [], pictures: [], z: 0, complete: true };
   const { call } = pdfium;
   const count = call.FPDFPage_CountObjects(page);
-  const holder: Holder = { matrix: identity, single: identity, clip: null, depth: 0, last: null };
+  const holder: Holder = { matrix: identity, single: identity, clip: null, depth: 0, last: -1 };
   for (let index = 0; index < count && walk.z < maxObjects; index += 1) {
     visit(walk, call.FPDFPage_GetObject(page, index), holder);
   }
@@ -96,8 +97,8 @@ function visit(walk: Walk, object: Pointer, holder: Holder): void {
   const ownClip = readClip(pdfium, object, matrix);
   const clip = ownClip === null ? outerClip : outerClip === null ? ownClip : intersect(ownClip, outerClip);
   if (kind === kinds.text) {
-    holder.last = { object, z: walk.z, clip, form: holder.single, before: holder.last };
-    walk.texts.set(object, holder.last);
+    walk.texts.set(object, { object, z: walk.z, clip, form: holder.single, before: holder.last });
+    holder.last = walk.texts.size - 1;
   } else if (kind === kinds.path) {
     visitPath(walk, object, matrix, clip);
   } else if (kind === kinds.image || kind === kinds.shading) {
@@ -113,7 +114,7 @@ function visit(walk: Walk, object: Pointer, holder: Holder): void {
       single: concatSingle(own, holder.single),
       clip,
       depth: depth + 1,
-      last: null,
+      last: -1,
     };
     const count = call.FPDFFormObj_CountObjects(object);
     for (let index = 0; index < count && walk.z < maxObjects; index += 1) {

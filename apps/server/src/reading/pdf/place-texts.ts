@@ -55,13 +55,10 @@ export function placeTexts(
       met.push({ object, place, alphabet, silent: marking === 'silent' });
     }
     for (const font of fonts) learnUnknown(pdfium, font);
-    const placed = new Map<TextPlace, PlacedText>();
+    const placed: PlacedText[] = [];
     const i32 = pdfium.i32();
-    for (const one of met) {
-      const before = one.place.before === null ? null : (placed.get(one.place.before) ?? null);
-      placed.set(one.place, placeText(i32, one, seen, before));
-    }
-    return [...placed.values()];
+    for (const one of met) placed.push(placeText(i32, one, seen, placed[one.place.before] ?? null));
+    return placed;
   } finally {
     marked.close();
   }
@@ -73,9 +70,8 @@ function placeText(i32: Int32Array, met: Met, seen: Rect, before: PlacedText | n
   const { object, place, alphabet, silent } = met;
   const { codes, count } = object;
   const onPage = place.form === identity ? object.matrix : concatSingle(object.matrix, place.form);
-  const width = (code: number) => (code === shift ? 0 : codeWidth(alphabet, code));
-  const lastCodeWidth = width(i32[codes + count - 1] ?? 0);
-  const drawn = (units: number) => scaleDistance(onPage, Math.abs(fround(fround(units * object.size) / 1000)));
+  const firstCodeWidth = widthOf(alphabet, i32[codes] ?? 0);
+  const lastCodeWidth = widthOf(alphabet, i32[codes + count - 1] ?? 0);
   return {
     object,
     place,
@@ -84,9 +80,17 @@ function placeText(i32: Int32Array, met: Met, seen: Rect, before: PlacedText | n
     matrix: onPage,
     x: fround(onPage[4] - seen.left),
     y: fround(seen.top - onPage[5]),
-    firstWidth: drawn(width(i32[codes] ?? 0)),
-    lastWidth: drawn(lastCodeWidth),
+    firstWidth: drawnWidth(onPage, object.size, firstCodeWidth),
+    lastWidth: drawnWidth(onPage, object.size, lastCodeWidth),
     lastCodeWidth,
     before,
   };
+}
+
+function widthOf(alphabet: Alphabet, code: number): number {
+  return code === shift ? 0 : codeWidth(alphabet, code);
+}
+
+function drawnWidth(matrix: Matrix, size: number, units: number): number {
+  return scaleDistance(matrix, Math.abs(fround(fround(units * size) / 1000)));
 }
