@@ -234,6 +234,9 @@ const loan = [
   table('amount_to_borrower', ['Borrower'], 'Dollars', { certainty: 0.75 }),
 ];
 
+/** Headings beside which a purpose is that of each payment, and none of the loan. */
+const overPayments = ['payee', 'paid to', 'pay to'];
+
 const purpose = [
   ...['Purpose', 'Purpose of Payment', 'Use of Proceeds'].map((heading) =>
     column('loan_purpose', heading, ['Amount', 'Form of payment', 'Method', 'Name of Payee', 'Payee'], {
@@ -262,6 +265,7 @@ const purpose = [
       // A choice of boxes, or a sentence that leads up to the purpose, is not the purpose.
       valuePattern: String.raw`^(?P<v>(?:[A-Z])[^.:;]{5,120}?)\.?$`,
       until: 'DISBURSEMENT',
+      apart: overPayments,
     },
   ),
   sentence(
@@ -539,14 +543,7 @@ export const disbursementAuthorizations = [
     partyWordings.map((rule) =>
       rule.worded === undefined ? rule : { ...rule, worded: rule.worded.replaceAll('|payee', '') },
     ),
-    wordings(
-      'loan_number',
-      'principal_amount',
-      'maturity_date',
-      'rate_type',
-      'interest_rate',
-      'note_date',
-      'loan_purpose',
-    ),
+    wordings('loan_number', 'principal_amount', 'maturity_date', 'rate_type', 'interest_rate', 'note_date'),
+    wordings('loan_purpose').map((rule) => ({ ...rule, apart: overPayments })),
   ),
 ];

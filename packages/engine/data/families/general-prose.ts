@@ -8,7 +8,7 @@ import { otherDebt } from './other-debt.ts';
 import { insurerName } from './party-patterns.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
-const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoff|last|subordinated?|stand-?by|permitted|renew(?:s|al|ed|ing)?|current obligations|present obligations|outstanding|now owes?|deferred|declined)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
+const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoffs?|last|subordinated?|stand-?by|permitted|renew(?:s|al|ed|ing)?|current obligations|present obligations|outstanding|now owes?|deferred|declined)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
 const words = String.raw`(?:[a-z][a-z0-9 ,&/-]{3,120}\()?`;
 
 const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;

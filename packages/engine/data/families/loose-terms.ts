@@ -25,7 +25,7 @@ export const looseTerms: readonly Rule[] = [
   sentence(
     'payment_amount',
     ['pay', 'installment'],
-    String.raw`${another}|promis(?:es?|ed) to (?:re)?pay[^$]{0,260}{money}|(?:balloon|final|last|down|late|prepay|fee|interest[- ]only)[^.;$]{0,40}{money}|\b(?:payments?|installments?|pays?|will pay|shall pay|p&i)\b(?: (?:principal|and|interest|of|is|are|will|be|each|monthly|in|installments|equal|the|amount|at))*[:,]? (?P<v>{money})`,
+    String.raw`${another}|promis(?:es?|ed) to (?:re)?pay[^$]{0,260}{money}|\b(?:late|overdue|past due)\b[^;$]{0,140}{money}|(?:balloon|final|last|down|late|prepay|fee|interest[- ]only)[^.;$]{0,40}{money}|\b(?:payments?|installments?|pays?|will pay|shall pay|p&i)\b(?: (?:principal|and|interest|of|is|are|will|be|each|monthly|in|installments|equal|the|amount|at))*[:,]? (?P<v>{money})`,
     { certainty: 0.7 },
   ),
   sentence(

@@ -16,6 +16,16 @@ const amounts: readonly Rule[] = [
   below('payoff_amount', totalLabels, { valuePattern: part(`^(?P<v>${sum})`) }),
   table('payoff_amount', totalLabels, undefined, { valuePattern: part(`^(?P<v>${sum})$`) }),
   label('payoff_amount', ['Total', 'Amount Due', 'Total Amount'], { direction: 'right', certainty: 0.8 }),
+  label('payoff_amount', ['You Owe', 'Amount You Owe', 'What You Owe', 'Total You Owe', 'Amount Owed'], {
+    direction: 'right',
+    certainty: 0.85,
+  }),
+  sentence(
+    'payoff_amount',
+    ['satisfy', 'pay off', 'in full', 'retire', 'discharge'],
+    `\\b(?:sum|amount|total|payment|remittance) of (?P<v>${sum}),? (?:(?:will|would|shall|is|are|required|needed|necessary|to|fully) )+(?:satisfy|pay off|pay (?:the|this|your) (?:loan|debt|note|mortgage|account) in full|retire|discharge)`,
+    { certainty: 0.88 },
+  ),
   sentence(
     'payoff_amount',
     'payoff',

@@ -10,7 +10,12 @@ type Values = (field: string) => ChosenValue | undefined;
  */
 export function withoutContradicted(docType: string, chosen: readonly ChosenValue[]): readonly ChosenValue[] {
   const values: Values = (field) => chosen.find(({ candidate }) => candidate.field === field);
-  const blank = new Set([...ofFixedRate(values), ...ofOtherLender(docType, values), ...ofDays(values)]);
+  const blank = new Set([
+    ...ofFixedRate(values),
+    ...ofOtherLender(docType, values),
+    ...ofDays(values),
+    ...ofLateCharge(values),
+  ]);
   // What a bank's own template reads was drawn by a person and stays.
   return chosen.filter(({ candidate: { field, tier } }) => tier === 0 || !blank.has(field));
 }
@@ -40,4 +45,14 @@ function ofDays(values: Values): readonly string[] {
   return days.flatMap((day, at) =>
     against[at]?.some((other) => weight(other) <= weight(day)) === true ? day.candidate.field : [],
   );
+}
+
+/** A payment that is no more than what is charged when it comes late was read off the clause about late charges. */
+function ofLateCharge(values: Values): readonly string[] {
+  const [payment, charge] = [values('payment_amount'), values('late_charge_amount')];
+  return payment !== undefined &&
+    charge !== undefined &&
+    Number(payment.candidate.value) <= Number(charge.candidate.value)
+    ? ['payment_amount']
+    : [];
 }

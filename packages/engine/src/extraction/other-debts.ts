@@ -34,7 +34,7 @@ export function outsideOtherDebts(
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
   if (!listDebts.has(docType)) return candidates;
-  const bands = context.grids.flatMap(debtTables);
+  const bands = context.grids.flatMap((grid) => [...debtTables(grid), ...debtSections(grid)]);
   if (bands.length === 0) return candidates;
   return candidates.filter(({ pageIndex, box, tier }) => {
     const middle = (box.y + box.h / 2) * (context.pages[pageIndex]?.height ?? 1);
@@ -60,6 +60,40 @@ function isHeadOfDebts({ cells }: Row): boolean {
   return (
     owedTo >= 0 && texts.some((text, at) => at !== owedTo && LEFT.test(text)) && !texts.some((text) => /\d/.test(text))
   );
+}
+
+/** A heading over what is owed to others, or over who lent before, whatever its lines look like. */
+const OTHER_DEBTS =
+  /^(?:[\divx]{1,4}[.)] )?(?:(?:list|schedule|statement|summary) of )?(?:your |all |any )?(?:(?:existing|other|outstanding|previous|prior|present|current|additional) )+(?:(?:business|bank|government|sba|personal|mortgage|consumer) )*(?:loans?|debts?|credit|obligations?|financing|borrowings?|mortgages?|indebtedness|liabilities|lenders?|creditors?|banks?)\b[^:]{0,40}:?$|^(?:[\divx]{1,4}[.)] )?(?:liabilities|debts|credit (?:references|history|obligations)|bank(?:ing)? references|debts? (?:owed|schedule)|schedule of (?:debts?|liabilities|real estate)|what you owe)\b[^:]{0,40}:?$/;
+const longestHeading = 8;
+
+function debtSections(grid: PageGrid): Band[] {
+  return grid.rows.flatMap((row, at) => {
+    const text = headingOf(row);
+    if (text === null || !OTHER_DEBTS.test(text.toLowerCase())) return [];
+    // The section ends with the next heading that is printed as its own is.
+    const end = grid.rows.slice(at + 1).find((below) => {
+      const other = headingOf(below);
+      return other !== null && isCapitals(other) === isCapitals(text) && isBold(below) === isBold(row);
+    });
+    return { pageIndex: grid.pageIndex, top: row.top - 1, bottom: (end?.top ?? grid.page.height) - 1 };
+  });
+}
+
+/** A line that stands alone, in few words and without a figure or a value after a colon. */
+function headingOf({ cells }: Row): string | null {
+  const [cell, second] = cells;
+  if (cell === undefined || second !== undefined || cell.tokens.length > longestHeading) return null;
+  const text = joinTokens(cell.tokens);
+  return /^(?:[\dIVX]{1,4}[.)] )?[^\d:]+:?$/.test(text) && /^(?:[\dIVX]{1,4}[.)] )?[A-Z]/.test(text) ? text : null;
+}
+
+function isCapitals(text: string): boolean {
+  return !/[a-z]/.test(text);
+}
+
+function isBold({ cells }: Row): boolean {
+  return cells.every(({ tokens }) => tokens.every((token) => token.bold));
 }
 
 function lastRow(grid: PageGrid, head: Row, at: number): Row {

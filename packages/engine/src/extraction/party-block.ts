@@ -107,7 +107,7 @@ const HEADING =
 
 /** Words before a name where a paper prints them as it prints names: in capitals, or with one. */
 const CONNECTOR =
-  /^(?:(?:AGREEMENT|PROVIDE|INSURANCE|NOTE|LOAN|GUARANTY|MORTGAGE|RESOLUTION|STATEMENT|AUTHORIZATION|NOTICE|APPLICATION|LETTER|DISCLOSURE|COMMITMENT|REQUEST|TERMS) (?=(?:[A-Z]+ )*[A-Z0-9][A-Za-z0-9&.’'-]*[a-z]))*(?:(?:BY AND BETWEEN|By and Between|BETWEEN|Between|AMONG|Among|AND|BY|WITH|TO|FROM|FOR) )*/;
+  /^(?:(?:AGREEMENT|PROVIDE|INSURANCE|NOTE|LOAN|GUARANTY|MORTGAGE|RESOLUTION|STATEMENT|AUTHORIZATION|NOTICE|APPLICATION|LETTER|DISCLOSURE|COMMITMENT|REQUEST|TERMS|INSTRUCTIONS|FUNDING|DISBURSEMENT|FORM|SHEET|REPORT|MEMORANDUM|SUMMARY|PROMISSORY) (?=(?:[A-Z]+ )*[A-Z0-9][A-Za-z0-9&.’'-]*[a-z]))*(?:(?:BY AND BETWEEN|By and Between|BETWEEN|Between|AMONG|Among|AND|BY|WITH|TO|FROM|FOR) )*/;
 
 /** A title in capitals that runs on into a name in small letters. */
 const CAPITALS_BEFORE = /^(?:[A-Z][A-Z’'&/-]+[:.,]? ){3,}(?=[A-Z][a-z][A-Za-z.’'-]* [A-Z0-9])/;
@@ -157,6 +157,10 @@ function withSuffixes(parts: readonly (readonly Token[])[]): (readonly Token[])[
 
 const SUFFIX = /^(?:Jr|Sr|II|III|IV|Esq|M\.?D)\.?,?$/i;
 const COMPANY_AND = /(?:LLC|Inc\.?|Corp\.?|LP|L\.P\.|Ltd\.?),? (?:and|&) /i;
+
+export function isCompany(name: string): boolean {
+  return ENTITY.test(name);
+}
 
 export function isPerson(part: readonly Token[]): boolean {
   return part.length >= 2 && part.length <= 5 && !ENTITY.test(joinTokens(part));
@@ -254,6 +258,10 @@ const HEADING_WORDS =
 const NOBODY =
   /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown|\[?sign original only\]?)\.?$|^or \d[a-z]\b/i;
 
+/** How money is paid out, where a table of payments names no payee. */
+const MEANS =
+  /^(?:(?:checking|savings|deposit|demand deposit|money market|escrow|loan)(?: accounts?)?|cash(?: out| back| in hand)?|(?:(?:cashier|treasurer|teller)[’']?s|official|certified|bank)? ?checks?|wires?(?: transfers?)?|ach(?: transfer| credit)?|(?:direct|automatic) (?:deposit|transfer)|(?:electronic|internal|ledger|book) transfer|credit|debit|deposit)$/i;
+
 /** Messages of wires print the account before its holder. */
 const ACCOUNT = /^[A-Z]? ?\d{6,}\b/;
 
@@ -276,6 +284,7 @@ export function looksLikeName(text: string): boolean {
     ACCOUNT.test(text) ||
     NEVER.test(text) ||
     NOBODY.test(text) ||
+    MEANS.test(text) ||
     HEADING_WORDS.test(text) ||
     FORM_NUMBER.test(text)
   )

@@ -107,6 +107,8 @@ const RANK = /\b(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)\b/gi;
 function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): Taken | null {
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
+  // Who borrows or guarantees has more than one name: one word alone is the beginning of a sentence or a part of a name.
+  if (field.kind === 'name' && field.repeated && !/\S \S/.test(text)) return null;
   if (field.kind === 'address' && !isWhole(text)) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
@@ -116,7 +118,8 @@ function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): 
 }
 
 /** A sentence about the collateral does not describe it. */
-const SAID_OF_COLLATERAL = /\b(?:shall|must|will|hereby|agrees?|remains?|continues?|secures?)\b/i;
+const SAID_OF_COLLATERAL =
+  /\b(?:shall|must|will|hereby|agrees?|remains?|continues?|secures?)\b|^(?:unchanged|no change|none|unsecured|same|not applicable|n\/a|as (?:described|stated|set forth|shown|above|before)|see )|\b(?:agreement|note|deed of trust|mortgage|instrument)s?,? dated\b/i;
 
 const STATE_OR_CODE =
   /\b\d{5}(?:-\d{4})?\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])\b|, [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?$/;

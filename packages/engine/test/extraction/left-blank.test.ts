@@ -97,6 +97,39 @@ Valley Equipment Sales             Equipment                  Check             
   });
 });
 
+describe('What a table of payments or of other debts says', () => {
+  it('is not who borrows: how the borrower is paid', () => {
+    const read = valuesOn(
+      'disbursement_authorization',
+      `
+DISBURSEMENT AUTHORIZATION
+Borrower: Cascade Printing, Inc.
+
+Paid to                     How                  Amount
+Borrower                    Checking Account     $400,000.00
+Valley Equipment Sales      Cashier's Check      $890,000.00`,
+    );
+    expect(read.borrower_name).toEqual(['Cascade Printing, Inc.']);
+  });
+
+  it('is not of the loan that is asked for: who lent before, for what and how long', () => {
+    const read = valuesOn(
+      'loan_application',
+      `
+BUSINESS CREDIT APPLICATION
+REQUEST
+Amount requested: $1,290,000.00
+EXISTING LOANS
+Lender: Cornerstone Bank
+Purpose: Equipment purchase
+Term: 48 months
+SIGNATURES`,
+    );
+    expect(read.principal_amount).toEqual(['1290000.00']);
+    expect([read.lender_name, read.loan_purpose, read.term_months]).toEqual([undefined, undefined, undefined]);
+  });
+});
+
 describe('People', () => {
   it('are told apart however a form lists them', () => {
     for (const names of [

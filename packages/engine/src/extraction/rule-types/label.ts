@@ -40,6 +40,7 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
   if (!isInBox(rule, match)) return false;
   if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) return false;
   if (rule.apart !== undefined && standsWith(match, rule.apart)) return false;
+  if (rule.field.endsWith('_name') && isPayment(context, match)) return false;
   if (rule.beside === 'signature' && !isBesideLine(match)) return false;
   // "Date" at a line to sign on is the day of signing, and of nothing else.
   if (rule.beside === undefined && SIGNING_DAY.test(joinTokens(match.tokens)) && isBesideLine(match)) return false;
@@ -47,6 +48,17 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
   return (
     rule.under === undefined ||
     (isUnder(context, match, rule.under) && !(rule.field.endsWith('_name') && isBesideLine(match)))
+  );
+}
+
+/** "Borrower   Checking account   $4,000.00": a row of a table of payments says what a party gets, not who it is. */
+function isPayment(context: ReadingContext, { grid, cell, colon }: LabelMatch): boolean {
+  const after = colon ? [] : (grid.rows[cell.row]?.cells.slice(cell.index + 1) ?? []);
+  const [last, before] = [after.at(-1), after.at(-2)];
+  return (
+    last !== undefined &&
+    /^\$ ?[\d,]+\.\d{2}$/.test(joinTokens(last.tokens)) &&
+    (before === undefined || !context.isHeading(before.tokens))
   );
 }
 

@@ -40,7 +40,8 @@ export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGri
     if (/ [A-Z]\.?$/.test(joinTokens(name))) return [];
     const taken = takeExactly(ready.field, name);
     const certainty = new Certainty(ready.rule.certainty ?? usualCertainty);
-    return taken === null ? [] : (toCandidate(ready, taken, certainty) ?? []);
+    const candidate = taken === null ? null : toCandidate(ready, taken, certainty);
+    return candidate === null ? [] : { ...candidate, signs: true };
   });
 }
 
