@@ -11,6 +11,7 @@ import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
 import { digitalPages } from './findings/digital-pages.ts';
 import { enginePackage } from './findings/engine-package.ts';
+import { keepAnswers } from './findings/keep-answers.ts';
 import { casesRows, cleanRow, ruleRows, tellCase, tellClean } from './findings/print-findings.ts';
 import { readPackage } from './findings/read-package.ts';
 import { type CaseVerdict, type CleanVerdict, judgeCase, judgeClean, type Spoken } from './findings/score-findings.ts';
@@ -22,7 +23,8 @@ const CLEAN_PACKAGES = 60;
 
 /**
  * Packages with one planted defect each, packages that nearly have one, and packages with none: what the rules find.
- * Without options each package is sent over HTTP to a service with a worker, half of them scanned.
+ * Without options each package is sent over HTTP to a service with a worker, half of them scanned. A run that was cut off
+ * goes on where it was; `--part 1/2` and `--part 2/2` beside each other do its work for it.
  * `--digital` reads PDFs with text in this process, marks taken as drawn: what goes wrong is splitting and extraction.
  * Drawn pages are kept until `--fresh` asks for them again.
  * `--engine-only` hands the rules the truth of the drawing, so that what goes wrong is the rules' own.
@@ -58,7 +60,7 @@ async function openAsking(options: readonly string[]): Promise<Asking> {
   const uploads = await openUploads();
   return {
     // Every other one is scanned, and of those every other one badly.
-    ask: async (planned) => uploads.ask(planned, await scannedOrNot(planned)),
+    ask: keepAnswers(async (planned) => uploads.ask(planned, await scannedOrNot(planned))),
     close: () => uploads.close(),
   };
 }

@@ -38,7 +38,10 @@ const isWhole = values.only.length === 0;
 if (values.fresh) rmSync(progressFile, { force: true });
 const runs = isWhole && existsSync(progressFile) ? JSON.parse(readFileSync(progressFile, 'utf8')) : [];
 if (runs.length > 0) console.log(`Going on after ${runs.length} runs.`);
+const interrupted = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => interrupted.abort());
 await runFaults({
+  signal: interrupted.signal,
   seed,
   rounds: values.tell ? 0 : rounds,
   only: values.only,
@@ -49,6 +52,11 @@ await runFaults({
     if (isWhole) writeFileSync(progressFile, JSON.stringify(runs));
   },
 });
+
+if (interrupted.signal.aborted) {
+  console.log(`Interrupted after ${runs.length} runs. The same command goes on from there.`);
+  process.exit(130);
+}
 
 const seconds = runs.reduce((sum, run) => sum + run.seconds, 0);
 const day = new Date().toISOString().slice(0, 10);

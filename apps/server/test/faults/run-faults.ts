@@ -22,6 +22,8 @@ export interface RunOptions {
   /** Runs of an earlier call that was cut off. */
   readonly done: readonly FaultRun[];
   readonly onRun: (run: FaultRun) => void;
+  /** Ends the run in the midst of a fault, which is not told then; what it started is stopped. */
+  readonly signal?: AbortSignal;
 }
 
 /** A fault whose world does not come to rest is told as such, and the next one gets a new world. */
@@ -30,12 +32,12 @@ const LIMIT_MS = 400_000;
 /** Goes through the matrix, a world for each family, and a new one after a fault that was not survived. */
 export async function runFaults(options: RunOptions): Promise<void> {
   for (let round = 0; round < options.rounds; round += 1) {
-    for (const family of families) await runFamily(family, round, options);
+    for (const family of families) if (options.signal?.aborted !== true) await runFamily(family, round, options);
   }
 }
 
 async function runFamily(family: Family, round: number, options: RunOptions): Promise<void> {
-  const { seed, only, done, onRun } = options;
+  const { seed, only, done, onRun, signal } = options;
   let world: OpenFamily | null = null;
   try {
     for (const [index, fault] of family.faults.entries()) {
@@ -52,8 +54,9 @@ async function runFamily(family: Family, round: number, options: RunOptions): Pr
       let told: Pick<FaultRun, 'faults' | 'figures'>;
       try {
         world ??= await family.open(seed + round);
-        told = await withinLimit(world.run(fault.name, random));
+        told = await withinLimit(world.run(fault.name, random), signal);
       } catch (error) {
+        if (signal?.aborted === true) return;
         told = { faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)], figures: {} };
       }
       onRun({ ...about, seconds: (performance.now() - started) / 1000, skipped: null, ...told });
@@ -67,15 +70,18 @@ async function runFamily(family: Family, round: number, options: RunOptions): Pr
   }
 }
 
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
+async function withinLimit<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  const over = new AbortController();
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`It was not over after ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+    const timer = setTimeout(() => reject(new Error(`It was not over after ${LIMIT_MS / 1000} s.`)), LIMIT_MS);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+    signal?.addEventListener('abort', () => reject(signal.reason), { signal: over.signal });
   });
   work.catch(() => {});
   try {
+    signal?.throwIfAborted();
     return await Promise.race([work, limit]);
   } finally {
-    clearTimeout(timer);
+    over.abort();
   }
 }
