@@ -107,8 +107,7 @@ const RANK = /\b(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)\b/gi;
 function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): Taken | null {
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
-  // Who borrows or guarantees has more than one name: one word alone is the beginning of a sentence or a part of a name.
-  if (field.kind === 'name' && field.repeated && !/\S \S/.test(text)) return null;
+  if (field.kind === 'name' && BEGINS_SENTENCE.test(text)) return null;
   if (field.kind === 'address' && !isWhole(text)) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
@@ -116,6 +115,10 @@ function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): 
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
 }
+
+/** A word that begins sentences is nobody's name; other words may be, alone. */
+const BEGINS_SENTENCE =
+  /^(?:if|when|whenever|the|this|that|these|any|all|in|on|for|to|by|from|as|upon|after|before|until|unless|you|we|your|our)$/i;
 
 /** A sentence about the collateral does not describe it. */
 const SAID_OF_COLLATERAL =
