@@ -9,20 +9,27 @@ const image = '/Type /XObject /Subtype /Image /Width 3 /Height 2 /ColorSpace /De
 const pixels = Buffer.from([0, 1, 2, 253, 254, 255]);
 const packed = deflateSync(pixels).toString('latin1');
 
-/** The mask of a picture that is drawn on a page of its own. */
-async function maskOf(picture: string, mask: string): Promise<SoftMask | null> {
+/** The masks of pictures that are drawn on a page of their own; `objects` are a picture, its mask, and so on. */
+async function masksOf(...objects: readonly string[]): Promise<(SoftMask | null)[]> {
   const pdfium = await loadPdfium();
   const { call } = pdfium;
-  const bytes = writePdf([{ content: '/P Do', resources: '/XObject << /P 10 0 R >>' }], [picture, mask]);
+  const names = objects.flatMap((_, at) => (at % 2 === 0 ? [`/P${at} ${10 + at} 0 R`] : []));
+  const content = objects.flatMap((_, at) => (at % 2 === 0 ? [`/P${at} Do`] : [])).join(' ');
+  const bytes = writePdf([{ content, resources: `/XObject << ${names.join(' ')} >>` }], [...objects]);
   const memory = call.malloc(bytes.length);
   pdfium.u8().set(bytes, memory);
   const document = call.FPDF_LoadMemDocument(memory, bytes.length, 0);
   const page = call.FPDF_LoadPage(document, 0);
-  const found = openSoftMasks(pdfium, document, bytes).of(call.FPDFPage_GetObject(page, 0));
+  const masks = openSoftMasks(pdfium, document, bytes);
+  const found = names.map((_, at) => masks.of(call.FPDFPage_GetObject(page, at)));
   call.FPDF_ClosePage(page);
   call.FPDF_CloseDocument(document);
   call.free(memory);
   return found;
+}
+
+async function maskOf(picture: string, mask: string): Promise<SoftMask | null> {
+  return (await masksOf(picture, mask))[0] ?? null;
 }
 
 const masked = stream('abcdef', `${image} /SMask 11 0 R`);
@@ -44,6 +51,18 @@ describe('the mask of a picture', () => {
     const mask = await maskOf(masked, stream(data, `${image} ${entries}`));
     expect(mask).toMatchObject({ width: 3, height: 2 });
     expect(mask?.alpha?.equals(pixels)).toBe(true);
+  });
+
+  it('is not taken for another one of the same bytes that says otherwise', async () => {
+    const bytes = pixels.toString('latin1');
+    const [own, other] = await masksOf(
+      masked,
+      stream(bytes, image),
+      stream('abcdef', `${image} /SMask 13 0 R`),
+      stream(bytes, image.replace('/Height 2', '/Height 1')),
+    );
+    expect(own).toMatchObject({ width: 3, height: 2 });
+    expect(other).toBeNull();
   });
 
   it('is known to let all through', async () => {

@@ -58,8 +58,10 @@ export function openSoftMasks(pdfium: Pdfium, document: Pointer, bytes: Uint8Arr
     const stream = masked === null ? null : streamOf(masked);
     const size = stream === null ? null : maskSize(stream);
     if (stream === null || size === null) return null;
-    // A package holds the same letterhead once for each of its documents.
-    const content = `${size.width} ${createHash('sha256').update(stream.data).digest('base64')}`;
+    // A package holds the same letterhead once for each of its documents. The same bytes are another mask where they are
+    // said to be unpacked in another way.
+    const said = JSON.stringify([...stream.entries]);
+    const content = `${said} ${createHash('sha256').update(stream.data).digest('base64')}`;
     let mask = byContent.get(content);
     if (mask === undefined) {
       unpacked += size.width * size.height;
