@@ -21,8 +21,6 @@ export interface Candidate {
   readonly rule: string;
   /** Rules of a bank's template come before the built-in ones: 0 before 1. */
   readonly tier: 0 | 1;
-  /** The name stands under a line on which its bearer signs for himself. */
-  readonly signs?: true;
 }
 
 /** A rule with what was looked up and compiled for it. */

@@ -1,7 +1,6 @@
 import { findField } from '../fields/field-catalogue.ts';
 import { sameValueKey } from '../values/same-value-key.ts';
 import type { Candidate } from './candidate.ts';
-import { isCompany } from './party-block.ts';
 
 /** A field's value as it goes on to the reviewer, with the readings that disagree. */
 export interface ChosenValue {
@@ -85,19 +84,6 @@ function isPiece(piece: Candidate, groups: readonly Group[]): boolean {
 function follows(first: Candidate, second: Candidate): boolean {
   const drop = second.box.y - first.box.y;
   return first.pageIndex === second.pageIndex && drop > first.box.h / 2 && drop < first.box.h * 2;
-}
-
-/**
- * Who signs for himself is a party. Beside a company that the paper names, somebody who only signs is another's; and where
- * people sign, a person who does not was named for another reason.
- */
-function confirmedBySigners(groups: readonly Group[]): readonly Group[] {
-  const signs = ({ all }: Group): boolean => all.some((candidate) => candidate.signs === true);
-  const onlySigns = ({ all }: Group): boolean => all.every((candidate) => candidate.signs === true);
-  const company = groups.some((group) => !onlySigns(group) && isCompany(group.best.value));
-  if (company) return groups.filter((group) => !onlySigns(group));
-  if (!groups.some(signs)) return groups;
-  return groups.filter((group) => signs(group) || isCompany(group.best.value) || group.best.tier === 0);
 }
 
 /** Readings of one value stand together; places that agree make it more certain. */

@@ -1,6 +1,15 @@
 import { sameValueKey } from '../values/same-value-key.ts';
 import type { ChosenValue } from './choose-values.ts';
 
+/** Papers that make the terms they print. What stands there beside its own label may be a mistake, for people to see. */
+const makeTerms: ReadonlySet<string> = new Set([
+  'promissory_note',
+  'change_in_terms',
+  'closing_disclosure',
+  'truth_in_lending',
+]);
+const plain = 0.9;
+
 type Values = (field: string) => ChosenValue | undefined;
 
 /**
@@ -13,8 +22,7 @@ export function withoutContradicted(docType: string, chosen: readonly ChosenValu
   const blank = new Set([
     ...ofFixedRate(values),
     ...ofOtherLender(docType, values),
-    ...ofDays(values),
-    ...ofLateCharge(values),
+    ...[...ofDays(values), ...ofLateCharge(values)].filter((field) => !isOwnTerm(docType, values(field))),
   ]);
   // What a bank's own template reads was drawn by a person and stays.
   return chosen.filter(({ candidate: { field, tier } }) => tier === 0 || !blank.has(field));
@@ -55,4 +63,8 @@ function ofLateCharge(values: Values): readonly string[] {
     Number(payment.candidate.value) <= Number(charge.candidate.value)
     ? ['payment_amount']
     : [];
+}
+
+function isOwnTerm(docType: string, value: ChosenValue | undefined): boolean {
+  return makeTerms.has(docType) && (value?.confidence ?? 0) >= plain;
 }

@@ -158,10 +158,6 @@ function withSuffixes(parts: readonly (readonly Token[])[]): (readonly Token[])[
 const SUFFIX = /^(?:Jr|Sr|II|III|IV|Esq|M\.?D)\.?,?$/i;
 const COMPANY_AND = /(?:LLC|Inc\.?|Corp\.?|LP|L\.P\.|Ltd\.?),? (?:and|&) /i;
 
-export function isCompany(name: string): boolean {
-  return ENTITY.test(name);
-}
-
 export function isPerson(part: readonly Token[]): boolean {
   return part.length >= 2 && part.length <= 5 && !ENTITY.test(joinTokens(part));
 }

@@ -44,6 +44,18 @@ Maturity: May 9, 2032`,
     expect(read.note_date).toBeUndefined();
   });
 
+  it('stays where a note itself says it plainly: a mistake in it is for people to see', () => {
+    const read = valuesOn(
+      'promissory_note',
+      `
+PROMISSORY NOTE
+Note Date: April 30, 2033
+Maturity Date: May 9, 2032
+Cascade Printing, Inc. ("Borrower") promises to pay to First Meridian Bank ("Lender") the principal sum of $1,290,000.00. The first payment is due June 9, 2025.`,
+    );
+    expect(read.note_date).toEqual(['2033-04-30']);
+  });
+
   it('keeps what agrees', () => {
     const read = valuesOn(
       'promissory_note',

@@ -40,8 +40,7 @@ export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGri
     if (/ [A-Z]\.?$/.test(joinTokens(name))) return [];
     const taken = takeExactly(ready.field, name);
     const certainty = new Certainty(ready.rule.certainty ?? usualCertainty);
-    const candidate = taken === null ? null : toCandidate(ready, taken, certainty);
-    return candidate === null ? [] : { ...candidate, signs: true };
+    return taken === null ? [] : (toCandidate(ready, taken, certainty) ?? []);
   });
 }
 
