@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PlannedPackage } from '../../tools/packages/defects/plan-package.ts';
-import { currentCommit } from '../harness/result.ts';
+import { currentCode } from '../harness/result.ts';
 import type { Spoken } from './score-findings.ts';
 
 /**
@@ -13,9 +13,9 @@ import type { Spoken } from './score-findings.ts';
 export function keepAnswers(
   ask: (planned: PlannedPackage) => Promise<Spoken>,
 ): (planned: PlannedPackage) => Promise<Spoken> {
-  const commit = currentCommit();
-  if (commit.endsWith('+')) return ask;
-  const folder = join(tmpdir(), `countersign-bench-findings-${commit}`);
+  const code = currentCode();
+  if (code === null) return ask;
+  const folder = join(tmpdir(), `countersign-bench-findings-${code}`);
   mkdirSync(folder, { recursive: true });
   return async (planned) => {
     const name = createHash('sha256').update(`${planned.name} ${planned.seed}`).digest('hex');

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, loadavg, platform, totalmem } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -40,9 +41,22 @@ export function describeMachine(): Machine {
 
 /** The commit that is measured; with a plus where the sources differ from it. */
 export function currentCommit(): string {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
-  const isChanged = git('status', '--porcelain', '--', 'apps', 'packages', 'bench/*.ts', 'tools') !== '';
-  return `${git('rev-parse', '--short', 'HEAD')}${isChanged ? '+' : ''}`;
+  return `${git('rev-parse', '--short', 'HEAD')}${isChanged() ? '+' : ''}`;
+}
+
+/** The same for the same code, whatever else was committed since; null where it was changed and not committed. */
+export function currentCode(): string | null {
+  const folders = ['apps/server/src', 'packages', 'tools/packages', 'bench/findings'];
+  const trees = git('rev-parse', ...folders.map((folder) => `HEAD:${folder}`));
+  return isChanged() ? null : createHash('sha256').update(trees).digest('hex').slice(0, 12);
+}
+
+function git(...args: readonly string[]): string {
+  return spawnSync('git', args, { encoding: 'utf8' }).stdout?.trim() ?? '';
+}
+
+function isChanged(): boolean {
+  return git('status', '--porcelain', '--', 'apps', 'packages', 'bench/*.ts', 'tools') !== '';
 }
 
 /** Answers the file. */
