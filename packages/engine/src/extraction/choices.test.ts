@@ -23,6 +23,19 @@ ${unlimited} Open. This promise holds whatever the debts come to. It follows tha
     expect(typeOf(guaranty('[_]', '[x]'))).toEqual(['unlimited']);
   });
 
+  it('ends where a paragraph without a box follows', () => {
+    const note = `
+PROMISSORY NOTE
+
+[x] LATE CHARGE: If a payment is more than 10 days late, I agree to pay 6.000% of it.
+[_] ADDITIONAL CHARGES: In addition to interest, I agree to pay the following charges:
+    ____________________.
+    PAYMENTS: I agree to pay this note in 240 monthly payments of $4,766.71 beginning 05-01-2023.
+`;
+    const values = extractDocument({ docType: 'promissory_note', pages: paper(note) });
+    expect(values.find(({ fieldName }) => fieldName === 'payment_frequency')?.normalizedValue).toBe('monthly');
+  });
+
   it('says what it says where no box of the list is ticked, as in lists of what is to be done', () => {
     const values = extractDocument({
       docType: 'guaranty',

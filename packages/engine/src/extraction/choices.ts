@@ -73,6 +73,8 @@ function boxOf({ page, rows }: PageGrid, token: Token): Mark | undefined {
     at -= 1;
     const above = cellAt(at, left);
     if (above === undefined || top - above.top > maxPitch * height || Math.abs(above.left - left) > height) break;
+    // What follows on a full stop may be a paragraph of its own, without a box.
+    if (/[.:;]$/.test(above.tokens.at(-1)?.text ?? '')) break;
     cell = above;
   }
   return undefined;

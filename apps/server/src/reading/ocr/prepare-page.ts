@@ -1,3 +1,4 @@
+import { eraseLeaders } from '../images/erase-leaders.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { normalizeLight } from '../images/normalize-light.ts';
 import { rotateImage, turnImage } from '../images/rotate-image.ts';
@@ -26,7 +27,9 @@ export function preparePage(image: GrayImage, dpi: number, quarterTurns: number,
   const skewDegrees = Math.abs(degrees) < LEAST_SKEW_DEGREES ? 0 : degrees;
   const bilevel = isBilevel(upright);
   const factor = dpi < (bilevel ? LOWEST_BILEVEL_DPI : LOWEST_DPI) || dpi > HIGHEST_DPI ? READ_DPI / dpi : 1;
+  const lit = bilevel ? upright : normalizeLight(upright);
+  const plain = eraseLeaders(lit, dpi) ?? lit;
   // Black and white is smoothed while its steps are a pixel high; gray after it has grown, which takes off only noise.
-  const sized = bilevel ? scaleBy(smoothImage(upright), factor) : smoothImage(scaleBy(normalizeLight(upright), factor));
+  const sized = bilevel ? scaleBy(smoothImage(plain), factor) : smoothImage(scaleBy(plain, factor));
   return { image: rotateImage(sized, -skewDegrees), dpi: dpi * factor, quarterTurns, skewDegrees };
 }
