@@ -1,9 +1,9 @@
 // `npm run faults -- [--seed N] [--rounds N] [--only NAME…] [--fresh] [--list] [--tell]`: the fault matrix. Each run is
-// printed as it ends; a run that was cut off goes on where it was (kept per seed and rounds), and --tell only writes down
-// how far it came. Without --only the last result is written to docs/proof/faults.md. Ends with 1 where something broke.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// printed as it ends; a run that was cut off goes on where it was (kept per seed and rounds in docs/proof/unfinished),
+// and --tell only writes down how far it came. Without --only the last result is written to docs/proof/faults.md. Ends
+// with 1 where something broke.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.mjs';
 import { root } from './run-steps.mjs';
@@ -33,7 +33,8 @@ if (values.list || unknown.length > 0 || !Number.isSafeInteger(seed) || !(rounds
   process.exit(values.list ? 0 : 2);
 }
 
-const progressFile = join(tmpdir(), `countersign-faults-${seed}-${rounds}.json`);
+const progressFile = join(root, 'docs/proof/unfinished', `faults-${seed}-${rounds}.json`);
+mkdirSync(dirname(progressFile), { recursive: true });
 const isWhole = values.only.length === 0;
 if (values.fresh) rmSync(progressFile, { force: true });
 const runs = isWhole && existsSync(progressFile) ? JSON.parse(readFileSync(progressFile, 'utf8')) : [];
@@ -49,7 +50,7 @@ await runFaults({
   onRun: (run) => {
     runs.push(run);
     console.log(printRow(run));
-    if (isWhole) writeFileSync(progressFile, JSON.stringify(runs));
+    if (isWhole) writeFileSync(progressFile, `${JSON.stringify(runs)}\n`);
   },
 });
 

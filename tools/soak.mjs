@@ -1,8 +1,8 @@
 // `npm run soak -- NAME [--seed N] [--rounds N]`: a long run with a seed. It goes on where it was stopped (progress is
-// kept per name and seed), and its last result is written to docs/proof/NAME.md with command, seed and figures.
+// kept per name and seed in docs/proof/unfinished, so that a run of days can be committed and gone on with elsewhere),
+// and its last result is written to docs/proof/NAME.md with command, seed, commits and figures.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from './build.mjs';
 import { root } from './run-steps.mjs';
@@ -32,12 +32,15 @@ const { run, runFiles, defaultRounds, title } = await importTs(file);
 const seed = Number(values.seed);
 if (runFiles !== undefined) process.exit(await goThroughFiles());
 const rounds = Number(values.rounds ?? defaultRounds);
-const progressFile = join(tmpdir(), `countersign-soak-${name}-${seed}-${rounds}.json`);
+const progressFile = join(root, 'docs/proof/unfinished', `soak-${name}-${seed}-${rounds}.json`);
+mkdirSync(dirname(progressFile), { recursive: true });
 if (values.fresh) rmSync(progressFile, { force: true });
 const progress = existsSync(progressFile)
   ? JSON.parse(readFileSync(progressFile, 'utf8'))
-  : { done: 0, figures: {}, faults: [], seconds: 0 };
+  : { done: 0, figures: {}, faults: [], seconds: 0, commits: [] };
 if (progress.done > 0) console.log(`Going on after ${progress.done} of ${rounds} rounds.`);
+const { currentCommit } = await importTs('bench/harness/result.ts');
+progress.commits = [...new Set([...progress.commits, currentCommit()])];
 
 /** Small batches: what is done is kept, so that a run that is cut off loses little. */
 const BATCH = Math.max(1, Math.ceil(rounds / 20));
@@ -58,7 +61,7 @@ while (progress.done < rounds) {
   progress.faults.push(...faults);
   progress.done += batch;
   progress.seconds += (performance.now() - started) / 1000;
-  writeFileSync(progressFile, JSON.stringify(progress));
+  writeFileSync(progressFile, `${JSON.stringify(progress)}\n`);
   console.log(
     `${progress.done} of ${rounds} rounds, ${progress.faults.length} faults, ${progress.seconds.toFixed(0)} s`,
   );
@@ -69,7 +72,7 @@ const lines = [
   '',
   `\`npm run soak -- ${name} --seed ${seed} --rounds ${rounds}\``,
   '',
-  `Last run: ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${process.platform} ${process.arch}, ${progress.seconds.toFixed(0)} s.`,
+  `Last run: ${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${process.platform} ${process.arch}, ${progress.seconds.toFixed(0)} s, commit ${progress.commits.join(', ')}.`,
   '',
   '| figure | value |',
   '| --- | --- |',

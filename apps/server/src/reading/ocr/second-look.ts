@@ -1,4 +1,5 @@
 import type { Box } from '@countersign/engine/pages/page';
+import { isRoutingNumber } from '@countersign/engine/values/routing-number';
 import { cropImage } from '../images/crop-image.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { scaleBy } from '../images/scale-image.ts';
@@ -14,12 +15,17 @@ const WORD_HEIGHT = 36;
 /** Paper around the word, in heights of it: less cuts strokes, more brings in the neighbours. */
 const [MARGIN_ACROSS, MARGIN_ALONG] = [0.15, 0.35];
 const FRAME = 12;
+/** Of the pixels of a row; less is the line of a table that runs down through it. */
+const LEAST_INK = 0.03;
+const DARK = 128;
+const NINE_DIGITS = /^\d{9}$/;
 const NUMBER_CHARACTERS = '0123456789.,$%/-()';
 
 /**
  * Looks again at numbers that cannot be right as they were read ("$4.23,518.5", "6,225%"): alone, larger, and with only
  * the characters of numbers allowed. Only an answer that has the form of an amount, a rate, a date or a number is taken.
- * Numbers of good form are left alone however uncertain they are: there a second reading spoils more than it mends.
+ * Numbers of good form are left alone however uncertain they are: there a second reading spoils more than it mends. Nine
+ * digits may be a routing number, which tells by its last digit whether it was read right; only one that does is taken.
  */
 export async function lookAgain(
   engine: PictureEngine,
@@ -27,7 +33,7 @@ export async function lookAgain(
   words: readonly OcrWord[],
   signal: AbortSignal,
 ): Promise<readonly OcrWord[]> {
-  const doubtful = words.filter(({ text }) => isMeantAsNumber(text) && !isWellFormed(text)).slice(0, MOST_LOOKS);
+  const doubtful = words.filter(({ text }) => isDoubtful(text)).slice(0, MOST_LOOKS);
   if (doubtful.length === 0) return words;
   const crops = doubtful.map(({ box }) => cropWord(view.image, box));
   const answers = await engine.recognizeEach(crops, {
@@ -40,11 +46,20 @@ export async function lookAgain(
   for (const [index, word] of doubtful.entries()) {
     const seen = answers[index] ?? [];
     const text = seen.map((each) => each.text).join('');
-    // An answer with fewer digits lost some: what could not be forced into a number became a dash or nothing.
-    if (!isNumeric(text) || !isWellFormed(text) || digitsIn(text) < digitsIn(word.text)) continue;
+    if (!isBetter(text, word.text)) continue;
     better.set(word, { ...word, text, confidence: Math.min(...seen.map((each) => each.confidence)) });
   }
   return words.map((word) => better.get(word) ?? word);
+}
+
+function isDoubtful(text: string): boolean {
+  return NINE_DIGITS.test(text) ? !isRoutingNumber(text) : isMeantAsNumber(text) && !isWellFormed(text);
+}
+
+function isBetter(text: string, doubtful: string): boolean {
+  if (NINE_DIGITS.test(doubtful)) return isRoutingNumber(text);
+  // An answer with fewer digits lost some: what could not be forced into a number became a dash or nothing.
+  return isNumeric(text) && isWellFormed(text) && digitsIn(text) >= digitsIn(doubtful);
 }
 
 function digitsIn(text: string): number {
@@ -52,14 +67,40 @@ function digitsIn(text: string): number {
 }
 
 function cropWord(image: GrayImage, box: Box): GrayImage {
-  const height = Math.max(1, box.h * image.height);
+  const [left, right] = [box.x * image.width, (box.x + box.w) * image.width];
+  const { top, bottom } = tallestBand(
+    cropImage(image, {
+      left: Math.round(left),
+      top: Math.round(box.y * image.height),
+      right: Math.round(right),
+      bottom: Math.round((box.y + box.h) * image.height),
+    }),
+  );
+  const [height, above] = [Math.max(1, bottom - top), Math.round(box.y * image.height) + top];
   const crop = cropImage(image, {
-    left: Math.round(box.x * image.width - MARGIN_ALONG * height),
-    top: Math.round(box.y * image.height - MARGIN_ACROSS * height),
-    right: Math.round((box.x + box.w) * image.width + MARGIN_ALONG * height),
-    bottom: Math.round((box.y + box.h) * image.height + MARGIN_ACROSS * height),
+    left: Math.round(left - MARGIN_ALONG * height),
+    top: Math.round(above - MARGIN_ACROSS * height),
+    right: Math.round(right + MARGIN_ALONG * height),
+    bottom: Math.round(above + height + MARGIN_ACROSS * height),
   });
   return frame(scaleBy(crop, WORD_HEIGHT / height));
+}
+
+/** Where the letters stand in the box of a word: the engine may have drawn it around a rule above or below, too. */
+function tallestBand({ width, height, data }: GrayImage): { readonly top: number; readonly bottom: number } {
+  const least = Math.max(3, width * LEAST_INK);
+  let tallest = { top: 0, bottom: 0 };
+  let top: number | null = null;
+  for (let y = 0; y <= height; y += 1) {
+    const row = data.subarray(y * width, (y + 1) * width);
+    const hasInk = y < height && row.filter((light) => light < DARK).length >= least;
+    if (hasInk) top ??= y;
+    else if (top !== null) {
+      if (y - top > tallest.bottom - tallest.top) tallest = { top, bottom: y };
+      top = null;
+    }
+  }
+  return tallest.bottom > tallest.top ? tallest : { top: 0, bottom: height };
 }
 
 /** White paper all around: an engine reads letters badly that touch the edge. */
