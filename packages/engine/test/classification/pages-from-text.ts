@@ -1,4 +1,4 @@
-import type { Page, Word } from '../../src/pages/page.ts';
+import type { Box, Page, Word } from '../../src/pages/page.ts';
 import { orderWords } from '../../src/pages/reading-order.ts';
 
 /** A page written as lines of text, for cases that people write by hand. */
@@ -8,6 +8,8 @@ export interface WrittenPage {
   /** Lines at the foot of the page, in the same signs. */
   readonly foot?: readonly string[];
   readonly signed?: boolean;
+  /** Which of the lines stands in the place for the signature, as the ink is recognized; else it is at the foot. */
+  readonly signedLine?: number;
   readonly failed?: boolean;
   readonly method?: 'text' | 'ocr';
   /** How far the lines of a crooked scan fall across the page, in page heights. */
@@ -46,7 +48,7 @@ export function pageFromText(written: WrittenPage, pageNo: number): Page {
             {
               kind: 'signature',
               state: written.signed ? 'marked' : 'empty',
-              box: { x: 0.1, y: 0.8, w: 0.3, h: 0.03 },
+              box: signatureBox(written),
               confidence: 0.9,
               ink: written.signed ? 0.1 : 0,
             },
@@ -61,6 +63,12 @@ export function pageFromText(written: WrittenPage, pageNo: number): Page {
 
 export function pagesFromText(written: readonly WrittenPage[]): readonly Page[] {
   return written.map((page, index) => pageFromText(page, index + 1));
+}
+
+function signatureBox({ signedLine, ...written }: WrittenPage): Box {
+  return signedLine === undefined
+    ? { x: 0.1, y: 0.8, w: 0.3, h: 0.03 }
+    : { x: 0.1, y: lineAt(written, signedLine) - 0.01, w: 0.8, h: 0.03 };
 }
 
 function lineAt({ faxed }: WrittenPage, index: number): number {
