@@ -63,6 +63,13 @@ const parties = [
     String.raw`(?P<v>${companyName}),? (?:hereby )?(?:directs|authorizes|requests|instructs)\b`,
     { certainty: 0.85 },
   ),
+  // "Loan 7712-00934, Delta Storage, LP, $450,000.00"
+  sentence(
+    'borrower_name',
+    ['loan', 'note'],
+    String.raw`\b(?:loan|note)(?: (?:no\.?|number|#))?:? [\d-]{5,20},? (?:[-–—] |to |of |for )?(?P<v>${companyName}|(?-i:[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][A-Za-z’'-]+)),? (?:[-–—] )?(?:for |in the amount of |of )?\$`,
+    { certainty: 0.82 },
+  ),
   sentence('borrower_name', ['re:', 'subject:'], String.raw`\b(?:re|subject): (?P<v>${partyName}),? (?:[-–] ?)?loan\b`),
   sentence(
     'borrower_name',
@@ -82,6 +89,8 @@ const parties = [
     'Bank',
     'Creditor',
     'Financial Institution',
+    'Lending Institution',
+    'Institution',
     'Credit Union',
   ]),
   label('lender_name', ['To'], { page: 1, valuePattern: onlyLender, certainty: 0.8 }),
@@ -106,9 +115,15 @@ const parties = [
   ),
   sentence(
     'lender_name',
-    ['authoriz', 'direct'],
-    String.raw`\b(?:authorizes?|directs?|requests?|instructs?)(?: and (?:authorizes?|directs?|requests?|instructs?))? (?P<v>${bankName})(?:,? \(| to | and )`,
+    ['authoriz', 'direct', 'instruct', 'request', 'asks', 'ask '],
+    String.raw`\b(?:authoriz(?:es?|ed|ing)|direct(?:s|ed|ing)?|request(?:s|ed|ing)?|instruct(?:s|ed|ing)?|asks?)(?:,? (?:and|or)? ?(?:authorizes?|directs?|requests?|instructs?|empowers?))*(?: (?:you|the lender|lender|the bank),)? (?P<v>${bankName})(?:,? \(| to | and |,)`,
     { certainty: 0.86 },
+  ),
+  sentence(
+    'lender_name',
+    ['authorized', 'directed', 'instructed', 'requested', 'shall', 'will', 'may'],
+    String.raw`(?P<v>${bankName}) (?:is|are|shall|will|may)(?: (?:hereby|be|irrevocably|then))* (?:(?:authorized|directed|instructed|requested)(?: (?:and|to)){1,2} )*(?:disburse|pay|release|fund|advance|apply|distribute)\b`,
+    { certainty: 0.8 },
   ),
   // A letter to the lender, and its letterhead.
   block('lender_name', 3, lenderBlockName, { page: 1, certainty: 0.8 }),
@@ -219,7 +234,7 @@ const loan = [
     valuePattern: String.raw`^.*\b(?:LLC|L\.L\.C|Inc|Corp|Corporation|Company|L\.P|LP|Ltd)\b.*$|^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
   }),
   label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95 }),
-  label('note_date', ['Date'], { direction: 'below', page: 1, certainty: 0.7 }),
+  label('note_date', ['Date'], { page: 1, certainty: 0.7 }),
   block('note_date', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
     page: 1,
     box: { x: 0, y: 0, w: 1, h: 0.45 },

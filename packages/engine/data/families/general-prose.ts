@@ -72,7 +72,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'principal_amount',
     ['loan', 'mortgage', 'note', 'facility'],
-    String.raw`(?:^|[^$\d.,])(?P<v>{money})(?:,? (?:fixed|variable|adjustable|term|rate|first|lien|mortgage|commercial|real|estate|installment|business|secured|consumer|residential|conventional|SBA|7\(a\)))*(?:-rate|-lien)?(?: (?:term|mortgage|rate|lien|real|estate))* (?:loan|note|mortgage|facility)\b(?:[.,;:)]|$| (?:to|from|for|at|dated|with|by|of|in|made|is|was|shall|will|secured|payable|evidenced|granted)\b)`,
+    String.raw`(?:^|[^$\d.,])(?P<v>{money})(?:,? (?:fixed|variable|adjustable|term|rate|first|lien|mortgage|commercial|real|estate|installment|business|secured|consumer|residential|conventional|SBA|7\(a\)))*(?:-rate|-lien)?(?: (?:term|mortgage|rate|lien|real|estate))* (?:loan|note|mortgage|facility)\b(?:[.,;:)]|$| (?:to|from|for|at|on|as|under|which|that|and|be|are|through|dated|with|by|of|in|made|is|was|shall|will|secured|payable|evidenced|granted|requested|described|referenced)\b)`,
   ),
   loose(
     'interest_rate',
@@ -170,6 +170,12 @@ export const generalProse: readonly Rule[] = [
     String.raw`${countyInName}|(?:state of [a-z ]{3,20},? |notary|sworn|acknowledged)[^.]{0,60}county|\b(?:land|property|premises|real estate|lies|located|situated|situate|building|address|parcel|warehouse|\d{5})\b[^.;]{0,60}?(?:in|,)(?: the)? (?P<v>${county}) county\b`,
   ),
   loose(
+    'property_county',
+    ['records', 'recorder', 'clerk', 'register of deeds'],
+    String.raw`${countyInName}|\b(?:records|recorder|clerk(?: and recorder)?|register of deeds|land records)(?: [a-z]+){0,3} (?:of|for|in) (?P<v>${county}) county\b`,
+    0.62,
+  ),
+  loose(
     'lender_name',
     ['bank', 'credit union', 'savings', 'trust', 'farm credit'],
     String.raw`${another}|\b(?:loan|lend|lends|note|credit|borrow|borrowed|borrows|borrowing|in favor of|agreement with|made by|payable to|pay to|mortgagee|loss payee)\b[^.;$]{0,80}?\b(?:from|to|by|with|of|:) (?P<v>${bankName})(?:,| \(|\.|;| at | dated| in the| as | for |$)`,
@@ -194,7 +200,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['i, ', 'we, ', 'i/we'],
-    String.raw`(?:^|[.:] )(?:i|we|i/we|i \(we\)|the undersigned), ${bankName}|(?:^|[.:] |(?-i:[A-Z]{4,} ))(?:i|we|i/we|i \(we\)), (?P<v>${named}),? (?:(?:jointly|severally|and|each|hereby|do|have|being) )*(?:agree|promise|acknowledge|certify|understand|request|authorize|direct|received|borrowed|applied|am|are|own|give|grant)\b`,
+    String.raw`(?:^|[.:] )(?:i|we|i/we|i \(we\)|the undersigned), ${bankName}|(?:^|[.:] |(?-i:[A-Z]{3,} ))(?:i|we|i/we|i \(we\)), (?P<v>${named}),? (?:(?:jointly|severally|and|each|hereby|do|have|being) )*(?:agree|promise|acknowledge|certify|understand|request|authorize|direct|received|borrowed|applied|am|are|own|give|grant)\b`,
   ),
   loose(
     'borrower_name',
@@ -230,7 +236,17 @@ export const generalProse: readonly Rule[] = [
   loose(
     'guarantor_name',
     ['guarant'],
-    String.raw`\bguarantors?["”]? (?:means|shall mean|is|are|will be)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
+    String.raw`\bguarantors?["”]? (?:means|shall mean|is|are|will be),?(?: (?:each of|the following|collectively|individually and collectively|jointly and severally|together),?)*:? (?P<v>${people})${peopleEnd}`,
+  ),
+  loose(
+    'guarantor_name',
+    ['guarantees', 'guarantee '],
+    String.raw`(?:\bconsideration,? |\breceived,? |^|[.] |\bundersigned,? |(?-i:[A-Z]{4,} ))(?P<v>${people})(?:,? (?:each|both|jointly|and|severally|hereby|do|does|unconditionally|absolutely|irrevocably))*,? guarantees?\b`,
+  ),
+  loose(
+    'borrower_name',
+    ['guarant'],
+    String.raw`\bguarant(?:ees?|y|eed)\b(?:[^.;]|\.\d){0,120}?\b(?:all|everything|whatever|amounts?|debts?|sums?|obligations?|indebtedness)(?: that| which| of)? (?P<v>${named}) (?:now |may |then |at any time )*(?:owes?|to|is|shall)\b`,
   ),
   loose(
     'guarantor_name',
@@ -387,8 +403,8 @@ export const generalProse: readonly Rule[] = [
   ),
   loose(
     'guaranty_limit',
-    ['exceed', 'more than', 'limited to', 'limit'],
-    String.raw`\b(?:guarant\w+|liability|liable|recover|claim|obligation|responsible|me|us|my)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?:exceed|more than|in excess of|limited to|limit of|up to)(?: (?:the sum of|a total of|the amount of|the principal sum of))? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
+    ['exceed', 'more than', 'limited to', 'limit', 'cap'],
+    String.raw`\b(?:guarant\w+|liability|liable|recover\w*|claim|obligation|responsible|me|us|my)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?:exceed|more than|in excess of|limited to|limit of|up to|capped at|cap of)(?: (?:the sum of|a total of|the amount of|the principal sum of))? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
   ),
   loose(
     'max_lien_amount',
@@ -404,6 +420,16 @@ export const generalProse: readonly Rule[] = [
     'mortgagee_name',
     ['mortgagee', 'loss payee', 'lienholder'],
     String.raw`\b(?:name|names|naming|list|lists|listing|show|shows|showing)(?: the)? (?P<v>${bankName})(?:,[^.;]{0,100})? as (?:first |the |additional )*(?:mortgagee|loss payee|lienholder|lender)`,
+  ),
+  loose(
+    'mortgagee_name',
+    ['mortgagee', 'loss payee', 'lienholder', 'mortgage clause'],
+    String.raw`(?P<v>${bankName})(?:,[^.;]{0,100})?,? (?:(?:is|be|been|shall|will|must|has|to) )*(?:shown|named|listed|identified|designated|added|included|endorsed|noted)(?: [a-z]+){0,6} as (?:first |the |additional |an? |its )*(?:mortgagee|loss payee|lienholder|lender)`,
+  ),
+  loose(
+    'mortgagee_name',
+    ['clause'],
+    String.raw`\b(?:mortgagee?|loss payable|loss payee)(?: [a-z]+)? clause(?: (?:reading|is|must|should|shall|will|to|read|as|follows|in|favor|of|be|naming))*:? (?P<v>${bankName})(?:,|\.|;| \(| isaoa|$)`,
   ),
   loose(
     'insurer_name',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { below, block, family, label, part, sentence, table } from './build.ts';
+import { below, block, family, label, part, sentence, table, worded } from './build.ts';
 import { lenderName } from './party-patterns.ts';
 import { goodThroughLabels, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -45,7 +45,7 @@ const amounts: readonly Rule[] = [
   sentence(
     'payoff_amount',
     ['the sum of', 'the amount of', 'receipt of', 'total of'],
-    `(?:hold|receive|receipt|remit|deliver|tender|pay|payment|collect)[^$.]{0,60}?(?:sum of|amount of|total of|of) (?P<v>${sum}),? (?:which|representing|being|includ|in full|to pay|as payment|good through|by)`,
+    `(?:hold|receive|receipt|remit|deliver|tender|pay|payment|collect)[^$.]{0,60}?(?:sum of|amount of|total of|of) (?P<v>${sum}),? (?:which|representing|being|includ|in full|to pay|as payment|good through|by|in (?:good|certified|collected|available|immediately|cleared|wired) )`,
   ),
   sentence(
     'payoff_amount',
@@ -64,14 +64,14 @@ const looseAmounts: readonly Rule[] = [
   // "If we receive funds by May 3, the amount is $…": said of the whole, and not of one of its parts.
   sentence(
     'payoff_amount',
-    ['amount', 'total', 'sum', 'balance'],
-    `(?:principal|interest|escrow|fee|charge|unpaid|late|daily)[^.$]{0,60}${'$'}{sum}|\\b(?:total|amount|sum|figure|balance)(?: (?:required|needed|due|owing|necessary|payable|to satisfy|to pay|to retire|of the payoff))*[^.$]{0,90}? (?:is|of|will be|comes to|totals|equals) (?P<v>${'$'}{sum})`,
+    ['amount', 'total', 'sum', 'balance', 'demand', 'figure'],
+    `(?:principal|interest|escrow|fee|charge|unpaid|late|daily)[^.$]{0,60}(?:${sum})|\\b(?:total|amount|sum|figure|balance|demand|payoff)(?: (?:required|needed|due|owing|necessary|payable|to satisfy|to pay|to retire|of the payoff))*[^.$]{0,90}? (?:is|of|will be|comes to|totals|equals) (?P<v>${sum})`,
     { certainty: 0.66, fallback: true },
   ),
   sentence(
     'payoff_per_diem',
     ['each day', 'every day', 'per day', 'daily', 'a day', 'thereafter'],
-    `\\b(?:each|every|per|a) (?:additional )?day(?: after| thereafter| that)*[^.$]{0,40}?(?:add|is|of|:|,) (?P<v>${'$'}{daySum})`,
+    `\\b(?:each|every|per|a) (?:additional )?day(?: after| thereafter| that)*[^.$]{0,40}?(?:add|is|of|:|,) (?P<v>${daySum})`,
     { certainty: 0.66, fallback: true },
   ),
   sentence(
@@ -82,8 +82,8 @@ const looseAmounts: readonly Rule[] = [
   ),
   sentence(
     'borrower_name',
-    ['loan of', 'loan to', 'account of'],
-    String.raw`\b(?:loan|account|mortgage) (?:of|to) (?P<v>{party})(?:[.;]| (?:the|loan|account|property|is|in)\b|$)`,
+    ['loan', 'account', 'mortgage', 'note', 'debt', 'lien'],
+    String.raw`\b(?:loan|account|mortgage|note|debt|lien)(?: (?:no\.?|number|#)?:? ?[A-Z]{0,3}[\d-]{5,20})?,? (?:of|to|for|in the name of|owed by|made to) (?:our (?:borrower|customer|member)s?,? )?(?P<v>{party})(?:[.;]| (?:the|loan|account|property|is|in|through|as|secured|comes|totals|good)\b|$)`,
     {
       certainty: 0.64,
       fallback: true,
@@ -119,12 +119,38 @@ const daily: readonly Rule[] = [
   sentence(
     'payoff_per_diem',
     ['per diem', 'day'],
-    String.raw`(?:${daySum}) (?:${day}|daily)[^$.]{0,50}? (?:${daySum})|(?P<v>${daySum})(?: in interest| interest| additional interest)? \(?${day}`,
+    String.raw`(?:${daySum}) (?:${day}|daily)(?:[^$.]|\.(?:[ .]|\$)){0,60}?(?:${daySum})|(?P<v>${daySum})(?: in interest| interest| additional interest)? \(?${day}`,
   ),
 ];
 
+/** "2:00 p.m. Central Time on": an hour before the day. */
+const hour = String.raw`(?:(?:\d{1,2}(?::\d{2})? ?[ap]\.?m\.?|noon)(?: \(?(?:central|eastern|mountain|pacific|local|[ecmp][sd]?t)\)?(?: time)?)?,? (?:on |of )?)?`;
+const means = '(?:pay|satisf|retire|discharge|payoff|in full|release)';
+
 const until: readonly Rule[] = [
   label('payoff_good_through', goodThroughLabels),
+  worded(
+    'payoff_good_through',
+    '(?:the |this |our |above |these )*(?:payoff|pay off|quoted?|figures?|amounts?|statement|letter|demand|total)(?: [a-z]+){0,3}? (?:good|valid|effective|firm|honored|binding|guaranteed|accurate|expires?|correct|received)(?: only| if paid)?(?: on)?(?: through| thru| until| till| to| up to| by| on or before)?(?: date)?',
+    { valuePattern: part('^(?P<v>{date})') },
+  ),
+  worded(
+    'payoff_good_through',
+    '(?:payoff|pay off|figures?|payoff figures?|amount|quoted?|calculated|good|interest|balance)(?: [a-z]+){0,2} (?:as of|through|thru|to)(?: date)?|(?:quote|payoff) (?:through|thru|as of)(?: date)?|as of(?: date)?',
+    { valuePattern: part('^(?P<v>{date})'), certainty: 0.76, fallback: true },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['as of'],
+    String.raw`\b(?:principal|unpaid)\b[^.$]{0,40}as of {date}|\bas of (?:the close of business (?:on )?)?(?P<v>{date}),? [^.$]{0,110}?${means}`,
+    { certainty: 0.74, fallback: true },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['by ', 'before', 'later than', 'through', 'until'],
+    String.raw`\b(?:receiv|paid|pay|remit|funds|wire|deliver|arriv|reach|good|valid|in our)[^.$]{0,70}? (?:by|on or before|before|no later than|not later than|through|until|prior to)(?: the)?(?: (?:close|end) of business)?(?: on)?,? ${hour}(?P<v>{date})`,
+    { certainty: 0.7, fallback: true },
+  ),
   sentence(
     'payoff_good_through',
     [
@@ -156,9 +182,24 @@ const until: readonly Rule[] = [
     '(?:interest|charges|interest (?:is )?(?:calculated|computed|accrued|figured))(?: due)? (?:through|thru|to|until) (?P<v>{date})',
     { certainty: 0.85 },
   ),
-  sentence('payoff_good_through', ['expire'], '(?:expires?|expiring|void|not valid)(?: on| after)? (?P<v>{date})', {
-    certainty: 0.85,
-  }),
+  sentence(
+    'payoff_good_through',
+    ['expire', 'void', 'valid', 'change', 'thereafter', 'after '],
+    '(?:expires?|expiring|void|not valid|subject to change|will change|may change|must be updated|should be updated)(?: on| after| if not paid by)? (?P<v>{date})',
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['payoff', 'pay off', '$'],
+    String.raw`\b(?:payoff|pay-off)(?: amount| figures?| balance| total| quote)?,? (?:on|as of|through|thru|for|until|to) (?P<v>{date})`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['in full', 'retire', 'satisfy', 'payoff', 'pay off', 'discharge', 'release'],
+    String.raw`${means}[^.$]{0,90}? (?:is|of|comes to|totals|equals|will be|with|receive|received|require) (?:${sum}),? (?:good |if paid |if received |calculated |with interest |including interest |figured |in [a-z]+ funds )?(?:through|thru|until|to|as of|by|on or before|on) ${hour}(?P<v>{date})`,
+    { certainty: 0.8 },
+  ),
 ];
 
 /** An unlabelled name over an address, as the one that is seen through an envelope's window: not the bank's own. */

@@ -12,6 +12,9 @@ const NEXT_ITEM = /; (?:and )?\(?[a-z0-9]{1,2}[.)] /;
 /** A row that begins with a label of its own ends a list. */
 const LABEL = /^\p{Lu}[\p{L}/ ]{2,30}:/u;
 
+/** A heading in capitals under items that are not. */
+const CAPITALS = /^[A-Z][A-Z &/-]{5,40}$/;
+
 /**
  * The items of a list: one a row behind a mark, one a row, or one after the other in a paragraph. Rows that only go on
  * with the item above belong to it.
@@ -34,7 +37,10 @@ function rowsOfList(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const plain = rows[0]?.some((token) => !token.bold) === true;
   const end = rows.findIndex(
     (row, index) =>
-      index > 0 && (LABEL.test(joinTokens(row)) || (plain && row.length > 0 && row.every((token) => token.bold))),
+      index > 0 &&
+      (LABEL.test(joinTokens(row)) ||
+        (!CAPITALS.test(joinTokens(rows[0] ?? [])) && CAPITALS.test(joinTokens(row))) ||
+        (plain && row.length > 0 && row.every((token) => token.bold))),
   );
   return (end < 0 ? rows : rows.slice(0, end)).filter((row) => row.length > 0);
 }

@@ -8,6 +8,8 @@ import { joinTokens, type Token } from './token.ts';
 
 /** Proceeds of a loan go to the borrower and to others, and both make the whole. */
 const total = 'loan_proceeds_total';
+/** What is lent is what is paid out, where a paper adds nothing up. */
+const lent = 'principal_amount';
 const toBorrower = 'amount_to_borrower';
 const toOthers = 'amount_paid_to_others';
 
@@ -16,12 +18,13 @@ const certainty = 0.72;
 /** What says that money goes to the borrower, and what says that it goes to somebody else. */
 const OWN = /\b(?:borrowers?|you|your|me|my|us|our|customer|member|undersigned|directly|deposit|checking|savings)\b/i;
 const OTHERS =
-  /\b(?:others|third|behalf|pay ?off|payee|vendor|to (?!borrower|you|me|us|our|your)[A-Z]|title|escrow)\b/i;
+  /\b(?:others|third|behalf|pay ?off|payee|vendor|to (?!(?:the )?(?:borrower|undersigned|customer|member|maker|deposit|checking|savings|account)|you|me|us|our|your|my)[A-Z]|title|escrow)\b/i;
 
 interface Printed {
   readonly cents: number;
   readonly tokens: readonly Token[];
-  readonly words: string;
+  /** Of its row, and in running text what stands behind it and before it, up to the next amount. */
+  readonly words: readonly [row: string, behind: string, before: string];
 }
 
 /**
@@ -37,7 +40,7 @@ export function partsOfTotal(
     const value = chosen.find(({ candidate }) => candidate.field === field)?.candidate.value;
     return value === undefined ? null : Math.round(Number(value) * 100);
   };
-  const whole = cents(total);
+  const whole = cents(total) ?? cents(lent);
   const own = cents(toBorrower);
   const others = cents(toOthers);
   if (whole === null || whole <= 0 || (own !== null && others !== null)) return [];
@@ -47,15 +50,30 @@ export function partsOfTotal(
     const found = printed.find((one) => one.cents === left);
     return found === undefined ? [] : read(ready, own === null ? toBorrower : toOthers, found);
   }
+  const names = chosen.flatMap(({ candidate }) => (candidate.field === 'borrower_name' ? [candidate.rawText] : []));
+  const isOwn = (words: string): boolean => OWN.test(words) || names.some((name) => words.includes(name));
+  for (const where of [0, 1, 2] as const) {
+    const pair = pairBy(printed, whole, ({ words }) => words[where], isOwn);
+    if (pair !== null) return [...read(ready, toBorrower, pair.one), ...read(ready, toOthers, pair.other)];
+  }
+  return [];
+}
+
+/** The two amounts of which the words of one alone speak of the borrower; none where two pairs do. */
+function pairBy(
+  printed: readonly Printed[],
+  whole: number,
+  wordsOf: (one: Printed) => string,
+  isOwn: (words: string) => boolean,
+): { readonly one: Printed; readonly other: Printed } | null {
   const pairs = printed.flatMap((one) => {
     const other = printed.find(({ cents: left }) => left === whole - one.cents && left !== one.cents);
-    return other !== undefined && OWN.test(one.words) && !OTHERS.test(one.words) && !OWN.test(other.words)
-      ? [{ one, other }]
-      : [];
+    if (other === undefined || !isOwn(wordsOf(one)) || OTHERS.test(wordsOf(one))) return [];
+    // "Payoff of your loan at Delta Bank" goes to others, whatever else it names.
+    return !isOwn(wordsOf(other)) || OTHERS.test(wordsOf(other)) ? [{ one, other }] : [];
   });
   const [pair] = pairs;
-  if (pair === undefined || pairs.some(({ one }) => one.cents !== pair.one.cents)) return [];
-  return [...read(ready, toBorrower, pair.one), ...read(ready, toOthers, pair.other)];
+  return pair === undefined || pairs.some(({ one }) => one.cents !== pair.one.cents) ? null : pair;
 }
 
 function read(ready: readonly ReadyRule[], name: string, { tokens }: Printed): Candidate[] {
@@ -68,24 +86,26 @@ function read(ready: readonly ReadyRule[], name: string, { tokens }: Printed): C
 
 const AMOUNT = /^\(?\$?\d{1,3}(?:,\d{3})*\.\d{2}\)?[.,;]?$/;
 
-/** Every amount of the document with the words of its row. */
+/** Every amount of the document with the words that may say whose it is. */
 function amountsOf({ grids }: ReadingContext): Printed[] {
   const money = findField(total);
   if (money === undefined) return [];
-  return grids.flatMap(({ rows }) =>
-    rows.flatMap((row) =>
-      row.cells.flatMap(({ tokens }) =>
-        tokens
-          .filter(({ text }) => AMOUNT.test(text))
-          .flatMap((token) => {
-            const value = takeByShape(money, [token])[0]?.value;
-            return value === undefined
-              ? []
-              : [{ cents: Math.round(Number(value) * 100), tokens: [token], words: wordsOf(row) }];
-          }),
-      ),
-    ),
+  const all = grids.flatMap(({ rows }) =>
+    rows.flatMap((row) => row.cells.flatMap(({ tokens }) => tokens.map((token) => ({ token, row })))),
   );
+  const at = all.flatMap(({ token }, index) => (AMOUNT.test(token.text) ? [index] : []));
+  const between = (from: number, to: number): string => joinTokens(all.slice(from, to).map(({ token }) => token));
+  return at.flatMap((index, count) => {
+    const { token, row } = all[index] ?? {};
+    if (token === undefined || row === undefined) return [];
+    const value = takeByShape(money, [token])[0]?.value;
+    if (value === undefined) return [];
+    const behind = between(index + 1, at[count + 1] ?? all.length);
+    const before = between((at[count - 1] ?? -1) + 1, index);
+    return [
+      { cents: Math.round(Number(value) * 100), tokens: [token], words: [wordsOf(row), behind, before] as const },
+    ];
+  });
 }
 
 function wordsOf({ cells }: Row): string {

@@ -41,11 +41,21 @@ export function readSentence(context: ReadingContext, ready: ReadyRule): Candida
       if (seen.has(from + match.from)) continue;
       seen.add(from + match.from);
       if (tier === 1 && isTorn(context, aroundValue(context, from, match))) continue;
-      found.push(...readMatch(context, ready, from + match.from, from + match.to, stretch));
+      const end = ready.field.kind === 'name' ? endOfName(text, from + match.to) : from + match.to;
+      found.push(...readMatch(context, ready, from + match.from, end, stretch));
       if (rule.pick !== 'all' && rule.pick !== 'last' && found.length > 0 && !ready.field.repeated) return found;
     }
   }
   return rule.pick === 'last' ? found.slice(-1) : found;
+}
+
+const INITIAL = /(?:^| )[A-Z]$/;
+const SURNAME = /^\. [A-Z][A-Za-z’'-]+(?:,? (?:Jr|Sr|II|III|IV)\b\.?)?/;
+
+/** The stop of "Ann T. Lee" ends no sentence: nobody's name ends with an initial. */
+function endOfName(text: string, to: number): number {
+  if (!INITIAL.test(text.slice(Math.max(0, to - 2), to))) return to;
+  return to + (SURNAME.exec(text.slice(to, to + 60))?.[0].length ?? 0);
 }
 
 /** The value of a match with the word before it and the word behind it, as far as they belong to the match. */
