@@ -11,8 +11,8 @@ export const loanPapers: readonly ExpectedDocument[] = [
         note_date: '2022-03-04',
         payment_amount: '2500.00',
         payment_frequency: 'monthly',
+        rate_type: 'variable',
       }),
-      ...gap('only the title says that the rate is adjustable', { rate_type: 'variable' }),
       ...gap('the full stop after the name, and the I that begins the next sentence, are not recognized', {
         lender_name: 'AnyCompany',
       }),

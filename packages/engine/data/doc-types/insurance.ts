@@ -53,6 +53,7 @@ export const insurance = [
   entry('flood_notice', 'Notice of special flood hazards', {
     titles: [
       'notice to borrower',
+      'notice to borrower flood hazard',
       'notice of special flood hazards and federal disaster assistance',
       'notice of special flood hazards',
       'notice of special flood hazards and availability of federal disaster relief assistance',

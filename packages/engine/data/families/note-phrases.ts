@@ -12,7 +12,8 @@ export const spelledRate = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age point
 export const spelledCount = String.raw`(?:[a-z]+(?:[- ][a-z]+){0,3} ?\()?`;
 
 const numeral = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)`;
-const numerals = String.raw`${numeral}(?:[ ,-]+(?:${numeral}|hundred|thousand|million|billion|and)){1,24}?`;
+/** A speck before a word is recognized as a quotation mark. */
+const numerals = String.raw`${numeral}(?:[ ,‘’'-]+(?:${numeral}|hundred|thousand|million|billion|and)){1,24}?`;
 
 /** An amount in words with its cents as a fraction, or with the word dollars behind it. */
 export const wordsWithFraction = String.raw`${numerals},? ?(?:&|and) ?(?:no|xx|zero|-0-|\d{2}) ?/ ?100`;

@@ -1,4 +1,5 @@
-import type { Box, Page } from '../pages/page.ts';
+import { holdsCentre } from '../pages/box.ts';
+import type { Page } from '../pages/page.ts';
 import type { StepCount } from './align-phrase.ts';
 import { gatherEvidence, type PageEvidence } from './page-evidence.ts';
 import { kindOfPage, type PageKind } from './page-kind.ts';
@@ -94,7 +95,7 @@ function findUnknownTitle(layout: PageLayout): MarginLine | null {
   const signatures = layout.page.marks.filter(({ kind }) => kind === 'signature');
   for (const segment of layout.segments) {
     const { box } = segment;
-    if (box.y > 0.25 || signatures.some((mark) => holdsMiddle(mark.box, box))) continue;
+    if (box.y > 0.25 || signatures.some((mark) => holdsCentre(mark.box, box))) continue;
     const words = segment.endWord - segment.firstWord;
     const text = textOfWords(layout.page, segment.firstWord, segment.endWord);
     const letters = text.replace(/[^\p{L}]/gu, '').length;
@@ -106,11 +107,6 @@ function findUnknownTitle(layout: PageLayout): MarginLine | null {
     }
   }
   return null;
-}
-
-function holdsMiddle(outer: Box, { x, y, w, h }: Box): boolean {
-  const [across, down] = [x + w / 2 - outer.x, y + h / 2 - outer.y];
-  return across >= 0 && across <= outer.w && down >= 0 && down <= outer.h;
 }
 
 /** Running text fills its line; headings, cells and signature lines do not. */

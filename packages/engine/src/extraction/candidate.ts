@@ -14,6 +14,8 @@ export interface Candidate {
   readonly pageIndex: number;
   readonly box: Box;
   readonly confidence: number;
+  /** How certain it is that the value stands there, whatever the letters were recognized as. */
+  readonly place: number;
   /** Why it is as certain as it is, in words for the reviewer. */
   readonly reasons: readonly string[];
   readonly method: 'text' | 'ocr';
@@ -66,6 +68,7 @@ export function toCandidate(ready: ReadyRule, taken: Taken, certainty: Certainty
   const box = unionBox(own.map((token) => token.box));
   if (box === null) return null;
   const recognized = taken.tokens.filter((token) => token.method === 'ocr');
+  const place = Math.min(0.99, certainty.value);
   if (recognized.length > 0) {
     const least = Math.min(...recognized.map((token) => token.confidence));
     if (ready.field.kind === 'name' && isScrawl(recognized)) return null;
@@ -82,6 +85,7 @@ export function toCandidate(ready: ReadyRule, taken: Taken, certainty: Certainty
     pageIndex,
     box,
     confidence: Math.min(0.99, certainty.value),
+    place,
     reasons: certainty.reasons,
     method: recognized.length > 0 ? 'ocr' : 'text',
     rule: ready.id,

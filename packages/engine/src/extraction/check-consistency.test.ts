@@ -11,6 +11,7 @@ function chosen(values: Readonly<Record<string, string>>): ChosenValue[] {
       pageIndex: 0,
       box: { x: 0, y: 0, w: 0.1, h: 0.01 },
       confidence: 0.9,
+      place: 0.9,
       reasons: [],
       method: 'text',
       rule: 'a.rule.1',

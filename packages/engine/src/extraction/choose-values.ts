@@ -1,5 +1,6 @@
 import { findField } from '../fields/field-catalogue.ts';
 import { sameValueKey } from '../values/same-value-key.ts';
+import { misspelled } from '../values/spelling.ts';
 import type { Candidate } from './candidate.ts';
 
 /** A field's value as it goes on to the reviewer, with the readings that disagree. */
@@ -15,6 +16,8 @@ interface Group {
   readonly best: Candidate;
   readonly all: readonly Candidate[];
   readonly score: number;
+  /** The same, whatever the letters were recognized as. */
+  readonly place: number;
 }
 
 /** Less certain than this is no reading: the field stays blank. */
@@ -55,8 +58,10 @@ function chooseField(field: string, all: readonly Candidate[]): ChosenValue[] {
       }))
       .sort((a, b) => order(a.candidate, b.candidate));
   }
-  const [top, second] = groups;
+  const top = bestGroup(groups);
   if (top === undefined) return [];
+  const others = groups.filter((group) => group !== top);
+  const [second] = others;
   const reasons = reasonsOf(top);
   let confidence = top.score;
   if (second !== undefined && second.score >= closeRival * top.score) {
@@ -64,9 +69,18 @@ function chooseField(field: string, all: readonly Candidate[]): ChosenValue[] {
     reasons.push(`another reading is nearly as certain: "${second.best.rawText}"`);
   }
   if (confidence < minConfidence) return [];
-  return [
-    { candidate: top.best, confidence: round(confidence), reasons, rivals: groups.slice(1).map(({ best }) => best) },
-  ];
+  return [{ candidate: top.best, confidence: round(confidence), reasons, rivals: others.map(({ best }) => best) }];
+}
+
+/**
+ * Where the picture was read, two quite different values are two places, and which of them is the right one does not
+ * hang on how clearly it is printed. Values that differ by a letter or two are one print, read well and badly.
+ */
+function bestGroup(groups: readonly Group[]): Group | undefined {
+  const [surest] = groups;
+  if (surest === undefined) return undefined;
+  const placed = [...groups].sort((a, b) => b.place - a.place || order(a.best, b.best))[0] as Group;
+  return placed.score < minConfidence || misspelled(placed.best.value, surest.best.value) ? surest : placed;
 }
 
 /** A name that was set on two lines may be read as two, beside the whole of it elsewhere. */
@@ -103,15 +117,16 @@ function groupByValue(
     .map(([key, own]) => {
       const witnesses = all.filter((candidate) => sameValueKey(kind, candidate.value) === key);
       const best = [...own].sort((a, b) => b.confidence - a.confidence || order(a, b))[0] as Candidate;
-      return { best, all: witnesses, score: support(best, witnesses) };
+      const place = own.reduce((most, one) => Math.max(most, one.place), 0);
+      return { best, all: witnesses, score: support(best.confidence, witnesses), place: support(place, witnesses) };
     })
     .sort((a, b) => b.score - a.score || order(a.best, b.best));
 }
 
 /** A value that other places of the document repeat is more certain than any of its readings alone. */
-function support(best: Candidate, witnesses: readonly Candidate[]): number {
+function support(alone: number, witnesses: readonly Candidate[]): number {
   const places = new Set(witnesses.map(({ pageIndex, box }) => `${pageIndex} ${box.x.toFixed(3)} ${box.y.toFixed(3)}`));
-  let doubt = 1 - best.confidence;
+  let doubt = 1 - alone;
   for (let extra = Math.min(places.size - 1, 3); extra > 0; extra -= 1) doubt *= 0.6;
   return Math.min(0.99, 1 - doubt);
 }

@@ -10,6 +10,7 @@ function candidate(field: string, confidence: number, changes: Partial<Candidate
     pageIndex: 0,
     box: { x: 0.1, y: 0.2, w: 0.3, h: 0.01 },
     confidence,
+    place: confidence,
     reasons: [],
     method: 'text',
     rule: 'rule',

@@ -134,7 +134,7 @@ export function trimName(tokens: readonly Token[]): readonly Token[] {
 
 /** Several people written as one: "DANIEL YAMAMOTO and JAMES LINDQVIST". A company's own "and" stays. */
 export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
-  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|\/|\+)$/, /;$/);
+  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|or|OR|\/|\+)$/, /;$/);
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
   const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;
@@ -194,7 +194,7 @@ export function splitNameRows(rows: readonly (readonly Token[])[]): (readonly To
 
 /** What is said of one person before the next is named, and the numbers of a list. */
 const BETWEEN =
-  /,? (?:each )?an? (?:individual|single (?:man|woman|person)|(?:un)?married (?:man|woman|person|individual)|widow|widower),? and |(?:^| )\(?[1-9][.)] (?=[A-Z])/gi;
+  /,? (?:each )?an? (?:individual|single (?:man|woman|person)|(?:un)?married (?:man|woman|person|individual)|widow|widower),? and |,? (?:and|&) (?:his |her )?(?:wife|husband|spouse),? |(?:^| )\(?[1-9][.)] (?=[A-Z])/gi;
 
 /** "Ann Lee, a single woman, and Ben Ortiz", "(1) Ann Lee (2) Ben Ortiz". */
 function partsBetween(tokens: readonly Token[]): (readonly Token[])[] {
@@ -252,7 +252,7 @@ const HEADING_WORDS =
 
 /** What forms say where there is nobody to name. */
 const NOBODY =
-  /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown|\[?sign original only\]?)\.?$|^or \d[a-z]\b/i;
+  /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown|[[(]?sign original only[\])]?)\.?$|^or \d[a-z]\b/i;
 
 /** How money is paid out, where a table of payments names no payee. */
 const MEANS =

@@ -2,8 +2,8 @@ import type { GrayImage } from '../images/gray-image.ts';
 import type { OcrWord } from './ocr-word.ts';
 import type { RecognizedPage } from './recognized-page.ts';
 
-/** How the picture is laid out: a whole page, a block of text, a single line or a single word. */
-export type OcrLayout = 'page' | 'block' | 'line' | 'word';
+/** How the picture is laid out: a whole page, a page with little on it, a block of text, a single line or a single word. */
+export type OcrLayout = 'page' | 'scattered' | 'block' | 'line' | 'word';
 
 export interface OcrTerms {
   /** The only characters that may be answered; any, unless told. */

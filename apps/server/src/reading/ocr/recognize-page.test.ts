@@ -72,6 +72,26 @@ describe('the picture of a page', () => {
     expect(words.map(({ text }) => text)).toEqual(noteWords);
   });
 
+  it('with little on it is looked through once more, and what is found unsurely stays out', async () => {
+    const box = { x: 0.1, y: 0.1, w: 0.2, h: 0.01 };
+    const found = [
+      { text: 'McAllister,', box, confidence: 0.9 },
+      { text: 'Executive', box: { ...box, x: 0.4 }, confidence: 0.95 },
+      { text: 'fies', box: { ...box, y: 0.5 }, confidence: 0.3 },
+    ];
+    const sparse = (scattered: typeof found): PictureEngine => ({
+      version: 'none',
+      recognize: async ({ layout }) => (layout === 'scattered' ? scattered : []),
+      recognizeEach: async (images) => images.map(() => []),
+      close: async () => {},
+    });
+    const textsOf = async (scattered: typeof found) =>
+      (await recognizePage(sparse(scattered), page, options)).words.map(({ text }) => text);
+    expect(await textsOf(found)).toEqual(['McAllister,', 'Executive']);
+    // One word is as likely dirt.
+    expect(await textsOf(found.slice(0, 1))).toEqual([]);
+  });
+
   it('with nothing on it has no words', async () => {
     const empty = { width: 800, height: 600, data: new Uint8Array(800 * 600).fill(250) };
     expect((await recognizePage(engine, empty, options)).words).toEqual([]);

@@ -5,7 +5,7 @@ import { cleanWords } from './clean-words.ts';
 import { chooseTurn, likelyTurns, makesSense } from './find-orientation.ts';
 import { joinAmounts } from './join-amounts.ts';
 import { mendStates } from './mend-states.ts';
-import type { OcrEngine, PictureEngine } from './ocr-engine.ts';
+import type { OcrEngine, OcrLayout, PictureEngine } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import type { OcrWord } from './ocr-word.ts';
 import { type PageView, toGivenBox } from './page-view.ts';
@@ -22,6 +22,13 @@ export interface RecognizeOptions {
 
 /** Below this share of sure letters a page may be upside down; upright print of the worst scans has more. */
 const LEAST_SENSE = 0.45;
+
+/** In sure letters: fewer on a page are looked for once more, wherever they stand. */
+const FEW_LETTERS = 60;
+/** Dirt may read as one. */
+const TWO_WORDS = 12;
+/** Looked for everywhere, much is found where nothing is. */
+const SURE = 0.5;
 
 const EVERY_TURN = [0, 1, 2, 3] as const;
 
@@ -69,8 +76,14 @@ interface Reading {
   readonly words: readonly OcrWord[];
 }
 
+/** What lies alone on a large sheet is taken for dirt by an engine that looks for columns of text. */
 async function read(engine: PictureEngine, view: PageView, signal: AbortSignal): Promise<Reading> {
-  return { view, words: await engine.recognize({ image: view.image, dpi: view.dpi, layout: 'page', signal }) };
+  const look = (layout: OcrLayout) => engine.recognize({ image: view.image, dpi: view.dpi, layout, signal });
+  const words = await look('page');
+  const sense = makesSense(words);
+  if (sense >= FEW_LETTERS) return { view, words };
+  const scattered = (await look('scattered')).filter(({ confidence }) => confidence >= SURE);
+  return { view, words: makesSense(scattered) > sense + TWO_WORDS ? scattered : words };
 }
 
 /** Of all letters that were read, how many make sense; 1 where there are none. */

@@ -19,13 +19,24 @@ afterAll(async () => {
 
 const [WIDTH, HEIGHT, LEFT, TOP] = [200, 60, 40, 30];
 
+const LETTER = 6.1;
+
 /** What a second look makes of print that was first read as something else, with the box that was drawn around it. */
-async function look(printed: string, read: string, { withRule = false } = {}): Promise<string | undefined> {
+async function look(
+  printed: string,
+  read: string,
+  { withRule = false, boxed = printed.length, next = '' } = {},
+): Promise<string | undefined> {
   const image = await drawPage([{ text: printed, x: LEFT, y: TOP }], { width: WIDTH, height: HEIGHT });
   const view = { image: withRule ? ruled(image) : image, dpi: 200, quarterTurns: 0, skewDegrees: 0 };
   const y = withRule ? TOP - 7 : TOP + 1;
-  const box = { x: LEFT / WIDTH, y: y / HEIGHT, w: (printed.length * 6.1) / WIDTH, h: (TOP + 11 - y) / HEIGHT };
-  const [word] = await lookAgain(engine, view, [{ text: read, box, confidence: 0.3 }], new AbortController().signal);
+  const box = { x: LEFT / WIDTH, y: y / HEIGHT, w: (boxed * LETTER) / WIDTH, h: (TOP + 11 - y) / HEIGHT };
+  const after = { ...box, x: box.x + box.w + LETTER / 2 / WIDTH, w: (next.length * LETTER) / WIDTH };
+  const words = [
+    { text: read, box, confidence: 0.3 },
+    ...(next === '' ? [] : [{ text: next, box: after, confidence: 0.9 }]),
+  ];
+  const [word] = await lookAgain(engine, view, words, new AbortController().signal);
   return word?.text;
 }
 
@@ -45,6 +56,16 @@ describe('a number that cannot be right', () => {
 
   it('is read without the rule that its box holds, too', async () =>
     expect(await look('085580972', '985580972', { withRule: true })).toBe('085580972'));
+});
+
+describe('an amount that ends at its point', () => {
+  it('is read with the cents behind it', async () =>
+    expect(await look('$5,428.72', '$5,428.', { boxed: 6 })).toBe('$5,428.72'));
+
+  it('stays where nothing stands behind it', async () => expect(await look('$5,428.', '$5,428.')).toBe('$5,428.'));
+
+  it('stays where the next word stands behind it', async () =>
+    expect(await look('$5,428.72', '$5,428.', { boxed: 6, next: '72' })).toBe('$5,428.'));
 });
 
 describe('what was read first stays', () => {

@@ -1,8 +1,10 @@
+import { overlapArea } from '@countersign/engine/pages/box';
 import type { Box } from '@countersign/engine/pages/page';
 import { isRoutingNumber } from '@countersign/engine/values/routing-number';
 import { cropImage } from '../images/crop-image.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { scaleBy } from '../images/scale-image.ts';
+import { otsuThreshold } from '../images/threshold.ts';
 import { isMeantAsNumber, isNumeric, isWellFormed } from './numeric-words.ts';
 import type { PictureEngine } from './ocr-engine.ts';
 import type { OcrWord } from './ocr-word.ts';
@@ -17,8 +19,13 @@ const [MARGIN_ACROSS, MARGIN_ALONG] = [0.15, 0.35];
 const FRAME = 12;
 /** Of the pixels of a row; less is the line of a table that runs down through it. */
 const LEAST_INK = 0.03;
-const DARK = 128;
+/** Of the height of its box, a word; what is lower is dirt or a rule. */
+const LEAST_BAND = 0.35;
 const NINE_DIGITS = /^\d{9}$/;
+/** An amount, by its sign or its commas. */
+const ENDS_AT_POINT = /^[([]?(?:\$\d{1,3}|\$?\d{1,3},\d{3})(?:,\d{3})*\.$/;
+/** In letters; two digits, and less than the space that a next word would stand behind. */
+const ROOM_FOR_CENTS = 2.3;
 const NUMBER_CHARACTERS = '0123456789.,$%/-()';
 
 /**
@@ -26,6 +33,7 @@ const NUMBER_CHARACTERS = '0123456789.,$%/-()';
  * the characters of numbers allowed. Only an answer that has the form of an amount, a rate, a date or a number is taken.
  * Numbers of good form are left alone however uncertain they are: there a second reading spoils more than it mends. Nine
  * digits may be a routing number, which tells by its last digit whether it was read right; only one that does is taken.
+ * An amount that ends at its point ("$5,428.") with paper behind it may have lost its cents.
  */
 export async function lookAgain(
   engine: PictureEngine,
@@ -33,9 +41,9 @@ export async function lookAgain(
   words: readonly OcrWord[],
   signal: AbortSignal,
 ): Promise<readonly OcrWord[]> {
-  const doubtful = words.filter(({ text }) => isDoubtful(text)).slice(0, MOST_LOOKS);
-  if (doubtful.length === 0) return words;
-  const crops = doubtful.map(({ box }) => cropWord(view.image, box));
+  const looks = words.flatMap((word) => lookFor(word, words) ?? []).slice(0, MOST_LOOKS);
+  if (looks.length === 0) return words;
+  const crops = looks.map(({ box }) => cropWord(view.image, box));
   const answers = await engine.recognizeEach(crops, {
     dpi: view.dpi,
     layout: 'word',
@@ -43,23 +51,39 @@ export async function lookAgain(
     signal,
   });
   const better = new Map<OcrWord, OcrWord>();
-  for (const [index, word] of doubtful.entries()) {
+  for (const [index, { word, box, isBetter }] of looks.entries()) {
     const seen = answers[index] ?? [];
-    const text = seen.map((each) => each.text).join('');
-    if (!isBetter(text, word.text)) continue;
-    better.set(word, { ...word, text, confidence: Math.min(...seen.map((each) => each.confidence)) });
+    const text = withoutEdge(seen.map((each) => each.text).join(''), word.text);
+    if (isBetter(text)) better.set(word, { text, box, confidence: Math.min(...seen.map((each) => each.confidence)) });
   }
   return words.map((word) => better.get(word) ?? word);
 }
 
-function isDoubtful(text: string): boolean {
-  return NINE_DIGITS.test(text) ? !isRoutingNumber(text) : isMeantAsNumber(text) && !isWellFormed(text);
+interface Look {
+  readonly word: OcrWord;
+  readonly box: Box;
+  isBetter(text: string): boolean;
 }
 
-function isBetter(text: string, doubtful: string): boolean {
-  if (NINE_DIGITS.test(doubtful)) return isRoutingNumber(text);
+function lookFor(word: OcrWord, words: readonly OcrWord[]): Look | null {
+  const { text, box } = word;
+  if (NINE_DIGITS.test(text)) return isRoutingNumber(text) ? null : { word, box, isBetter: isRoutingNumber };
+  if (ENDS_AT_POINT.test(text)) {
+    const letter = box.w / text.length;
+    const behind = { ...box, x: box.x + box.w, w: ROOM_FOR_CENTS * letter };
+    if (words.some((other) => other !== word && overlapArea(other.box, behind) > 0)) return null;
+    const isBetter = (seen: string) => seen.startsWith(text) && /^\d{2}$/.test(seen.slice(text.length));
+    return { word, box: { ...box, w: box.w + behind.w }, isBetter };
+  }
+  if (!isMeantAsNumber(text) || isWellFormed(text)) return null;
   // An answer with fewer digits lost some: what could not be forced into a number became a dash or nothing.
-  return isNumeric(text) && isWellFormed(text) && digitsIn(text) >= digitsIn(doubtful);
+  const isBetter = (seen: string) => isNumeric(seen) && isWellFormed(seen) && digitsIn(seen) >= digitsIn(text);
+  return { word, box, isBetter };
+}
+
+/** The edge of what was cut out may read as a bracket or a dash. */
+function withoutEdge(seen: string, text: string): string {
+  return /^[(-]/.test(text) ? seen : seen.replace(/^[(-]+/, '');
 }
 
 function digitsIn(text: string): number {
@@ -87,20 +111,22 @@ function cropWord(image: GrayImage, box: Box): GrayImage {
 }
 
 /** Where the letters stand in the box of a word: the engine may have drawn it around a rule above or below, too. */
-function tallestBand({ width, height, data }: GrayImage): { readonly top: number; readonly bottom: number } {
+function tallestBand(image: GrayImage): { readonly top: number; readonly bottom: number } {
+  const { width, height, data } = image;
+  const dark = otsuThreshold(image);
   const least = Math.max(3, width * LEAST_INK);
   let tallest = { top: 0, bottom: 0 };
   let top: number | null = null;
   for (let y = 0; y <= height; y += 1) {
     const row = data.subarray(y * width, (y + 1) * width);
-    const hasInk = y < height && row.filter((light) => light < DARK).length >= least;
+    const hasInk = y < height && row.filter((light) => light <= dark).length >= least;
     if (hasInk) top ??= y;
     else if (top !== null) {
       if (y - top > tallest.bottom - tallest.top) tallest = { top, bottom: y };
       top = null;
     }
   }
-  return tallest.bottom > tallest.top ? tallest : { top: 0, bottom: height };
+  return tallest.bottom - tallest.top >= LEAST_BAND * height ? tallest : { top: 0, bottom: height };
 }
 
 /** White paper all around: an engine reads letters badly that touch the edge. */

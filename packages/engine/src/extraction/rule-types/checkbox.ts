@@ -26,13 +26,15 @@ export function readCheckbox(context: ReadingContext, ready: ReadyRule): Candida
       if (mark === null || mark.state === 'undetermined') return [];
       const marked = mark.state === 'marked';
       if (rule.value !== undefined && !marked) return [];
+      const confidence = Math.min(0.99, (rule.certainty ?? 0.95) * (0.6 + 0.4 * mark.confidence));
       return {
         field: field.name,
         rawText: match.tokens.map((token) => token.text).join(' '),
         value: rule.value ?? String(marked),
         pageIndex: match.grid.pageIndex,
         box: mark.box,
-        confidence: Math.min(0.99, (rule.certainty ?? 0.95) * (0.6 + 0.4 * mark.confidence)),
+        confidence,
+        place: confidence,
         reasons: [marked ? 'the box beside the words is marked' : 'the box beside the words is empty'],
         method: match.grid.page.method,
         rule: id,

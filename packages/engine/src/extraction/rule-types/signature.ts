@@ -38,6 +38,7 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
     (seen.some(([mark]) => mark.state === 'undetermined') ? undefined : seen[0]);
   if (chosen === undefined) return [];
   const [mark, match] = chosen;
+  const confidence = Math.min(0.97, (rule.certainty ?? 0.95) * mark.confidence);
   return [
     {
       field: field.name,
@@ -45,7 +46,8 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
       value: String(mark.state === 'marked'),
       pageIndex: match.grid.pageIndex,
       box: mark.box,
-      confidence: Math.min(0.97, (rule.certainty ?? 0.95) * mark.confidence),
+      confidence,
+      place: confidence,
       reasons: [mark.state === 'marked' ? 'ink stands on the signature line' : 'the signature line is bare'],
       method: match.grid.page.method,
       rule: id,

@@ -82,7 +82,7 @@ function saySet(set: readonly Reading[], compare: Compare): string {
 }
 
 /** For programs: what was approved and is not there, and what is there and was not approved. */
-export function namesOf({ onlyLeft, onlyRight }: SetDifference): {
+function namesOf({ onlyLeft, onlyRight }: SetDifference): {
   readonly missing: string[];
   readonly extra: string[];
 } {

@@ -2,7 +2,7 @@
 const LONGEST = 200;
 
 /** How many letters must be changed, added, left out, or swapped with their neighbour to get from one word to the other. */
-export function editDistance(left: string, right: string): number {
+function editDistance(left: string, right: string): number {
   if (left === right) return 0;
   if (left.length > LONGEST || right.length > LONGEST) return Math.max(left.length, right.length);
   let before: number[] = [];
