@@ -49,7 +49,7 @@ export const CoreFieldMapTrialRequest = strictObject({ mapping: AnyMapping, loan
 export type CoreFieldMapTrialRequest = Static<typeof CoreFieldMapTrialRequest>;
 
 /** Where a value of a preview was read. */
-export const PreviewSource = strictObject(
+const PreviewSource = strictObject(
   {
     documentId: Uuid,
     documentName: Type.String(),

@@ -4,7 +4,7 @@ import { Password, RoleList } from './identity.ts';
 import { DateTime, Email, Line, nullable, strictObject, Uuid } from './shapes.ts';
 
 /** The name under which colleagues see a person. */
-export const DisplayName = Line(200);
+const DisplayName = Line(200);
 
 /** Anything short enough is looked up: a text that is not one of our tokens is simply unknown. */
 const OneTimeToken = Type.String({ minLength: 1, maxLength: 200 });
@@ -64,7 +64,7 @@ export const IssuedInvitation = strictObject(
 );
 export type IssuedInvitation = Static<typeof IssuedInvitation>;
 
-export const invitationStatuses = ['pending', 'accepted', 'revoked', 'expired'] as const;
+const invitationStatuses = ['pending', 'accepted', 'revoked', 'expired'] as const;
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
 export const Invitation = strictObject(

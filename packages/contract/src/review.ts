@@ -5,7 +5,7 @@ import { Amount } from './intake.ts';
 import { Loan } from './loans.ts';
 import { DateTime, Line, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
-export const FindingSource = strictObject(
+const FindingSource = strictObject(
   {
     documentId: Uuid,
     source: Type.String({

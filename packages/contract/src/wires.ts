@@ -42,7 +42,7 @@ export const WireField = strictObject(
 );
 export type WireField = Static<typeof WireField>;
 
-export const WireWarning = strictObject(
+const WireWarning = strictObject(
   {
     code: Type.String(),
     message: Type.String(),
@@ -51,7 +51,6 @@ export const WireWarning = strictObject(
   },
   { $id: 'WireWarning' },
 );
-export type WireWarning = Static<typeof WireWarning>;
 
 const WireCallback = strictObject(
   {

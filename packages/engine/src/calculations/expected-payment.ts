@@ -81,7 +81,7 @@ export function orderedDayCounts(stated: DayCount | null): readonly DayCount[] {
   return stated === null ? dayCounts : [stated, ...dayCounts.filter((dayCount) => dayCount !== stated)];
 }
 
-export function sayFrequency(frequency: PaymentFrequency): string {
+function sayFrequency(frequency: PaymentFrequency): string {
   return frequency.replace('_', '-');
 }
 

@@ -12,7 +12,7 @@ export interface UnitTime {
  * The time between an advance and a payment in unit-periods, counted back from the payment (appendix J, part b, 5).
  * A month that is left over has 30 days, half a month 15, a week 7.
  */
-export function unitTime(advance: string, payment: string, frequency: PaymentFrequency): UnitTime {
+function unitTime(advance: string, payment: string, frequency: PaymentFrequency): UnitTime {
   const { days, halfMonths, months } = spacingOf(frequency);
   if (days !== undefined) return parted(daysBetween(advance, payment), days);
   const perUnit = months ?? 1;

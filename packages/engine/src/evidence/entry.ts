@@ -1,3 +1,4 @@
+import { daysInMonth } from '../values/calendar-day.ts';
 import type { JsonObject } from './canonical-json.ts';
 import type { EvidenceKind } from './evidence-kinds.ts';
 
@@ -27,10 +28,6 @@ export interface EntryBody {
   readonly prevHash: string;
 }
 
-export interface EvidenceEntry extends EntryBody {
-  readonly hash: string;
-}
-
 /**
  * What is stored and exported: the exact text that was hashed, and the hash. A body is only ever read out of
  * that text, so a later change of the serializer cannot make old entries look broken.
@@ -56,17 +53,9 @@ export function isHash(value: unknown): value is string {
 }
 
 const INSTANT = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
-const SHORT_MONTHS = new Set(['04', '06', '09', '11']);
 
 /** Exactly the shape that toISOString gives, on a day that exists. Written out, since the engine has no clock. */
 export function isInstant(value: string): boolean {
   if (!INSTANT.test(value)) return false;
-  const month = value.slice(5, 7);
-  const day = Number(value.slice(8, 10));
-  if (month === '02') return day <= (isLeapYear(Number(value.slice(0, 4))) ? 29 : 28);
-  return day <= 30 || !SHORT_MONTHS.has(month);
-}
-
-function isLeapYear(year: number): boolean {
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return Number(value.slice(8, 10)) <= daysInMonth(Number(value.slice(0, 4)), Number(value.slice(5, 7)));
 }

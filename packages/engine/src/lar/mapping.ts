@@ -1,6 +1,7 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { findField } from '../fields/field-catalogue.ts';
 import { MOST_MAPPED_FIELDS, MOST_PATH_CHARACTERS } from './caps.ts';
+import { escapeToken } from './json-pointer.ts';
 import { type Locator, parseLocator } from './locator.ts';
 import { isRecordFormat, RECORD_FORMATS, type RecordFormat } from './record-source.ts';
 
@@ -129,11 +130,7 @@ function unknownKeys(
 ): readonly MappingFault[] {
   return Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => fault(`${at}/${escapePointer(key)}`, `is not known here; there are ${known.join(', ')}`));
-}
-
-function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+    .map((key) => fault(`${at}/${escapeToken(key)}`, `is not known here; there are ${known.join(', ')}`));
 }
 
 function fault(pointer: string, message: string): MappingFault {

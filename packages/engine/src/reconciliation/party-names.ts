@@ -26,7 +26,7 @@ export function wholeNames(readings: readonly Reading[]): readonly Reading[] {
 }
 
 /** The names in a text. A text that may as well be one company's name stays whole: `Smith and Jones LLC`. */
-export function partiesOf(text: string): readonly string[] {
+function partiesOf(text: string): readonly string[] {
   const parts = text
     .split(/;|\n|\band\/or\b|\s&\s|\sand\s/i)
     .map((part) => part.trim())

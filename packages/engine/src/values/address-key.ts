@@ -7,15 +7,6 @@ const ORDINALS: ReadonlyMap<string, string> = new Map(
   SPELLED.map((word, index) => [word, `${index + 1}${['ST', 'ND', 'RD'][index] ?? 'TH'}`]),
 );
 
-/** What two addresses have in common when they are the same place: case, short forms, unit words and ZIP+4 aside. */
-export function addressKey(value: string): string {
-  const { lines, city, state, zip } = splitAddress(value);
-  const region = stateCodes.get(words(state).join(' ')) ?? words(state).join(' ');
-  return [...lines.flatMap(keyWords), ...keyWords(city), region, zip.slice(0, 5)]
-    .filter((word) => word !== '')
-    .join(' ');
-}
-
 /** The parts of an address as they are compared: short forms, upper case. What is not printed is empty. */
 export interface AddressParts {
   readonly number: string | null;
@@ -45,7 +36,7 @@ export function addressParts(value: string): AddressParts {
 }
 
 /** The number of the house, where the address begins with one: the part that may never differ. */
-export function streetNumber(value: string): string | null {
+function streetNumber(value: string): string | null {
   return /^(\d+(?:-\d+)?[A-Za-z]?)\b/.exec(splitAddress(value).lines[0] ?? '')?.[1]?.toUpperCase() ?? null;
 }
 

@@ -10,8 +10,6 @@ import { normalizeRate } from './rate.ts';
 import { normalizeText } from './text.ts';
 import type { ValueKind } from './value-kind.ts';
 
-export type { Correction, NormalizedValue, NormalizeOptions } from './normalized-value.ts';
-
 const normalizers: Readonly<Record<ValueKind, Normalizer>> = {
   money: normalizeMoney,
   rate: normalizeRate,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { docTypeCatalogue } from '../../data/doc-types/catalogue.ts';
-import { classifyPage } from '../../src/classification/classify-page.ts';
 import { DOC_TYPE_IDS } from '../../src/classification/doc-type.ts';
 import { foldPhrase } from '../../src/classification/fold-text.ts';
+import { splitPackage } from '../../src/classification/split-package.ts';
 import { pageFromText } from './pages-from-text.ts';
 
 describe('the catalogue', () => {
@@ -27,7 +27,7 @@ describe('the catalogue', () => {
       const body = ['', 'Prairie State Bank', '12 Main Street', 'Macon, GA 31201'];
       const wrong = titles.filter((title) => {
         const page = pageFromText({ lines: [`= ${title.toUpperCase()}`, ...body] }, 1);
-        return classifyPage(page).docType !== id;
+        return splitPackage([page]).documents[0]?.docType !== id;
       });
       expect(wrong).toEqual([]);
     });

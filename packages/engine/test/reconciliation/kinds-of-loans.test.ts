@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defaultChecklists } from '../../src/reconciliation/completeness/default-checklists.ts';
 import { reconcile } from '../../src/reconciliation/reconcile.ts';
-import { defaultChecklists } from '../../src/reconciliation/rules/completeness-rules.ts';
 import { shippedRules } from '../../src/reconciliation/shipped-rules.ts';
 import { type CompactPackage, unfoldPackage, unfoldPolicy } from './compact-package.ts';
 

@@ -1,5 +1,6 @@
 import { isLosslessNumber, parse } from 'lossless-json';
 import { MOST_CHARACTERS, MOST_JSON_DEPTH, MOST_JSON_VALUES } from '../caps.ts';
+import { escapeToken } from '../json-pointer.ts';
 import type { Locator, Step } from '../locator.ts';
 import { type Match, textOrNothing } from '../match.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -80,7 +81,7 @@ function walk(value: unknown, steps: readonly Step[], pointer: string): readonly
 }
 
 function walkName(value: unknown, name: string, rest: readonly Step[], pointer: string): readonly Match[] {
-  const next = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  const next = `${pointer}/${escapeToken(name)}`;
   if (value === null || value === undefined) return walk(undefined, rest, next);
   if (Array.isArray(value)) return [problem(pointer, `a list of ${value.length} stands there; write [*] in the path`)];
   if (!isObject(value)) return [problem(pointer, `a single value stands there, which has no "${name}"`)];

@@ -43,7 +43,7 @@ export function agreeAcross(speakers: Speakers, facts: Facts, policy: Policy, ru
  * One source alone agrees with itself. Where a note is there and no second paper that would state the field, there is
  * nothing to compare; where there is one, it is silent, and that is worth knowing.
  */
-export function tooFew({ field, expected }: Speakers, facts: Facts, readings: readonly Reading[]): Outcome | null {
+function tooFew({ field, expected }: Speakers, facts: Facts, readings: readonly Reading[]): Outcome | null {
   const stating = new Set(readings.map(({ documentId }) => documentId));
   if (stating.size > 1) return null;
   const asked = new Set([...stating, ...facts.documentsOf(...expected).map(({ id }) => id)]);

@@ -3,7 +3,7 @@ import type { Facts, Reading } from '../facts.ts';
 import { notEvaluated, type Outcome } from '../rule.ts';
 
 /** What the borrower signs: the note, or the agreement that changes it. */
-export const NOTES = ['promissory_note', 'change_in_terms'];
+const NOTES = ['promissory_note', 'change_in_terms'];
 
 export function noteReadings(facts: Facts, field: string): readonly Reading[] {
   return currentReadings(facts, field, NOTES);

@@ -35,7 +35,7 @@ export function maturityFollows(facts: Facts, policy: Policy, rule: Rule): Outco
   );
 }
 
-export function maturityTerms(terms: StatedTerms): ExpectedMaturityTerms {
+function maturityTerms(terms: StatedTerms): ExpectedMaturityTerms {
   const frequency = statedFrequency(terms);
   return {
     noteDate: terms.date('note_date'),

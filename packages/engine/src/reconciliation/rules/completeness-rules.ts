@@ -12,8 +12,6 @@ import { guarantySigned, noteSigned } from '../completeness/signatures.ts';
 import { titleInsurance } from '../completeness/title-insurance.ts';
 import type { Rule } from '../rule.ts';
 
-export { defaultChecklists } from '../completeness/default-checklists.ts';
-
 type Row = Pick<Rule, 'id' | 'severity' | 'title' | 'category' | 'fields' | 'docTypes' | 'evaluate'>;
 
 /** What a package must hold, and what its papers must show on the day of closing. */

@@ -88,7 +88,7 @@ function isHidden(run: XmlElement): boolean {
 }
 
 /** What a content control shows: its box, its content, or nothing while it shows its prompt. */
-export function controlText(control: XmlElement, contentText: (content: XmlElement) => string): string {
+function controlText(control: XmlElement, contentText: (content: XmlElement) => string): string {
   const properties = findWord(control, 'sdtPr');
   const box = properties && childElements(properties).find((child) => child.name === 'checkbox');
   if (box !== undefined) {
