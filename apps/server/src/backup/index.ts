@@ -3,5 +3,5 @@ export { writeFlushed } from './copy-file.ts';
 export { dropUnneeded } from './drop-unneeded.ts';
 export { KEY_PLACE } from './manifest.ts';
 export { type Backup, checkFiles, openBackup } from './read-backup.ts';
-export { type BackupOptions, type BackupStep, type TakenBackup, takeBackup } from './take-backup.ts';
+export { takeBackup } from './take-backup.ts';
 export { unpackBackup } from './unpack-backup.ts';

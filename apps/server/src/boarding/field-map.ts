@@ -4,6 +4,7 @@ import { checkFieldMap, type FieldMap } from '@countersign/engine/field-maps/fie
 import type { CoreAdapter } from '../platform/core-adapter.ts';
 import type { Cores } from '../platform/cores.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
+import { escapeToken } from '../platform/json-pointer.ts';
 import type { FieldMapRow } from './field-map.queries.ts';
 
 /** A version as the specification shows it (part 2, CoreFieldMap). */
@@ -52,7 +53,7 @@ export function requireFieldMap(mapping: unknown, adapter: CoreAdapter): FieldMa
 /** `mapping.fields[2].core` is `/mapping/fields/2/core`. */
 function pointerOf(field: string): string {
   const tokens = field.split(/[.[\]]+/).filter((token) => token !== '');
-  return tokens.map((token) => `/${token.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return tokens.map((token) => `/${escapeToken(token)}`).join('');
 }
 
 function invalid(errors: readonly RefusedField[]): DomainError {

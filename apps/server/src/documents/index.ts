@@ -1,4 +1,4 @@
-export { addDocument, type NewDocument } from './add-document.ts';
+export { addDocument } from './add-document.ts';
 export { changeBoundaries } from './change-boundaries.ts';
 export {
   countWaitingPages,
@@ -22,5 +22,5 @@ export { listParts, setPartType } from './part.queries.ts';
 export type { PartRow } from './part.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentJob } from './read-document.ts';
-export { type SweepResult, sweepRetention } from './retention-sweep.ts';
+export { sweepRetention } from './retention-sweep.ts';
 export { withdrawDocument } from './withdraw-document.ts';

@@ -1,4 +1,5 @@
 import type { SignedHead } from '../evidence/index.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { MailMessage } from '../platform/mail/index.ts';
 
 /** The signed note in a message: whoever keeps the mail can later show what the log was. */
@@ -15,8 +16,4 @@ export function checkpointMail(to: string, head: SignedHead, publicUrl: string):
     text: `${intro.join('\n')}\n\n${head.note}`,
     html: `<!doctype html><html lang="en"><body><p>${escapeHtml(intro.join(' '))}</p><pre>${note}</pre></body></html>`,
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,1 +1,1 @@
-export { type Published, publishCheckpoint } from './publish-checkpoint.ts';
+export { publishCheckpoint } from './publish-checkpoint.ts';

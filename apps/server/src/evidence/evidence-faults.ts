@@ -1,7 +1,7 @@
 import { CHAIN_BREAKS } from '@countersign/engine/evidence/chain-breaks';
 
 /** Every way in which stored evidence can be wrong, with the sentence that a person reads. */
-export const EVIDENCE_FAULTS = {
+const EVIDENCE_FAULTS = {
   ...CHAIN_BREAKS,
   'bad-column': 'The kind stored beside the text is not the one in the text.',
   'not-in-log': 'The entry is not what the signed log holds in its place: it was changed after it was recorded.',

@@ -1,7 +1,7 @@
 import type { EvidenceFaultReason } from '../evidence/index.ts';
 
 /** What can be wrong beside the evidence itself, with the sentence that a person reads. */
-export const FSCK_FAULTS = {
+const FSCK_FAULTS = {
   'bad-state': 'The loan is in another state than its evidence says.',
   'bad-hold': 'The loan is on hold and its evidence says otherwise, or the other way round.',
   'bad-reference': 'The loan has another reference than the one recorded when its package was received.',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Stands for a client whose address a trusted proxy did not tell, or told in a form that is no address. */
-export const UNKNOWN_ADDRESS = 'unknown';
+const UNKNOWN_ADDRESS = 'unknown';
 
 /** What the socket says, and the `X-Forwarded-For` header, if one was sent. */
 export type ReadAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;

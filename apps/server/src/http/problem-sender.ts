@@ -38,7 +38,7 @@ function tellRefusal(log: Log, request: FastifyRequest, { status, code }: Proble
 }
 
 /** The same bytes under the media type that the client names (open parts, "Errors' media type"). */
-export function problemMediaType(accept: string | undefined): string {
+function problemMediaType(accept: string | undefined): string {
   const named = (accept ?? '').split(',').some((range) => {
     const [type = '', ...parameters] = range.split(';').map((each) => each.trim().toLowerCase());
     const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));

@@ -4,6 +4,7 @@ import { BlobCorruptError, BlobMissingError } from '../platform/blobs/index.ts';
 import { CommitUnknownError, hasSqlState, isConnectionFailure, isOutOfRoom } from '../platform/db.ts';
 import { DomainError, type Refusal, type RefusedField } from '../platform/domain-error.ts';
 import { EgressRefusedError } from '../platform/egress/index.ts';
+import { escapeToken, unescapeToken } from '../platform/json-pointer.ts';
 import { StrictJsonError } from './strict-json.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -117,14 +118,6 @@ function toFieldError(error: RefusedField): FieldError {
   const fromField = error.field === '' ? '' : `/${error.field.split('.').map(escapeToken).join('/')}`;
   const { field, message, code = 'invalid', pointer = fromField, ...core } = error;
   return { field, pointer, code, message, ...core };
-}
-
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function escapeToken(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** `errors` is present on every 400 (open parts, Conventions), also where no single field is to blame. */

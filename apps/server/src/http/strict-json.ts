@@ -1,3 +1,4 @@
+import { escapeToken } from '../platform/json-pointer.ts';
 /**
  * JSON as we take it: valid UTF-8, no duplicate keys, no `__proto__`, no NUL and no lone surrogate in any text
  * (PostgreSQL stores neither), no number too large to be read exactly, and no deeper than anything we define.
@@ -154,7 +155,7 @@ function refuseBadText(text: string): void {
   }
 
   function refusal(message: string): StrictJsonError {
-    const tokens = path.map((token) => shown(String(token)).replaceAll('~', '~0').replaceAll('/', '~1'));
+    const tokens = path.map((token) => escapeToken(shown(String(token))));
     return new StrictJsonError(message, tokens.map((token) => `/${token}`).join(''));
   }
 

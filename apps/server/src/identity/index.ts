@@ -4,7 +4,7 @@ export { changePassword } from './change-password.ts';
 export { changeUser } from './change-user.ts';
 export { confirmTotp } from './confirm-totp.ts';
 export { createFirstAdmin } from './create-first-admin.ts';
-export { createUser, type NewUser } from './create-user.ts';
+export { createUser } from './create-user.ts';
 export { describeAuthMethods } from './describe-auth-methods.ts';
 export { endSessions } from './end-sessions.ts';
 export { exchangeApiKey } from './exchange-api-key.ts';

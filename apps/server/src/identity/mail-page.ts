@@ -1,3 +1,5 @@
+import { escapeHtml } from '../platform/escape-html.ts';
+
 /** One action and a few sentences: all that a mail of ours holds. */
 export interface MailText {
   readonly title: string;
@@ -28,17 +30,4 @@ ${paragraphs(after)}
 /** A name as it stands in a sentence: line breaks and other control characters in it must not shape the mail. */
 export function oneLine(name: string): string {
   return name.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Names are typed by people and shown in a mail: nothing in them may become markup. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

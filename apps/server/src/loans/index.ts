@@ -1,5 +1,5 @@
 export { addPackageVersion } from './add-package-version.ts';
-export { type FailedStep, failProcessing } from './fail-processing.ts';
+export { failProcessing } from './fail-processing.ts';
 export { lockAndRead, requireLoan, requireLockedLoan } from './find-loan.ts';
 export { releaseHold, setHold } from './hold-loan.ts';
 export { listLoans } from './list-loans.ts';
@@ -21,4 +21,4 @@ export { processAgain, refuseUnlessChangeable } from './process-again.ts';
 export { sealDueLoans, sealLoan } from './seal-loan.ts';
 export { startProcessing } from './start-processing.ts';
 export { forgetOldProgress, tellProgress } from './tell-progress.ts';
-export { type Progress, watchProgress } from './watch-progress.ts';
+export { watchProgress } from './watch-progress.ts';

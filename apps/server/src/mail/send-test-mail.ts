@@ -1,4 +1,5 @@
 import type { App } from '../platform/app.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import { enqueueMail } from '../platform/mail/index.ts';
 
 /** A message by which an administrator sees that the mail settings work. */
@@ -13,8 +14,4 @@ export async function sendTestMail(app: App, to: string): Promise<void> {
       html: `<!doctype html><html lang="en"><body><p>${intro}</p><p>${escapeHtml(where)}</p></body></html>`,
     }),
   );
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

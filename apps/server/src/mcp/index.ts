@@ -1,1 +1,1 @@
-export { type McpCall, serveMcp } from './serve-mcp.ts';
+export { serveMcp } from './serve-mcp.ts';

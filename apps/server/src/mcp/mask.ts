@@ -24,7 +24,7 @@ export function maskNumber(text: string): string {
   });
 }
 
-export function isSensitiveName(name: string): boolean {
+function isSensitiveName(name: string): boolean {
   return SENSITIVE_NAME.test(name) || findField(name)?.shape === 'tax_id';
 }
 

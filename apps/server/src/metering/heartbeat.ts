@@ -26,7 +26,7 @@ export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }
 
-export function dayBefore(day: string): string {
+function dayBefore(day: string): string {
   return dayOf(new Date(Date.parse(day) - DAY_MS));
 }
 

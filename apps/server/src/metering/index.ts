@@ -1,4 +1,4 @@
 export type { Health } from './heartbeat.ts';
 export { listMeteringDeliveries } from './list-deliveries.ts';
 export { meteringFigures } from './metering-metrics.ts';
-export { type Sent, sendHeartbeats } from './send-heartbeats.ts';
+export { sendHeartbeats } from './send-heartbeats.ts';

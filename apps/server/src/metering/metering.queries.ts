@@ -1,7 +1,7 @@
 import type { LicenseStatus, MeteringStatus } from '@countersign/contract/closed-sets';
 import { query, t } from '../platform/db.ts';
 
-export const deliveryColumns = {
+const deliveryColumns = {
   id: t.uuid,
   day: t.date,
   closed_loans: t.int8,

@@ -6,10 +6,10 @@ import { readTracingConfig, type TracingConfig } from './tracing/tracing-config.
 
 export { ConfigError };
 
-export const serviceRoles = ['all', 'api', 'worker', 'inference'] as const;
+const serviceRoles = ['all', 'api', 'worker', 'inference'] as const;
 export type ServiceRole = (typeof serviceRoles)[number];
 
-export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Everything that the environment decides. The bank's own choices are settings, not configuration. */
 export interface Config {

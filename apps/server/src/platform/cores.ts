@@ -7,5 +7,3 @@ export interface Cores {
   /** What a connection needs that is no setting of the bank, such as where the simulator runs. */
   place(provider: ProviderId): Promise<Readonly<Record<string, string>>>;
 }
-
-export const noCores: Cores = { adapters: {}, place: async () => ({}) };

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { RefusedField } from './domain-error.ts';
+import { escapeToken, unescapeToken } from './json-pointer.ts';
 
 /** A name in an error may be as long as the request itself; this much of it is enough to find it. */
 const MAX_NAME = 100;
@@ -39,14 +40,6 @@ function toRefusedField(error: ErrorObject, part: string): RefusedField {
   // A pointer points into the body; a parameter is found by its name.
   const pointer = part === 'body' ? named.map((token) => `/${escapeToken(token)}`).join('') : '';
   return { field: named.join('.'), pointer, code: codes[error.keyword] ?? 'invalid', message: messageOf(error, part) };
-}
-
-function unescapeToken(token: string): string {
-  return token.replaceAll('~1', '/').replaceAll('~0', '~');
-}
-
-function escapeToken(token: string): string {
-  return token.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 /** The cut may fall inside a character of two halves. */

@@ -58,10 +58,3 @@ export const listCorrectionsAfter = query(
   correctionColumns,
   [t.uuid, t.int8, t.int8],
 );
-
-/** How often people put each field right, for those who mend the templates. */
-export const countCorrections = query(
-  'reconciliation.count-corrections',
-  `select field_name, count(*) as corrections from correction group by field_name order by corrections desc, field_name`,
-  { field_name: t.text, corrections: t.int8 },
-);

@@ -1,13 +1,12 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
-export { countCorrections } from './correction.queries.ts';
 export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-package.ts';
 export { listRules } from './list-rules.ts';
 export { listValues } from './list-values.ts';
 export { readPolicy } from './read-policy.ts';
 export { readReviewedPackage } from './read-reviewed-package.ts';
 export { listCorrections, recordCorrection } from './record-correction.ts';
-export { type Replay, replayRun } from './replay-run.ts';
+export { replayRun } from './replay-run.ts';
 export { findLatestRun, findRun, listRunsBefore, type RunRow } from './run.queries.ts';
 export { packageHash, type StoredRun, storeRun } from './store-run.ts';
 export { tryRule } from './try-rule.ts';

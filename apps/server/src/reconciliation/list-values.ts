@@ -3,7 +3,7 @@ import { describePlace } from '@countersign/engine/lar/place';
 import type { RecordValue } from '@countersign/engine/lar/record-value';
 import { listLoanDocuments, listParts, type PartRow } from '../documents/index.ts';
 import { readExtractions, toExtractedField } from '../extraction/index.ts';
-import { findRecord } from '../intake/index.ts';
+import { findRecord, toRecordField } from '../intake/index.ts';
 import type { App } from '../platform/app.ts';
 import { replaces } from './apply-corrections.ts';
 import { openCorrected } from './corrected-value.ts';
@@ -76,18 +76,12 @@ async function recordValues(
   return found.record.values.map((value) => toField(found.row.document_id, value));
 }
 
-function toField(documentId: string, { field, kind, rawText, value, place }: RecordValue): LoanField {
+function toField(documentId: string, value: RecordValue): LoanField {
+  const { place, ...field } = toRecordField(value);
   return {
     documentId,
     docType: 'approval_record',
-    fieldName: field,
-    rawText,
-    normalizedValue: value,
-    valueKind: kind,
-    pageNo: null,
-    bbox: null,
-    confidence: 1,
-    method: 'record',
+    ...field,
     rule: 'record',
     reasons: [describePlace(place)],
     rivals: [],

@@ -127,21 +127,6 @@ export const countSeverities = query(
   [t.uuidArray],
 );
 
-/** What people did about the findings of each rule. What was carried over is counted where it was done. */
-export const countActionsOfRules = query(
-  'review.count-actions-of-rules',
-  `select f.rule_id, a.action, a.reason_code, count(*) as actions
-   from finding_action a join finding f on f.id = a.finding_id
-   where a.copied_from is null and a.action in ('accept', 'override', 'escalate')
-   group by f.rule_id, a.action, a.reason_code order by f.rule_id, a.action, a.reason_code`,
-  {
-    rule_id: t.text,
-    action: t.set<FindingActionName>(),
-    reason_code: t.nullable(t.text),
-    actions: t.int8,
-  },
-);
-
 const checkedColumns = { loan_id: t.uuid, id: t.uuid, state: t.text, digest: t.nullable(t.text) } as const;
 const selectChecked = `select loan_id, id, status as state, null::text as digest from finding`;
 

@@ -30,7 +30,7 @@ function context(findingId: string): string {
 }
 
 /** An exception blocks approval until it is overridden or resolved; what an earlier run found blocks nothing any more. */
-export function blocks({ severity, status }: Pick<FindingRow, 'severity' | 'status'>, isLatestRun: boolean): boolean {
+function blocks({ severity, status }: Pick<FindingRow, 'severity' | 'status'>, isLatestRun: boolean): boolean {
   return isLatestRun && severity === 'exception' && (status === 'open' || status === 'accepted');
 }
 

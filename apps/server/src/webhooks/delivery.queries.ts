@@ -1,7 +1,7 @@
 import type { DeliveryStatus, WebhookEvent } from '@countersign/contract/closed-sets';
 import { query, t } from '../platform/db.ts';
 
-export const deliveryColumns = {
+const deliveryColumns = {
   id: t.uuid,
   webhook_id: t.uuid,
   message_id: t.uuid,

@@ -4,10 +4,9 @@ import { type LoanRow, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { BeforeReopen, PersonalAct } from '../review/index.ts';
+import { type BeforeReopen, optionalText, type PersonalAct } from '../review/index.ts';
 import { lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
-import { noteOf } from './note-of.ts';
 import { showWire } from './show-wire.ts';
 import { cancelWireRow, findLatestWire, type WireRow } from './wire.queries.ts';
 
@@ -15,7 +14,7 @@ import { cancelWireRow, findLatestWire, type WireRow } from './wire.queries.ts';
 export async function cancelWire(app: App, act: PersonalAct, ref: string, request: WireNote): Promise<Wire> {
   return app.db.transaction(async (tx) => {
     const { loan, wire } = await lockWire(tx, ref);
-    const cancelled = await cancelLocked(tx, app, act, loan, wire, noteOf(request));
+    const cancelled = await cancelLocked(tx, app, act, loan, wire, optionalText(request.note));
     return showWire(app, tx, loan, cancelled, 'person');
   });
 }

@@ -4,12 +4,11 @@ import { tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
-import type { PersonalAct } from '../review/index.ts';
+import { optionalText, type PersonalAct } from '../review/index.ts';
 import { holdsRole, readSettings } from '../settings/index.ts';
 import { type CheckFacts, decideApproval, decideRejection, refuseChecker } from './check-wire.decision.ts';
 import { type LockedWire, lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
-import { noteOf } from './note-of.ts';
 import { lookAround, readContent, showWire } from './show-wire.ts';
 import { checkWire, findLatestCallback } from './wire.queries.ts';
 
@@ -46,7 +45,7 @@ export async function approveWire(app: App, act: PersonalAct, ref: string, reque
       stagedBy: wire.staged_by,
       acknowledged,
       warnings: warnings.map(({ code, field }) => ({ code, field })),
-      note: noteOf(request),
+      note: optionalText(request.note),
     };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.approved', act, payload });
     await emit(tx, app, { type: 'wire.approved', payload: { wireId: wire.id, loanId: loan.id } });
@@ -63,7 +62,12 @@ export async function rejectWire(app: App, act: PersonalAct, ref: string, reques
     if (!decision.ok) throw new DomainError(decision.refusal);
     const to = stateAfter(wire, 'reject');
     const moved = requireMoved(await tx.maybe(checkWire, [wire.id, wire.state, to, act.actor.id, app.clock.now(), []]));
-    const payload = { wireId: wire.id, digest: wire.digest, stagedBy: wire.staged_by, note: noteOf(request) };
+    const payload = {
+      wireId: wire.id,
+      digest: wire.digest,
+      stagedBy: wire.staged_by,
+      note: optionalText(request.note),
+    };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.rejected', { wireId: wire.id });
     return showWire(app, tx, loan, moved, 'person');

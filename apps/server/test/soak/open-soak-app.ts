@@ -6,7 +6,7 @@ import { openExtractor } from '../../src/extraction/index.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openBlobs } from '../../src/platform/blobs/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
-import { noCores } from '../../src/platform/cores.ts';
+import type { Cores } from '../../src/platform/cores.ts';
 import { openDb } from '../../src/platform/db.ts';
 import { createEgress, parseEgressAllow } from '../../src/platform/egress/index.ts';
 import { startEmbeddedPostgres } from '../../src/platform/embedded-postgres/index.ts';
@@ -16,6 +16,8 @@ import { createLog } from '../../src/platform/log.ts';
 import { migrate, readMigrations } from '../../src/platform/migrate.ts';
 import { openPageReader } from '../../src/reading/index.ts';
 import { createTestClock, type TestClock } from '../test-clock.ts';
+
+const noCores: Cores = { adapters: {}, place: async () => ({}) };
 
 export interface SoakApp {
   readonly app: App;

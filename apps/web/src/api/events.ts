@@ -51,7 +51,7 @@ async function* eventsOf(answer: Response): AsyncGenerator<ServerEvent, void, un
 }
 
 /** One block of the stream; null for comments and for what carries no data. */
-export function parseEvent(block: string): ServerEvent | null {
+function parseEvent(block: string): ServerEvent | null {
   const lines = block.split('\n').map((line) => /^(id|event|data): ?(.*)$/.exec(line));
   const of = (name: string) => lines.flatMap((line) => (line?.[1] === name ? [line[2] ?? ''] : []));
   const data = of('data');

@@ -101,7 +101,7 @@ export async function accessToken(): Promise<string | null> {
   return (await renewSession(session.accessToken))?.accessToken ?? null;
 }
 
-export function currentSession(): BrowserSession | null {
+function currentSession(): BrowserSession | null {
   return current;
 }
 

@@ -15,7 +15,7 @@ export interface Point {
 export const FIRST_BOX: Box = { x: 0.4, y: 0.48, w: 0.2, h: 0.025 };
 
 /** Smaller than any letter: a click is not a drawing. */
-export const SMALLEST = 0.002;
+const SMALLEST = 0.002;
 
 const within = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 

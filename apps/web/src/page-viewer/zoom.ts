@@ -1,5 +1,5 @@
 /** How large a page is shown, as a factor of the width that fits. */
-export const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+const zoomSteps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export const FIT = 1;
 
 export function zoomIn(zoom: number): number {

@@ -12,7 +12,7 @@ const everybody = ['admin', 'manager', 'specialist'] as const;
 const { places } = shellWords;
 
 /** The places of the navigation and of the palette. A screen that exists has its row here or is reached from a loan. */
-export const allPlaces: readonly Place[] = [
+const allPlaces: readonly Place[] = [
   { to: '/app/loans', label: places.queue, roles: everybody, group: 'work' },
   { to: '/app/intake', label: places.intake, roles: everybody, group: 'work' },
   { to: '/app/dashboard', label: places.dashboard, roles: everybody, group: 'work' },

@@ -12,7 +12,7 @@ export function keepRaw(text: string, secrets: readonly (string | null | undefin
 /** A secret of fewer characters than this would be found in any text. */
 const SHORTEST_SECRET = 4;
 
-export function hideSecrets(text: string, secrets: readonly (string | null | undefined)[]): string {
+function hideSecrets(text: string, secrets: readonly (string | null | undefined)[]): string {
   return secrets
     .flatMap((secret) => ((secret ?? '').length >= SHORTEST_SECRET ? [secret ?? ''] : []))
     .reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), text);

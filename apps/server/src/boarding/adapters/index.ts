@@ -12,8 +12,7 @@ import { simulatorSettings } from './simulator/settings.ts';
 import { simulatorAdapter } from './simulator/simulator-adapter.ts';
 import { simulatorPlace } from './simulator/simulator-place.ts';
 
-export type { ProviderSetting } from './provider-setting.ts';
-export { type LedgerRow, readSimulatorLedger, simulatorFolder } from './simulator/index.ts';
+export { readSimulatorLedger, simulatorFolder } from './simulator/index.ts';
 
 /** Every core that can be boarded to. A new one is a folder here and a line in this table. */
 export const coreAdapters: Readonly<Record<ProviderId, CoreAdapter>> = {

@@ -2,6 +2,7 @@ import type { ExtractedValue } from '@countersign/engine/extraction/extract-docu
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { describePlace } from '@countersign/engine/lar/place';
 import type { Box, Page } from '@countersign/engine/pages/page';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { PageReader } from '../../platform/page-reader.ts';
 import type { Review } from './review-files.ts';
 import type { ReviewedDocument } from './reviewed-document.ts';
@@ -157,8 +158,4 @@ function share(value: number): string {
 
 function percent(value: number): string {
   return `${Math.round(value * 100)} %`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 }

@@ -94,7 +94,7 @@ function unreadable(entry: SealedEntry, seq: number): ReportStep {
 }
 
 /** 2026-11-15T22:25:48.123Z as 2026-11-15 22:25:48 UTC: exact enough for people, and the same everywhere. */
-export function showTime(at: string): string {
+function showTime(at: string): string {
   return `${at.slice(0, 10)} ${at.slice(11, 19)} UTC`;
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Report, ReportStep } from './report-model.ts';
 
 /** One page without scripts and without anything from elsewhere: it opens in any browser, and in twenty years. */
@@ -62,19 +63,6 @@ function writeDocuments({ documents }: Report): string {
       `<tr><td>${escapeHtml(name)}</td><td>${purged === null ? 'stored' : `deleted ${escapeHtml(purged)}`}</td><td class="hash">${escapeHtml(sha256)}</td></tr>`,
   );
   return `<table><thead><tr><th>Name</th><th>Bytes</th><th>SHA-256</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
-}
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** File names, notes and names of people come from outside. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
 const STYLE = `

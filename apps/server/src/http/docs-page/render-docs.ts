@@ -1,8 +1,9 @@
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { JsonSchema } from '../openapi/hoist-schemas.ts';
 import type { OpenApiDocument } from '../openapi/print-openapi.ts';
-import { escapeHtml, renderText } from './escape-html.ts';
 import { renderOperation, type ShownOperation } from './render-operation.ts';
 import { renderFields } from './render-schema.ts';
+import { renderText } from './render-text.ts';
 
 /** The OpenAPI document as a page for people: no script, nothing from outside. */
 export function renderDocs(document: OpenApiDocument): string {

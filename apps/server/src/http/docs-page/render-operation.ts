@@ -1,6 +1,7 @@
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { JsonSchema } from '../openapi/hoist-schemas.ts';
-import { escapeHtml, renderText } from './escape-html.ts';
 import { describeType, renderFields } from './render-schema.ts';
+import { renderText } from './render-text.ts';
 
 export interface ShownOperation {
   readonly path: string;

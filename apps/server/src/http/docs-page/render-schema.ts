@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { JsonSchema } from '../openapi/hoist-schemas.ts';
-import { escapeHtml, renderText } from './escape-html.ts';
+import { renderText } from './render-text.ts';
 
 /** A schema in a few words: `string (uuid)`, `one of a, b`, a link to a named one. */
 export function describeType(schema: JsonSchema): string {

@@ -1,1 +1,1 @@
-export { createInferenceServer, type InferenceServer, type InferenceServerOptions } from './inference-server.ts';
+export { createInferenceServer } from './inference-server.ts';

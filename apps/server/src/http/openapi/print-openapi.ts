@@ -115,7 +115,7 @@ function describeSecurity(operation: Operation): readonly JsonSchema[] {
 }
 
 /** The Who column of the specification in words. */
-export function describeWho({ who }: Operation): string {
+function describeWho({ who }: Operation): string {
   if ('anonymous' in who) return 'Who: anyone.';
   const people = who.roles.length === 3 ? 'any staff role' : who.roles.join(' or ');
   if (who.scope === 'any') return `Who: ${people}, or any API key.`;

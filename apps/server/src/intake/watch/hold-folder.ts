@@ -12,7 +12,7 @@ export class FolderLostError extends Error {
 }
 
 /** The folder cannot be worked in, in words for whoever set it up. */
-export class FolderUnusableError extends Error {
+class FolderUnusableError extends Error {
   override readonly name = 'FolderUnusableError';
 }
 

@@ -19,10 +19,7 @@ const OfLoan = strictObject({
   cursor: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'nextCursor of the answer before.' })),
 });
 
-export async function packageOf(
-  app: App,
-  ref: string,
-): Promise<{ readonly id: string; readonly packageVersion: number }> {
+async function packageOf(app: App, ref: string): Promise<{ readonly id: string; readonly packageVersion: number }> {
   const loan = await requireLoan(app.db, ref);
   return { id: loan.id, packageVersion: loan.package_version };
 }

@@ -3,4 +3,3 @@ export type { Blobs, StoredDocument } from './blobs.ts';
 export { BlobCorruptError, BlobMissingError, BlobStoreError, BlobTooLargeError } from './errors.ts';
 export { type BlobsOptions, openBlobs, readS3Credentials } from './open-blobs.ts';
 export type { Fetch, S3Credentials } from './s3-client.ts';
-export type { BlobContent } from './spool-blob.ts';

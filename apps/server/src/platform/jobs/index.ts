@@ -6,7 +6,7 @@ export { type Chore, createHousekeeping, deleteEmptyRateBuckets, deleteOldFailed
 export { declareJob, defineJob, type Job, type JobContext, type JobSpec } from './job.ts';
 export { JobLostError, PermanentJobError } from './job-errors.ts';
 export { queueFigures, refreshQueueMetrics } from './job-metrics.ts';
-export { type FailedJob, listFailedJobs } from './list-failed-jobs.ts';
+export { listFailedJobs } from './list-failed-jobs.ts';
 export { prepareJobQueue } from './prepare-job-queue.ts';
 export { defaultTiming, type Timing } from './timing.ts';
-export { startWorker, type Worker, type WorkerOptions } from './worker.ts';
+export { startWorker, type Worker } from './worker.ts';

@@ -1,14 +1,4 @@
-export {
-  currentTraceIds,
-  currentTraceparent,
-  inSpan,
-  type Noted,
-  noteOnUnit,
-  type OpenSpan,
-  openSpan,
-  type SpanOptions,
-} from './in-span.ts';
-export { isAllowedAttribute, isAllowedName, type SpanAttributes } from './span-attributes.ts';
-export { startTracing, type Tracing } from './start-tracing.ts';
+export { inSpan, noteOnUnit, type OpenSpan, openSpan } from './in-span.ts';
+export { isAllowedAttribute, isAllowedName } from './span-attributes.ts';
+export { startTracing } from './start-tracing.ts';
 export { traceDb } from './trace-db.ts';
-export { readTracingConfig, type TracingConfig } from './tracing-config.ts';

@@ -1,7 +1,7 @@
 import { ConfigError } from '../config-error.ts';
 import { parseUrl } from '../parse-url.ts';
 
-export const traceSamplers = [
+const traceSamplers = [
   'always_on',
   'always_off',
   'traceidratio',
@@ -11,7 +11,7 @@ export const traceSamplers = [
 ] as const;
 export type TraceSampler = (typeof traceSamplers)[number];
 
-export const traceProtocols = ['http/protobuf', 'http/json'] as const;
+const traceProtocols = ['http/protobuf', 'http/json'] as const;
 export type TraceProtocol = (typeof traceProtocols)[number];
 
 /** Where traces go, by the variables that OpenTelemetry's specification names. */
