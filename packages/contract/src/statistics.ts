@@ -55,6 +55,9 @@ export const Stats = strictObject(
       }),
       { description: 'The rules that found most, the noisiest first; at most 50.' },
     ),
+    corrections: Type.Array(strictObject({ fieldName: Type.String(), count: Count }), {
+      description: 'The fields that people put right, the most often first; at most 50.',
+    }),
   },
   { $id: 'Stats' },
 );

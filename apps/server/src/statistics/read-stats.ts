@@ -7,8 +7,8 @@ import { countByState, countWaiting, sumByDay, sumByLabel } from './statistics.q
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
-/** More rules than anybody reads. */
-const MOST_RULES = 50;
+/** More than anybody reads. */
+const MOST_LINES = 50;
 
 type Sum = RowOf<(typeof sumByLabel)['columns']>;
 
@@ -52,6 +52,10 @@ export async function readStats(app: App, { days = DEFAULT_DAYS }: StatsQuery): 
       .map(({ label, amount }) => ({ reasonCode: label, count: amount }))
       .sort((a, b) => b.count - a.count),
     rules: rulesOf(of('raised'), of('accepted'), of('overridden')),
+    corrections: of('corrected')
+      .map(({ label, amount }) => ({ fieldName: label, count: amount }))
+      .sort((a, b) => b.count - a.count || a.fieldName.localeCompare(b.fieldName))
+      .slice(0, MOST_LINES),
   };
 }
 
@@ -89,7 +93,7 @@ function rulesOf(raised: readonly Sum[], accepted: readonly Sum[], overridden: r
       overridden: amount(overridden, ruleId),
     }))
     .sort((a, b) => b.raised - a.raised || b.overridden - a.overridden || a.ruleId.localeCompare(b.ruleId))
-    .slice(0, MOST_RULES);
+    .slice(0, MOST_LINES);
 }
 
 /** Tenths of a second are more than the histogram knows. */

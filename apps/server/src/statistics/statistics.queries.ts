@@ -22,7 +22,8 @@ export const sumByDay = query(
 export const sumByLabel = query(
   'statistics.sum-by-label',
   `select measure, label, sum(amount)::int8 as amount, sum(seconds) as seconds from ${both}
-   where day >= $1 and measure in ('left', 'approved', 'reason', 'raised', 'accepted', 'overridden') group by measure, label`,
+   where day >= $1 and measure in ('left', 'approved', 'reason', 'raised', 'accepted', 'overridden', 'corrected')
+   group by measure, label`,
   { measure: t.text, label: t.text, amount: t.int8, seconds: t.float8 },
   [t.date],
 );

@@ -50,6 +50,13 @@ export const dashboardWords = {
     count: 'Overrides',
     none: 'No finding was overridden during these days.',
   },
+  corrections: {
+    heading: 'What people corrected',
+    about: 'Corrections by field',
+    field: 'Field',
+    count: 'Corrections',
+    none: 'No value was corrected during these days.',
+  },
   rules: {
     heading: 'Noisy rules',
     about: 'Rules by the findings they raised; the dark part was overridden or accepted by a person',

@@ -9,6 +9,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { dashboardWords as words } from '../../words/dashboard.ts';
 import { Fault } from '../configure/fault.tsx';
 import { AgeingChart } from './ageing-chart.tsx';
+import { CorrectionsChart } from './corrections-chart.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import { windows } from './dashboard-search.ts';
 import { ReasonsChart } from './reasons-chart.tsx';
@@ -56,6 +57,7 @@ export function DashboardScreen() {
               <StraightThrough {...data.straightThrough} />
               <ReasonsChart reasons={data.overrideReasons} />
               <RulesChart rules={data.rules} />
+              <CorrectionsChart corrections={data.corrections} />
             </div>
           </>
         ) : null}
