@@ -122,7 +122,7 @@ const parties = [
   sentence(
     'lender_name',
     ['authorized', 'directed', 'instructed', 'requested', 'shall', 'will', 'may'],
-    String.raw`(?P<v>${bankName}) (?:is|are|shall|will|may)(?: (?:hereby|be|irrevocably|then))* (?:(?:authorized|directed|instructed|requested)(?: (?:and|to)){1,2} )*(?:disburse|pay|release|fund|advance|apply|distribute)\b`,
+    String.raw`(?:\$ ?[\d,.]+ )?(?P<v>${bankName}) (?:is|are|shall|will|may)(?: (?:hereby|be|irrevocably|then))* (?:(?:authorized|directed|instructed|requested)(?: (?:and|to)){1,2} )*(?:disburse|pay|release|fund|advance|apply|distribute)\b`,
     { certainty: 0.8 },
   ),
   // A letter to the lender, and its letterhead.

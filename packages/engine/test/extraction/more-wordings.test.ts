@@ -130,6 +130,7 @@ Harbor National Bank is authorized to release the proceeds on 05/12/2025 in thes
 $330,000.00    to Cornerstone Bank for payoff
 $120,000.00    to our account at the Bank`,
     expected: {
+      lender_name: ['Harbor National Bank'],
       borrower_name: ['Ironwood Builders, LLC'],
       principal_amount: ['450000.00'],
       amount_to_borrower: ['120000.00'],
