@@ -134,7 +134,7 @@ export function trimName(tokens: readonly Token[]): readonly Token[] {
 
 /** Several people written as one: "DANIEL YAMAMOTO and JAMES LINDQVIST". A company's own "and" stays. */
 export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
-  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|or|OR|\/|\+)$/, /;$/);
+  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|or|\/|\+)$/, /;$/);
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
   const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;

@@ -295,6 +295,14 @@ COVENANTS
     expect(read.conditions).toEqual(['Title policy insuring first lien', 'Executed lease from tenant']);
   });
 
+  it('takes the letter of the next line of a form for no initial', () => {
+    const read = valuesOn(
+      'ucc_financing_statement',
+      'The borrower is Ironwood Builders Group\nB. Contact at filer\nC. Send to',
+    );
+    expect(read.borrower_name ?? []).not.toContain('Ironwood Builders Group B. Contact');
+  });
+
   it('takes the sum before the day’s interest for no interest', () => {
     const read = valuesOn('payoff_statement', 'Total payoff . . . . $212,345.67\nPer diem interest . . . . $41.22');
     expect(read.payoff_per_diem).toEqual(['41.22']);

@@ -41,7 +41,7 @@ export function readSentence(context: ReadingContext, ready: ReadyRule): Candida
       if (seen.has(from + match.from)) continue;
       seen.add(from + match.from);
       if (tier === 1 && isTorn(context, aroundValue(context, from, match))) continue;
-      const end = ready.field.kind === 'name' ? endOfName(text, from + match.to) : from + match.to;
+      const end = ready.field.kind === 'name' ? endOfName(text, from + match.from, from + match.to) : from + match.to;
       found.push(...readMatch(context, ready, from + match.from, end, stretch));
       if (rule.pick !== 'all' && rule.pick !== 'last' && found.length > 0 && !ready.field.repeated) return found;
     }
@@ -49,12 +49,13 @@ export function readSentence(context: ReadingContext, ready: ReadyRule): Candida
   return rule.pick === 'last' ? found.slice(-1) : found;
 }
 
-const INITIAL = /(?:^| )[A-Z]$/;
+/** Behind one given name: the letter behind a longer name numbers what comes next on a form. */
+const INITIAL = /^(?:.*(?:,|;| and| &) )?[A-Z][A-Za-z’'-]+ [A-Z]$/;
 const SURNAME = /^\. [A-Z][A-Za-z’'-]+(?:,? (?:Jr|Sr|II|III|IV)\b\.?)?/;
 
 /** The stop of "Ann T. Lee" ends no sentence: nobody's name ends with an initial. */
-function endOfName(text: string, to: number): number {
-  if (!INITIAL.test(text.slice(Math.max(0, to - 2), to))) return to;
+function endOfName(text: string, from: number, to: number): number {
+  if (!INITIAL.test(text.slice(from, to))) return to;
   return to + (SURNAME.exec(text.slice(to, to + 60))?.[0].length ?? 0);
 }
 
