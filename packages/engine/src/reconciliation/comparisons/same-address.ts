@@ -1,7 +1,7 @@
 import { type AddressParts, addressParts } from '../../values/address-key.ts';
+import { misspelled } from '../../values/spelling.ts';
 import { endsStreet, isDirection } from '../../values/street-words.ts';
 import { alike, type Likeness, unlike } from './likeness.ts';
-import { misspelled } from '../../values/spelling.ts';
 
 /**
  * Addresses of one place. Case, punctuation, the post office's short forms, unit words and ZIP+4 do not count, and a

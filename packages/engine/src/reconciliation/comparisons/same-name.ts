@@ -1,6 +1,6 @@
 import { entityFormOf, nameAndAliases, namesEntity } from '../../values/name-key.ts';
-import { alike, type Likeness, unlike } from './likeness.ts';
 import { misspelled } from '../../values/spelling.ts';
+import { alike, type Likeness, unlike } from './likeness.ts';
 
 /**
  * Names of people and of entities. Case, accents, punctuation, the spelling of an entity's form, `Last, First` and
