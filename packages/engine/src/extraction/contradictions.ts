@@ -8,7 +8,7 @@ const makeTerms: ReadonlySet<string> = new Set([
   'closing_disclosure',
   'truth_in_lending',
 ]);
-const plain = 0.9;
+const plain = 0.8;
 
 type Values = (field: string) => ChosenValue | undefined;
 

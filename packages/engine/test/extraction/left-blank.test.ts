@@ -56,6 +56,20 @@ Cascade Printing, Inc. ("Borrower") promises to pay to First Meridian Bank ("Len
     expect(read.note_date).toEqual(['2033-04-30']);
   });
 
+  it('stays where a note says it beside a short label', () => {
+    const read = valuesOn(
+      'promissory_note',
+      `
+UNIVERSAL NOTE
+Loan Number 190070931
+Date February 27, 2024
+Maturity Date February 27, 2039
+
+PAYMENTS: I agree to pay this note in 179 payments of $11,831.22. The first payment is due December 27, 2023.`,
+    );
+    expect([read.note_date, read.first_payment_date]).toEqual([['2024-02-27'], ['2023-12-27']]);
+  });
+
   it('keeps what agrees', () => {
     const read = valuesOn(
       'promissory_note',
