@@ -139,11 +139,14 @@ async function repeat(stopped: () => boolean, work: () => Promise<void>): Promis
   while (!stopped()) await work();
 }
 
-/** As the service's own metrics tell it; asking starts a new measurement. */
+/** Of the process that answers, as the service's own metrics tell it; asking starts a new measurement. */
 async function eventLoopDelay(address: string): Promise<{ p99: number; longest: number }> {
   const text = await (await fetch(`${address}/metrics`)).text();
-  const read = (name: string) =>
-    Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds ([\\d.e-]+)`, 'm').exec(text)?.[1]) * 1000;
+  const read = (name: string) => {
+    const line = new RegExp(`^nodejs_eventloop_lag_${name}_seconds\\{role="api"\\} ([\\d.e-]+)`, 'm').exec(text);
+    if (line === null) throw new Error(`The service's metrics do not tell nodejs_eventloop_lag_${name}_seconds.`);
+    return Number(line[1]) * 1000;
+  };
   return { p99: rounded(read('p99')), longest: rounded(read('max')) };
 }
 

@@ -1,10 +1,10 @@
 import type { CoreFieldMap } from '@countersign/contract/boarding';
 import { type ProviderId, providerIds } from '@countersign/contract/closed-sets';
 import { checkFieldMap, type FieldMap } from '@countersign/engine/field-maps/field-map';
+import { escapeToken } from '@countersign/engine/lar/json-pointer';
 import type { CoreAdapter } from '../platform/core-adapter.ts';
 import type { Cores } from '../platform/cores.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
-import { escapeToken } from '../platform/json-pointer.ts';
 import type { FieldMapRow } from './field-map.queries.ts';
 
 /** A version as the specification shows it (part 2, CoreFieldMap). */

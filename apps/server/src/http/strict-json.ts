@@ -1,4 +1,4 @@
-import { escapeToken } from '../platform/json-pointer.ts';
+import { escapeToken } from '@countersign/engine/lar/json-pointer';
 /**
  * JSON as we take it: valid UTF-8, no duplicate keys, no `__proto__`, no NUL and no lone surrogate in any text
  * (PostgreSQL stores neither), no number too large to be read exactly, and no deeper than anything we define.

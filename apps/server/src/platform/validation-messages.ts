@@ -1,6 +1,6 @@
+import { escapeToken, unescapeToken } from '@countersign/engine/lar/json-pointer';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { RefusedField } from './domain-error.ts';
-import { escapeToken, unescapeToken } from './json-pointer.ts';
 
 /** A name in an error may be as long as the request itself; this much of it is enough to find it. */
 const MAX_NAME = 100;

@@ -46,14 +46,14 @@ export const dashboardWords = {
   reasons: {
     heading: 'Why findings were overridden',
     about: 'Overrides by reason',
-    reason: 'Reason',
+    item: 'Reason',
     count: 'Overrides',
     none: 'No finding was overridden during these days.',
   },
   corrections: {
     heading: 'What people corrected',
     about: 'Corrections by field',
-    field: 'Field',
+    item: 'Field',
     count: 'Corrections',
     none: 'No value was corrected during these days.',
   },
