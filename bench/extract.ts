@@ -1,5 +1,5 @@
 import { splitPackage } from '@countersign/engine/classification/split-package';
-import { extractDocument } from '@countersign/engine/extraction/extract-document';
+import { extractFile } from '@countersign/engine/extraction/extract-file';
 import { chooseTemplate } from '@countersign/engine/extraction/match-template';
 import type { Template } from '@countersign/engine/extraction/template';
 import type { Page } from '@countersign/engine/pages/page';
@@ -90,14 +90,12 @@ function extractAll(
   pages: readonly Page[],
   templates: readonly Template[],
 ): number {
-  let values = 0;
-  for (const { docType, fromPage, toPage } of documents) {
+  const chosen = documents.map(({ docType, fromPage, toPage }) => {
     const own = pages.filter(({ pageNo }) => pageNo >= fromPage && pageNo <= toPage);
     const template = chooseTemplate(docType, own, templates)?.template;
-    const request = { docType: template?.docType ?? docType, pages: own, templateRules: template?.rules ?? [] };
-    values += extractDocument(request).length;
-  }
-  return values;
+    return { docType: template?.docType ?? docType, fromPage, toPage, templateRules: template?.rules ?? [] };
+  });
+  return extractFile(pages, chosen).flat().length;
 }
 
 /** What the pages keep while they are worked on, and the most that the process ever held. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { splitPackage } from '@countersign/engine/classification/split-package';
 import { type ExtractedValue, extractDocument } from '@countersign/engine/extraction/extract-document';
+import { extractFile } from '@countersign/engine/extraction/extract-file';
 import type { Page } from '@countersign/engine/pages/page';
 import type { Layout } from '../tools/packages/core/layout.ts';
 import { type DrawnFile, makeDocument, makePackage } from '../tools/packages/core/make-package.ts';
@@ -94,9 +95,7 @@ async function drawn(layout: Layout, seed: number, fresh: boolean): Promise<{ pa
 
 /** Split, classified and read as a package is. */
 function extractPackage(pages: readonly Page[]): ExtractedValue[] {
-  return splitPackage(pages).documents.flatMap(({ docType, fromPage, toPage }) =>
-    extractDocument({ docType, pages: pages.filter(({ pageNo }) => pageNo >= fromPage && pageNo <= toPage) }),
-  );
+  return extractFile(pages, splitPackage(pages).documents).flat();
 }
 
 function score({ truth }: Pick<DrawnFile, 'truth'>, read: readonly ExtractedValue[]): Verdict[] {

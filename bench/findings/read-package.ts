@@ -1,5 +1,5 @@
-import { type SplitDocument, splitPackage } from '@countersign/engine/classification/split-package';
-import { type ExtractedValue, extractDocument } from '@countersign/engine/extraction/extract-document';
+import { splitPackage } from '@countersign/engine/classification/split-package';
+import { extractFile } from '@countersign/engine/extraction/extract-file';
 import type { Page } from '@countersign/engine/pages/page';
 import type { LoanPackage } from '@countersign/engine/reconciliation/loan-package';
 import { packageOf } from '../../apps/server/src/cli/review/package-of.ts';
@@ -9,11 +9,13 @@ import { parsedRecord, unreadable } from './engine-package.ts';
 /** A package as the rules have it after its pages were split, classified and read off. */
 export function readPackage(planned: PlannedPackage, pages: readonly Page[]): LoanPackage {
   const file = { name: 'package.pdf', bytes: new Uint8Array(), pages };
-  const documents = splitPackage(pages).documents.map((split, index) => ({
+  const { documents: parts } = splitPackage(pages);
+  const values = extractFile(pages, parts);
+  const documents = parts.map((split, index) => ({
     id: `document-${String(index + 1).padStart(2, '0')}`,
     file,
     split,
-    values: readOff(split, pages),
+    values: values[index] ?? [],
   }));
   const given = packageOf(documents, null);
   return {
@@ -23,8 +25,4 @@ export function readPackage(planned: PlannedPackage, pages: readonly Page[]): Lo
     record: planned.record === null ? null : parsedRecord(planned.record),
     payees: planned.payees,
   };
-}
-
-function readOff({ docType, fromPage, toPage }: SplitDocument, pages: readonly Page[]): ExtractedValue[] {
-  return extractDocument({ docType, pages: pages.filter(({ pageNo }) => pageNo >= fromPage && pageNo <= toPage) });
 }

@@ -1,5 +1,5 @@
 import { splitPackage } from '@countersign/engine/classification/split-package';
-import { extractDocument } from '@countersign/engine/extraction/extract-document';
+import { extractFile } from '@countersign/engine/extraction/extract-file';
 import type { Page } from '@countersign/engine/pages/page';
 import { reconcile } from '@countersign/engine/reconciliation/reconcile';
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
@@ -24,14 +24,12 @@ export async function readParts(reader: PageReader, pdf: Uint8Array): Promise<Pa
   const { documents } = splitPackage(pages);
   const split = performance.now();
   const file = { name: 'package.pdf', bytes: pdf, pages };
+  const values = extractFile(pages, documents);
   const reviewed = documents.map((one, index) => ({
     id: `document-${index}`,
     file,
     split: one,
-    values: extractDocument({
-      docType: one.docType,
-      pages: pages.filter(({ pageNo }) => pageNo >= one.fromPage && pageNo <= one.toPage),
-    }),
+    values: values[index] ?? [],
   }));
   const extracted = performance.now();
   reconcile(packageOf(reviewed, null), shippedRules, shippedPolicy);

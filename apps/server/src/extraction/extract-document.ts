@@ -7,12 +7,9 @@ import type { Runner } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { openJson, sealJson } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { inSpan } from '../platform/tracing/index.ts';
+import { extractParts } from './extract-parts.ts';
 import { findExtractions, storeExtraction } from './extraction.queries.ts';
 import { liveTemplates } from './templates.ts';
-
-/** A document of a thousand pages takes some seconds; more is a fault of ours or of a template. */
-const DOCUMENT_SECONDS = 120;
 
 /** Reads the values off every document that a stored file holds. Done again it gives the same and replaces it. */
 export const extractDocumentJob = defineJob({
@@ -28,14 +25,7 @@ export const extractDocumentJob = defineJob({
       loadPages(app, documentId),
       liveTemplates(app),
     ]);
-    for (const part of parts) {
-      const own = pages.filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
-      const usable = part.made_by === 'person' ? templates.filter((one) => one.docType === part.doc_type) : templates;
-      const work = { kind: 'document', docType: part.doc_type, pages: own, templates: usable } as const;
-      const about = { attributes: { 'countersign.doc_type': part.doc_type } };
-      const { values, template, docType, confidence } = await inSpan('extract values', about, () =>
-        app.extractor.run(work, DOCUMENT_SECONDS),
-      );
+    for (const { part, values, template, docType, confidence } of await extractParts(app, parts, pages, templates)) {
       const content = sealJson(app.keyring, context(part.id), values);
       await ctx.transaction(async (tx) => {
         // What a person decided stays, whatever a template says.

@@ -1,5 +1,6 @@
 export { requireTemplate } from './check-template.ts';
 export { extractDocumentJob, readExtractions } from './extract-document.ts';
+export { extractParts } from './extract-parts.ts';
 export { openExtractor } from './extractor/extractor.ts';
 export { engineVersion, proveTemplate } from './prove-template.ts';
 export { readRegion } from './read-region.ts';

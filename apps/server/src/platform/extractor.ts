@@ -1,4 +1,6 @@
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { FileTestimony } from '@countersign/engine/extraction/file-testimony';
+import type { ReadDocument } from '@countersign/engine/extraction/read-by-file';
 import type { Template } from '@countersign/engine/extraction/template';
 import type { Page } from '@countersign/engine/pages/page';
 
@@ -16,6 +18,7 @@ export type ExtractionWork =
       readonly pages: readonly Page[];
       readonly templates: readonly NamedTemplate[];
     }
+  | { readonly kind: 'by-file'; readonly document: ReadDocument; readonly testimony: FileTestimony }
   | { readonly kind: 'prove'; readonly pages: readonly Page[]; readonly template: Template };
 
 export interface Proof {
@@ -33,6 +36,8 @@ export interface ExtractionResults {
     readonly values: readonly ExtractedValue[];
     readonly template: { readonly id: string; readonly version: number } | null;
   };
+  /** The values of a document once its file's other papers were heard. */
+  readonly 'by-file': readonly ExtractedValue[];
   readonly prove: Proof;
 }
 

@@ -1,12 +1,10 @@
 import type { Template } from '@countersign/engine/extraction/template';
 import { listPackageState, listParts, loadPages } from '../documents/index.ts';
-import { liveTemplates } from '../extraction/index.ts';
+import { extractParts, liveTemplates } from '../extraction/index.ts';
 import type { LoanRow } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Reextracted } from './gather-package.ts';
 
-/** As long as the job that reads values off a document may take. */
-const DOCUMENT_SECONDS = 120;
 /** A template that was not saved has no id; none is stored under this one. */
 const UNSAVED = { id: '00000000-0000-0000-0000-000000000000', version: 0 };
 
@@ -26,13 +24,9 @@ export async function extractAnew(
   for (const { id: fileId, status } of states) {
     if (status !== 'read') continue;
     const pages = await loadPages(app, fileId);
-    for (const part of await app.db.many(listParts, [[fileId]])) {
-      const own = pages.filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
-      const usable = part.made_by === 'person' ? templates.filter((one) => one.docType === part.doc_type) : templates;
-      const work = { kind: 'document', docType: part.doc_type, pages: own, templates: usable } as const;
-      const { docType, values } = await app.extractor.run(work, DOCUMENT_SECONDS);
+    const parts = await app.db.many(listParts, [[fileId]]);
+    for (const { part, docType, values } of await extractParts(app, parts, pages, templates))
       anew.set(part.id, { docType, values });
-    }
   }
   return anew;
 }

@@ -163,6 +163,10 @@ export const collateral: readonly Rule[] = [
     String.raw`collateral[^.:]{0,80}: (?P<v>(?-i:All|One|Each|Every|Inventory|Accounts|Equipment|Machinery|Furniture|Chattel|Livestock|Crops|Certificate|\d{4} [A-Z])\b[^.:]{8,300}?)\.`,
     { certainty: 0.7 },
   ),
+];
+
+/** What stands under a heading of its own. */
+export const collateralSection: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['description of collateral', 'collateral description'],

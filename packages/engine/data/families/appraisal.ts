@@ -14,24 +14,28 @@ import {
   propertyWorded,
 } from './worded-land.ts';
 
-const client = [
+const lenders = [
   'Lender/Client',
   'Lender / Client',
   'Lender/Client Name',
   'Lender or Client',
   'Lender',
+  'Lender/Client Company',
+  'Lender/Client Company Name',
+  'Lender / Client Name and Address',
+  'Company Name of Lender',
+];
+
+/** Whoever ordered the report is the lender, unless the report names one. */
+const clients = [
   'Client',
   'Client Name',
   'Client Name and Address',
   'Client / Intended User',
   'Client and Intended User',
   'Intended User',
-  'Lender/Client Company',
-  'Lender/Client Company Name',
   'Client Company Name',
   'Client Company',
-  'Lender / Client Name and Address',
-  'Company Name of Lender',
   'Prepared for',
   'Report prepared for',
   'Ordered by',
@@ -288,8 +292,10 @@ export const appraisal = family(
     },
   ),
 
-  label('lender_name', client),
-  label('lender_address', [...client, 'Lender Address', 'Client Address', 'Lender/Client Address', 'Company Address']),
+  label('lender_name', lenders),
+  label('lender_name', clients, { certainty: 0.85 }),
+  label('lender_address', [...lenders, 'Lender Address', 'Lender/Client Address']),
+  label('lender_address', [...clients, 'Client Address', 'Company Address'], { certainty: 0.85 }),
   block(
     'lender_name',
     1,

@@ -23,12 +23,6 @@ export const approvalCollateral: readonly Rule[] = [
     ],
     { lines: 3, valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>[^\d].{7,300}?)[.;]?$` },
   ),
-  below('collateral_description', ['Description', 'Collateral Description'], {
-    section,
-    until: 'Guarantor(s) Information',
-    lines: 2,
-    certainty: 0.9,
-  }),
   sentence(
     'collateral_description',
     ['collateral:', 'security:', 'secured by', 'collateral is', 'collateral consists'],

@@ -32,17 +32,13 @@ const rules: readonly Rule[] = [
   ),
   ask(
     'term_months',
-    String.raw`(?!.*\b(?:address|live|lived|job|work|worked|employ\w*|there|owned|rented|school)\b).*\b(?:how long|months|years|repay|pay it back|length|term)\b.*`,
+    String.raw`(?:for |over )?how many (?:months|years)|.*\b(?:repay|pay (?:it|this|the loan) back|length of (?:the |this |your )?loan|term of (?:the |this |your )?loan)\b.*`,
     part(String.raw`^(?P<v>\d{1,3}(?: (?:months?|mos?\.?|years?|yrs?\.?))?)$`),
   ),
   ask(
     'payment_amount',
     String.raw`.*\b(?:monthly payment|payment (?:each|every|a|per) month|pay (?:each|every|a|per) month|pay monthly)\b.*`,
     sum,
-  ),
-  ask(
-    'loan_purpose',
-    String.raw`.*\b(?:purpose|money for|(?:loan|money|it) is for|is (?:the )?(?:loan|money) for|use the (?:money|loan|funds|proceeds)|borrowing for)\b.*`,
   ),
   ask(
     'property_address',

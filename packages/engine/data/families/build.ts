@@ -1,7 +1,7 @@
 import { familyPattern } from '../../src/extraction/patterns.ts';
 import type { Family, Rule } from '../../src/extraction/rule.ts';
 
-type Extra = Omit<Partial<Rule>, 'field' | 'type' | 'pattern' | 'patterns' | 'near'>;
+export type Extra = Omit<Partial<Rule>, 'field' | 'type' | 'pattern' | 'patterns' | 'near'>;
 
 /** The value beside one of these printed labels: to its right, else below it. */
 export function label(field: string, patterns: readonly string[], extra: Extra = {}): Rule {

@@ -70,7 +70,11 @@ const parties = [
     String.raw`\b(?:loan|note)(?: (?:no\.?|number|#))?:? [\d-]{5,20},? (?:[-–—] |to |of |for )?(?P<v>${companyName}|(?-i:[A-Z][a-z]+(?: [A-Z]\.)? [A-Z][A-Za-z’'-]+)),? (?:[-–—] )?(?:for |in the amount of |of )?\$`,
     { certainty: 0.82 },
   ),
-  sentence('borrower_name', ['re:', 'subject:'], String.raw`\b(?:re|subject): (?P<v>${partyName}),? (?:[-–] ?)?loan\b`),
+  sentence(
+    'borrower_name',
+    ['re:', 'subject:'],
+    String.raw`\b(?:re|subject): (?P<v>${companyName}|(?-i:[A-Z][a-z]+ [A-Z]\. [A-Z][A-Za-z’'-]+)),? (?:[-–] ?)?loan\b`,
+  ),
   sentence(
     'borrower_name',
     ['re:'],
@@ -287,6 +291,12 @@ const purpose = [
     'loan_purpose',
     ['purpose of this loan', 'purpose of the loan', 'purpose of loan', 'purpose:', 'purpose of'],
     String.raw`\bpurpose(?: of (?:this|the) (?:loan|advance|credit|disbursement)| of loan)?(?: is| will be)?: (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)(?:\.| (?-i:[A-Z]{4,}))`,
+  ),
+  sentence(
+    'loan_purpose',
+    ['specific purpose of'],
+    String.raw`\bspecific purpose of (?:this|the) (?:loan|advance|credit) is: (?P<v>[a-z][^.:;]{5,120}?)\.`,
+    { certainty: 0.88 },
   ),
   sentence(
     'loan_purpose',

@@ -4,6 +4,7 @@ import {
   agreementDate,
   agreementNote,
   collateral,
+  collateralSection,
   guarantors,
   guarantorsFirst,
   purpose,
@@ -112,6 +113,7 @@ const loanAgreement = family(
   column('guarantor_name', 'Names of Guarantors', ['Amount', 'Amounts']),
   column('guarantor_name', 'Name of Guarantor', ['Amount', 'Amounts', 'Limit', 'Address']),
   collateral,
+  collateralSection,
   principalWords,
   loanWordings,
   partyWordings,
@@ -171,6 +173,7 @@ const securityAgreement = family(
   principal,
   maturity.filter(({ field }) => field === 'maturity_date'),
   collateral,
+  collateralSection,
   // Who gives the security and to whom, in the sentence that gives it.
   sentence(
     'borrower_name',

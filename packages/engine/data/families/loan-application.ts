@@ -229,7 +229,6 @@ export const loanApplication = family(
     'rate_type',
     'term_months',
     'payment_amount',
-    'loan_purpose',
     'property_address',
     'borrower_address',
     'borrower_name',

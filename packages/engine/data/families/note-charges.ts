@@ -40,11 +40,6 @@ export const lateCharge = [
     { certainty: 0.88 },
   ),
   sentence('late_charge_amount', ['late'], String.raw`late (?:charge|fee)s?(?: equal to| in the amount)? of ${amount}`),
-  sentence(
-    'late_charge_amount',
-    ['late'],
-    String.raw`(?:late (?:charge|fee|by)|is late|days (?:or more )?late)${within(300)}(?:with a minimum of|but at least|at least|no less than|but not less than|minimum(?: late)?(?: charge)? of|not to exceed|but not more than|up to a maximum of|the (?:greater|lesser|larger) of) ${amount}`,
-  ),
   label('late_charge_amount', ['Late Charge', 'Late Fee', 'Late Charge Amount', 'Minimum Late Charge'], {
     valuePattern: part(String.raw`^${amount}`),
   }),

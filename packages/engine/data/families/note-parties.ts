@@ -115,7 +115,6 @@ export const borrower: readonly Rule[] = [
     'Co-Borrower Name',
     'Co-Maker',
     'Joint Borrower',
-    'SBA Loan Name',
   ]),
   sentence('borrower_name', ['“', '"', '('], String.raw`(?P<v>{party})${described}${called(borrowerRoles)}`),
   sentence(

@@ -14,7 +14,6 @@ const amounts: readonly Rule[] = [
   label('payoff_amount', totalLabels, { direction: 'right' }),
   // What stands below must begin with the sum: a heading may open a table that begins with the principal.
   below('payoff_amount', totalLabels, { valuePattern: part(`^(?P<v>${sum})`) }),
-  table('payoff_amount', totalLabels, undefined, { valuePattern: part(`^(?P<v>${sum})$`) }),
   label('payoff_amount', ['Total', 'Amount Due', 'Total Amount'], { direction: 'right', certainty: 0.8 }),
   label('payoff_amount', ['You Owe', 'Amount You Owe', 'What You Owe', 'Total You Owe', 'Amount Owed'], {
     direction: 'right',

@@ -105,7 +105,7 @@ const others = [
   ),
   label('note_signature_date', ['Date', 'Date Signed', 'Dated'], { beside: 'signature' }),
   label('note_signature_date', ['Date', 'Date Signed'], { beside: 'signature', direction: 'above' }),
-  ...signers('note_signed', 'borrower_name', ['borrower']),
+  ...signers('note_signed', 'borrower_name', ['borrower'], { fallback: true }),
   // The company that signs stands over the line on which somebody signs for it. Ink makes recognition misread "By".
   label('borrower_name', ['By', 'Bp', 'Bv', 'B'], {
     direction: 'above',

@@ -152,7 +152,7 @@ const holderOfId: readonly Rule[] = [
       '{person|customer|individual} {seen|identified|verified}',
     ),
   ]),
-  block('borrower_name', 1, String.raw`^(?:1,? ?2|1/2)\.? ?(?:name)? ?(?P<v>(?-i:[A-Z])[A-Za-z.'’ -]{4,50})$`, {
+  block('borrower_name', 1, String.raw`^(?:1, ?2|1 2|1/2)\.? ?(?:name)? ?(?P<v>(?-i:[A-Z])[A-Za-z.'’ -]{4,50})$`, {
     certainty: 0.85,
   }),
   // A card prints the holder over his address, with no words for either.

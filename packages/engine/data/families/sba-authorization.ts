@@ -1,4 +1,4 @@
-import { collateral, guarantors, purpose } from './agreement-terms.ts';
+import { collateral, collateralSection, guarantors, purpose } from './agreement-terms.ts';
 import { family, label, part, sentence, worded } from './build.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principal } from './note-amounts.ts';
@@ -172,6 +172,7 @@ export const sbaAuthorization = family(
     String.raw`use of (?:loan )?proceeds[.:]? (?:[a-z0-9][.)] )?(?:{money} (?:for|to):? )(?P<v>(?-i:[A-Z])[^.;:]{3,140}?)\.`,
   ),
   collateral,
+  collateralSection,
   guarantors,
   sentence(
     'guarantor_name',

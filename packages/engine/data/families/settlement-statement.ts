@@ -185,7 +185,18 @@ const entries: readonly Rule[] = [
   table('principal_amount', ['Loan Amount from', 'New Loan from', 'Loan Amount to', 'Loan from'], undefined, {
     valuePattern: wholeSum,
   }),
-  ...entry('origination_charges', origination),
+  // Where the lender charges other things too, one of them is not what it charges.
+  ...entry('origination_charges', origination).map((rule) => ({
+    ...rule,
+    unless: [
+      'underwriting fee',
+      'processing fee',
+      'application fee',
+      'commitment fee',
+      'discount points',
+      'loan discount',
+    ],
+  })),
   ...entry('lender_credits', credit),
   // A charge on this line would be points that the borrower pays.
   table(

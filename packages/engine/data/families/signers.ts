@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { signature } from './build.ts';
+import { type Extra, signature } from './build.ts';
 
 /** Words that make a line to sign on somebody else's than the party's. */
 const neverTheirs = [
@@ -33,16 +33,21 @@ function linesOf(own: readonly Signer[]): { readonly labels: readonly string[]; 
 }
 
 /** The names of people under the lines they sign on. */
-export function signerNames(nameField: string, own: readonly Signer[]): Rule {
+export function signerNames(nameField: string, own: readonly Signer[], extra: Extra = {}): Rule {
   const { labels, except } = linesOf(own);
-  return signature(nameField, labels, { except });
+  return signature(nameField, labels, { except, ...extra });
 }
 
 /**
  * Whether those who must sign have signed, and their names. Only notes, security instruments on land and guaranties have
  * a field for it: ink on another paper of the closing says nothing about them.
  */
-export function signers(signedField: string, nameField: string, own: readonly Signer[]): readonly Rule[] {
+export function signers(
+  signedField: string,
+  nameField: string,
+  own: readonly Signer[],
+  names: Extra = {},
+): readonly Rule[] {
   const { labels, except } = linesOf(own);
-  return [signature(signedField, labels, { except }), signerNames(nameField, own)];
+  return [signature(signedField, labels, { except }), signerNames(nameField, own, names)];
 }

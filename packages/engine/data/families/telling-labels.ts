@@ -175,7 +175,9 @@ const tellings: Readonly<Record<string, Telling>> = {
   loan_purpose: {
     tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|spent on|funds are for|money is for|reason for',
     not: 'amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
-    value: part(String.raw`^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`),
+    value: part(
+      String.raw`^(?:the|this|borrower|lender|loan)\b.*$|^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`,
+    ),
     lines: 2,
   },
   loan_officer: {

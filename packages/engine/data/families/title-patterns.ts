@@ -286,16 +286,6 @@ export const settlementAgent: readonly Rule[] = [
       certainty: 0.88,
     },
   ),
-  // The agent says for whom it writes.
-  block(
-    'settlement_agent',
-    2,
-    String.raw`^(?P<v>${agentName}),?\s(?:as )?(?:authorized |policy[ -]issuing |issuing |title )?agents? (?:for|of) (?-i:[A-Z])`,
-    {
-      page: 1,
-      certainty: 0.88,
-    },
-  ),
   sentence(
     'settlement_agent',
     ['agent for', 'agent of'],

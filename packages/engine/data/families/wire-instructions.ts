@@ -339,7 +339,6 @@ const numbersAndDates: readonly Rule[] = [
     String.raw`\b(?:fund|funds|wire|wired|send|sent|disburse|disbursed|disbursing|release|funding)\b:?(?: (?:by|fedwire|wire|the|this|above|loan|a|net|proceeds|amount|sum|funds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9} on (?P<v>{date})`,
     { certainty: 0.9 },
   ),
-  label('disbursement_date', ['Date'], { section: 'Memorandum', direction: 'right', certainty: 0.7 }),
   label(
     'principal_amount',
     wordings('{gross|original|total|new|} loan {amount|}', 'amount of {the|} loan', '{note|mortgage} amount'),

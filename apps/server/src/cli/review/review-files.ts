@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type SplitDocument, splitPackage } from '@countersign/engine/classification/split-package';
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
-import { extractDocument } from '@countersign/engine/extraction/extract-document';
+import { extractFile } from '@countersign/engine/extraction/extract-file';
 import type { RecordValue } from '@countersign/engine/lar/record-value';
 import type { Page } from '@countersign/engine/pages/page';
 import { type RunResult, reconcile } from '@countersign/engine/reconciliation/reconcile';
@@ -39,11 +39,10 @@ export async function reviewFiles(
     await reader.readFile(bytes, { onPage: (page) => void pages.push(page) });
     pages.sort((a, b) => a.pageNo - b.pageNo);
     const file = { name: basename(path), bytes, pages };
-    for (const split of splitPackage(pages).documents) {
-      const own = pages.filter(({ pageNo }) => pageNo >= split.fromPage && pageNo <= split.toPage);
-      const values = extractDocument({ docType: split.docType, pages: own });
-      documents.push({ id: documentId(bytes, split), file, split, values });
-    }
+    const { documents: parts } = splitPackage(pages);
+    const values = extractFile(pages, parts);
+    for (const [index, split] of parts.entries())
+      documents.push({ id: documentId(bytes, split), file, split, values: values[index] ?? [] });
   }
   const record = given === null ? null : { id: idOf(given.bytes, 'record'), values: given.values };
   return {

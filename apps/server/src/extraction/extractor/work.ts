@@ -1,13 +1,19 @@
 import { extractDocument } from '@countersign/engine/extraction/extract-document';
 import { chooseTemplate, matchTemplate } from '@countersign/engine/extraction/match-template';
+import { readByFile } from '@countersign/engine/extraction/read-by-file';
 import type { Template } from '@countersign/engine/extraction/template';
 import type { Page } from '@countersign/engine/pages/page';
 import type { ExtractionResults, ExtractionWork, NamedTemplate, Proof } from '../../platform/extractor.ts';
 
 export function doWork(work: ExtractionWork): ExtractionResults[ExtractionWork['kind']] {
-  return work.kind === 'document'
-    ? extract(work.docType, work.pages, work.templates)
-    : prove(work.pages, work.template);
+  switch (work.kind) {
+    case 'document':
+      return extract(work.docType, work.pages, work.templates);
+    case 'by-file':
+      return readByFile(work.document, work.testimony);
+    case 'prove':
+      return prove(work.pages, work.template);
+  }
 }
 
 /** The bank's template for these pages reads first; where it knows them, they are of its type. */

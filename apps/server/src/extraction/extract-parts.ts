@@ -1,0 +1,40 @@
+import { hearPapers } from '@countersign/engine/extraction/file-testimony';
+import type { Page } from '@countersign/engine/pages/page';
+import type { PartRow } from '../documents/index.ts';
+import type { App } from '../platform/app.ts';
+import type { ExtractionResults, NamedTemplate } from '../platform/extractor.ts';
+import { inSpan } from '../platform/tracing/index.ts';
+
+/** A document of a thousand pages takes some seconds; more is a fault of ours or of a template. */
+const DOCUMENT_SECONDS = 120;
+
+export interface ExtractedPart extends Readonly<ExtractionResults['document']> {
+  readonly part: PartRow;
+}
+
+/** The values of every document of a file: each by its own rules, then what they tell of each other. */
+export async function extractParts(
+  app: Pick<App, 'extractor'>,
+  parts: readonly PartRow[],
+  pages: readonly Page[],
+  templates: readonly NamedTemplate[],
+): Promise<readonly ExtractedPart[]> {
+  const read = [];
+  for (const part of parts) {
+    const own = pages.filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
+    // What a person decided stays, whatever a template says.
+    const usable = part.made_by === 'person' ? templates.filter((one) => one.docType === part.doc_type) : templates;
+    const work = { kind: 'document', docType: part.doc_type, pages: own, templates: usable } as const;
+    const about = { attributes: { 'countersign.doc_type': part.doc_type } };
+    const result = await inSpan('extract values', about, () => app.extractor.run(work, DOCUMENT_SECONDS));
+    read.push({ part, pages: own, result });
+  }
+  const testimony = hearPapers(read.map(({ result }) => result));
+  const heard: ExtractedPart[] = [];
+  for (const { part, pages: own, result } of read) {
+    const document = { docType: result.docType, pages: own, values: result.values };
+    const values = await app.extractor.run({ kind: 'by-file', document, testimony }, DOCUMENT_SECONDS);
+    heard.push({ ...result, part, values });
+  }
+  return heard;
+}

@@ -1,0 +1,197 @@
+import { findField } from '../fields/field-catalogue.ts';
+import { unionBox } from '../pages/box.ts';
+import type { Page, Word } from '../pages/page.ts';
+import { normalizeField } from '../values/normalize-field.ts';
+import type { ExtractedValue } from './extract-document.ts';
+import { familyRules, isGuess } from './family-rules.ts';
+import {
+  type AgreedValue,
+  type FileTestimony,
+  foldWords,
+  parties,
+  referring,
+  valueKey,
+  withoutRoles,
+} from './file-testimony.ts';
+
+const certainty = 0.75;
+
+/**
+ * Papers that make terms, or decide on them: an amount or a day that stands somewhere on one need not be the one that
+ * it promises, and to find that out is what it is read for.
+ */
+const makingTerms: ReadonlySet<string> = new Set([
+  'promissory_note',
+  'change_in_terms',
+  'closing_disclosure',
+  'loan_estimate',
+  'truth_in_lending',
+  'credit_approval',
+  'sba_authorization',
+  'underwriting_transmittal',
+]);
+
+/** Of a document: its type, its pages, and what its own rules read. */
+export interface ReadDocument {
+  readonly docType: string;
+  readonly pages: readonly Page[];
+  readonly values: readonly ExtractedValue[];
+}
+
+/**
+ * The values of a document once the file's other papers were heard: who somebody is whom it names without a role, and
+ * what is printed on it and no rule found. A person who knows the loan reads it so too. What a document says otherwise
+ * than the others stays: to show that is what it is read for.
+ */
+export function readByFile(document: ReadDocument, testimony: FileTestimony): ExtractedValue[] {
+  const named = { ...document, values: withRoles(document, testimony) };
+  const told = findAgreed(named, testimony.agreed);
+  const values = named.values.filter((value) => !isAnothers(named, value, testimony, told));
+  return [...values, ...told.filter(({ fieldName }) => values.every((value) => value.fieldName !== fieldName))];
+}
+
+const guarantorFields: Readonly<Record<string, string>> = {
+  borrower_name: 'guarantor_name',
+  borrower_address: 'guarantor_address',
+};
+
+/** A paper that names a person without a role is the guarantor's where the others call that person so. */
+function withRoles({ docType, values }: ReadDocument, { said }: FileTestimony): readonly ExtractedValue[] {
+  const isGuarantors =
+    withoutRoles.has(docType) &&
+    values.some((value) => {
+      if (value.fieldName !== 'borrower_name') return false;
+      const key = keyOf(value);
+      return said.guarantor_name?.[key] !== undefined && said.borrower_name?.[key] === undefined;
+    });
+  return values.map((value) => {
+    const fieldName = guarantorFields[value.fieldName];
+    if (!isGuarantors || fieldName === undefined || isOfTemplate(value)) return value;
+    return { ...value, fieldName, reasons: [...value.reasons, 'other papers of the file call this person guarantor'] };
+  });
+}
+
+/**
+ * Papers on which a field's label is also that of somebody else, or of another number: those to whom an applicant owes,
+ * the agent who writes a policy and the file of that agent.
+ */
+const ambiguous: Readonly<Record<string, readonly string[]>> = {
+  loan_application: ['lender_name'],
+  title_commitment: ['settlement_agent', 'settlement_file_number'],
+  title_policy: ['settlement_agent', 'settlement_file_number'],
+};
+
+/** Whether a reading that no other paper shares is somebody else's, or another number's. */
+function isAnothers(
+  { docType, values }: ReadDocument,
+  value: ExtractedValue,
+  { agreed, said }: FileTestimony,
+  told: readonly ExtractedValue[],
+): boolean {
+  const { fieldName, rule } = value;
+  if (isOfTemplate(value)) return false;
+  const own = agreed.filter(({ field }) => field === fieldName).map((one) => valueKey(fieldName, one.value));
+  const isShared = (key: string) => own.includes(key);
+  if (own.length === 0 || isShared(keyOf(value))) return false;
+  if (ambiguous[docType]?.includes(fieldName) === true) {
+    return fieldName !== 'settlement_file_number' || told.some((one) => one.fieldName === fieldName);
+  }
+  // Where the borrower is named, a name that was guessed and that nobody else calls one is that of who signs for it.
+  if (fieldName !== 'borrower_name' || !isGuess(rule) || (said.borrower_name?.[keyOf(value)] ?? 0) > 1) return false;
+  return values.some((one) => one.fieldName === fieldName && isShared(keyOf(one)));
+}
+
+/** What a bank's own template reads was drawn by a person and stays. */
+function isOfTemplate({ rule }: ExtractedValue): boolean {
+  return rule.startsWith('template.');
+}
+
+/** Values that the rules for the document's type ask for and did not find, and that are printed on it. */
+function findAgreed({ docType, pages, values }: ReadDocument, agreed: readonly AgreedValue[]): ExtractedValue[] {
+  const read = new Set(values.map(({ fieldName }) => fieldName).filter((one) => !ambiguous[docType]?.includes(one)));
+  const asked = new Set(familyRules(docType).map(({ field }) => field));
+  const taken = new Set(values.filter(({ fieldName }) => parties.includes(fieldName)).map(keyOf));
+  const wanted = agreed.filter(({ field, value }) => {
+    if (!asked.has(field) || read.has(field)) return false;
+    if (referring.includes(field)) return !makingTerms.has(docType);
+    return !(parties.includes(field) && taken.has(valueKey(field, value)));
+  });
+  if (wanted.length === 0) return [];
+  const printed = pages.map(piecesOf);
+  return wanted.flatMap((one) => {
+    const places = pages.flatMap((page, index) =>
+      one.forms.flatMap((form) => placesOf(page, printed[index] ?? [], form, one.field)),
+    );
+    const best = places.reduce<Place | null>(
+      (first, place) => (first && first.rank >= place.rank ? first : place),
+      null,
+    );
+    return best === null ? [] : (toValue(one, best) ?? []);
+  });
+}
+
+interface Piece {
+  readonly text: string;
+  readonly word: number;
+}
+
+interface Place {
+  readonly page: Page;
+  readonly words: readonly Word[];
+  /** A value stands beside a label or begins a line more often than it stands in the middle of one. */
+  readonly rank: number;
+}
+
+function piecesOf({ words }: Page): Piece[] {
+  return words.flatMap(({ text }, word) => foldWords(text).map((piece) => ({ text: piece, word })));
+}
+
+function placesOf(page: Page, pieces: readonly Piece[], form: readonly string[], field: string): Place[] {
+  const [head] = form;
+  return pieces.flatMap((piece, at) => {
+    const end = at + form.length;
+    if (piece.text !== head || !form.every((text, next) => pieces[at + next]?.text === text)) return [];
+    const last = pieces[end - 1]?.word ?? piece.word;
+    // A word that begins before the value, or goes on behind it, says something else.
+    if (pieces[at - 1]?.word === piece.word || pieces[end]?.word === last) return [];
+    // What a county is called, a street and a bank are called too.
+    const around = [...pieces.slice(Math.max(0, at - 2), at), ...pieces.slice(end, end + 1)];
+    if (field === 'property_county' && !around.some(({ text }) => text === 'county' || text === 'parish')) return [];
+    return { page, words: page.words.slice(piece.word, last + 1), rank: rankOf(page, piece.word) };
+  });
+}
+
+function rankOf({ words, lines }: Page, first: number): number {
+  if (lines.some((line) => line.first === first)) return 1;
+  return /[:#]$/.test(words[first - 1]?.text ?? '') ? 2 : 0;
+}
+
+function toValue({ field, papers }: AgreedValue, { page, words }: Place): ExtractedValue | null {
+  const rawText = words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/^[^\p{L}\p{N}$]+|[,;:.]+$/gu, '');
+  const method = words.some((word) => word.method === 'ocr') ? 'ocr' : 'text';
+  const meant = normalizeField(field, rawText, { ocr: method === 'ocr' });
+  const bbox = unionBox(words.map(({ box }) => box));
+  const kind = findField(field)?.kind;
+  if (meant === null || bbox === null || kind === undefined) return null;
+  const clear = Math.min(...words.map(({ confidence }) => confidence));
+  return {
+    fieldName: field,
+    rawText,
+    normalizedValue: meant.value,
+    valueKind: kind,
+    pageNo: page.pageNo,
+    bbox,
+    confidence: Math.round(certainty * Math.max(0.8, clear) * 1000) / 1000,
+    method,
+    rule: `file.${field}`,
+    reasons: [`no label names it here; ${papers} other papers of the file name it so`],
+    rivals: [],
+  };
+}
+
+function keyOf({ fieldName, normalizedValue }: ExtractedValue): string {
+  return valueKey(fieldName, normalizedValue);
+}
