@@ -42,9 +42,17 @@ if (progress.done > 0) console.log(`Going on after ${progress.done} of ${rounds}
 const { currentCommit } = await importTs('bench/harness/result.ts');
 progress.commits = [...new Set([...progress.commits, currentCommit()])];
 
+// What a batch has started, it ends itself: a database that nobody stops would stay.
+let isInterrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    isInterrupted = true;
+    console.log('Interrupted: ends after these rounds.');
+  });
+
 /** Small batches: what is done is kept, so that a run that is cut off loses little. */
-const BATCH = Math.max(1, Math.ceil(rounds / 20));
-while (progress.done < rounds) {
+const BATCH = Math.max(1, Math.ceil(rounds / 40));
+while (progress.done < rounds && !isInterrupted) {
   const started = performance.now();
   const batch = Math.min(BATCH, rounds - progress.done);
   const { figures, faults } = await run({
@@ -65,6 +73,11 @@ while (progress.done < rounds) {
   console.log(
     `${progress.done} of ${rounds} rounds, ${progress.faults.length} faults, ${progress.seconds.toFixed(0)} s`,
   );
+}
+
+if (progress.done < rounds) {
+  console.log('The same command goes on from there.');
+  process.exit(130);
 }
 
 const lines = [
