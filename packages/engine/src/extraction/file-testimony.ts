@@ -1,4 +1,6 @@
 import { findField } from '../fields/field-catalogue.ts';
+import { addressParts } from '../values/address-key.ts';
+import { nameKey } from '../values/name-key.ts';
 import { sameValueKey } from '../values/same-value-key.ts';
 import type { ExtractedValue } from './extract-document.ts';
 
@@ -119,8 +121,13 @@ function agreedOn(names: Names, field: string): AgreedValue[] {
     .map(([, { value, papers, forms }]) => ({ field, value, papers: papers.size, forms: [...forms.values()] }));
 }
 
+/** The same for all ways in which papers print one value. */
 export function valueKey(field: string, value: string): string {
-  return sameValueKey(findField(field)?.kind ?? 'text', value);
+  const kind = findField(field)?.kind ?? 'text';
+  if (kind === 'name') return nameKey(value);
+  if (kind !== 'address') return sameValueKey(kind, value);
+  const { number, street, unit, city, state, zip } = addressParts(value);
+  return [number ?? '', ...street, unit, city, state, zip].join(' ');
 }
 
 export function foldWords(text: string): string[] {

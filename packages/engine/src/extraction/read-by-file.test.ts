@@ -82,6 +82,30 @@ IRONWOOD BUILDERS, LLC/Granite`);
     expect(read([note, { ...note }, assigned], 'principal_amount')).toMatchObject([{ normalizedValue: '450000.00' }]);
   });
 
+  it('is an address that is spelled otherwise and stands in a column beside others', () => {
+    const address = '1200 North Harbor Street, Suite 4, Denver, CO 80202';
+    const values = [{ fieldName: 'lender_address', rawText: address, normalizedValue: address } as ExtractedValue];
+    const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values })));
+    const read = (street: string) =>
+      readByFile(
+        {
+          docType: 'truth_in_lending',
+          pages: paper(`
+TRUTH IN LENDING DISCLOSURE STATEMENT
+Ironwood Builders, LLC          Harbor National Bank
+12 Elm Street                   ${street}
+Boulder, CO 80301               Denver, Colorado 80202
+Creditor                        No. 7700123456`),
+          values: [],
+        },
+        testimony,
+      );
+    const [value] = read('1200 N. Harbor St., Ste. 4');
+    expect(value?.rawText).toBe('1200 N. Harbor St., Ste. 4 Denver, Colorado 80202');
+    expect(value?.bbox.h).toBeGreaterThan(0.025);
+    expect(read('1210 N. Harbor St., Ste. 4')).toEqual([]);
+  });
+
   it('is a county only beside that word', () => {
     const values = [{ fieldName: 'property_county', rawText: 'Larimer', normalizedValue: 'Larimer' } as ExtractedValue];
     const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values })));

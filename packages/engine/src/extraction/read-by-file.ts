@@ -1,6 +1,7 @@
 import { findField } from '../fields/field-catalogue.ts';
 import { unionBox } from '../pages/box.ts';
 import type { Page, Word } from '../pages/page.ts';
+import { addressParts } from '../values/address-key.ts';
 import { normalizeField } from '../values/normalize-field.ts';
 import type { ExtractedValue } from './extract-document.ts';
 import { familyRules, isGuess } from './family-rules.ts';
@@ -15,6 +16,8 @@ import {
 } from './file-testimony.ts';
 
 const certainty = 0.75;
+/** In words. */
+const longestAddress = 18;
 
 /**
  * Papers that make terms, or decide on them: an amount or a day that stands somewhere on one need not be the one that
@@ -119,9 +122,11 @@ function findAgreed({ docType, pages, values }: ReadDocument, agreed: readonly A
   if (wanted.length === 0) return [];
   const printed = pages.map(piecesOf);
   return wanted.flatMap((one) => {
-    const places = pages.flatMap((page, index) =>
-      one.forms.flatMap((form) => placesOf(page, printed[index] ?? [], form, one.field)),
-    );
+    const places = pages.flatMap((page, index) => {
+      const pieces = printed[index] ?? [];
+      const asThey = one.forms.flatMap((form) => placesOf(page, pieces, form, one.field));
+      return asThey.length > 0 || findField(one.field)?.kind !== 'address' ? asThey : addressesLike(page, one);
+    });
     const best = places.reduce<Place | null>(
       (first, place) => (first && first.rank >= place.rank ? first : place),
       null,
@@ -159,6 +164,47 @@ function placesOf(page: Page, pieces: readonly Piece[], form: readonly string[],
     if (field === 'property_county' && !around.some(({ text }) => text === 'county' || text === 'parish')) return [];
     return { page, words: page.words.slice(piece.word, last + 1), rank: rankOf(page, piece.word) };
   });
+}
+
+/**
+ * An address that is printed in another way, or in a column beside others: it begins with the number of the house, goes
+ * on below it and ends with the postal code.
+ */
+function addressesLike(page: Page, { field, value }: AgreedValue): Place[] {
+  const { number, zip } = addressParts(value);
+  if (number === null || zip === '') return [];
+  return page.words.flatMap((word, first) => {
+    if (foldWords(word.text)[0] !== number.toLowerCase()) return [];
+    const words = columnFrom(page, first);
+    const end = words.findIndex(({ text }) => text.startsWith(zip));
+    const own = words.slice(0, end + 1);
+    const isIt = end > 0 && valueKey(field, own.map(({ text }) => text).join(' ')) === valueKey(field, value);
+    return isIt ? { page, words: own, rank: rankOf(page, first) } : [];
+  });
+}
+
+/** The words from one on to the end of its cell, and those of the rows under it that begin where it does. */
+function columnFrom({ words, width, height }: Page, first: number): Word[] {
+  const start = words[first];
+  if (start === undefined) return [];
+  const { x, h } = start.box;
+  const across = (h * height) / width;
+  const column: Word[] = [];
+  let head: number | undefined = first;
+  while (head !== undefined && column.length < longestAddress) {
+    const top: number = words[head]?.box.y ?? 0;
+    for (let at = head; at < words.length; at += 1) {
+      const [before, word] = [words[at - 1], words[at]];
+      if (word === undefined || Math.abs(word.box.y - top) > h / 2) break;
+      if (at > head && before !== undefined && word.box.x - (before.box.x + before.box.w) > across) break;
+      column.push(word);
+    }
+    const below = words.findIndex(
+      ({ box }) => Math.abs(box.x - x) < across / 2 && box.y > top + h / 2 && box.y < top + 2.2 * h,
+    );
+    head = below < 0 ? undefined : below;
+  }
+  return column;
 }
 
 function rankOf({ words, lines }: Page, first: number): number {
