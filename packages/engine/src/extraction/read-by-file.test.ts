@@ -3,6 +3,7 @@ import { paper } from '../../test/extraction/paper.ts';
 import type { Page } from '../pages/page.ts';
 import type { ExtractedValue } from './extract-document.ts';
 import { extractFile } from './extract-file.ts';
+import { familyRules } from './family-rules.ts';
 import { hearPapers } from './file-testimony.ts';
 import { readByFile } from './read-by-file.ts';
 
@@ -161,6 +162,25 @@ Borrower: Ironwood Builders, LLC        Lender: Harbor National Bank`),
     expect(read(files, 'guarantor_name')).toMatchObject([{ rawText: 'Jane Quincy Roe' }]);
     expect(read(files, 'guarantor_address')).toHaveLength(1);
     expect(read([guaranty('Mary Poe'), licence], 'borrower_name')).toHaveLength(1);
+    // Who borrows and guarantees too is the borrower.
+    const own = { docType: 'truth_in_lending', pages: paper('TRUTH IN LENDING DISCLOSURE\nBorrower: Jane Quincy Roe') };
+    expect(read([guaranty('Jane Quincy Roe'), own, licence], 'borrower_name')).toHaveLength(1);
+  });
+
+  it('is not a borrower whom only a guess names beside the one whom the others name', () => {
+    const named = (normalizedValue: string, rule: string) =>
+      ({ fieldName: 'borrower_name', normalizedValue, rawText: normalizedValue, rule }) as ExtractedValue;
+    const company = named('Ironwood Builders, LLC', 'promissory_note.borrower_name.1');
+    const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values: [company] })));
+    const guesses = familyRules('promissory_note').filter(({ field }) => field === 'borrower_name');
+    const place = guesses.findIndex(({ fallback }) => fallback !== undefined) + 1;
+    const signer = named('Jane Quincy Roe', `promissory_note.borrower_name.${place}`);
+    const values = (...own: ExtractedValue[]) => readByFile({ ...note, values: own }, testimony).slice(0, own.length);
+    expect(place).toBeGreaterThan(1);
+    expect(values(company, signer)[1]?.normalizedValue).not.toBe('Jane Quincy Roe');
+    expect(values(company, { ...signer, rule: company.rule })[1]?.normalizedValue).toBe('Jane Quincy Roe');
+    expect(values(company, { ...signer, rule: 'template.promissory_note.borrower_name.1' })).toHaveLength(2);
+    expect(values(signer)[0]?.normalizedValue).toBe('Jane Quincy Roe');
   });
 
   it('on an application, is not the lender whom others name when it is another', () => {
