@@ -187,6 +187,12 @@ Borrower: Ironwood Builders, LLC        Lender: Harbor National Bank`),
     const application = { docType: 'loan_application', pages: paper('LOAN APPLICATION\nLender: Cornerstone Bank') };
     expect(read([application], 'lender_name')).toHaveLength(1);
     expect(read([note, disclosure, application], 'lender_name')).toEqual([]);
+    // What a bank drew itself stays.
+    const other = { fieldName: 'lender_name', rawText: 'Cornerstone Bank', normalizedValue: 'Cornerstone Bank' };
+    const drawn = { ...other, rule: 'template.loan_application.lender_name.1' } as ExtractedValue;
+    const lender = { ...drawn, normalizedValue: 'Harbor National Bank', rawText: 'Harbor National Bank' };
+    const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values: [lender] })));
+    expect(readByFile({ ...application, values: [drawn] }, testimony)).toEqual([drawn]);
   });
 
   it('on a title commitment, the file that the others name comes before another', () => {
