@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { makeDocument } from '../../../../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../../../../tools/packages/working/index.ts';
@@ -47,6 +48,18 @@ async function fieldsOf(ref: string): Promise<readonly Field[]> {
   return items;
 }
 
+/** Typed pages, a text a line. */
+async function drawPages(pages: readonly (readonly string[])[]): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  const font = await document.embedFont('Helvetica');
+  for (const lines of pages) {
+    const page = document.addPage([612, 792]);
+    for (const [row, text] of lines.entries())
+      page.drawText(text, { x: 72, y: 720 - row * 30, size: row === 0 ? 18 : 11, font });
+  }
+  return Buffer.from(await document.save());
+}
+
 const note = workingLayouts.find(({ id }) => id === 'note-header-boxes');
 
 it('reads the values off a stored note, each with its document, page and rule', async () => {
@@ -66,6 +79,33 @@ it('reads the values off a stored note, each with its document, page and rule', 
     `select encode(content, 'escape') as text from part_extraction`,
   );
   expect(rows.every(({ text }) => !text.includes(facts.loanNumber))).toBe(true);
+}, 180_000);
+
+it('reads what the papers of a file agree on where it is printed', async () => {
+  const borrower = 'Borrower: Ironwood Builders, LLC';
+  const pdf = await drawPages([
+    [
+      'PROMISSORY NOTE',
+      borrower,
+      'Principal Amount: $450,000.00',
+      'PROMISE TO PAY. Borrower promises to pay to Lender',
+    ],
+    ['MORTGAGE', 'THIS MORTGAGE dated March 3, 2026', borrower, 'Grantor mortgages, warrants and conveys to Lender'],
+    [
+      'CLOSING PROTECTION LETTER',
+      'Issuing Agent: Summit Title Agency, LLC',
+      'For your customers',
+      'Ironwood Builders, LLC',
+    ],
+  ]);
+  const { loan } = await givenLoan(server.app, { contents: [pdf] });
+  const names = (await fieldsOf(loan.external_ref)).filter(({ fieldName }) => fieldName === 'borrower_name');
+  expect(names.map(({ docType, pageNo }) => [docType, pageNo])).toEqual([
+    ['promissory_note', 1],
+    ['mortgage', 2],
+    ['closing_protection_letter', 3],
+  ]);
+  expect(names[2]).toMatchObject({ rawText: 'Ironwood Builders, LLC', rule: 'file.borrower_name' });
 }, 180_000);
 
 it('lets the bank’s template read first, and says so in the name of the rule', async () => {

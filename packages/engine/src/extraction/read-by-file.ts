@@ -21,7 +21,8 @@ const longestAddress = 18;
 
 /**
  * Papers that make terms, or decide on them: an amount or a day that stands somewhere on one need not be the one that
- * it promises, and to find that out is what it is read for.
+ * it promises, and to find that out is what it is read for. And papers whose amounts and days are those of a payment,
+ * or of another loan.
  */
 const makingTerms: ReadonlySet<string> = new Set([
   'promissory_note',
@@ -32,6 +33,8 @@ const makingTerms: ReadonlySet<string> = new Set([
   'credit_approval',
   'sba_authorization',
   'underwriting_transmittal',
+  'wire_instructions',
+  'payoff_statement',
 ]);
 
 /** Of a document: its type, its pages, and what its own rules read. */
