@@ -316,6 +316,13 @@ const resolution = family(
     ['is dated', 'are dated', 'dated as of', 'dated this'],
     String.raw`\b(?:resolution|certificate|collateral|borrow|authorization)s?(?: \([^)]{2,40}\))? (?:is|are) dated(?: as of)?(?: this)?(?: the)? (?P<v>{date})`,
   ),
+  // A resolution bears the day on which it was passed.
+  sentence(
+    'note_date',
+    ['held', 'adopt', 'passed'],
+    String.raw`\b(?:held|adopted|passed|adopts? (?:this|the following) resolutions?)(?: at [^.;]{3,60}?)?,? (?:(?:effective|on|as of|this|the) )+(?P<v>{date})`,
+    { certainty: 0.8, fallback: true },
+  ),
   worded(
     'principal_amount',
     '(?:most|maximum|greatest|largest|highest|total)(?: amount| sum| principal)?(?: that)?(?: may be| to be| it may| they may)? ?(?:borrowed|borrow|authorized)?|(?:amount|sum)(?: that may be| to be)? (?:borrowed|authorized)|(?:borrowing|credit|authority) (?:limit|authority|amount)|limit(?: of (?:authority|borrowing))?|up to|not to exceed',
