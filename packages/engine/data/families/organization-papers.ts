@@ -316,11 +316,11 @@ const resolution = family(
     ['is dated', 'are dated', 'dated as of', 'dated this'],
     String.raw`\b(?:resolution|certificate|collateral|borrow|authorization)s?(?: \([^)]{2,40}\))? (?:is|are) dated(?: as of)?(?: this)?(?: the)? (?P<v>{date})`,
   ),
-  // A resolution bears the day on which it was passed.
+  // The day of a meeting is not the paper's own.
   sentence(
     'note_date',
-    ['held', 'adopt', 'passed'],
-    String.raw`\b(?:held|adopted|passed|adopts? (?:this|the following) resolutions?)(?: at [^.;]{3,60}?)?,? (?:(?:effective|on|as of|this|the) )+(?P<v>{date})`,
+    ['adopt'],
+    String.raw`\badopts? (?:this|the following) resolutions?,? (?:(?:effective|on|as of|this|the) )+(?P<v>{date})`,
     { certainty: 0.8, fallback: true },
   ),
   worded(

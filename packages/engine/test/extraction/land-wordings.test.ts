@@ -247,11 +247,12 @@ Debtor: Cedar Park Trust dated May 1, 2020`,
     expected: { borrower_name: ['Cedar Park Trust dated May 1, 2020'] },
   },
   {
-    name: 'the day of a meeting',
+    name: 'the day as of which members resolve',
     docType: 'borrowing_resolution',
     text: `
-CERTIFIED RESOLUTION OF THE BOARD OF DIRECTORS
-At a meeting of the Board of Directors of Cedar Printing, Inc., an Oregon corporation, held on May 12, 2025, it was resolved that the company borrow from Harbor National Bank a sum not to exceed $450,000.00.`,
+RESOLUTION OF MEMBERS
+The undersigned, being all members of Ironwood Builders, LLC, adopt this resolution as of May 12, 2025:
+The Company may obtain credit from Harbor National Bank in the principal amount of $450,000.00.`,
     expected: { note_date: ['2025-05-12'], principal_amount: ['450000.00'] },
   },
 ];
