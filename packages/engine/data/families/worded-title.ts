@@ -54,6 +54,7 @@ export const onlyPolicySum: Rule = worded(
   '(?:(?:policy|title|face|insured|insurance|coverage|proposed|the) )+(?:amount|liability|sum|limit)(?: of (?:insurance|liability|coverage))?|(?:amount|liability|sum) of (?:the |this |title |proposed )*(?:insurance|policy|coverage)|amount insured|liability',
   {
     unless: ['owner’s policy', "owner's policy", 'owners policy', 'owner policy', 'owner’s title', "owner's title"],
-    certainty: 0.6,
+    direction: 'below',
+    certainty: 0.57,
   },
 );
