@@ -9,11 +9,11 @@ import { address, afterParty, amount, partyName } from './instrument-patterns.ts
 import { insurancePromise } from './insurance-promise.ts';
 import { onlyLender } from './party-patterns.ts';
 import { rightToCancel } from './right-to-cancel.ts';
-import { signerNames } from './signers.ts';
+import { notaryLabels, signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 
 /** Some houses have these papers sworn to. */
-const notary = signature('notary_present', ['Notary Public', 'Notary', 'Notary Signature', 'Signature of Notary']);
+const notary = signature('notary_present', notaryLabels);
 
 /** Where a paper of the closing says which property secures the loan. */
 const securedProperty: readonly Rule[] = [

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { sentence, signature } from './build.ts';
 import { partyName } from './instrument-patterns.ts';
-import { signers } from './signers.ts';
+import { notaryLabels, signers } from './signers.ts';
 
 const companyEnd = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|Company|L\.?P\.?|LLP|Ltd\.?|Partnership|Trust)`;
 
@@ -15,5 +15,5 @@ export const deedSigners: readonly Rule[] = [
     String.raw`(?:^|[).:] )(?P<v>${partyName},? ${companyEnd}),? by:? (?-i:[A-Z])[A-Za-z.'’ -]{3,40}, (?:its )?(?:president|member|manager|managing|general|chief|vice|secretary|treasurer|authorized|owner|partner|trustee)`,
     { certainty: 0.85 },
   ),
-  signature('notary_present', ['Notary Public', 'Notary', 'Notary Signature', 'Signature of Notary']),
+  signature('notary_present', notaryLabels),
 ];

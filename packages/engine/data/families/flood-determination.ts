@@ -1,6 +1,7 @@
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { borrower, collateral, lender, property } from './flood-determination-labels.ts';
+import { sfhaBoxes, sfhaFindings } from './flood-findings.ts';
 import { communityAndZone, floodZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, subjectOfLetter } from './party-patterns.ts';
@@ -334,6 +335,8 @@ export const floodDetermination = family(
     { certainty: 0.88 },
   ),
 
+  sfhaBoxes,
+  sfhaFindings,
   checkbox('in_sfha', ['Yes', 'In', 'Is in', 'Is located in'], 'true', { near: questions }),
   checkbox('in_sfha', ['No', 'Out', 'Not in', 'Is not in', 'Is not located in'], 'false', { near: questions }),
   table('in_sfha', ['1', '001', 'Building 1'], 'Special Flood Hazard Area', { valuePattern: answer }),

@@ -1,5 +1,6 @@
-import { block, checkbox, family, label, sentence } from './build.ts';
+import { block, family, label, sentence } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
+import { coverageAsked, sfhaBoxes } from './flood-findings.ts';
 import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
 import { countyInName } from './instrument-patterns.ts';
@@ -240,6 +241,7 @@ export const floodNotice = family(
     { certainty: 0.8 },
   ),
   label('flood_coverage_amount', [
+    'Flood Coverage',
     'Amount of Flood Insurance Required',
     'Flood Insurance Required',
     'Required Flood Insurance',
@@ -256,13 +258,7 @@ export const floodNotice = family(
     'Flood Insurance Amount',
     'Amount of Flood Insurance',
   ]),
-  // What the law allows at most is printed as well: only what this lender asks for counts.
-  sentence(
-    'flood_coverage_amount',
-    ['we require', 'you must', 'required', 'requires', 'must be'],
-    String.raw`(?:\b(?:we|lender|bank|credit union)(?: will)? requires?(?: you to (?:buy|purchase|obtain|carry|keep|maintain))?|required(?: amount| coverage)?(?: for (?:this|your) loan)?(?: is|:)|for (?:this|your) loan is|you must (?:buy|purchase|obtain|carry|keep|maintain)|(?:insurance|coverage|amount) (?:required|we require)(?: for (?:this|your) loan)?(?: is|:))(?: flood insurance| coverage)?(?: (?:of|in the amount of))?(?: at least| not less than)? (?P<v>{sum})`,
-    { certainty: 0.85 },
-  ),
+  coverageAsked,
   communityAndZone,
   zoneAlone,
   sentence(
@@ -281,49 +277,5 @@ export const floodNotice = family(
   }),
   label('flood_zone', zoneLabels, { valuePattern: onlyFloodZone }),
   zoneSentence,
-  checkbox(
-    'in_sfha',
-    [
-      'Notice of property in special flood hazard area',
-      'Notice of property in special flood hazard area (SFHA)',
-      'Property in special flood hazard area',
-      'The property is in a special flood hazard area',
-      'The property is located in a special flood hazard area',
-      'In a special flood hazard area',
-      'Is located in a special flood hazard area',
-      'The building is in a special flood hazard area',
-      'The building is located in a special flood hazard area',
-      'The building or mobile home is in a special flood hazard area',
-      'The property is in an area with special flood hazards',
-      'Building is in a special flood hazard area',
-      'Property is in a special flood hazard area',
-      'Property is located in a special flood hazard area',
-      'The collateral is in a special flood hazard area',
-      'Is in a special flood hazard area',
-      'The building or mobile home securing the loan for which you have applied is or will be located in an area with special flood hazards',
-      'is or will be located in an area with special flood hazards',
-    ],
-    'true',
-  ),
-  checkbox(
-    'in_sfha',
-    [
-      'Notice of property not in special flood hazard area',
-      'Notice of property not in special flood hazard area (SFHA)',
-      'Property not in special flood hazard area',
-      'The property is not in a special flood hazard area',
-      'The property is not located in a special flood hazard area',
-      'Not in a special flood hazard area',
-      'Is not located in a special flood hazard area',
-      'The building is not in a special flood hazard area',
-      'The building is not located in a special flood hazard area',
-      'The building or mobile home is not in a special flood hazard area',
-      'Building is not in a special flood hazard area',
-      'Property is not in a special flood hazard area',
-      'The collateral is not in a special flood hazard area',
-      'Is not in a special flood hazard area',
-      'is not located in an area with special flood hazards',
-    ],
-    'false',
-  ),
+  sfhaBoxes,
 );

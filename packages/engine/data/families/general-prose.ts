@@ -399,7 +399,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'parcel_number',
     ['parcel', 'assessor', 'tax', 'apn', 'folio'],
-    String.raw`\b(?:parcel|assessor[’']?s?|tax|apn|pin|folio|schedule)\b[a-z’'. ]{0,44}?(?: is|:|,|#)? ?(?P<v>\d{2,4}-\d{2,4}-\d{2,4}(?:-\d{2,4}){0,3}|\d{9,16})\b`,
+    String.raw`\b(?:parcel|assessor[’']?s?|tax|apn|pin|folio|schedule)\b[a-z’'. ]{0,44}?(?: is|:|,|#)? ?(?P<v>\d{2,4}-\d{2,4}-\d{2,4}(?:-[A-Z\d]{1,6}){0,3}|\d{9,16})(?:$|[ ,.;:)])`,
   ),
   loose(
     'guaranty_limit',

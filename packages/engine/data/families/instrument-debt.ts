@@ -28,6 +28,26 @@ export const instrumentLoanNumber: readonly Rule[] = [
   ),
 ];
 
+/** When the debt falls due, in the sentence that names the note. */
+export const debtMaturity: readonly Rule[] = [
+  sentence(
+    'maturity_date',
+    ['not later than', 'no later than', 'on or before', 'in full by'],
+    String.raw`\b(?:in full|paid|payable|due)[^.]{0,60}? (?:(?:not|no) later than|on or before|in full by) (?P<v>{date})`,
+  ),
+  sentence(
+    'maturity_date',
+    ['matur', 'final payment', 'final installment', 'payable in full'],
+    String.raw`\b(?:(?:final )?maturity date(?: of the note)?(?: is| of|,|:| being)|matur(?:es|ing|e)(?: and (?:is |becoming )?due)?(?: on| no later than)?|with (?:a )?(?:final )?maturity (?:of|on)|final (?:payment|installment)(?: of[^.]{3,60}?)?(?: is)?(?: being)? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+  ),
+  sentence(
+    'maturity_date',
+    [' due '],
+    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: in full)?(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bdue in full (?:on|by)|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+    { certainty: 0.88 },
+  ),
+];
+
 /** The date of an instrument, which is the date of its note. */
 export const instrumentDate: readonly Rule[] = [
   label(
@@ -49,7 +69,6 @@ export const instrumentDate: readonly Rule[] = [
       'Date of this Mortgage',
       'Date of this Deed of Trust',
       'Document Date',
-      'Effective Date',
       'Date of Document',
       'Closing Date',
       'Date Signed',
@@ -59,6 +78,8 @@ export const instrumentDate: readonly Rule[] = [
     ],
     { page: 1 },
   ),
+  // A policy that the paper speaks of has such a day, too.
+  label('note_date', ['Effective Date'], { page: 1, apart: ['expiration', 'expires', 'policy', 'insurer'] }),
   sentence(
     'note_date',
     ['dated', 'made', 'date of this', 'is given', 'entered into', 'executed', 'effective'],
@@ -242,22 +263,7 @@ export const instrumentDebt: readonly Rule[] = [
     'Matures on',
     'Due',
   ]),
-  sentence(
-    'maturity_date',
-    ['not later than', 'no later than', 'on or before'],
-    String.raw`\b(?:in full|paid|payable|due)[^.]{0,60}? (?:(?:not|no) later than|on or before) (?P<v>{date})`,
-  ),
-  sentence(
-    'maturity_date',
-    ['matur', 'final payment', 'payable in full'],
-    String.raw`\b(?:(?:final )?maturity date(?: of the note)?(?: is| of|,|:| being)|matur(?:es|ing|e)(?: and (?:is |becoming )?due)?(?: on| no later than)?|with (?:a )?(?:final )?maturity (?:of|on)|final (?:payment|installment)(?: of[^.]{3,60}?)?(?: is)?(?: being)? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
-  ),
-  sentence(
-    'maturity_date',
-    [' due '],
-    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: in full)?(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bdue in full (?:on|by)|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
-    { certainty: 0.88 },
-  ),
+  ...debtMaturity,
   // Blanks of stationers name the line under it.
   label(
     'maturity_date',

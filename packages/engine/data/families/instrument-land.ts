@@ -77,6 +77,13 @@ export const instrumentLand: readonly Rule[] = [
     ['county'],
     String.raw`\b(?:located|situated?|lying|being|land|property|premises|real estate|known|\d{5}|,) in (?:the )?(?P<v>${county}) (?-i:County)\b`,
   ),
+  // The uniform instruments name under the line what is to be filled in.
+  sentence(
+    'property_county',
+    ['recording jurisdiction'],
+    String.raw`\bcounty \[type of recording jurisdiction\] of (?P<v>${county})(?: \[|:|,)`,
+    { certainty: 0.9 },
+  ),
   sentence(
     'property_county',
     ['county'],

@@ -1,9 +1,17 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { bankName } from './bank-name.ts';
 import { part, sentence, worded } from './build.ts';
 import { partyName } from './instrument-patterns.ts';
+import { onlyLender } from './party-patterns.ts';
+import { insurerByName } from './worded-insurance.ts';
 
 const firstDate = { valuePattern: part(String.raw`^(?P<v>{date})`) };
 const bothDates = '(?:policy )?(?:runs )?from/to|policy (?:period|term)|(?:effective|from)/(?:expiration|expires|to)';
+
+const payee =
+  '(?:mortgagees?|mortgage ?holders?|loss payees?|loss payable|lien ?holders?|additional interests?|lenders? loss pay(?:ees?|able))';
+/** Whom the policy is to name, beside whatever else these papers call the lender. */
+const mortgageeClause = `(?:(?:name|names|show|list|lender to be named|to be named|to be shown)(?: of| as)? (?:the )?)?(?:(?:first|1st|the|standard) )*${payee}(?:(?:/| and | or )${payee})*(?: (?:clause|name|names|to|is|and address|to be named|to be shown|to read|should read|must read|as follows|endorsement))*`;
 
 /** The insurance that a borrower promises or shows: how much it covers, what the borrower bears, from when until when. */
 export const insurancePromise: readonly Rule[] = [
@@ -16,6 +24,20 @@ export const insurancePromise: readonly Rule[] = [
     'insurer_name',
     ['insurer', 'insured with', 'carrier', 'insurance is with'],
     String.raw`\b(?:insurer(?: at present)? is|insured with|carrier is|insurance is with) (?P<v>${partyName})(?:, | under| \(|\. )`,
+    { certainty: 0.85 },
+  ),
+  ...insurerByName,
+  worded('mortgagee_name', mortgageeClause, { valuePattern: onlyLender, lines: 2, certainty: 0.88 }),
+  sentence(
+    'mortgagee_name',
+    ['payable to', 'clause'],
+    String.raw`\b(?:loss(?:es)?\b[^.;:]{0,40}? (?:is |are |be |made )*payable(?: first)? to|(?:mortgagee?|loss payable|loss payee) clause (?:for|in favor of|naming)) (?:the )?(?P<v>${bankName})(?:,|\.|;| \(| isaoa| its | as |$)`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'mortgagee_name',
+    ['mortgagee', 'loss payee', 'lienholder'],
+    String.raw`(?:^|[.;:,] |\b(?:with|that|name|names|naming|list|show|showing) )(?:the )?(?P<v>${bankName})(?:,[^.;]{0,100}?)?,? (?:(?:is|be|shall|will|must|to|should|appear|appears|shown|named|listed|added|endorsed) )*as (?:the |first |sole |a )*(?:mortgagee|(?:lender[’']?s? )?loss payee|lienholder)`,
     { certainty: 0.85 },
   ),
   worded('hazard_policy_number', '(?:insurance |hazard |property )?policy(?: (?:no|number|#|id))?', {

@@ -1,6 +1,7 @@
 import { block, family, label, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, subjectOfLetter } from './party-patterns.ts';
+import { insurerByName } from './worded-insurance.ts';
 import { insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
 
 const insured = [
@@ -127,6 +128,8 @@ export const liabilityInsurance = family(
   label('lender_address', holder),
   block('lender_name', 5, lenderBlockName, { certainty: 0.82 }),
   block('lender_address', 6, lenderBlockAddress, { certainty: 0.82 }),
+
+  insurerByName,
 
   propertyWorded,
   // After the loan's number on the same line.

@@ -13,6 +13,7 @@ import {
 
 import { bankName } from './bank-name.ts';
 import { column, family, label, part, sentence, worded } from './build.ts';
+import { debtMaturity } from './instrument-debt.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge } from './note-charges.ts';
@@ -172,6 +173,7 @@ const securityAgreement = family(
   agreementNote,
   principal,
   maturity.filter(({ field }) => field === 'maturity_date'),
+  debtMaturity,
   collateral,
   collateralSection,
   // Who gives the security and to whom, in the sentence that gives it.
@@ -187,11 +189,15 @@ const securityAgreement = family(
     String.raw`\b(?:gives?|grants?|pledges?)(?: to)? (?P<v>${bankName})(?: ?\(|,| a )`,
     { certainty: 0.84 },
   ),
-  worded('collateral_description', '(?:the )?property|(?:the )?(?:goods|equipment|assets)', {
-    lines: 3,
-    certainty: 0.7,
-    valuePattern: part(String.raw`^\d.*|.*\b(?-i:[A-Z]{2}) \d{5}\b.*|^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
-  }),
+  worded(
+    'collateral_description',
+    '(?:(?:the|secured|pledged|description of|items of) )*(?:property|goods|equipment|assets|collateral)(?: schedule)?',
+    {
+      lines: 3,
+      certainty: 0.7,
+      valuePattern: part(String.raw`^\d.*|.*\b(?-i:[A-Z]{2}) \d{5}\b.*|^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
+    },
+  ),
   principalWords,
   signerNames('borrower_name', ['grantor', 'borrower']),
   underHeads('borrower', 'lender'),

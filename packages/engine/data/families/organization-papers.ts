@@ -316,6 +316,13 @@ const resolution = family(
     ['is dated', 'are dated', 'dated as of', 'dated this'],
     String.raw`\b(?:resolution|certificate|collateral|borrow|authorization)s?(?: \([^)]{2,40}\))? (?:is|are) dated(?: as of)?(?: this)?(?: the)? (?P<v>{date})`,
   ),
+  // The day of a meeting is not the paper's own.
+  sentence(
+    'note_date',
+    ['adopt'],
+    String.raw`\badopts? (?:this|the following) resolutions?,? (?:(?:effective|on|as of|this|the) )+(?P<v>{date})`,
+    { certainty: 0.8, fallback: true },
+  ),
   worded(
     'principal_amount',
     '(?:most|maximum|greatest|largest|highest|total)(?: amount| sum| principal)?(?: that)?(?: may be| to be| it may| they may)? ?(?:borrowed|borrow|authorized)?|(?:amount|sum)(?: that may be| to be)? (?:borrowed|authorized)|(?:borrowing|credit|authority) (?:limit|authority|amount)|limit(?: of (?:authority|borrowing))?|up to|not to exceed',

@@ -1,3 +1,5 @@
+import { stateName } from './instrument-patterns.ts';
+
 /**
  * Patterns for parties that a document names without a label, or among others with the same label. Of several proposed
  * insureds the lender is known by what lenders call themselves, of several names in a letterhead the insurer likewise.
@@ -18,7 +20,8 @@ const afterLender = String.raw`(?:,? *(?:its successors|and/or|isaoa|i\.s\.a\.o\
 
 const betweenNameAndStreet = String.raw`(?:(?:its successors|and/or|isaoa|atima|as (?:its|their) interests?|attn|attention|c/o|insurance (?:dept|department|service)|loan (?:dept|department|servicing|operations)|mortgage servicing)[^\n]*\n){0,2}`;
 const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?(?:Box|Drawer)|One )`;
-const cityLine = String.raw`[^\n]*[A-Z]{2},? +\d{5}(?:-\d{4})?`;
+/** A state before its code: "Loan 89016" has figures, too. */
+const cityLine = String.raw`[^\n]*\b(?:(?-i:[A-Z]{2})|${stateName}),? +\d{5}(?:-\d{4})?\b`;
 
 /** A lender's name over its address. */
 export const lenderBlockName = String.raw`^(?:to:? )?(?P<v>${lenderName})${afterLender}\n${betweenNameAndStreet}${street}`;

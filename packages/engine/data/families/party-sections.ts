@@ -11,6 +11,8 @@ const heads = {
     'About the Borrower',
     'Maker',
     'Debtor',
+    'Debtor(s)',
+    'Debtor Information',
     'Grantor',
     'Customer',
     'Applicant',
@@ -26,6 +28,8 @@ const heads = {
     'Bank',
     'Creditor',
     'Secured Party',
+    'Secured Party(ies)',
+    'Secured Party Information',
     'Credit Union',
     'The Lender',
     'The Bank',
@@ -35,7 +39,15 @@ const heads = {
 
 type Party = keyof typeof heads;
 
-const names = ['Name', 'Legal Name', 'Full Name', 'Name(s)', 'Full Legal Name', 'Name and Address'];
+const names = [
+  'Name',
+  'Legal Name',
+  'Full Name',
+  'Name(s)',
+  'Full Legal Name',
+  'Name and Address',
+  'Organization Name',
+];
 const addresses = [
   'Address',
   'Mailing Address',

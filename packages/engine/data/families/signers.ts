@@ -1,12 +1,31 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { type Extra, signature } from './build.ts';
 
+/** What stands at the line of the officer before whom others sign. */
+export const notaryLabels = [
+  'Notary Public',
+  'Notary',
+  'Notary Signature',
+  'Notary’s Signature',
+  'Notary Public Signature',
+  'Notary Public’s Signature',
+  'Signature of Notary',
+  'Signature of Notary Public',
+  'Official Signature of Notary',
+  'Signature and Office of Notary',
+  'Signature of Notarial Officer',
+  'Notarial Officer',
+  'Signature of Officer taking acknowledgment',
+  'Signature of person taking acknowledgment',
+  'Officer taking acknowledgment',
+  'Commissioner of Deeds',
+];
+
 /** Words that make a line to sign on somebody else's than the party's. */
 const neverTheirs = [
   'Witness',
   'Unofficial Witness',
-  'Notary Public',
-  'Notary',
+  ...notaryLabels,
   'Attest',
   'Loan Officer',
   'Accepted',

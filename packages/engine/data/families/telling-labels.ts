@@ -198,7 +198,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   borrower_name: {
     tell: 'borrower|borrowers|applicant|applicants|mortgagor|mortgagors|maker|makers|obligor|obligors|debtor|debtors|buyer/borrower|borrower/owner|loan of|customer',
-    not: `${aspects}|co|employer|guarantor|guarantors|property|lender|spouse`,
+    not: `${aspects}|co|employer|guarantor|guarantors|property|lender|spouse|county|jurisdiction`,
   },
   borrower_address: {
     tell: '(?:borrower|borrowers|applicant|applicants|mortgagor|mortgagors|maker|makers|obligor|obligors|debtor|debtors|customer).* address|address.* (?:borrower|applicant|mortgagor|maker|obligor|debtor|customer)|notice to borrower',

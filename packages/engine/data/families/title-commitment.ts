@@ -25,6 +25,7 @@ import {
   insuredLender,
   loanPolicySum,
   officeNumbers,
+  onlyPolicySum,
   ownerWorded,
   titleDate,
 } from './worded-title.ts';
@@ -271,6 +272,7 @@ const commitment = family(
   ),
   // Where only one policy is promised its amount needs no more words; two different ones leave the field blank.
   label('title_amount', amounts, { direction: 'right', certainty: 0.57 }),
+  onlyPolicySum,
 
   label(
     'title_insured',

@@ -101,7 +101,7 @@ export const vestedSentence = sentence(
 export const ownerSentence = sentence(
   'vested_owner',
   ['owner', 'title', 'owned'],
-  String.raw`\b(?:(?:present |current |record |fee )*owners?(?: of record)?(?: of the (?:land|property|premises))?(?: is| are|:)|owned (?:of record )?by|title (?:now )?(?:stands|appears|is held|is|held)(?: of record)? (?:in the names?(?: of)?|by|in)) ${partyThenEnd}`,
+  String.raw`\b(?:(?:present |current |record |fee )*owners?(?: of record)?(?: of the (?:land|property|premises))?(?: is| are|:)|owned(?:,[^,.;]{3,40},)? (?:of record )?by:?|title(?: to (?:the |said )?(?:land|property|premises|estate))? (?:now )?(?:stands|appears|is held|is|held)(?: of record)? (?:in the names?(?: of)?|by|in)) ${partyThenEnd}`,
   { certainty: 0.8 },
 );
 

@@ -1,7 +1,8 @@
 import { block, family, label, part, sentence, table } from './build.ts';
 import { loanInSentence, loanNumber } from './common.ts';
-import { stateName } from './instrument-patterns.ts';
+import { partyName, stateName } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
+import { underHeads } from './party-sections.ts';
 import { filingParties } from './worded-land.ts';
 
 const debtor = [
@@ -114,6 +115,20 @@ export const uccFinancingStatement = family(
   loanInSentence,
 
   filingParties,
+  underHeads('borrower', 'lender'),
+  // In prose: "filed by First Bank, as secured party, against Cascade Printing, Inc., as debtor".
+  sentence(
+    'borrower_name',
+    ['debtor'],
+    String.raw`\b(?:against|names|naming|by|from|of|and) (?P<v>${partyName})(?:,? (?:of |at )?{address})?,? (?:as|the) debtor\b`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'borrower_address',
+    ['debtor'],
+    String.raw`\b(?:against|names|naming|by|from|of|and) ${partyName},? (?:of |at )?(?P<v>{address}),? (?:as|the) debtor\b`,
+    { certainty: 0.85 },
+  ),
   ['Address', 'Mailing Address', 'Street Address'].flatMap((column) => [
     table('borrower_address', ['Debtor', 'Debtor 1', 'Debtor(s)'], column, { certainty: 0.88 }),
     table('lender_address', ['Secured Party', 'Secured Party 1', 'Secured Party(ies)'], column, { certainty: 0.88 }),

@@ -24,5 +24,5 @@ export const determinedWorded: Rule = worded(
 
 export const requiredWorded: Rule = worded(
   'flood_coverage_amount',
-  '(?:(?:minimum|required|flood|total|least|amount of|the) )*(?:insurance|coverage)(?: (?:amount|required|needed|necessary|we require|you need|you must (?:buy|carry|have)|that is required|lender requires))+|(?:minimum|required|least)(?: amount of)? (?:flood )?(?:insurance|coverage|amount)(?: amount)?|amount (?:of (?:flood )?(?:insurance|coverage) )?(?:required|needed|you need|we require)(?: by (?:the )?(?:lender|bank|us))?',
+  '(?:(?:minimum|required|flood|total|least|amount of|the) )*(?:insurance|coverage)(?: (?:amount|required|needed|necessary|we require|you need|you must (?:buy|carry|have)|that is required|lender requires))+|(?:(?:minimum|required|least) )+(?:amount of )?(?:flood )?(?:insurance|coverage|amount)(?: amount)?|amount (?:of (?:flood )?(?:insurance|coverage) )?(?:required|needed|you need|we require|you must insure)(?: by (?:the )?(?:lender|bank|us))?',
 );

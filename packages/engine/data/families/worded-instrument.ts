@@ -15,7 +15,7 @@ export const debtWorded: readonly Rule[] = [
   ),
   worded(
     'maturity_date',
-    `(?:(?:final|note|loan|debt|the|stated) )*(?:maturity|matures|due in full|due date|final payment|last payment|last installment|final installment)(?: (?:date|on|by|due|is due|of (?:the )?${debt}))*|${debt} (?:is |falls |becomes |comes )?(?:due|due on|due by|payable by|payable in full by)`,
+    `(?:(?:final|note|loan|debt|the|stated|scheduled) )*(?:maturity|matures|due in full|due date|final payment|last payment|last installment|final installment)(?: (?:date|on|by|due|is due|of (?:the )?${debt}))*|${debt} (?:is |falls |becomes |comes )?(?:due|due on|due by|payable by|payable in full by)`,
     { certainty: 0.88 },
   ),
   worded(

@@ -1,10 +1,11 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { part, worded } from './build.ts';
+import { part, sentence, worded } from './build.ts';
+import { insurerName } from './party-patterns.ts';
 
 /** How evidence of insurance words its dates, its sums and who insures. */
 
 const of = '(?: (?:date|on|as of|of (?:the |this )?(?:policy|coverage|insurance|term)|at))*';
-const kind = '(?:(?:policy|coverage|insurance|the|term|binder|your|period) )*';
+const kind = '(?:(?:policy|pol|coverage|insurance|the|term|binder|your|period) )*';
 
 export const insuranceDates: readonly Rule[] = [
   worded(
@@ -35,7 +36,27 @@ export const deductibleWorded: Rule = worded(
   { valuePattern: part(String.raw`^[^-–(\d]{0,40}?(?P<v>{sum})`) },
 );
 
-export const insurerWorded: Rule = worded(
-  'insurer_name',
-  '(?:(?:the|your|name of|writing|issuing|insurance|property|homeowners?|underwriting|insuring|lead) )*(?:insurer|carrier|insurance company|insurance carrier|company|insurance provider|insurance group)(?: s)?(?: name| affording coverage| and address| is| providing coverage| a)*|(?:policy |coverage |insurance )?(?:issued|written|underwritten|provided|placed) (?:by|with|through)|insured (?:by|with|through)|who insures(?: it)?',
-);
+const insurerLabels =
+  '(?:(?:the|your|name of|writing|issuing|insurance|property|homeowners?|underwriting|insuring|lead) )*(?:insurer|carrier|insurance company|insurance carrier|company|insurance provider|insurance group)(?: s)?(?: name| affording coverage| and address| is| providing coverage| a)*|(?:companies|insurers) (?:affording|providing) coverage|(?:policy |coverage |insurance )?(?:issued|written|underwritten|provided|placed) (?:by|with|through)|insured (?:by|with|through)|who insures(?: it)?';
+
+export const insurerWorded: Rule = worded('insurer_name', insurerLabels);
+
+/** An insurer by what insurers call themselves, for papers that name agencies and banks under the same labels. */
+export const insurerByName: readonly Rule[] = [
+  worded('insurer_name', insurerLabels, {
+    valuePattern: part(String.raw`^(?:\(?a[:.)] ?|a (?:[-–] )?)?(?P<v>${insurerName})(?:$|[ ,;(])`),
+    certainty: 0.88,
+  }),
+  sentence(
+    'insurer_name',
+    ['issued by', 'written by', 'provided by', 'insured with', 'insured by', 'coverage', 'policy'],
+    String.raw`\b(?:(?:issued|written|underwritten|provided|carried|placed|insured) (?:by|with|through)|(?:coverage|insurance|policy|force|effect)\b[^.;:]{0,120}? with) (?P<v>${insurerName})(?:[ ,.;(]|$)`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'insurer_name',
+    ['certif', 'has issued', 'insures'],
+    String.raw`\b(?:certif(?:y|ies) that|we,|confirms? that) (?P<v>${insurerName}),? (?:has issued|has bound|insures|hereby certif|certif)`,
+    { certainty: 0.85 },
+  ),
+];

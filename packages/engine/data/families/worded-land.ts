@@ -49,8 +49,14 @@ export const propertyWorded: Rule = worded(
 
 export const countyWorded: Rule = worded(
   'property_county',
-  '(?:property |land |situs |name of |in )?(?:the )?(?:county|parish|county/parish|county or parish|counties)(?: ies| name| s)?(?: of (?:the )?(?:property|land|premises|location|recording|situs|building)| where (?:the )?(?:property|land|building|premises) (?:is|lies|is located|is situated))?',
-  { valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}[A-Za-z])$`), certainty: 0.88 },
+  '(?:property |land |situs |name of |in )?(?:the )?(?:county|parish|county/parish|county or parish|counties)(?: ies| name| s)?(?: of (?:the )?(?:property|land|premises|location|recording|situs|building)| where (?:the )?(?:property|land|building|premises) (?:is|lies|is located|is situated)| (?:where|of|in which) record(?:ed|ing))?',
+  {
+    // What stands beside it may be the label of the next box.
+    valuePattern: part(
+      String.raw`^(?:.*\b(?:date|number|no|name|address|state|amount|maturity|recorded|parcel|city|zip|book|page)\b.*|(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}[A-Za-z]))$`,
+    ),
+    certainty: 0.88,
+  },
 );
 
 /** "Land in: Washoe County" */

@@ -6,7 +6,7 @@ import { onlyLender } from './party-patterns.ts';
 
 export const ownerWorded: Rule = worded(
   'vested_owner',
-  '(?:(?:record|fee|fee simple|legal|present|current|apparent|the|property|land) )*(?:owners?|vesting|vestees?|vested owners?|title ?holders?)(?: s)?(?: of record| of (?:the )?(?:land|property|premises|title|fee|fee simple|estate|interest)(?: estate| interest| title)?| is| are| names?)*|(?:(?:the|fee|fee simple|record|legal|present) )*title(?: to (?:the |said )?(?:land|property|premises|estate|estate or interest)(?: in .{3,30})?)?(?: (?:is|now|currently|presently|stands|appears to be))* (?:vested|held|standing)(?: of record)?(?: in| by)?(?: the names? of)?|(?:present |current |record )?title(?: is| now| presently| currently)* in(?: the names? of)?|(?:who|in whom) (?:owns|title is vested|holds title)(?: it| the land)?',
+  '(?:(?:record|fee|fee simple|legal|present|current|apparent|the|property|land) )*(?:owners?|vesting|vestees?|vested owners?|title ?holders?)(?: s)?(?: of record| of (?:the )?(?:land|property|premises|title|fee|fee simple|estate|interest)(?: estate| interest| title)?| is| are| names?)*|(?:(?:the|fee|fee simple|record|legal|present) )*title(?: to (?:the |said )?(?:land|property|premises|estate|estate or interest)(?: in .{3,30})?)?(?: (?:is|now|currently|presently|stands|appears to be))* (?:vested|held|standing)(?: of record)?(?: in| by)?(?: the names? of)?|(?:present |current |record )?title(?: is| now| presently| currently| appears| stands)* in(?: the names? of)?|names? of (?:the )?(?:record |present |current )?owners?(?: of record)?|(?:who|in whom) (?:owns|title is vested|holds title)(?: it| the land)?',
   { lines: 3 },
 );
 
@@ -28,7 +28,7 @@ export const officeNumbers: readonly Rule[] = [
 
 export const commitmentNumber: Rule = worded(
   'title_commitment_number',
-  `(?:(?:title|our|this|the|preliminary|insurance) )*(?:commitment|binder|title report|preliminary report|report|prelim)${number}`,
+  `(?:(?:title|our|this|the|preliminary|insurance|alta|reference) )*(?:commitment|binder|title report|preliminary report|report|prelim)${number}|commitment for title insurance(?: (?:no|number|#))+`,
   { valuePattern: String.raw`^#? ?(?P<v>(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
 );
 
@@ -46,4 +46,15 @@ export const policySum: Rule = worded(
   'title_amount',
   '(?:(?:policy|title|total|face|loan policy|insured|insurance|the|this) )*(?:amount|liability|sum|limit)(?: (?:of (?:the |this |title )?(?:insurance|policy|coverage|loan policy)|insured|of liability))*',
   { certainty: 0.84 },
+);
+
+/** Where a paper speaks of one policy only, and that the lender's, its sum needs no more words. */
+export const onlyPolicySum: Rule = worded(
+  'title_amount',
+  '(?:(?:policy|title|face|insured|insurance|coverage|proposed|the) )+(?:amount|liability|sum|limit)(?: of (?:insurance|liability|coverage))?|(?:amount|liability|sum) of (?:the |this |title |proposed )*(?:insurance|policy|coverage)|amount insured|liability',
+  {
+    unless: ['owner’s policy', "owner's policy", 'owners policy', 'owner policy', 'owner’s title', "owner's title"],
+    direction: 'below',
+    certainty: 0.57,
+  },
 );

@@ -24,9 +24,12 @@ export function isChoice(context: ReadingContext, tokens: readonly Token[]): boo
   // Boxes that nobody saw: the other choices stand on the same row.
   const own = first.text.toLowerCase();
   const row = grid.rows.find(({ cells }) => cells.some((cell) => cell.tokens.some((token) => token.box === first.box)));
-  return (row?.cells ?? []).some((cell) =>
-    cell.tokens.some((token) => CHOICE.test(token.text) && token.text.toLowerCase() !== own && token.left > first.left),
-  );
+  const after = (row?.cells ?? []).flatMap((cell) => cell.tokens).filter((token) => token.left > first.left);
+  // "SFHA: Yes    CBRA: No": what follows the next label answers another question.
+  const next = after.findIndex((token) => /[:?]$/.test(token.text));
+  return after
+    .slice(0, next < 0 ? after.length : next)
+    .some((token) => CHOICE.test(token.text) && token.text.toLowerCase() !== own);
 }
 
 /**

@@ -79,12 +79,16 @@ function upToCompany(rows: readonly (readonly Token[])[]): readonly (readonly To
   return end < 0 ? rows : rows.slice(0, end + 1);
 }
 
+/** "The Lee Family Trust dated May 1, 2020": the year is no house. */
+const MONTH_AND_DAY = /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*\.? \d{1,2},$/i;
+
 /** Where in a row the address begins: at its head, or after a name and a comma. */
 function streetStart(row: readonly Token[]): number | null {
   for (const [at, token] of row.entries()) {
     if (at > 0 && !/[,;:]$/.test(row[at - 1]?.text ?? '')) continue;
     // The line ends after the number of the house.
-    if (at > 0 && at === row.length - 1 && /^\d{2,6}$/.test(token.text)) return at;
+    if (at > 0 && at === row.length - 1 && /^\d{2,6}$/.test(token.text))
+      return MONTH_AND_DAY.test(joinTokens(row.slice(0, at))) ? null : at;
     if (/^\(?\d|^P\.?O|^One$|^RR$|^Rural$|^HC$/i.test(token.text) && STREET.test(joinTokens(row.slice(at)))) return at;
   }
   return null;
@@ -244,15 +248,19 @@ const ROLE =
 
 /** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
 const FORM_NUMBER =
-  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:agent|agency|producer|broker|code|policy|account|file|order|customer|client)\b[ #:.]*(?:no|code|number|id)?[ #:.]*\d+$|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|\bwitness(?:es)?$|^(?:none|n\/a|not applicable|see attached.*|tbd|same(?: as above)?)\.?$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
+  /^\(?(?:form|page|rev|loan|initials?)\b.*\d|^(?:agent|agency|producer|broker|code|policy|account|file|order|customer|client)\b[ #:.]*(?:no|code|number|id)?[ #:.]*\d+$|\b(?:department|dept)\.?$|^signatures? of\b|\bnotary\b|\bwitness(?:es)?$|^(?:none|n\/a|not applicable|see (?:attached|exhibit|schedule|addendum|below|item|line|page)\b.*|tbd|same(?: as above)?)\.?$|\b(?:acknowledge?ment|filing office(?:r)?|file) copy$|^(?:inc|l\.?l\.?c|l\.?p|corp|corporation|ltd|company|n\.?a)\.?$/i;
 
 /** Words of headings that no name holds. */
 const HEADING_WORDS =
   /^(?:(?:home |cell |work |business )?phone|fax|e-?mail|how long|own|rent|years?|zip(?: code)?|age|dob)$|\b(?:address(?:es)?|descriptions?|number|mailing|deductibles?|telephone|expiration|monthly)\b|\b(?:date|type|code|signature|percentage)s?$|^(?:date|type|signature|amount|name)s? of\b|[a-z] (?:ID|No\.?|#)$/i;
 
+/** What forms ask of a name, where they print no name: "Company Name", "Last", "Individual". */
+const ASKED =
+  /^(?:(?:full|exact|legal|last|first|middle|company|organization(?:[’']s)?|entity|business|trade|insurer|carrier|agency|agent|producer|individual(?:[’']s)?) )+names?$|^(?:last|first|middle|individual|organization|lessee|lessor|consignee|consignor|organizational id)\b(?:\/(?:lessor|consignor))?(?: [\d-]+)?$/i;
+
 /** What forms say where there is nobody to name. */
 const NOBODY =
-  /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown|[[(]?sign original only[\])]?)\.?$|^or \d[a-z]\b/i;
+  /^(?:all|each|any|both|none|n\/?a|tbd|same(?: as .*)?|to be determined|to come|not applicable|unknown|[[(]?sign original only[\])]?)\.?$|^or \d[a-z]\b|^\d{1,2}[ab] (?:on|of|above|below)\b/i;
 
 /** How money is paid out, where a table of payments names no payee. */
 const MEANS =
@@ -280,6 +288,7 @@ export function looksLikeName(text: string): boolean {
     ACCOUNT.test(text) ||
     NEVER.test(text) ||
     NOBODY.test(text) ||
+    ASKED.test(text) ||
     MEANS.test(text) ||
     HEADING_WORDS.test(text) ||
     FORM_NUMBER.test(text)

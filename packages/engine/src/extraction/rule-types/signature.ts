@@ -84,12 +84,10 @@ function signersLines(
     for (const mark of grid.page.marks) {
       if (mark.kind !== 'signature') continue;
       const mine = nearest(mineOnly, grid, mark);
-      const theirs = nearest(
-        others.filter((match) => theirLines.get(match) === mark),
-        grid,
-        mark,
-      );
+      const atLine = others.filter((match) => theirLines.get(match) === mark);
+      const theirs = nearest(atLine, grid, mark);
       if (theirs !== null && (mine === null || theirs.distance < mine.distance)) continue;
+      if (mine !== null && atLine.some((match) => holds(match, mine.match))) continue;
       if (isUnderHeading(others, mineOnly, grid, mark)) continue;
       const name = mine === null ? nameUnder(grid, mark) : null;
       if (mine !== null) marks.set(mark, mine.match);
@@ -97,6 +95,11 @@ function signersLines(
     }
   }
   return marks;
+}
+
+/** "Signature of Notary" holds the word "Signature", which alone would be the party's. */
+function holds(longer: LabelMatch, word: LabelMatch): boolean {
+  return longer.cell === word.cell && longer.left <= word.left && longer.right >= word.right;
 }
 
 /** Words at a line are few; the same words in a paragraph above it say nothing. */
