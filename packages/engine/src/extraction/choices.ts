@@ -29,6 +29,13 @@ export function isChoice(context: ReadingContext, tokens: readonly Token[]): boo
   );
 }
 
+/** Whether a row begins behind a box to tick. */
+export function isBoxed(context: ReadingContext, [first]: readonly Token[]): boolean {
+  const page = context.grids[first?.pageIndex ?? -1]?.page;
+  if (first === undefined || page === undefined) return false;
+  return page.marks.some((mark) => isBeside(mark, page.width, page.height, first, first.bottom - first.top));
+}
+
 /**
  * Whether words stand behind a box that nobody ticked: what they say does not hold. Words farther behind it, and on the
  * lines that follow, are its words where another box of the same list is ticked.
