@@ -352,6 +352,9 @@ export const appraisal = family(
 
   sentence('sale_price', ['sale price:', 'sales price:'], 'sales? price: (?P<v>{sum})', { certainty: 0.88 }),
 
+  label('property_type', ['Property Type', 'Type of Property', 'Asset Type', 'Property Use', 'Existing Use'], {
+    valuePattern: String.raw`^(?P<v>[A-Z0-9][A-Za-z0-9 /,()'&-]{2,50}?)\.?$`,
+  }),
   label('appraised_value', valued),
   sentence(
     'appraised_value',

@@ -1,18 +1,9 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { column, label, sentence } from './build.ts';
-
-/** "Cond 01", "Condition 1", "Condition No. 1": one label for each line. */
-const numbered = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((count) => [
-  `Cond ${String(count).padStart(2, '0')}`,
-  `Cond ${count}`,
-  `Condition ${count}`,
-  `Condition #${count}`,
-  `Condition No. ${count}`,
-]);
+import { label, sentence } from './build.ts';
 
 const authority = String.raw`(?-i:[A-Z])[A-Za-z.'’&, -]{3,60}?`;
 
-/** Who decided, when, until when, within which limit and on what conditions. */
+/** Who decided, when, until when and within which limit. */
 export const approvalDecision: readonly Rule[] = [
   label('loan_officer', [
     'Loan Officer',
@@ -38,6 +29,11 @@ export const approvalDecision: readonly Rule[] = [
     'Sponsoring Officer',
     'Officer Name',
     'Officer / RM',
+    'Ofcr',
+    'Assigned Lender',
+    'Responsible Lender',
+    'Presenting Lender',
+    'Account Lender',
   ]),
   label('loan_officer', ['From'], {
     page: 1,
@@ -120,6 +116,12 @@ export const approvalDecision: readonly Rule[] = [
     'Action Date',
     'Committee Approval Date',
     'Board Approval Date',
+    'Date of Loan Committee',
+    'Date of Credit Committee',
+    'Credit Committee Date',
+    'Appr Date',
+    'Appr Dt',
+    'Approval Dt',
   ]),
   label('approval_date', ['Date', 'Memo Date'], { page: 1, certainty: 0.75 }),
   label('approval_date', ['Approved', 'Approved By', 'Approving Officer'], { certainty: 0.6, direction: 'below' }),
@@ -270,85 +272,5 @@ export const approvalDecision: readonly Rule[] = [
     ['risk rating', 'risk grade', 'loan grade', 'rate this'],
     String.raw`\b(?:risk rating|risk grade|loan grade|credit grade|rate this (?:credit|loan))(?: of| is| will be| at|:| assigned is)? (?P<v>\d{1,2}(?: ?[-–] ?(?-i:[A-Z])[a-z]+)?)\b`,
     { certainty: 0.85 },
-  ),
-
-  label('conditions', numbered, { direction: 'right', lines: 2 }),
-  ...[
-    'Condition',
-    'Conditions',
-    'Requirement',
-    'Requirements',
-    'Condition of Approval',
-    'Stipulation',
-    'Description',
-  ].map((heading) =>
-    column('conditions', heading, [
-      'No',
-      '#',
-      'Item',
-      'Status',
-      'Due',
-      'Cleared',
-      'Responsible',
-      'Owner',
-      'Met',
-      'When',
-      'Date',
-      'Timing',
-      'Satisfied',
-    ]),
-  ),
-  label(
-    'conditions',
-    [
-      'Conditions',
-      'Conditions of Approval',
-      'Approval Conditions',
-      'Conditions and Policy Exceptions',
-      'Conditions before funding',
-      'Conditions Before Closing',
-      'Conditions Prior to Closing',
-      'Conditions Prior to Funding',
-      'Conditions to Closing',
-      'Conditions to Funding',
-      'Conditions Precedent',
-      'Conditions Precedent to Closing',
-      'Conditions Precedent to Funding',
-      'Conditions Precedent to Advance',
-      'Conditions for Closing',
-      'Conditions for Funding',
-      'Conditions for Approval',
-      'Conditions to Approval',
-      'Conditions to be Satisfied',
-      'Closing Conditions',
-      'Funding Conditions',
-      'Loan Conditions',
-      'Special Conditions',
-      'Other Conditions',
-      'Additional Conditions',
-      'Conditions / Covenants',
-      'Conditions and Covenants',
-      'Covenants and Conditions',
-      'Conditions/Stipulations',
-      'Stipulations',
-      'Requirements',
-      'Approval is subject to',
-      'The approval is subject to',
-      'This approval is subject to',
-      'Provided that',
-      'The approval is subject to the following',
-      'Approval is subject to the following conditions',
-      'Subject to the following',
-      'Subject to the following conditions',
-      'Conditions to be met',
-      'Terms and Conditions',
-    ],
-    { lines: 14, until: 'Policy Exception' },
-  ),
-  sentence(
-    'conditions',
-    ['subject to:', 'conditions:', 'conditions -', 'conditions –'],
-    String.raw`\b(?:subject to(?: the following(?: conditions)?)?:|conditions(?: of approval| precedent)?(?::| [-–])) (?P<v>(?-i:[A-Z])[^:]{8,700}?)(?:\.(?: (?-i:[A-Z])|$)| (?:policy exceptions?|risk rating|member\b|exceptions|approved by|approval))`,
-    { certainty: 0.9 },
   ),
 ];

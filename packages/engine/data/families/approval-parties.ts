@@ -250,7 +250,22 @@ export const approvalParties: readonly Rule[] = [
     'Limited To',
     'Limited Guaranty Amount',
     'Maximum Guaranty',
+    'Amount Guaranteed',
+    'Guaranteed Amount',
+    'Limit of Liability',
+    'Maximum Liability',
+    'Gty Limit',
+    'Gty Lmt',
   ]),
+  ...['Limit', 'Guaranty Limit', 'Maximum', 'Limited To'].map((heading) =>
+    column('guaranty_limit', heading, [
+      'Guarantor',
+      'Guarantors',
+      'Guarantor(s)',
+      'Guarantor Name',
+      'Name of Guarantor',
+    ]),
+  ),
   label('guaranty_limit', ['Limit', 'Amount', 'Guaranty Amount'], {
     section: guarantorSection,
     until: 'Conditions',

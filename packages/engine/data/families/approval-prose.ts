@@ -76,7 +76,13 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'loan_purpose',
     ['loan', 'credit', 'facility', 'proceeds', 'amount'],
-    String.raw`(?:\b(?:loan|credit|facility|request|note)\b(?: of| for| in the amount of)?[^.;]{0,60}?(?:{money} )?|proceeds[^.;]{0,40}?used )(?:to|in order to|for the purpose of|for) (?P<v>${uses}(?:s|ing)?\b[^.,;:]{3,110})`,
+    String.raw`(?:\b(?:loan|credit|facility|request|note)\b(?: of| for| in the amount of)?[^.;]{0,60}?(?:{money} )?|proceeds[^.;]{0,40}?used )(?:to|in order to) (?P<v>${uses}\b[^.,;:]{3,110})`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'loan_purpose',
+    ['loan', 'credit', 'facility', 'proceeds', 'amount'],
+    String.raw`(?:\b(?:loan|credit|facility|request|note)\b(?: of| for| in the amount of)?[^.;]{0,60}?(?:{money} )?|proceeds[^.;]{0,40}?used )(?:for the purpose of|for) (?P<v>${uses}(?:s|ing)?\b[^.,;:]{3,110})`,
     { certainty: 0.8 },
   ),
   sentence(
@@ -114,7 +120,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'appraised_value',
     ['apprais', 'valued'],
-    String.raw`apprais[a-z]* (?:fee|cost)[^.$]{0,40}{money}|\bapprais(?:al|ed|er|es)\b[^.$;]{0,90}?(?:at|of|gives?|gave|shows?|showed|indicates?|reports?|supports?|concludes?|is|was|for)(?: an?| the)?(?: [a-z-]+){0,3}?,? (?P<v>{money})`,
+    String.raw`apprais[a-z]* (?:fee|cost)[^.$]{0,40}{money}|apprais[^.$;]{0,90}(?:less than|at least|minimum)[^.$;]{0,20}{money}|\bapprais(?:al|ed|er|es)\b[^.$;]{0,90}?(?:at|of|gives?|gave|shows?|showed|indicates?|reports?|supports?|concludes?|is|was|for)(?: an?| the)?(?: [a-z-]+){0,3}?,? (?P<v>{money})`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -249,7 +255,12 @@ export const approvalProse: readonly Rule[] = [
     String.raw`\b(?:rate|prime|index|treasury|sofr|maturity)\b[^.;%]{0,40}? (?:plus|\+) (?:an? margin of )?(?P<v>{rate})`,
     inALine,
   ),
-  sentence('rate_floor', ['floor'], String.raw`\bfloor(?: rate)?(?: of| is| at|:)? (?P<v>{rate})`, inALine),
+  sentence(
+    'rate_floor',
+    ['floor', 'never', 'minimum'],
+    String.raw`\b(?:floor(?: rate)?(?: of| is| at|:)?|never (?:be |fall |go |drop )?(?:below|less than|lower than)|minimum (?:interest )?rate (?:of|is)) (?P<v>{rate})`,
+    inALine,
+  ),
   sentence(
     'rate_ceiling',
     ['ceiling', 'cap'],

@@ -192,6 +192,7 @@ export const approvalTerms: readonly Rule[] = [
     'Start Rate',
     'Interest',
     'Price',
+    'Int Rate',
   ]),
   ...facility('interest_rate', ['Rate', 'Interest Rate', 'Note Rate', 'Pricing']),
   sentence(

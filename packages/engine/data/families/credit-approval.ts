@@ -1,11 +1,12 @@
 import { approvalCollateral } from './approval-collateral.ts';
+import { approvalConditions } from './approval-conditions.ts';
 import { approvalDecision } from './approval-decision.ts';
 import { approvalParties } from './approval-parties.ts';
 import { approvalProse } from './approval-prose.ts';
 import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
-import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
+import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 export const creditApprovals = [
   family(
@@ -14,10 +15,12 @@ export const creditApprovals = [
     approvalTerms,
     approvalCollateral,
     approvalDecision,
+    approvalConditions,
     approvalWordings,
     approvalProse,
 
     loanWordings,
+    movingRateWordings,
     partyWordings,
     wordings(
       'property_address',

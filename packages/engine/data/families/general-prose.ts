@@ -15,11 +15,11 @@ const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;
 /** A bank in a text in small letters: capitals of a heading before it are no part of its name. */
 const onlyBank = String.raw`\b(?:(?-i:To|From|By|With|For|At|Re|Dear|And|Between|The|Of|In|On|Lender|Creditor|Payee|Mortgagee|Bank|Client|Attn|Date)[,:]? )*(?P<v>${capital}(?: (?:${capital}|&|of|and)){0,4} (?-i:Bank|Credit Union|Savings|Trust Company|Farm Credit)(?:,? N\.A\.| (?:&|and) Trust(?: Company)?|(?: Company)|, FSB)?(?: of ${capital}(?: ${capital}){0,2})?)(?:[ ,.;:()’']|$)`;
 
-const onlyBankInCapitals = String.raw`\b(?:(?-i:AGREEMENT|NOTE|GUARANTY|LENDER|BORROWER|CREDITOR|MORTGAGEE|AND|BETWEEN|TO|LOAN|THE|BY|OF|FROM|WITH|DATE|AUTHORIZATION|STATEMENT|NOTICE)[,:]? )*(?P<v>(?-i:[A-Z]{2,}(?: (?:[A-Z]{2,}|&)){0,4} (?:BANK|CREDIT UNION|SAVINGS|TRUST COMPANY)(?: OF(?: [A-Z]{2,}){1,3}|,? N\.A\.| & TRUST)?))(?:[ ,.;:()’']|$)`;
+const onlyBankInCapitals = String.raw`(?-i:(?:[A-Z]{2,} )+NAM(?:ING|ES) (?:THE )?BANK)\b|\b(?:(?-i:AGREEMENT|NOTE|GUARANTY|LENDER|BORROWER|CREDITOR|MORTGAGEE|AND|BETWEEN|TO|LOAN|THE|BY|OF|FROM|WITH|DATE|AUTHORIZATION|STATEMENT|NOTICE)[,:]? )*(?P<v>(?-i:[A-Z]{2,}(?: (?:[A-Z]{2,}|&)){0,4} (?:BANK|CREDIT UNION|SAVINGS|TRUST COMPANY)(?: OF(?: [A-Z]{2,}){1,3}|,? N\.A\.| & TRUST)?))(?:[ ,.;:()’']|$)`;
 
 /** What lenders lend on. */
 const buildings =
-  '(?:single[- ]family(?: residence| dwelling| home| detached)?|condominium|planned unit development|PUD|townhouse|duplex|apartment building|office building|industrial warehouse|warehouse|retail (?:strip )?(?:center|building)|shopping center|mixed[- ]use building|manufactured home|mobile home|multi-?family(?: residence| dwelling| building)?)';
+  '(?:single[- ]family(?: detached| attached)?(?: residence| dwelling| home)?|condominium|planned unit development|PUD|townhouse|duplex|apartment building|office building|industrial warehouse|warehouse|retail (?:strip )?(?:center|building)|shopping center|mixed[- ]use building|manufactured home|mobile home|multi-?family(?: residence| dwelling| building)?)';
 
 /** A party with what kind of company it is, where a comma stands between. */
 const named = String.raw`${partyName}(?:,? (?-i:Inc\.?|INC\.?|LLC|L\.L\.C\.|Corp\.?|L\.P\.|LP|Ltd\.?))?`;
@@ -221,11 +221,16 @@ export const generalProse: readonly Rule[] = [
       String.raw`${another}|\b(?:on or )?before {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
-    sentence(field, ['on '], String.raw`(?:^|[.:] |(?-i:[A-Z]{4,} ))on (?P<v>{date}),? {party}`, {
-      certainty: 0.66,
-      fallback: true,
-      page: 1,
-    }),
+    sentence(
+      field,
+      ['on '],
+      String.raw`(?:[.:] |(?-i:[A-Z]{4,} ))?on {date},? (?:the )?(?:borrowers?|makers?|debtor|lender|holder|bank|you|i|we|all|any|each|every)\b|(?:^|[.:] |(?-i:[A-Z]{4,} ))on (?P<v>{date}),? {party}`,
+      {
+        certainty: 0.66,
+        fallback: true,
+        page: 1,
+      },
+    ),
     block(field, 1, String.raw`^(?P<v>{date})(?: \$ ?[\d,.]+)?$`, {
       certainty: 0.6,
       fallback: true,
@@ -251,7 +256,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'guarantor_name',
     ['guarant'],
-    String.raw`\bguarant(?:eed?|eed|ies|y|ees?)\b(?:[^.;:]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? (?:by|from|of)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
+    String.raw`\bguarant(?:y|ee) of (?:payment|performance|completion|collection)\b|\bguarant(?:eed?|eed|ies|y|ees?)\b(?:[^.;:]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? (?:by|from|of)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
   ),
   loose(
     'guarantor_name',

@@ -88,6 +88,7 @@ const limit = [
   ),
   column('guaranty_limit', 'Limit of liability', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
   column('guaranty_limit', 'Limit', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
+  column('guaranty_limit', 'Maximum', ['Guarantor', 'Name of Guarantor', 'Guarantor Name']),
   column('guaranty_limit', 'Maximum liability', ['Guarantor', 'Name of Guarantor', 'Guarantor Name', 'Name']),
   sentence(
     'guaranty_limit',
@@ -135,6 +136,17 @@ const limit = [
     'guaranty_type',
     'limited',
     String.raw`(?:liability|guarant(?:y|ee|or)|obligations?)[^.]{0,80} is (?P<v>limited) to (?:an? |the |maximum |principal |aggregate |amount |sum |total |of )*(?:[a-z0-9 ,&/-]{3,110}\()?{money}`,
+  ),
+  ...['Coverage', 'Extent', 'Guaranty', 'Guaranty Type', 'Liability'].map((heading) =>
+    column('guaranty_type', heading, ['Guarantor', 'Name of Guarantor', 'Guarantor Name'], {
+      valuePattern: part(String.raw`^(?P<v>unlimited|limited)\b`),
+    }),
+  ),
+  sentence(
+    'guaranty_type',
+    ['without limit', 'no limit'],
+    String.raw`\bguarant(?:y|ee|ees|ies)\b[^.]{0,200}? (?P<v>without (?:any )?limit(?:ation)?) (?:as to|in|on|of) (?:the |its )?(?:amount|dollar amount)`,
+    { certainty: 0.88 },
   ),
   sentence(
     'guaranty_type',

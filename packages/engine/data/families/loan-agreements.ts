@@ -127,6 +127,8 @@ const loanAgreement = family(
     'late_charge_percent',
     'grace_days',
     'default_rate',
+    'rate_margin',
+    'rate_floor',
     'borrower_state_of_org',
     'borrower_tin',
     'property_address',

@@ -4,6 +4,16 @@ import { amount, spelledCount, spelledRate, within } from './note-phrases.ts';
 /** A count of days, in figures or in words. */
 const days = String.raw`${spelledCount}(?P<v>\d{1,2}|(?:five|seven|ten|eleven|twelve|fifteen|sixteen|twenty|thirty))\)?`;
 
+const lateFees = [
+  'Late Charge',
+  'Late Fee',
+  'Late Charge Amount',
+  'Late Fee Amount',
+  'Late Payment Charge',
+  'Late Payment Fee',
+  'Minimum Late Charge',
+];
+
 /** What a late payment costs. */
 export const lateCharge = [
   label('late_charge_percent', ['Late Charge', 'Late Fee', 'Late Charge Percent', 'Late Charge %'], {
@@ -40,7 +50,13 @@ export const lateCharge = [
     { certainty: 0.88 },
   ),
   sentence('late_charge_amount', ['late'], String.raw`late (?:charge|fee)s?(?: equal to| in the amount)? of ${amount}`),
-  label('late_charge_amount', ['Late Charge', 'Late Fee', 'Late Charge Amount', 'Minimum Late Charge'], {
+  sentence(
+    'late_charge_amount',
+    ['days late', 'days past due', 'days overdue'],
+    String.raw`\bdays (?:or more )?(?:late|past due|overdue)(?:,| it)?(?: (?:costs?|incurs?|carries|draws|adds))(?: [a-z]+){0,4} ${amount}`,
+    { certainty: 0.85 },
+  ),
+  label('late_charge_amount', lateFees, {
     valuePattern: part(String.raw`^${amount}`),
   }),
   sentence(

@@ -111,7 +111,9 @@ export const defaultRate = [
       'Past Due Rate',
     ],
     {
-      valuePattern: part(String.raw`^(?:[^.%]{0,40} \(?)?(?P<v>{rate})\)?(?: per| a year|,|\.|$)`),
+      valuePattern: part(
+        String.raw`^[^.%]{0,60}(?:plus|\+|over|above|by) \(?{rate}|^(?:[^.%]{0,40} \(?)?(?P<v>{rate})\)?(?: per| a year|,|\.|$)`,
+      ),
     },
   ),
   sentence(
@@ -173,7 +175,9 @@ export const dayCount = [
       'Basis',
     ],
     {
-      valuePattern: part(String.raw`(?P<v>(?:30|360|365|365/365|act(?:ual)?)\.? ?/ ?(?:360|365|366|act(?:ual)?)\b)`),
+      valuePattern: part(
+        String.raw`(?P<v>(?:30|360|365|365/365|act(?:ual)?(?: days)?)\.? ?/ ?(?:360|365|366|act(?:ual)?)\b)`,
+      ),
     },
   ),
   sentence(

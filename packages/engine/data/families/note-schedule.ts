@@ -269,6 +269,13 @@ export const maturity = [
     'Balloon Payment Amount',
     'Estimated Balloon Payment',
     'Final Balloon Payment',
+    'Balloon Due',
+    'Balloon Due at Maturity',
+    'Balloon Payment Due',
+    'Balloon Payment at Maturity',
+    'Balloon at Maturity',
+    'Balance Due at Maturity',
+    'Amount Due at Maturity',
   ]),
   sentence(
     'balloon_amount',
@@ -284,7 +291,7 @@ export const maturity = [
   sentence(
     'balloon_amount',
     ['last payment', 'final payment', 'one payment', 'final installment', 'last installment'],
-    String.raw`(?:one|a|an|and)(?: irregular| final| last| single)+ (?:payment|installment)(?: of (?:the |all )?(?:entire |unpaid |outstanding |remaining |accrued )*(?:principal|balance|interest)[a-z ,]{0,60})?,? (?:of|estimated at|in the (?:estimated )?amount of)(?: approximately)? ${amount}`,
+    String.raw`(?:one|a|an|and|the)(?: irregular| final| last| single)+ (?:payment|installment)(?: of (?:the |all )?(?:entire |unpaid |outstanding |remaining |accrued )*(?:principal|balance|interest)[a-z ,]{0,60})?,? (?:of|estimated (?:at|to be)|in the (?:estimated )?amount of)(?: approximately)? ${amount}`,
   ),
   label(
     'term_months',

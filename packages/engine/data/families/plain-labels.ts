@@ -125,6 +125,9 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   loan_purpose: wordings(
     '{loan|} purpose {of loan|of the loan|of credit|of request|}',
     'purpose of {this|} {request|financing|funds|proceeds|mortgage|transaction}',
+    '{loan|} purpose type',
+    'transaction type',
+    'type of transaction',
     'use of {loan|} {proceeds|funds}',
     '{what for|used for|proceeds used for}',
     '{what is the money|what is the loan|what is it} for?',

@@ -18,6 +18,10 @@ interface Telling {
 
 const sum = part(String.raw`^(?:about |up to |u\.?s\.? ?)?(?P<v>{money}|{sum})(?:[ ,.;(]|$)`);
 const rate = part(String.raw`^(?:fixed |variable |at |about |plus |initially |now |currently )*(?P<v>{rate})`);
+/** What is added to the note's rate is not the rate. */
+const wholeRate = part(
+  String.raw`^{rate}\)? (?:above|over|plus|in excess|higher|more|added|points)|^(?:fixed |at )*(?P<v>{rate})`,
+);
 const date = part(String.raw`^(?:on |by |as of |dated )*(?P<v>{date})`);
 // A few months are how long somebody lived or worked somewhere.
 const term = part(
@@ -105,7 +109,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     not: 'per|periodic|annual|adjustment',
     value: rate,
   },
-  default_rate: { tell: 'default|after maturity|past due', not: 'covenant|remedies|days|prior', value: rate },
+  default_rate: { tell: 'default|after maturity|past due', not: 'covenant|remedies|days|prior', value: wholeRate },
   late_charge_percent: {
     tell: 'late|overdue|past due',
     not: 'default',
@@ -135,7 +139,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   appraised_value: {
     tell: 'appraised|appraisal|value|worth|valuation',
-    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file',
+    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum',
     value: sum,
   },
   appraisal_date: {
@@ -390,7 +394,7 @@ const tellings: Readonly<Record<string, Telling>> = {
 const leadsToConditions: readonly Rule[] = [
   worded(
     'conditions',
-    String.raw`(?!.*\b(?:exceptions?|strengths?|weakness(?:es)?|reviewed|attached|enclosed|participants|guarantors?|owners|fees?|sources|uses|payments?|insurance requirements|reports?)\b).*\b(?:conditions?|conditioned|requires?|required|requirements?|stipulations?|subject|contingent|provided|prior to|before|must|needs?|needed|satisf[a-z]*|cleared?|receipt|received?|items|following|understanding|outstanding|checklist|covenants?|suspense)\b.*`,
+    String.raw`(?!.*\b(?:exceptions?|strengths?|weakness(?:es)?|reviewed|attached|enclosed|participants|guarantors?|owners|fees?|sources|uses|payments?|insurance requirements|reports?|reporting|(?:financial|ongoing|affirmative|negative) covenants?)\b).*\b(?:conditions?|conditioned|requires?|required|requirements?|stipulations?|subject|contingent|provided|prior to|before|must|needs?|needed|satisf[a-z]*|cleared?|receipt|received?|items|following|understanding|outstanding|checklist|covenants?|suspense|(?:at|post|after|pre) closing)\b.*`,
     { certainty: 0.72, fallback: true, direction: 'below', list: true, lines: 14 },
   ),
 ];

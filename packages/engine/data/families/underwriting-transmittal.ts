@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { approvalConditions } from './approval-conditions.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { applicants, lenderLoanNumbers, letterheadLender, occupancyBoxes } from './loan-application.ts';
@@ -136,4 +137,5 @@ export const underwritingTransmittal = family(
     'escrow_monthly',
   ),
   boxes,
+  approvalConditions,
 );

@@ -19,6 +19,9 @@ const term = String.raw`(?i)^(?:[a-z-]+ \()?(?P<v>\d{1,3}\)?[ -]?(?:months?|mos?
 const someLender = `(?:name(?: and address)? of (?:the )?)?${lenderRole}(?:/${lenderRole})*(?: name| names?(?: and|/) ?address| to be named.*|/loss payee|/mortgagee)?|who is lending|who lends`;
 const someBorrower = `(?:(?:full |legal |exact )*names?(?: and address)? of (?:the )?|primary |legal )?${borrowerRole}(?:/(?:${borrowerRole}|grantor|owner|owners|pledgor))*(?: of the (?:collateral|property))?(?: \\d)?(?: (?:legal )?names?| names?(?: and|/) ?address)?|who is borrowing|who borrows`;
 
+/** Beside it stands how the rate is made: "Prime + 1.00%, floor 5.00%". */
+const rateAndIndex = '(?:(?:interest|note|loan|initial|variable) )?rate|pricing|interest';
+
 const patterns: Readonly<Record<string, readonly Rule[]>> = {
   loan_number: [
     worded(
@@ -227,7 +230,10 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
       'default_rate',
       '(?:default|post maturity|after maturity|past due|matured)(?: interest)? rate(?: of interest)?|(?:interest )?rate (?:after|on|upon|following) (?:default|maturity)|interest (?:after|on) (?:default|maturity)',
       {
-        valuePattern: part(String.raw`^(?P<v>{rate})`),
+        // What is added to the note's rate is not the rate.
+        valuePattern: part(
+          String.raw`^{rate}\)? (?:above|over|plus|in excess|higher|more|added|points)|^(?P<v>{rate})`,
+        ),
       },
     ),
   ],
@@ -255,6 +261,11 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
       '(?:gross |rate |index |interest )?margin(?: over index| added| above index)?|spread(?: over index)?|added to (?:the )?index',
       { valuePattern: part(String.raw`^(?:plus |\+ ?)?(?P<v>{rate})`) },
     ),
+    worded('rate_margin', rateAndIndex, {
+      valuePattern: part(
+        String.raw`^[^%$]{0,60}\b(?:prime|wsjp|sofr|index|treasury|libor)\b[^%$]{0,40}?(?:\+|plus) ?(?P<v>{rate})`,
+      ),
+    }),
   ],
   rate_ceiling: [
     worded(
@@ -269,6 +280,9 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
       '(?:(?:lowest|minimum|least) )+(?:interest )?rate(?: allowed| possible| ever)?|(?:interest )?rate (?:floor|minimum)|floor(?: rate)?|never (?:below|less than|lower than)',
       { valuePattern: part(String.raw`^(?P<v>{rate})`) },
     ),
+    worded('rate_floor', rateAndIndex, {
+      valuePattern: part(String.raw`\b(?:floor|minimum)(?: rate)?(?: of| is| at)?:? (?P<v>{rate})`),
+    }),
   ],
 };
 

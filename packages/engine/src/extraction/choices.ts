@@ -32,6 +32,13 @@ export function isChoice(context: ReadingContext, tokens: readonly Token[]): boo
     .some((token) => CHOICE.test(token.text) && token.text.toLowerCase() !== own);
 }
 
+/** Whether a row begins behind a box to tick. */
+export function isBoxed(context: ReadingContext, [first]: readonly Token[]): boolean {
+  const page = context.grids[first?.pageIndex ?? -1]?.page;
+  if (first === undefined || page === undefined) return false;
+  return page.marks.some((mark) => isBeside(mark, page.width, page.height, first, first.bottom - first.top));
+}
+
 /**
  * Whether words stand behind a box that nobody ticked: what they say does not hold. Words farther behind it, and on the
  * lines that follow, are its words where another box of the same list is ticked.

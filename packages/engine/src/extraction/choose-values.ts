@@ -86,12 +86,20 @@ function bestGroup(groups: readonly Group[]): Group | undefined {
 /** A name that was set on two lines may be read as two, beside the whole of it elsewhere. */
 function isPiece(piece: Candidate, groups: readonly Group[]): boolean {
   if (findField(piece.field)?.kind !== 'name') return false;
+  if (groups.some(({ best }) => best.confidence > piece.confidence && lacksForm(piece.value, best.value))) return true;
   const near = groups.map(({ best }) => best).filter((other) => follows(piece, other) || follows(other, piece));
   return near.some((other) => {
     const [first, second] = follows(piece, other) ? [piece, other] : [other, piece];
     const whole = sameValueKey('name', `${first.value} ${second.value}`);
     return groups.some(({ best }) => sameValueKey('name', best.value) === whole);
   });
+}
+
+const COMPANY_FORM = /^,? (?:L\.?L\.?C|P\.?L\.?L\.?C|inc|incorporated|corp|corporation|L\.?P|L\.?L\.?P|ltd|co)\.?$/i;
+
+/** "Ironwood Builders" beside "Ironwood Builders, LLC" is the same company, cut short. */
+function lacksForm(name: string, whole: string): boolean {
+  return whole.startsWith(name) && COMPANY_FORM.test(whole.slice(name.length));
 }
 
 /** Whether the second stands on the line under the first. */

@@ -2,7 +2,7 @@ import { joinTokens, type Token } from './token.ts';
 
 /** Signs before an item: a bullet, a number, a letter in brackets, a box to tick. */
 const MARKER =
-  /^(?:[•●○■□▪▫◦·∙*\-–—☐☑☒✓✔o]|\(?\d{1,2}[.):]?|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)]|\[[ xX_]?\]|\[|\]|_{1,4}|[#№]?\d{1,2}[.):])$/;
+  /^(?:[•●○■□▪▫◦·∙*\-–—☐☑☒✓✔o]|\(?(?:\d{1,2}|0\d\d)[.):]?|\d{1,2}\.\d\.?|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)]|\[[ xX_]?\]|\[|\]|_{1,4}|[#№]?\d{1,2}[.):])$/;
 
 /** A sign between items that were lines of a list. */
 const BULLET = /^[•●○■□▪▫◦·∙*\-–—☐☑☒]$/;
@@ -13,7 +13,7 @@ const NEXT_ITEM = /; (?:and )?\(?[a-z0-9]{1,2}[.)] /;
 const LABEL = /^\p{Lu}[\p{L}/ ]{2,30}:/u;
 
 /** A heading in capitals under items that are not. */
-const CAPITALS = /^[A-Z][A-Z &/-]{5,40}$/;
+const CAPITALS = /^[A-Z][A-Z0-9 &/.-]{5,40}$/;
 
 /**
  * The items of a list: one a row behind a mark, one a row, or one after the other in a paragraph. Rows that only go on
@@ -73,7 +73,9 @@ function joinRows(
 
 function withoutMarks(item: readonly Token[]): readonly Token[] {
   const from = item.findIndex((token) => !MARKER.test(token.text));
-  return from < 0 ? [] : item.slice(from);
+  // "; and" leads to the next item.
+  const leads = /^(?:and|or)$/i.test(item.at(-1)?.text ?? '') && /[;,]$/.test(item.at(-2)?.text ?? '');
+  return from < 0 ? [] : item.slice(from, leads ? -1 : undefined);
 }
 
 /** Items of a sentence: parted by semicolons; without any, by commas before a capital. */

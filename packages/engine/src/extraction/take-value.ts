@@ -84,6 +84,9 @@ export function takeByShape(field: FieldEntry, tokens: readonly Token[]): Taken[
       .split(' ')
       .filter((part) => /[A-Za-z0-9]/.test(part)).length;
     if (before > maxSkipped) return [];
+    // "Prime + 1.00%": what is added to an index is not the rate.
+    if (field.name === 'interest_rate' && /(?:\+|\bplus|\bover|\babove) ?$/i.test(run.text.slice(0, found.index)))
+      return [];
     const taken = meaning(field, cutRun(run, found.index, found.index + found[0].length), before);
     if (taken !== null) return [taken];
     if (found[0] === '') shape.lastIndex += 1;
@@ -110,6 +113,7 @@ function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): 
   if (field.kind === 'name' && BEGINS_SENTENCE.test(text)) return null;
   if (field.kind === 'address' && !isWhole(text)) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
+  if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
@@ -123,6 +127,10 @@ const BEGINS_SENTENCE =
 /** A sentence about the collateral does not describe it. */
 const SAID_OF_COLLATERAL =
   /\b(?:shall|must|will|hereby|agrees?|remains?|continues?|secures?)\b|^(?:unchanged|no change|none|unsecured|same|not applicable|n\/a|as (?:described|stated|set forth|shown|above|before)|see )|\b(?:agreement|note|deed of trust|mortgage|instrument)s?,? dated\b/i;
+
+/** What stands in a table of conditions beside them: when each is due, whether it is met, who sees to it. */
+const STAGE =
+  /^(?:(?:(?:prior|due prior) to|due at|due before|at|before|by|after|post|pre)[ -]?(?:the )?(?:closing|close|funding|docs?|documents|signing|disbursement|advance|approval)|pt[dfc]|open|pending|cleared|received|waived|satisfied|outstanding|met|not met|complete|completed|yes|no|none|n\/a|(?:(?:#|no\.?|item) )?(?:requirement|condition|description|stipulation)s?|closer|processor|underwriter|closing agent|title company)\.?$/i;
 
 const STATE_OR_CODE =
   /\b\d{5}(?:-\d{4})?\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])\b|, [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?$/;

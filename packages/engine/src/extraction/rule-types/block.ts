@@ -23,12 +23,14 @@ export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate
   const stretch = sectionOf(context, rule.section, rule.until);
   if (stretch === null) return [];
   const pattern = compilePattern(familyPattern(rule.pattern));
+  // A sum or a day beside a label needs no colon to be that label's; a letterhead may stand beside a title.
+  const isFigure = field.kind === 'money' || field.kind === 'date';
   const found: Candidate[] = [];
   for (const grid of context.grids) {
     if (rule.page !== undefined && grid.pageIndex !== rule.page - 1) continue;
     for (const cell of grid.rows.flatMap((row) => row.cells)) {
       if (!isWithin(stretch, grid.pageIndex, cell.top) || !isInside(rule.box, grid, cell)) continue;
-      if (!context.isHeading(cell.tokens) && isLabelled(context, grid, cell)) continue;
+      if (!context.isHeading(cell.tokens) && isLabelled(context, grid, cell, isFigure)) continue;
       const run = runOfLines(linesFrom(grid, cell, rule.lines ?? 1));
       const match = firstMatch(pattern, run.text, 0);
       if (match === null) continue;
@@ -47,8 +49,14 @@ export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate
 }
 
 /** What stands beside a label and its colon, or under a heading, is that label's value, and no letterhead. */
-function isLabelled(context: ReadingContext, { rows }: PageGrid, { row, index, left, top, bottom }: Cell): boolean {
-  if (rows[row]?.cells[index - 1]?.tokens.at(-1)?.text.endsWith(':') === true) return true;
+function isLabelled(
+  context: ReadingContext,
+  { rows }: PageGrid,
+  { row, index, left, top, bottom }: Cell,
+  isFigure: boolean,
+): boolean {
+  const before = rows[row]?.cells[index - 1]?.tokens ?? [];
+  if (before.at(-1)?.text.endsWith(':') === true || (isFigure && context.isHeading(before))) return true;
   const height = bottom - top;
   return (rows[row - 1]?.cells ?? []).some(
     (above) =>

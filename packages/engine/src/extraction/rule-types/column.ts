@@ -22,7 +22,7 @@ export function readColumn(context: ReadingContext, ready: ReadyRule, column: st
     .labels(column)
     .filter((head) => head.startsCell && head.endsCell && isWithin(stretch, head.grid.pageIndex, head.top))
     .filter((head) => isTableHead(context, head, rule.near ?? []))
-    .flatMap((head) => cellsUnder(head).flatMap((cell) => takeValues(field, rule, cell)))
+    .flatMap((head) => cellsUnder(context, head).flatMap((cell) => takeValues(field, rule, cell)))
     .flatMap((taken) => toCandidate(ready, taken, new Certainty(rule.certainty ?? usualCertainty)) ?? []);
   // Several values under a heading belong to the rows: none of them is the document's.
   const oneOfMany = field.repeated !== true && new Set(found.map(({ value }) => value)).size > 1;
@@ -42,7 +42,7 @@ function isTableHead(context: ReadingContext, head: LabelMatch, beside: readonly
 }
 
 /** The lines of each cell under the heading. A row with nothing in the table's first column goes on with the one above. */
-function cellsUnder(head: LabelMatch): (readonly Token[])[][] {
+function cellsUnder(context: ReadingContext, head: LabelMatch): (readonly Token[])[][] {
   const { grid } = head;
   const heads = grid.rows[head.cell.row]?.cells ?? [];
   const first = heads[0]?.left ?? 0;
@@ -54,6 +54,7 @@ function cellsUnder(head: LabelMatch): (readonly Token[])[][] {
     if (row.top - above.top > maxPitch * (above.bottom - above.top)) break;
     // Words that run over the column's end are a paragraph: the table is over.
     if (row.cells.some((cell) => cell.left < to - 2 && cell.right > to + 2)) break;
+    if (context.startsLabel(row.cells[0]?.tokens ?? [], 0)) break;
     const own = row.cells.filter((cell) => cell.left > head.left - 12 && cell.left < to - 2);
     const begins = row.cells.some((cell) => cell.left < first + 12);
     // A row of the table has something under another heading as well; a heading over what comes next stands alone.

@@ -1,7 +1,7 @@
 import type { Box, Page } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import { isUnderItsValue } from '../caption-rows.ts';
-import { isChoice } from '../choices.ts';
+import { isBoxed, isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
 import { headsBox, isInHeadRow, isSamePrint } from '../head-row.ts';
 import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
@@ -219,6 +219,13 @@ function upToHeading(
   return cut === undefined ? rows : [...rows.slice(0, last), cut.slice(0, next(cut))];
 }
 
+/** Rows behind boxes, and those that go on under them: one that begins farther left is not of the list any more. */
+function withinBoxes(context: ReadingContext, rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const left = rows[0]?.[0]?.left ?? 0;
+  const end = rows.findIndex((row) => !isBoxed(context, row) && (row[0]?.left ?? 0) < left - 2);
+  return end < 0 ? rows : rows.slice(0, end);
+}
+
 /** Whether a word is printed as the value above it is, and not as the label. */
 function isValuePrint(word: Token | undefined, above: Token | undefined, label: Token | undefined): boolean {
   const same = (a: Token | undefined, b: Token | undefined): boolean =>
@@ -282,9 +289,11 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     // "III. BORROWER INFORMATION" below a label is the next part of the form.
     if (direction === 'below' && /^[IVX]+\.$/.test(region.rows[0]?.[0]?.text ?? '')) continue;
     // Words that tell a label by one word alone head a box only where they are printed unlike what stands below.
-    if (rule.list === true && !isMarked(region.rows[0] ?? [])) continue;
+    const boxed = rule.list === true && isBoxed(context, region.rows[0] ?? []);
+    if (rule.list === true && !boxed && !isMarked(region.rows[0] ?? [])) continue;
     if (direction === 'below' && rule.fallback && rule.list !== true && isAmongItsLike(rule, match, region)) continue;
-    const rows = upToHeading(context, region, match.tokens, field.kind === 'id');
+    const headed = upToHeading(context, region, match.tokens, field.kind === 'id');
+    const rows = boxed ? withinBoxes(context, headed) : headed;
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
     const readings = taken.flatMap((one) => {
