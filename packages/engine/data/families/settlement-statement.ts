@@ -3,7 +3,17 @@ import { block, checkbox, family, label, part, sentence, table } from './build.t
 import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import { credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
+import {
+  credit,
+  due,
+  loan,
+  loanPolicyRows,
+  origination,
+  ownPayoffRows,
+  payoffRows,
+  price,
+  toBorrower,
+} from './settlement-rows.ts';
 import { amount, prepaidInterest } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -47,7 +57,11 @@ const parties: readonly Rule[] = [
   label('settlement_agent', agent),
   label('lender_address', addressOf('lender', 'new lender')),
   label('borrower_address', addressOf('borrower', 'buyer', 'purchaser')),
-  block('settlement_agent', 1, agentLine, { page: 1, box: pageHead }),
+  // "N. NET SETTLEMENT" is a part of the form.
+  block('settlement_agent', 1, `^(?:[a-z0-9]{1,4}\\. .*|.*\\bnet settlement\\b.*)$|${agentLine}`, {
+    page: 1,
+    box: pageHead,
+  }),
   block(
     'settlement_agent',
     1,
@@ -171,7 +185,13 @@ const signedSum = String.raw`-?\(?${plainSum}\)?`;
 function entry(field: string, rows: readonly string[]): readonly Rule[] {
   return [
     label(field, rows, { direction: 'right' }),
-    table(field, rows, undefined, { valuePattern: wholeSum, certainty: 0.88 }),
+    // "Balance due to borrower" is not the balance due.
+    table(
+      field,
+      rows.filter((row) => !row.endsWith('Due')),
+      undefined,
+      { valuePattern: wholeSum, certainty: 0.88 },
+    ),
     label(field, rows, { direction: 'left', valuePattern: wholeSum, certainty: 0.8 }),
   ];
 }
@@ -294,6 +314,7 @@ const payoffs: readonly Rule[] = [
     section: 'ALTA Settlement Statement - Borrower',
     valuePattern: wholeSum,
   }),
+  ...ownPayoffs(),
   // "Cornerstone Bank, to pay off its loan"
   sentence(
     'payoff_amount',
@@ -304,6 +325,46 @@ const payoffs: readonly Rule[] = [
   // On a HUD-1 beside the seller's half, on a HUD-1A beside the net settlement.
   sentence('payoff_amount', 'payoff', String.raw`10[45]\.? payoff (?:to |of )?[^$]{3,70}? (?P<v>${plainSum})`),
   sentence('payoff_amount', '1501', String.raw`1501\.? [^$]{3,80}? (?P<v>${plainSum})`, { certainty: 0.85 }),
+];
+
+/** Where no seller is spoken of, every payoff is the borrower's. */
+function ownPayoffs(): readonly Rule[] {
+  const alone = { unless: ['seller'] } as const;
+  return [
+    table('payoff_amount', ownPayoffRows, undefined, { ...alone, valuePattern: wholeSum, certainty: 0.85 }),
+    label('payoff_amount', ownPayoffRows, {
+      ...alone,
+      lines: 1,
+      valuePattern: part(`^(?P<v>${plainSum})$`),
+      certainty: 0.85,
+    }),
+    // The heading of the ALTA's statements, with who is paid off in the row below it.
+    sentence(
+      'payoff_amount',
+      'payoff(s)',
+      String.raw`payoff\(s\):? (?:lender:? |payoff (?:of|to):? )?(?-i:[A-Z])[^$\d]{3,70} (?P<v>${plainSum})`,
+      { ...alone, certainty: 0.8 },
+    ),
+  ];
+}
+
+/** A sum insured is a round one; the premium beside the same words seldom is, and is far smaller. */
+const insuredSum = String.raw`\$? ?(?:\d{1,3},)?\d{2,3},\d00(?:\.00)?`;
+
+const title: readonly Rule[] = [
+  label('title_amount', loanPolicyRows, {
+    lines: 1,
+    certainty: 0.85,
+    valuePattern: part(
+      String.raw`^\(?(?:coverage|amount|limit|liability|in the amount of|for|of)?:? ?(?P<v>${insuredSum})(?:\)|$| .*$)`,
+    ),
+  }),
+  sentence(
+    'title_amount',
+    ['lender', 'loan policy', 'mortgagee'],
+    String.raw`\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance|coverage)(?: (?:of title insurance|title insurance|policy|insurance|premium|coverage|limit|liability|amount|in|the|of|for|to))*,? ?\(?(?:(?:coverage|amount|limit|liability|of|for)(?: of)?:? )?(?P<v>${insuredSum})\b`,
+    { certainty: 0.82 },
+  ),
 ];
 
 /** Page 3 of the HUD-1. */
@@ -344,5 +405,6 @@ export const settlementStatement = family(
   interest,
   totalCosts,
   payoffs,
+  title,
   hudTerms,
 );
