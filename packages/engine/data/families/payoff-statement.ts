@@ -352,10 +352,7 @@ const request: readonly Rule[] = [
     { certainty: 0.85 },
   ),
   label('lender_name', newLender),
-  label('lender_address', [
-    ...newLender,
-    ...addressOf('new lender', 'requesting lender', 'replacement lender', 'refinancing lender'),
-  ]),
+  label('lender_address', [...newLender, ...addressOf('new lender', 'requesting lender', 'refinancing lender')]),
   sentence(
     'lender_name',
     ['new loan', 'new mortgage', 'refinanc', 'new financing'],
@@ -365,7 +362,6 @@ const request: readonly Rule[] = [
   ...plainLabels('closing_date', 'settlement_agent'),
 ];
 
-/** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */
 /** A letter between the one who is paid and the one who pays. */
 const ends: readonly Rule[] = [
   label('settlement_agent', ['To', 'Prepared for', 'Requested by', 'Attention'], {
@@ -386,6 +382,7 @@ const ends: readonly Rule[] = [
   ),
 ];
 
+/** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */
 export const payoffStatement = family(
   'payoff_statement',
   ends,

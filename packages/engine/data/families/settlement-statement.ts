@@ -3,17 +3,8 @@ import { block, checkbox, family, label, part, sentence, table } from './build.t
 import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import {
-  credit,
-  due,
-  loan,
-  loanPolicyRows,
-  origination,
-  ownPayoffRows,
-  payoffRows,
-  price,
-  toBorrower,
-} from './settlement-rows.ts';
+import { credit, due, loan, origination, ownPayoffRows, payoffRows, price, toBorrower } from './settlement-rows.ts';
+import { loanPolicyAmount } from './settlement-title.ts';
 import { amount, prepaidInterest } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -348,25 +339,6 @@ function ownPayoffs(): readonly Rule[] {
   ];
 }
 
-/** A sum insured is a round one; the premium beside the same words seldom is, and is far smaller. */
-const insuredSum = String.raw`\$? ?(?:\d{1,3},)?\d{2,3},\d00(?:\.00)?`;
-
-const title: readonly Rule[] = [
-  label('title_amount', loanPolicyRows, {
-    lines: 1,
-    certainty: 0.85,
-    valuePattern: part(
-      String.raw`^\(?(?:coverage|amount|limit|liability|in the amount of|for|of)?:? ?(?P<v>${insuredSum})(?:\)|$| .*$)`,
-    ),
-  }),
-  sentence(
-    'title_amount',
-    ['lender', 'loan policy', 'mortgagee'],
-    String.raw`\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance|coverage)(?: (?:of title insurance|title insurance|policy|insurance|premium|coverage|limit|liability|amount|in|the|of|for|to))*,? ?\(?(?:(?:coverage|amount|limit|liability|of|for)(?: of)?:? )?(?P<v>${insuredSum})\b`,
-    { certainty: 0.82 },
-  ),
-];
-
 /** Page 3 of the HUD-1. */
 const hudTerms: readonly Rule[] = [
   label('term_months', ['Your loan term is', 'Loan Term']),
@@ -405,6 +377,6 @@ export const settlementStatement = family(
   interest,
   totalCosts,
   payoffs,
-  title,
+  loanPolicyAmount,
   hudTerms,
 );

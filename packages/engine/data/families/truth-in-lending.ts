@@ -77,7 +77,17 @@ const dates: readonly Rule[] = [
     ],
     { direction: 'right' },
   ),
-  below('date_issued', ['Date Issued', 'Disclosure Date', 'Date of Disclosure', 'Date Prepared', 'Preparation Date']),
+  below('date_issued', [
+    'Given On',
+    'Date Given',
+    'Disclosure Given',
+    'Statement Date',
+    'Date Issued',
+    'Disclosure Date',
+    'Date of Disclosure',
+    'Date Prepared',
+    'Preparation Date',
+  ]),
   sentence('date_issued', 'prepared', 'prepared (?:for [A-Za-z.,&’ -]{3,90}? )?on:? (?P<v>{date})'),
   // A letter's day at its head.
   block('date_issued', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {

@@ -47,7 +47,7 @@ const order: readonly Rule[] = [
   // "D4410092211 CLEARWATER ESCROW INC": Fedwire prints the account with its kind before the name.
   label('wire_beneficiary_account', beneficiaryLabels, {
     lines: 1,
-    valuePattern: String.raw`^(?:[A-Z]?/?)(?P<v>\d{6,17})[ ,/-]+[A-Z]`,
+    valuePattern: String.raw`^[A-Z]?/?(?P<v>\d{6,17})[ ,/-]+[A-Z]`,
   }),
   label('wire_beneficiary_name', beneficiaryLabels, {
     lines: 1,
