@@ -181,7 +181,7 @@ export const guarantors: readonly Rule[] = [
   sentence(
     'guarantor_name',
     ['guarant'],
-    String.raw`(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means|will be))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|;|,? (?:each|both|jointly|severally|individually|unconditionally|all|who|an?|resident|personally|in the|under|pursuant|by separate|on|as|with|without)\b)`,
+    String.raw`guarant(?:y|ies|ees?)[^.:]{0,100}\bdate of (?:approval|note|loan|issue)\b|(?:guarant(?:y|ies|ees?)[^.:]{0,100}(?:by|from|of|executed by)|guaranteed(?: [a-z]+){0,3} by|guarantors? (?:is|are|means|will be))(?: (?:each of|the following(?: persons| guarantors)?))*:? (?P<v>{party}(?:; {party})*)(?:\.|;|,? (?:each|both|jointly|severally|individually|unconditionally|all|who|an?|resident|personally|in the|under|pursuant|by separate|on|as|with|without)\b)`,
   ),
 ];
 

@@ -1,8 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { below, label, sentence } from './build.ts';
+import { label, sentence } from './build.ts';
 import { address } from './instrument-patterns.ts';
-
-const section = 'Collateral';
 
 /** What secures the credit and what it is worth. */
 export const approvalCollateral: readonly Rule[] = [

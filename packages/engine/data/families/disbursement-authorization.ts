@@ -132,7 +132,12 @@ const parties = [
   // A letter to the lender, and its letterhead.
   block('lender_name', 3, lenderBlockName, { page: 1, certainty: 0.8 }),
   block('lender_address', 5, lenderBlockAddress, { page: 1, certainty: 0.8 }),
-  block('lender_name', 1, String.raw`^(?P<v>${bankName})$`, { page: 1, box: pageHead, certainty: 0.75 }),
+  // No farther down: a list of who is paid names banks too.
+  block('lender_name', 1, String.raw`^(?P<v>${bankName})$`, {
+    page: 1,
+    box: { ...pageHead, h: 0.14 },
+    certainty: 0.75,
+  }),
 ];
 
 const loan = [
@@ -290,7 +295,7 @@ const purpose = [
   sentence(
     'loan_purpose',
     ['purpose of this loan', 'purpose of the loan', 'purpose of loan', 'purpose:', 'purpose of'],
-    String.raw`\bpurpose(?: of (?:this|the) (?:loan|advance|credit|disbursement)| of loan)?(?: is| will be)?: (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)(?:\.| (?-i:[A-Z]{4,}))`,
+    String.raw`\bpurpose(?: of (?:this|the) (?:loan|advance|credit|disbursement)| of loan)?(?: is| will be)?: (?P<v>(?-i:[A-Z])[^.:;]{5,120}?)(?:(?: no)?\.| (?-i:[A-Z]{4,}))`,
   ),
   sentence(
     'loan_purpose',
@@ -336,6 +341,13 @@ const classBoxes = [
 ];
 
 const purposeWords = [
+  // For what kind of purpose is said of every loan, and is not what this one is for.
+  sentence(
+    'loan_purpose',
+    ['be used', 'is for', 'are for'],
+    String.raw`\b(?:loan|proceeds|funds|money|advance) (?:(?:will|shall|is to|are to|must) be used|is|are) (?:for|to) (?:the )?(?:purposes?|business|commercial|agricultural|personal|consumer|household|any|no|such|lawful|pay)\b[^.]{0,80}|\b(?:loan|proceeds|funds|money|advance)(?: of (?:this|the|our|my) loan)? (?:will|shall|is to|are to) be used (?:for(?: the purpose of)?|to) (?P<v>[a-z][^.:;$]{5,120}?)\.(?: |$)`,
+    { certainty: 0.8, fallback: true },
+  ),
   sentence(
     'loan_purpose',
     ['is for', 'are for', 'purpose'],

@@ -34,18 +34,21 @@ function loose(field: string, near: readonly string[], pattern: string, certaint
 }
 
 /** The number under which a bank carries a loan, in a sentence that names the loan first. */
-function booked(number: string): Rule {
+function booked(number: string, not: string): Rule {
   return loose(
     'loan_number',
     ['account', 'booked', 'carried', 'number', 'no.'],
-    String.raw`${another}|\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social|seller|nmls|contact)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:${number})(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>\d{6,12}|\d{4,12}-\d{3,8})(?:[ .,;)]|$))`,
+    String.raw`${another}|${not}\b(?:policy|deposit|checking|savings|escrow|tax|employer|parcel|file|instrument|routing|license|phone|social|seller|nmls|contact)\b[^.;]{0,60}|\b(?:(?:booked|carried|serviced|identified|designated|known|numbered|recorded on (?:its|the) books)(?: by [a-z]+)?(?: (?:as|under|with|by))?(?: (?:its|the|our))?(?: (?:loan|account|note|facility|credit|number|no\.?|acct\.?))*|(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?,? (?:${number})(?: (?:number|no\.?))?):? ?#?(?:{date}|(?P<v>\d{6,12}|\d{4,12}-\d{3,8})(?:[ .,;)]|$))`,
     0.64,
   );
 }
 
-export const bookedNumber = booked(String.raw`account|acct\.?|facility|number|no\.|numbered`);
+export const bookedNumber = booked(String.raw`account|acct\.?|facility|number|no\.|numbered`, '');
 /** On papers about payments an account is where money goes. */
-export const bookedWithoutAccount = booked(String.raw`facility|number|no\.|numbered`);
+export const bookedWithoutAccount = booked(
+  String.raw`facility|number|no\.|numbered`,
+  String.raw`\b(?:loan|note|facility|credit|agreement|obligation)(?:[^.;]|\.\d){0,120}?\b(?:account|acct|a/c|aba|routing|transit)\b[^.;]{0,40}|`,
+);
 
 /** The file of who closes, in a sentence or a line of several numbers. */
 export const fileInSentence: Rule = loose(
@@ -61,7 +64,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'loan_number',
     ['loan', 'note'],
-    String.raw`${another}|\bsba (?:loan|guaranty)[^.]{0,40}|\b(?:loan|note)(?:[ ’'a-z]{0,24})?(?: (?:number|no\.?|#|id|file|ref\.?|reference))*[.:,]? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d[\d-]{5,16}\d)\b)`,
+    String.raw`${another}|\bsba (?:loan|guaranty)[^.]{0,40}|\b(?:loan|note)[ ’'a-z]{0,24}\b(?:aba|routing|transit|closing)\b[^.;]{0,30}|\b(?:loan|note)(?:[ ’'a-z]{0,24})?(?: (?:number|no\.?|#|id|file|ref\.?|reference))*[.:,]? ?#?(?:{date}|(?P<v>[A-Z]{0,4}-?\d[\d-]{5,16}\d)\b)`,
   ),
   bookedNumber,
   loose(
@@ -246,7 +249,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'guarantor_name',
     ['guarantees', 'guarantee '],
-    String.raw`(?:\bconsideration,? |\breceived,? |^|[.] |\bundersigned,? |(?-i:[A-Z]{4,} ))(?P<v>${people})(?:,? (?:each|both|jointly|and|severally|hereby|do|does|unconditionally|absolutely|irrevocably))*,? guarantees?\b`,
+    String.raw`\b(?:[a-z]+ ){0,3}debenture guarantee\b|(?:\bconsideration,? |\breceived,? |^|[.] |\bundersigned,? |(?-i:[A-Z]{4,} ))(?P<v>${people})(?:,? (?:each|both|jointly|and|severally|hereby|do|does|unconditionally|absolutely|irrevocably))*,? guarantees?\b`,
   ),
   loose(
     'borrower_name',
@@ -256,7 +259,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'guarantor_name',
     ['guarant'],
-    String.raw`\bguarant(?:y|ee) of (?:payment|performance|completion|collection)\b|\bguarant(?:eed?|eed|ies|y|ees?)\b(?:[^.;:]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? (?:by|from|of)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
+    String.raw`\bguarant(?:y|ee) of (?:payment|performance|completion|collection)\b|\bguarant[a-z]+\b[^.;:]{0,60}? date of\b|\bguarant(?:eed?|eed|ies|y|ees?)\b(?:[^.;:]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? (?:by|from|of)(?: each of| the following)?:? (?P<v>${people})${peopleEnd}`,
   ),
   loose(
     'guarantor_name',

@@ -6,14 +6,14 @@ const payoff = '{payoff|pay-off|pay off}';
 
 export const totalLabels = wordings(
   `{total|net|total net|full|final|quoted|estimated|loan|total loan|} ${payoff} {amount|total|balance|figure|sum|quote|quote amount|demand|} {due|amount due|required|as of|through|good through|}`,
-  `{total|net|full|} {amount|sum|} {due|required|needed|owed|owing|payable|necessary} {today|now|at payoff|for ${payoff}|for full satisfaction|for satisfaction|for release|to pay in full|to pay off|to ${payoff}|to pay off loan|to pay off the loan|to pay off this loan|to pay loan in full|to pay the loan in full|to pay this loan in full|to satisfy|to satisfy the loan|to satisfy lien|to satisfy our lien|to release|to release lien|to release our lien|to close|to close account}`,
+  `{total|net|full|} {amount|sum|} {due|required|needed|owed|owing|payable|necessary} {today|now|at payoff|for ${payoff}|for full satisfaction|for satisfaction|for release|to pay in full|to pay off|to ${payoff}|to pay off loan|to pay off the loan|to pay off this loan|to pay loan in full|to pay the loan in full|to pay this loan in full|to satisfy|to satisfy the loan|to satisfy lien|to satisfy our lien|to release|to release lien|to release our lien|to release our mortgage|to release the mortgage|to release mortgage|to release our deed of trust|to close|to close account}`,
   '{total|net|full} {amount|sum|payment} {due|required|needed|owed|owing|payable}',
   '{total|net|} {amount|sum|} to {pay in full|pay off|payoff|pay off loan|pay off the loan|pay loan in full|pay the loan in full|satisfy|satisfy the loan|satisfy the lien|release lien|release the lien|retire the loan}',
   '{total|net} {due|required|demand|indebtedness|owing|owed|remittance|to remit|you owe|needed|amount to remit}',
   '{sum|amount|total} {required|needed|necessary} for {full|} {satisfaction|payoff|payment in full|payment|release}',
   `{total|} amount of {the|} ${payoff}`,
   'payment {in full|required}',
-  '{amount to pay|you pay|pay this amount|pay this sum|amount to send|grand total|demand amount|total demand|demand total|balance to pay in full|total payment required|amount to remit|remit|please remit|you must send|funds required}',
+  '{amount to pay|you pay|pay this amount|pay this sum|amount to send|grand total|demand amount|total demand|demand total|balance to pay in full|balance to pay off|balance to payoff|total payment required|amount to remit|remit|please remit|you must send|funds required}',
 );
 
 const day = '{day|calendar day}';
@@ -30,10 +30,11 @@ export const goodThroughLabels = wordings(
   `{${payoff}|quote|statement|figure|figures|demand|amount|amounts|letter|this quote|this statement|this figure|this payoff|} {good|valid|effective|firm|honored|binding|guaranteed|in effect} {through|thru|until|till|to|up to|through date|thru date|until date|-through date}`,
   `{${payoff}|quote|statement|demand|figures|this quote|letter|} {expires|expires on|expiration|expiration date|expiry|expiry date|expire|lapses|void after|not valid after}`,
   '{good-through|good-thru|good through} date',
+  'date {good|valid} {through|thru|until}',
   `{${payoff}|anticipated ${payoff}|proposed ${payoff}|projected ${payoff}|requested ${payoff}} date`,
   'interest {through|to|calculated through|calculated to|good through|paid through payoff|accrued through|figured to|computed to|charged through}',
   '{pay|pay us|payable|must be received|received|to be received|funds due|funds needed|due} by',
-  '{if|when} {paid|received} {on or before|by}',
+  '{if|when} {payment|funds|payoff|} {is|are|} {paid|received} {on or before|by|through}',
   '{last day|last date} {of quote|quote is good|for this figure|good}',
 );
 

@@ -4,7 +4,7 @@ import { lenderName } from './party-patterns.ts';
 import { goodThroughLabels, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
 import { agentName } from './title-patterns.ts';
-import { nameOf, wordings } from './wordings.ts';
+import { addressOf, nameOf, wordings } from './wordings.ts';
 
 /** Interest for a day may have more places than a sum of money. */
 const daySum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*\.\d{2,6}|\$ ?\d{1,3}(?:,\d{3})*`;
@@ -28,7 +28,7 @@ const amounts: readonly Rule[] = [
   sentence(
     'payoff_amount',
     'payoff',
-    `payoff(?: amount| figure| balance| total| quote| sum)?(?: (?:for|of|on) (?:this|the|your|above|referenced) (?:loan|account|note))?(?: (?:as of|through|good through) {date},?)?(?: is|:| of| totals| in the amount of| will be|, is)+ (?P<v>${sum})`,
+    `payoff(?: amount| figure| balance| total| quote| sum)?(?: (?:for|of|on) (?:(?:this|the|your|above|referenced|captioned|our|subject)[ -])+(?:loan|account|note|mortgage))?(?: (?:as of|through|good through) {date},?)?(?: is|:| of| totals| in the amount of| will be|, is)+ (?P<v>${sum})`,
   ),
   sentence(
     'payoff_amount',
@@ -59,7 +59,12 @@ const amounts: readonly Rule[] = [
   ),
 ];
 
+const totalAsOf = String.raw`\btotal(?: (?:amount|payoff|loan|sum))?(?: (?:due|owed|owing|required|payoff|demand|balance))* (?:as of|through|thru|good through|to|if paid by|on)`;
+
 const looseAmounts: readonly Rule[] = [
+  // "TOTAL DUE AS OF 05/30/2025   $212,345.67"
+  sentence('payoff_amount', 'total', `${totalAsOf} {date}:?(?: [.…]+)? (?P<v>${sum})`, { certainty: 0.88 }),
+  sentence('payoff_good_through', 'total', `${totalAsOf} (?P<v>{date}):?(?: [.…]+)? (?:${sum})`, { certainty: 0.84 }),
   // "If we receive funds by May 3, the amount is $…": said of the whole, and not of one of its parts.
   sentence(
     'payoff_amount',
@@ -168,6 +173,8 @@ const until: readonly Rule[] = [
       'open',
     ],
     '(?:good|valid|effective|guaranteed|honored|binding|accurate|correct|firm|relied (?:up)?on|in effect|open|stands?|holds?)(?: only)?,? (?:through|thru|until|to|till|up to)(?: and including| (?:the )?(?:close|end) of (?:business|the day|day))*(?: on)?,? (?P<v>{date})',
+    // Under a row of headings the first day is not always this one's.
+    { certainty: 0.88 },
   ),
   sentence(
     'payoff_good_through',
@@ -225,6 +232,12 @@ const parties: readonly Rule[] = [
     'borrower_name',
     1,
     String.raw`^(?:subject|re|regarding):? .*(?:account|loan)(?: no\.?| number| #)? ?{id},? (?:for |of |to )?(?P<v>{party})$`,
+  ),
+  block(
+    'borrower_name',
+    1,
+    String.raw`^(?:subject|re|regarding):? (?:loan )?pay-?off (?:statement |figures? |quote |request )?(?:for|of) (?P<v>{party}?),? (?:(?:your|our|new|old) )?(?:loan|account)(?: no\.?| number| #)? ?[A-Z]{0,4}\d`,
+    { certainty: 0.86 },
   ),
   // "RE: Summit Ridge Holdings, LLC" names the borrower, "RE: Payoff of loan 4410" the matter.
   label('borrower_name', ['Re'], {
@@ -290,6 +303,8 @@ const numbers: readonly Rule[] = [
   ),
 ];
 
+const newLender = nameOf('new lender', 'requesting lender', 'replacement lender', 'refinancing lender');
+
 /** Who asked for the figures, and for which closing. The bank that answers is the one to be paid. */
 const request: readonly Rule[] = [
   label(
@@ -336,7 +351,8 @@ const request: readonly Rule[] = [
     String.raw`(?:requested by|your|escrow|title|closing)\b[^.$:]{0,60}?:? ?[^.$:]{0,60}?\bfile(?: no\.?| number| #)?:? (?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
     { certainty: 0.85 },
   ),
-  label('lender_name', nameOf('new lender', 'requesting lender', 'replacement lender', 'refinancing lender')),
+  label('lender_name', newLender),
+  label('lender_address', [...newLender, ...addressOf('new lender', 'requesting lender', 'refinancing lender')]),
   sentence(
     'lender_name',
     ['new loan', 'new mortgage', 'refinanc', 'new financing'],
@@ -346,7 +362,6 @@ const request: readonly Rule[] = [
   ...plainLabels('closing_date', 'settlement_agent'),
 ];
 
-/** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */
 /** A letter between the one who is paid and the one who pays. */
 const ends: readonly Rule[] = [
   label('settlement_agent', ['To', 'Prepared for', 'Requested by', 'Attention'], {
@@ -367,6 +382,7 @@ const ends: readonly Rule[] = [
   ),
 ];
 
+/** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */
 export const payoffStatement = family(
   'payoff_statement',
   ends,

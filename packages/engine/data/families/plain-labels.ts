@@ -186,7 +186,7 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   ),
   escrow_monthly: wordings(
     '{estimated|monthly|initial|} escrow {payment|deposit|amount|} {a month|per month|monthly|each month}',
-    'monthly escrow {payment|deposit|amount|}',
+    '{estimated|initial|} monthly escrow {payment|deposit|amount|}',
     'escrow {(T&I)|(taxes and insurance)|(taxes & insurance)|for taxes and insurance} {a month|per month|monthly|}',
     'taxes and insurance {a month|per month|monthly|escrow}',
   ),

@@ -51,7 +51,8 @@ export const sbaAuthorization = family(
   sentence(
     'approval_expiration_date',
     ['expire', 'disburse'],
-    String.raw`(?:authorization (?:will |shall )?expires?(?: [a-z ,]{0,80}?)?(?: by| on)?|expires?(?: on)?|(?:first |initial(?:ly)? )?disburse(?:d|ment)[^.]{0,60}(?:by|no later than|before|on or before)) (?P<v>{date})`,
+    // A name between the words and the day is the answer to another heading of the row.
+    String.raw`(?:authorization (?:will |shall )?expires?,?(?: (?:(?-i:[a-z]+,?)|lender|loan|sba|borrower|authorization|disbursement)){0,14}?(?: by| on)?|expires?(?: on)?|(?:first |initial(?:ly)? )?disburse(?:d|ment)[^.]{0,60}(?:by|no later than|before|on or before)) (?P<v>{date})`,
   ),
   label('naics_code', ['NAICS', 'NAICS Code', 'NAICS No', 'NAICS Number']),
   label('principal_amount', [
@@ -68,6 +69,25 @@ export const sbaAuthorization = family(
   sentence('borrower_name', ['to assist'], String.raw`to assist:? (?P<v>{party})(?:\.|,? (?:an? |located|of |\(|in ))`),
   sentence('principal_amount', 'loan of', String.raw`\bloan of ${amount}`, { certainty: 0.85 }),
   interestRate,
+  // "Prime plus 2.75%", with what is said of the index between.
+  sentence(
+    'rate_margin',
+    ['prime', 'sofr', 'treasury', 'base rate', 'peg rate', 'index'],
+    String.raw`\b(?:prime|sofr|treasury|base rate|peg rate|index)\b(?:[^.;%+]){0,140}? ?(?:plus|\+) ?(?:an? (?:margin|spread) of )?(?P<v>{rate})`,
+    { certainty: 0.85, fallback: true },
+  ),
+  sentence(
+    'rate_margin',
+    ['over', 'above'],
+    String.raw`(?P<v>{rate}) (?:over|above|in excess of) (?:the )?(?:wsj|wall street|prime|sofr|base rate|index|\d+-year treasury)`,
+    { certainty: 0.85, fallback: true },
+  ),
+  sentence(
+    'rate_margin',
+    ['prime plus', 'prime rate plus', 'index plus', 'base rate plus', 'sofr plus'],
+    String.raw`\b(?:prime|sofr|index|base)(?: lending)?(?: rate)? plus (?P<v>\d{1,2}(?:\.\d{1,3})?) (?:percentage )?points?\b`,
+    { certainty: 0.85, fallback: true },
+  ),
   label('interest_rate', ['Initial Interest']),
   sentence('interest_rate', 'interest', String.raw`interest[.:] (?P<v>{rate}) (?:a|per) (?:year|annum)`, {
     certainty: 0.85,
@@ -159,6 +179,13 @@ export const sbaAuthorization = family(
     ['lien on', 'interest in'],
     String.raw`\b(?:first|second|1st|2nd)?(?: priority| perfected)* ?(?:lien on|position on|security interest in) (?P<v>(?-i:[Aa]ll) [^.:;]{8,200}?)\.`,
     { certainty: 0.8 },
+  ),
+  // SBA's own words: "First perfected security interest, subject to no other liens, in the following personal property:"
+  sentence(
+    'collateral_description',
+    ['security interest', 'lien'],
+    String.raw`\b(?:security interest|lien),? [^.:;]{0,80}?\b(?:in|on)(?: the)? following(?: [a-z]+){0,4}: (?P<v>[a-z][^.:;]{8,300}?)\.`,
+    { certainty: 0.8, fallback: true },
   ),
   sentence(
     'term_months',

@@ -130,11 +130,30 @@ export const due = [
 ];
 
 export const payoffRows = wordings(
-  '{payoff|pay off|payoff of|pay off of|loan payoff|mortgage payoff|payoff amount} {to|of|existing loan|existing mortgage|existing first mortgage|present loan|current loan|old loan|prior loan} {to|}',
+  '{payoff|pay off|payoff of|pay off of|loan payoff|mortgage payoff|payoff amount} {to|existing loan|existing mortgage|existing first mortgage|present loan|current loan|old loan|prior loan} {to|}',
   'payoff to',
+);
+
+/** How a statement without a seller names the loan that it pays off. */
+export const ownPayoffRows = wordings(
+  '{existing|current|prior|old|present|borrower’s} {loan|mortgage|first mortgage|lien|note} {payoff|payoff(s)|paid off|pay off|pay-off}',
+  '{payoff|pay off|loan payoff|mortgage payoff} of',
+  '{payoff|pay off|pay-off|paid off} {first|1st|your|} {mortgage|loan|lien|deed of trust|trust deed} {to|with|loan|}',
+  '{loan|mortgage|first mortgage|lien|} {payoff|payoff(s)|payoffs|pay-off}',
+);
+
+const loanPolicy = '{lender’s|lender|loan|mortgagee|mortgagee’s}';
+
+/** What the lender's title insurance covers; its premium stands in rows with the same words. */
+export const loanPolicyRows = wordings(
+  `${loanPolicy} {title|} {policy|policy of title insurance|title insurance|coverage}`,
+  `${loanPolicy} {title|title insurance|} policy {limit|amount|liability|coverage|liability amount|coverage amount}`,
+  `${loanPolicy} {title insurance|insurance|} coverage {amount|}`,
+  `{amount|liability} of ${loanPolicy} {title insurance|title|} {policy|coverage|insurance}`,
 );
 
 export const toBorrower = wordings(
   '{equals|net|total|} {disbursements|disbursed|proceeds|loan proceeds|net proceeds|amount|funds} {to|paid to|due to|disbursed to} {the|} {borrower|borrower directly} {(after expiration of any applicable rescission period required by law)|}',
   '{net|paid|balance|remainder} to {the|} borrower',
+  '{balance|cash|amount|net|funds} due to {the|} {borrower|customer}',
 );

@@ -3,7 +3,8 @@ import { block, checkbox, family, label, part, sentence, table } from './build.t
 import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import { credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
+import { credit, due, loan, origination, ownPayoffRows, payoffRows, price, toBorrower } from './settlement-rows.ts';
+import { loanPolicyAmount } from './settlement-title.ts';
 import { amount, prepaidInterest } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -47,7 +48,11 @@ const parties: readonly Rule[] = [
   label('settlement_agent', agent),
   label('lender_address', addressOf('lender', 'new lender')),
   label('borrower_address', addressOf('borrower', 'buyer', 'purchaser')),
-  block('settlement_agent', 1, agentLine, { page: 1, box: pageHead }),
+  // "N. NET SETTLEMENT" is a part of the form.
+  block('settlement_agent', 1, `^(?:[a-z0-9]{1,4}\\. .*|.*\\bnet settlement\\b.*)$|${agentLine}`, {
+    page: 1,
+    box: pageHead,
+  }),
   block(
     'settlement_agent',
     1,
@@ -171,7 +176,13 @@ const signedSum = String.raw`-?\(?${plainSum}\)?`;
 function entry(field: string, rows: readonly string[]): readonly Rule[] {
   return [
     label(field, rows, { direction: 'right' }),
-    table(field, rows, undefined, { valuePattern: wholeSum, certainty: 0.88 }),
+    // "Balance due to borrower" is not the balance due.
+    table(
+      field,
+      rows.filter((row) => !row.endsWith('Due')),
+      undefined,
+      { valuePattern: wholeSum, certainty: 0.88 },
+    ),
     label(field, rows, { direction: 'left', valuePattern: wholeSum, certainty: 0.8 }),
   ];
 }
@@ -294,6 +305,7 @@ const payoffs: readonly Rule[] = [
     section: 'ALTA Settlement Statement - Borrower',
     valuePattern: wholeSum,
   }),
+  ...ownPayoffs(),
   // "Cornerstone Bank, to pay off its loan"
   sentence(
     'payoff_amount',
@@ -305,6 +317,27 @@ const payoffs: readonly Rule[] = [
   sentence('payoff_amount', 'payoff', String.raw`10[45]\.? payoff (?:to |of )?[^$]{3,70}? (?P<v>${plainSum})`),
   sentence('payoff_amount', '1501', String.raw`1501\.? [^$]{3,80}? (?P<v>${plainSum})`, { certainty: 0.85 }),
 ];
+
+/** Where no seller is spoken of, every payoff is the borrower's. */
+function ownPayoffs(): readonly Rule[] {
+  const alone = { unless: ['seller'] } as const;
+  return [
+    table('payoff_amount', ownPayoffRows, undefined, { ...alone, valuePattern: wholeSum, certainty: 0.85 }),
+    label('payoff_amount', ownPayoffRows, {
+      ...alone,
+      lines: 1,
+      valuePattern: part(`^(?P<v>${plainSum})$`),
+      certainty: 0.85,
+    }),
+    // The heading of the ALTA's statements, with who is paid off in the row below it.
+    sentence(
+      'payoff_amount',
+      'payoff(s)',
+      String.raw`payoff\(s\):? (?:lender:? |payoff (?:of|to):? )?(?-i:[A-Z])[^$\d]{3,70} (?P<v>${plainSum})`,
+      { ...alone, certainty: 0.8 },
+    ),
+  ];
+}
 
 /** Page 3 of the HUD-1. */
 const hudTerms: readonly Rule[] = [
@@ -344,5 +377,6 @@ export const settlementStatement = family(
   interest,
   totalCosts,
   payoffs,
+  loanPolicyAmount,
   hudTerms,
 );

@@ -16,7 +16,7 @@ interface Telling {
   readonly lines?: number;
 }
 
-const sum = part(String.raw`^(?:about |up to |u\.?s\.? ?)?(?P<v>{money}|{sum})(?:[ ,.;(]|$)`);
+const sum = part(String.raw`^(?:about |up to |u\.?s\.? ?)?(?P<v>{money}|{sum})(?:[ ,;(/]|\.(?: |$)|$)`);
 const rate = part(String.raw`^(?:fixed |variable |at |about |plus |initially |now |currently )*(?P<v>{rate})`);
 /** What is added to the note's rate is not the rate. */
 const wholeRate = part(
@@ -68,7 +68,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: 'payment|payments|installment|installments|p&i|p & i|principal and interest|pmt',
     not: 'first|last|final|balloon|total|number|no|date|down|late|overdue|past due|returned|missed|due|escrow|penalty|prepayment|schedule|prior|old|housing|taxes|other|existing|present|frequency|period|method|to others|of loan proceeds|authorization|from|address|insurance|premium|lease',
     value: part(
-      String.raw`^(?:\d{1,3} (?:[a-z]+ ){0,3}(?:payments? |installments? )?(?:of|at|x) )?(?P<v>{money}|{sum})(?:[ ,.;(]|$)`,
+      String.raw`^(?:\d{1,3} (?:[a-z]+ ){0,3}(?:payments? |installments? )?(?:of|at|x) )?(?P<v>{money}|{sum})(?:[ ,;(/]|\.(?: |$)|$)`,
     ),
   },
   term_months: {
@@ -223,7 +223,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     value: part(
       String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z&.'’ -]{3,60}?(?:, (?:Inc\.?|LLC|L\.L\.C\.|P\.C\.|Corp\.?|LP))?)(?:$|[,;(]| file\b| no\.| escrow (?:file|no|#))`,
     ),
-    not: 'address|phone|fee|fees|number|no|file|license|id|email|date|account|deposit|payment|payments|monthly|amount|officer|contact|balance|reserve|waived|reserves|insurance agent|impound|instructions|close of',
+    not: 'address|phone|fee|fees|number|no|file|license|id|email|date|account|deposit|payment|payments|monthly|amount|officer|contact|balance|reserve|waived|reserves|insurance agent|impound|instructions|close of|inc|llc|corp',
   },
   settlement_file_number: {
     tell: 'file|escrow|order|gf|title order',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, part, sentence, table } from './build.ts';
+import { checkbox, label, part, sentence, table } from './build.ts';
 import { lateCharge } from './late-charge.ts';
 import { plainLabels } from './plain-labels.ts';
 import { wordings } from './wordings.ts';
@@ -28,10 +28,20 @@ const heads: readonly Rule[] = [
   sentence('loan_number', 'loan id', String.raw`page \d+ of \d+\W{0,5}loan id ?#?:? ?(?P<v>{id})`),
 ];
 
+const penaltyLabels = wordings(
+  'prepayment {penalty|charge|fee}',
+  '{does the loan have|does your loan have|does this loan have|is there} a prepayment {penalty|charge|fee}?',
+  'penalty {for|on} {prepayment|paying early|early payoff|paying off early}',
+);
+
 /** Forms that are drawn freely do not part their tables; then the labels must tell alone. */
 const withoutParts: readonly Rule[] = [
   label('principal_amount', wordings('loan amount', 'amount of {the|} loan', 'principal amount'), { certainty: 0.85 }),
-  label('interest_rate', wordings('{initial|note|} interest rate', 'note rate'), { certainty: 0.85 }),
+  label(
+    'interest_rate',
+    wordings('{initial|note|starting|beginning|contract|} interest rate', 'note rate', '{initial|starting} rate'),
+    { certainty: 0.85 },
+  ),
   label(
     'payment_amount',
     wordings(
@@ -43,10 +53,13 @@ const withoutParts: readonly Rule[] = [
       certainty: 0.85,
     },
   ),
-  label('prepayment_penalty', wordings('prepayment {penalty|charge}'), {
+  label('prepayment_penalty', penaltyLabels, {
     certainty: 0.85,
-    valuePattern: part(String.raw`^(?P<v>yes|no|none)\b`),
+    // Boxes may be typed: the first is passed over where it is empty.
+    valuePattern: part(String.raw`^(?:\[[ _]?\] (?:yes|no)[^\[]*)?(?:\[ ?x ?\] )?(?P<v>yes|no|none)\b`),
   }),
+  checkbox('prepayment_penalty', ['No', 'None'], 'false', { near: penaltyLabels }),
+  checkbox('prepayment_penalty', ['Yes'], 'true', { near: penaltyLabels }),
   sentence('prepayment_penalty', 'prepayment penalty', String.raw`prepayment penalty:? (?P<v>yes|no|none)\b`, {
     certainty: 0.82,
   }),
@@ -168,6 +181,20 @@ export function prepaidInterest(): readonly Rule[] {
       valuePattern: part('(?:to|through|thru) (?P<v>{date})'),
     }),
     table('prepaid_interest_amount', ['Prepaid Interest'], undefined, { valuePattern: wholeAmount }),
+    // "16 days at $42.81 = $684.96": the sum after the days and the day's interest.
+    sentence(
+      'prepaid_interest_amount',
+      'interest',
+      String.raw`\b(?:prepaid|per diem|daily|odd days?|interim|interest)(?: interest)?(?: (?:charges?|to (?:the )?(?:end|first) of (?:the )?(?:next )?month|(?:for|from) {date} (?:to|through|thru|-) {date}))?:? ?\(?(?:for )?\d{1,3} days? ?(?:at|@|x) ?${amount}(?: ?(?:per day|/ ?day|per diem|a day|daily))?\)?(?: ?=| ?:| equals| is)? ?(?P<v>\$ ?\d[\d,]*\.\d{2})`,
+      { certainty: 0.85 },
+    ),
+    // The sum on the line below its words.
+    sentence(
+      'prepaid_interest_amount',
+      'prepaid interest',
+      String.raw`prepaid interest:? \( ?${amount} per day from {date} (?:to|through) {date} ?\) (?P<v>\$ ?\d[\d,]*\.\d{2})`,
+      { certainty: 0.8, fallback: true },
+    ),
   ];
 }
 

@@ -23,10 +23,15 @@ const parties: readonly Rule[] = [
   label('lender_name', creditor),
   label('lender_address', creditor),
   // A title may hold a lender's word, such as "Consumer Loan Disclosure".
-  block('lender_name', 1, `^(?:.*(?:disclosure|statement|charge|notice|lending act).*|(?P<v>${lenderName}))$`, {
-    page: 1,
-    box: pageHead,
-  }),
+  block(
+    'lender_name',
+    1,
+    `^(?:.*(?:disclosure|statement|charge|notice|lending act|truth.in.lending).*|(?P<v>${lenderName}))$`,
+    {
+      page: 1,
+      box: pageHead,
+    },
+  ),
   block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead }),
   label('borrower_name', borrower),
   label('borrower_address', [...borrower, ...addressOf('borrower', 'customer', 'member', 'consumer')]),
@@ -53,11 +58,44 @@ const parties: readonly Rule[] = [
 const dates: readonly Rule[] = [
   label(
     'date_issued',
-    ['Date', 'Date Issued', 'Disclosure Date', 'Date of Disclosure', 'Date Prepared', 'Preparation Date', 'Issue Date'],
+    [
+      'Date',
+      'Date Issued',
+      'Disclosure Date',
+      'Date of Disclosure',
+      'Date Prepared',
+      'Preparation Date',
+      'Issue Date',
+      'Statement Date',
+      'Date of Statement',
+      'Disclosure Prepared',
+      'Disclosure Given',
+      'Given on',
+      'Date Given',
+      'Prepared',
+      'Prepared On',
+    ],
     { direction: 'right' },
   ),
-  below('date_issued', ['Date Issued', 'Disclosure Date', 'Date of Disclosure', 'Date Prepared', 'Preparation Date']),
+  below('date_issued', [
+    'Given On',
+    'Date Given',
+    'Disclosure Given',
+    'Statement Date',
+    'Date Issued',
+    'Disclosure Date',
+    'Date of Disclosure',
+    'Date Prepared',
+    'Preparation Date',
+  ]),
   sentence('date_issued', 'prepared', 'prepared (?:for [A-Za-z.,&’ -]{3,90}? )?on:? (?P<v>{date})'),
+  // A letter's day at its head.
+  block('date_issued', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
+    page: 1,
+    box: pageHead,
+    certainty: 0.7,
+    fallback: true,
+  }),
   label('note_date', ['Contract Date']),
   ...plainLabels('note_date', 'maturity_date', 'date_issued', 'closing_date'),
   // Where a row of boxes tells the loan, its date stands beside its maturity.
@@ -129,16 +167,29 @@ const figures: readonly Rule[] = [
 const each =
   '(?:(?:consecutive|equal|regular|level|monthly|scheduled|principal and interest|substantially) ?,? ?){0,4}';
 
+const paymentsOf = ['payments of', 'installments of'];
+const countLabels = wordings(
+  '{number|no.|#|total number|total no.} of {monthly|} {payments|installments|pmts}',
+  '{no.|number|#} {pmts|payments}',
+);
+
 const schedule: readonly Rule[] = [
-  below('number_of_payments', ['Number of Payments', 'No. of Payments', '# of Payments', 'Number']),
-  below('payment_amount', ['Amount of Payments', 'Amount of Each Payment', 'Amount of Payment', 'Payment Amount']),
+  below('number_of_payments', [...countLabels, 'Number']),
+  below('payment_amount', [
+    'Amount of Payments',
+    'Amount of Each Payment',
+    'Amount of Payment',
+    'Payment Amount',
+    'Pmt Amount',
+    'Amount of Pmts',
+  ]),
   below(
     'first_payment_date',
     ['When Payments Are Due', 'When Payments are due', 'Payments Are Due', 'When Due', 'Payments Due'],
     { valuePattern: part('(?P<v>{date})') },
   ),
-  sentence('number_of_payments', 'payments of', `(?P<v>{int}) ${each}payments of ${sum}`),
-  sentence('payment_amount', 'payments of', `{int} ${each}payments of (?P<v>${sum})`),
+  sentence('number_of_payments', paymentsOf, `(?P<v>{int}) ${each}(?:payments|installments) of ${sum}`),
+  sentence('payment_amount', paymentsOf, `{int} ${each}(?:payments|installments) of (?P<v>${sum})`),
   sentence(
     'first_payment_date',
     ['payments of', 'first payment'],
@@ -146,12 +197,24 @@ const schedule: readonly Rule[] = [
   ),
   sentence(
     'first_payment_date',
-    ['payments of', 'the first'],
-    `payments of ${sum}(?: each)?,? (?:with )?the first(?: payment)?(?: is)?(?: due)?(?: on)? (?P<v>{date})`,
+    [...paymentsOf, 'the first'],
+    `(?:payments|installments) of ${sum}(?: each)?,? (?:with )?the first(?: payment| installment)?(?: is| being)?(?: due| payable)?(?: on)? (?P<v>{date})`,
   ),
-  ...plainLabels('first_payment_date', 'payment_amount'),
+  ...plainLabels('first_payment_date', 'payment_amount', 'escrow_monthly'),
   label('payment_amount', ['Principal + Interest Payment', 'Each Payment', 'Payment Amount', 'Amount of Each Payment']),
-  label('number_of_payments', wordings('{number|no.|#|total number} of {monthly|} {payments|installments}')),
+  label('number_of_payments', countLabels),
+  label(
+    'escrow_monthly',
+    wordings(
+      '{est.|estimated|} {monthly|} {taxes|tax} {and|&|+} insurance {(escrow)|escrow|(estimated escrow)}',
+      '{est.|estimated|} {monthly|} escrow {(taxes and insurance)|(taxes & insurance)|for taxes and insurance}',
+    ),
+    {
+      lines: 1,
+      certainty: 0.85,
+      valuePattern: part(String.raw`^\+? ?(?P<v>\$ ?[1-9][\d,]*(?:\.\d{2})?)(?: .*)?$`),
+    },
+  ),
 ];
 
 const lateAndEarly: readonly Rule[] = [

@@ -12,6 +12,7 @@ import {
   bankLabels,
   beneficiaryHeads,
   beneficiaryLabels,
+  creditHeads,
   originatorHeads,
   otherHeads,
   referenceLabels,
@@ -28,8 +29,8 @@ const abaValue = part(String.raw`^\D{0,6}${nine}`);
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
 
 const order: readonly Rule[] = [
-  label('wire_beneficiary_bank', bankLabels),
-  label('wire_beneficiary_aba', abaLabels, { valuePattern: abaValue }),
+  label('wire_beneficiary_bank', bankLabels, { outside: originatorHeads }),
+  label('wire_beneficiary_aba', abaLabels, { valuePattern: abaValue, outside: originatorHeads }),
   // "017267331 Merchants Trust Company", "Merchants Trust Company, ABA 017267331"
   label('wire_beneficiary_bank', bankLabels, { lines: 1, valuePattern: String.raw`^\d{9}[ ,/-]+(?P<v>[A-Z].*)$` }),
   label('wire_beneficiary_aba', bankLabels, {
@@ -41,8 +42,17 @@ const order: readonly Rule[] = [
     valuePattern: part(String.raw`\b(?:account|acct\.?|a/c)(?: (?:no\.?|number|#))?:? ?#? ?${accountNumber}`),
     certainty: 0.9,
   }),
-  label('wire_beneficiary_name', beneficiaryLabels),
-  label('wire_beneficiary_account', accountLabels, { valuePattern: accountValue }),
+  label('wire_beneficiary_name', beneficiaryLabels, { outside: originatorHeads }),
+  label('wire_beneficiary_account', accountLabels, { valuePattern: accountValue, outside: originatorHeads }),
+  // "D4410092211 CLEARWATER ESCROW INC": Fedwire prints the account with its kind before the name.
+  label('wire_beneficiary_account', beneficiaryLabels, {
+    lines: 1,
+    valuePattern: String.raw`^[A-Z]?/?(?P<v>\d{6,17})[ ,/-]+[A-Z]`,
+  }),
+  label('wire_beneficiary_name', beneficiaryLabels, {
+    lines: 1,
+    valuePattern: String.raw`^[A-Z]?/?\d{6,17}[ ,/-]+(?P<v>[A-Z].*)$`,
+  }),
   // A part of the label that stands apart is no reference.
   label('wire_reference', referenceLabels, {
     valuePattern: part(
@@ -60,9 +70,10 @@ const nameLabels = wordings('{full|legal|account|short|} name {and address|& add
 
 /** Forms in parts: whose name and number stands there is told by the heading over it. */
 const inParts: readonly Rule[] = [
-  label('wire_beneficiary_bank', nameLabels, { under: bankHeads }),
+  label('wire_beneficiary_bank', nameLabels, { under: bankHeads, outside: originatorHeads }),
   label('wire_beneficiary_aba', wordings('{ABA|ID|number|routing|code|DI}'), {
     under: bankHeads,
+    outside: originatorHeads,
     valuePattern: abaValue,
   }),
   label('wire_beneficiary_name', nameLabels, { under: beneficiaryHeads }),
@@ -77,6 +88,8 @@ const inParts: readonly Rule[] = [
     valuePattern: String.raw`(?i)^[^0-9]*\b(?:bank|credit union|savings|trust company|mortgage|lending)\b[^0-9]*?,? (?P<v>\d{1,6} .*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
   }),
   label('borrower_name', nameLabels, { under: originatorHeads, lines: 1, valuePattern: notBank() }),
+  // One part for the bank and who is credited there.
+  label('wire_beneficiary_name', ['Name', 'Full Name'], { under: creditHeads, certainty: 0.8 }),
   // These parts have names too, which are nobody's of ours.
   label('wire_reference', ['Reference', 'Memo'], { under: otherHeads, certainty: 0.1 }),
 ];
@@ -89,31 +102,36 @@ function notBank(): string {
 }
 
 const routing = String.raw`(?:aba|routing|rtn|transit)(?:[ /]*(?:aba|routing|transit|number|no\.?|#|code))*(?: is)?:? ?#? ?`;
+const sender = String.raw`senders?|sndr|originat\w+|sending|ordering|remitting|intermediary|correspondent`;
 const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*(?: is)?:? ?#? ?`;
 const to =
   '(?:for (?:further |final )?credit to|credit to|crediting|to credit|for the (?:account|benefit|credit) of|to the (?:credit|account) of|beneficiary(?: is|:)?|in favor of|payable to|payee(?: is|:)?)(?: the account of)?';
 const inNameOf = String.raw`(?:in the name of|titled|held by|standing in the name of|belonging to)`;
+const whose = String.raw`(?:at |under |its |our |beneficiary(?:[’']s)? |credit |bank )?`;
 const toWords = ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of', 'payable to', 'payee'];
 
 const prose: readonly Rule[] = [
   sentence(
     'wire_beneficiary_bank',
     ['aba', 'routing', 'rtn', 'transit'],
-    String.raw`(?:wir(?:e|ed|ing)|sen[dt]|sending|transfer(?:red|ring)?|remit(?:ted)?|funds|pay|deposit(?:ed)?)\b[^;]{0,60}? (?:to|at|with|into):? (?:our (?:escrow |trust )?account (?:at|with) )?(?P<v>{party}?),? ?\(?(?:with )?${routing}\d{9}`,
+    String.raw`(?:wir(?:e|ed|ing)|sen[dt]|sending|transfer(?:red|ring)?|remit(?:ted)?|funds|pay|deposit(?:ed)?)\b[^;]{0,60}? (?:to|at|with|into):? (?:our (?:escrow |trust )?account (?:at|with) )?(?P<v>${lenderName}|{party})(?:, (?-i:[A-Z])[a-z. ]{2,20}, (?-i:[A-Z])[a-z. ]{1,20})?,? ?\(?(?:with )?${routing}\d{9}`,
   ),
   sentence(
     'wire_beneficiary_aba',
     ['aba', 'routing', 'rtn', 'transit'],
-    `(?:to|at|with|,|\\()[^.;]{0,90}?\\b${routing}${nine}`,
+    `\\b(?:${sender})\\b[^.;]{0,60}?\\d{9}|(?:to|at|with|,|\\()[^.;]{0,90}?\\b${routing}${nine}`,
     {
       certainty: 0.88,
     },
   ),
-  sentence('wire_beneficiary_name', toWords, `${to}:? (?P<v>{party}?),? \\(?(?:at |under |its |our )?${acct}\\d`),
-  sentence(
-    'wire_beneficiary_account',
-    toWords,
-    `${to}:? {party}?,? \\(?(?:at |under |its |our )?${acct}${accountNumber}`,
+  sentence('wire_beneficiary_name', toWords, `${to}:? (?P<v>{party}?),? \\(?${whose}${acct}\\d`),
+  sentence('wire_beneficiary_account', toWords, `${to}:? {party}?,? \\(?${whose}${acct}${accountNumber}`),
+  // A letter sets the bank with its address over the number, with no label.
+  block(
+    'wire_beneficiary_bank',
+    4,
+    String.raw`^(?P<v>${lenderName})\n(?:(?:\d|p\.? ?o\.? box|one |[a-z .]+, [a-z]{2}\b)[^\n:]*\n){0,2}(?:bank )?${routing}\d{9}`,
+    { certainty: 0.75, fallback: true },
   ),
   // "account 4410092211 in the name of Clearwater Escrow"
   sentence(
@@ -130,6 +148,12 @@ const prose: readonly Rule[] = [
     { certainty: 0.85 },
   ),
   sentence(
+    'wire_reference',
+    'referencing',
+    String.raw`\breferencing (?:our |your |the )?(?P<v>(?:file|escrow|loan|order|title)(?: (?:no\.?|number|#))? ?[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
+    { certainty: 0.8 },
+  ),
+  sentence(
     'wire_amount',
     ['wir', 'transfer', 'send', 'proceeds of', 'remit'],
     `(?:(?:please )?(?:wire|wiring|wired|transfer|send|sending|remit|release)(?: out)?(?: the (?:net )?(?:amount|sum) of| you)?|(?:wire|transfer) (?:transfer )?(?:of|for|in the amount of)|(?:loan |net )?proceeds of) (?P<v>${sum})(?:[^$]{0,40}? (?:by|via) wire)?`,
@@ -141,7 +165,7 @@ const byShape: readonly Rule[] = [
   sentence(
     'wire_beneficiary_aba',
     ['aba', 'routing', 'transit', 'rtn'],
-    String.raw`\b(?:sender|originat\w+|sending|intermediary|correspondent)\b[^.]{0,60}?\d{9}|\b(?:aba|routing|transit|rtn)\b\D{0,50}?${nine}`,
+    String.raw`\b(?:${sender})\b[^.]{0,60}?\d{9}|\b(?:aba|routing|transit|rtn)\b\D{0,50}?${nine}`,
     {
       certainty: 0.65,
     },
@@ -149,13 +173,13 @@ const byShape: readonly Rule[] = [
   sentence(
     'wire_beneficiary_account',
     ['account', 'acct', 'a/c'],
-    String.raw`\b(?:debit|charge|from|clearing|loan|ledger|correspondent)\b[^.]{0,20}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:account|acct\.?|a/c)\b\D{0,40}?(?P<v>\d{7,17})\b`,
+    String.raw`\b(?:${sender})\b[^.]{0,120}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:debit|charge|from|clearing|loan|ledger|correspondent)\b[^.]{0,20}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:account|acct\.?|a/c)\b\D{0,40}?(?P<v>\d{7,17})\b`,
     { certainty: 0.6 },
   ),
   sentence(
     'wire_beneficiary_bank',
     ['aba', 'routing', 'transit', 'rtn'],
-    String.raw`\b(?P<v>${lenderName})(?:,[^.]{0,60}?|\b.{0,6}?) ?\(?\b(?:aba|routing|transit|rtn)\b\D{0,40}?\d{9}\b`,
+    String.raw`\b(?:${sender})\b[^.]{0,90}?\d{9}|\b(?P<v>${lenderName})(?:,[^.]{0,60}?|\b.{0,6}?) ?\(?\b(?:aba|routing|transit|rtn)\b\D{0,40}?\d{9}\b`,
     {
       certainty: 0.6,
     },
@@ -241,14 +265,22 @@ const parties: readonly Rule[] = [
     { certainty: 0.88 },
   ),
 
-  label('lender_name', [
-    ...nameOf('lender', 'new lender', 'originating lender', 'mortgage lender', 'sender'),
-    ...wordings(
-      '{originating|sending|ordering|remitting} {bank|institution|lender} {name|}',
-      'funding {bank|lender}',
-      '{sent|wired|ordered} {by|on behalf of}',
-    ),
-  ]),
+  label(
+    'lender_name',
+    [
+      ...nameOf('lender', 'new lender', 'originating lender', 'mortgage lender', 'sender'),
+      ...wordings(
+        '{originating|sending|ordering|remitting} {bank|institution|lender} {name|}',
+        'funding {bank|lender}',
+        '{sent|wired|ordered} {by|on behalf of}',
+        'SNDR name',
+      ),
+    ],
+    {
+      // The heading of the next box is nobody's name.
+      valuePattern: part(String.raw`^(?:.*\b(?:aba|routing|account|number|address)$|(?P<v>.+))$`),
+    },
+  ),
   label('lender_name', ['Sender ABA / name', 'Sender ABA/Name', 'Sender DI', 'Sender'], {
     valuePattern: part(String.raw`^\d{9} (?P<v>.+)$`),
     certainty: 0.75,
@@ -324,20 +356,27 @@ const numbersAndDates: readonly Rule[] = [
   label(
     'disbursement_date',
     wordings(
-      '{wire|value|transfer|send|requested wire|execution|settlement value|release} date',
-      'date {of wire|to send|of transfer|to be wired|to wire|wire needed|needed|funds needed|funds are needed|required}',
+      '{wire|value|transfer|send|requested wire|execution|settlement value|release|funding|process|processing|requested} {date|dt}',
+      'date {wire to be sent|to be sent|wire sent|of wire|to send|of transfer|to be wired|to wire|wire needed|needed|funds needed|funds are needed|required}',
       '{wire|funds|wires} must {be received|arrive|be sent} {by|on}',
       '{funds|wire} {needed|due|required} {on|by}',
       'effective date',
-      '{wire|send|release} on',
+      '{wire|send|release} {to go out|to be sent|} on',
+      '{fund|send|release} {this|the|} {wire|transfer} on',
     ),
   ),
   sentence('disbursement_date', 'value date', 'value date:? (?P<v>{date})'),
   sentence(
     'disbursement_date',
     ['fund', 'wire', 'disburse', 'send', 'release'],
-    String.raw`\b(?:fund|funds|wire|wired|send|sent|disburse|disbursed|disbursing|release|funding)\b:?(?: (?:by|fedwire|wire|the|this|above|loan|a|net|proceeds|amount|sum|funds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9} on (?P<v>{date})`,
+    String.raw`\b(?:fund|funds|wire|wired|send|sent|disburse|disbursed|disbursing|release|funding)\b:?(?:,? (?:by|fedwire|wire|the|this|above|loan|a|net|proceeds|amount|sum|funds|of|${sum}|to|for|will|be|made|out|is|takes|place)){0,9},? on (?P<v>{date})`,
     { certainty: 0.9 },
+  ),
+  sentence(
+    'disbursement_date',
+    'wire',
+    String.raw`\b(?:transmit|send|wire|remit|transfer|deliver)\b[^.;]{0,90}?(?:[.]\d{2}[^.;]{0,60})? (?:no later than|not later than|on or before|by)(?: (?:\d{1,2}(?::\d{2})? ?[ap]\.?m\.?|noon|close of business)(?: on)?)? (?P<v>{date})`,
+    { certainty: 0.8, fallback: true },
   ),
   label(
     'principal_amount',

@@ -10,13 +10,15 @@ export const bankLabels = wordings(
   'bank {to receive funds|to receive the wire|receiving the wire|receiving funds|of beneficiary|(beneficiary)|to be credited}',
   '{wire|send} {funds|money|wire|the wire|} to {bank|}',
   '{receiver|receiving} {DI|DFI} {name|short name|}',
+  'RCVR {name|bank|}',
   '{receiver|receiver name|short name|depository|paid through|payable at|bank and branch|account held at|account at|account with|held at|at bank}',
 );
 
 export const abaLabels = wordings(
-  '{beneficiary|beneficiary’s|receiving|destination|receiver|recipient|credit|wire|domestic|Fedwire|Federal Reserve|federal|bank|bank’s|our|} {bank|bank’s|DI|FI|} {ABA|routing|ABA routing|ABA/routing|ABA / routing|routing/ABA|routing / ABA|routing (ABA)|ABA (routing)|transit|routing transit|ABA routing transit|routing/transit|routing and transit|transit/ABA|ABA/transit|R/T|RTN|ABA/RTN|wire routing|ABA wire|ABA wire routing|wire transfer routing|ABA / SWIFT} {no|number|#|code|(wire)|(9 digits)|number (9 digits)|(wires only)|for wires|}',
+  '{beneficiary|beneficiary’s|receiving|destination|receiver|recipient|credit|wire|domestic|Fedwire|Federal Reserve|federal|bank|bank’s|our|} {bank|bank’s|DI|FI|} {ABA|routing|ABA routing|ABA/routing|ABA / routing|routing/ABA|routing / ABA|routing (ABA)|ABA (routing)|transit|routing transit|ABA routing transit|routing/transit|routing and transit|transit/ABA|ABA/transit|R/T|RTN|ABA/RTN|wire routing|ABA wire|ABA wire routing|wire transfer routing|ABA / SWIFT} {no|number|#|code|(wire)|(9 digits)|number (9 digits)|number (ABA)|no. (ABA)|(wires only)|for wires|}',
   '{ABA|routing number} of {bank|receiving bank|beneficiary bank}',
   '{for|} wires {ABA|routing}',
+  'RCVR {ABA|routing|RTN|DI}',
 );
 
 const holder = '{account|acct|acct.|a/c}';
@@ -49,7 +51,8 @@ export const referenceLabels = wordings(
   'OBI (reference)',
   'special instructions {(reference)|}',
   'originator to beneficiary {information|info|instructions|message|text|} {(OBI)|(OBI) / reference|/ reference|}',
-  '{message|information|details|note|advice|text} {to|for} {beneficiary|recipient|payee}',
+  '{additional|} {message|information|details|note|advice|text|instructions} {to|for} {beneficiary|recipient|payee}',
+  '{reference|ref}/{file|loan|escrow|order} {no|number|#|}',
   '{payment|wire|remittance|transfer} {details|memo|information|notes|reference|description|purpose}',
   'details of payment',
   '{memo|memo line|remarks|additional information|notation|narrative|identify as|mark the wire|wire must show|wire should show|show on wire}',
@@ -78,9 +81,16 @@ export const bankHeads = wordings(
   '{beneficiary|beneficiary’s|receiving|recipient|destination|credit|payee|} {bank|financial institution|institution|FI} {information|details|data|}',
   '{receiver|receiver information|receiving depository institution|where the money goes|receiving party}',
 );
+/** Over a part that holds both: the bank and whose account there is credited. */
+export const creditHeads = wordings(
+  '{to|credit|to (credit)|credit (to)|to credit|credit side|receiving side|incoming}',
+  '{wire|send|transfer|credit} {funds|wire|money|proceeds|} to',
+  '{receiving|credit|destination} {account|account information|information|details}',
+);
 export const originatorHeads = wordings(
   '{originator|sender|originating party|ordering customer|ordering party|remitter|remitting party|debit party|applicant|sending customer|wire sender} {information|details|data|}',
   '{originating|sending|sender’s|ordering|remitting} {bank|institution|financial institution} {information|details|}',
+  '{from (debit)|debit (from)|debit side|sending side|debit information|debit account|debit account information|from account|funding account|source account}',
   '{by order of|order of|from|debit|charge|account to debit|charge account|requested by|who sends|ordered by}',
 );
 export const otherHeads = wordings(

@@ -76,7 +76,7 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
     ...makeReady(request.templateRules ?? [], `template.${docType}`, 0),
     ...(request.onlyTemplate === true ? [] : makeReady(familyRules(docType), docType, 1)),
   ];
-  const partHeadings = new Set(ready.flatMap(({ rule }) => rule.under ?? []));
+  const partHeadings = new Set(ready.flatMap(({ rule }) => [...(rule.under ?? []), ...(rule.outside ?? [])]));
   // What is asked last is worded so widely that values would look like labels.
   const wordings = ready.flatMap(({ rule }) => (rule.fallback ? [] : (rule.worded ?? [])));
   const context = openContext(pages, headingsOf(ready), [...partHeadings], wordings);

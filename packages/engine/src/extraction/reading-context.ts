@@ -16,7 +16,7 @@ export interface ReadingContext {
   labels(label: string): readonly LabelMatch[];
   /** The places of labels whose words a pattern meets as a whole. */
   worded(pattern: string): readonly LabelMatch[];
-  /** The headings that rules name with `under`, in the order of the pages. */
+  /** The headings that rules name with `under` and `outside`, in the order of the pages. */
   readonly partHeads: readonly LabelMatch[];
   /** Whether these words are a label of the form: alone, or up to their colon. */
   isHeading(tokens: readonly Token[]): boolean;

@@ -55,6 +55,8 @@ export interface Rule {
    * family's rules name here. So "Name" is the beneficiary's below BENEFICIARY and the sender's below ORIGINATOR.
    */
   readonly under?: readonly string[];
+  /** label: it does not count where the nearest heading that stands alone is one of these. */
+  readonly outside?: readonly string[];
   /** The words at which a section or a value of several lines ends. */
   readonly until?: string;
   /** How many lines a value may have. sentence: the pattern is tried on blocks of this many lines, not on running text. */

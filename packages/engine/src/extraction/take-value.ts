@@ -23,6 +23,14 @@ export interface Taken {
 /** The words before a value of a certain shape that do not make it somebody else's: "U.S.", "is", "the sum of". */
 const maxSkipped = 4;
 
+/** "Prime plus 2%" and "2% over Prime" say what is added to the index, and not what the rate is. */
+function isAdded({ name }: FieldEntry, text: string, from: number, to: number): boolean {
+  return (
+    name === 'interest_rate' &&
+    (/(?:\bplus|\+) ?$/i.test(text.slice(0, from)) || /^\)? (?:over|above) /i.test(text.slice(to)))
+  );
+}
+
 /** Takes what a rule's field needs out of the rows beside its label. Several for names of several people. */
 export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readonly Token[])[]): Taken[] {
   const tokens = cutAtEnd(rule, rows);
@@ -66,7 +74,7 @@ function cutAtEnd(rule: Rule, rows: readonly (readonly Token[])[]): (readonly To
 function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Token[]): Taken[] {
   const run = runOf(tokens);
   const found = firstMatch(compilePattern(pattern), run.text, 0);
-  if (found === null) return [];
+  if (found === null || isAdded(field, run.text, found.from, found.to)) return [];
   const own = cutRun(run, found.from, found.to);
   const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(own)) : [own];
   return parts.flatMap((part) => meaning(field, part, 0) ?? []);
@@ -84,9 +92,7 @@ export function takeByShape(field: FieldEntry, tokens: readonly Token[]): Taken[
       .split(' ')
       .filter((part) => /[A-Za-z0-9]/.test(part)).length;
     if (before > maxSkipped) return [];
-    // "Prime + 1.00%": what is added to an index is not the rate.
-    if (field.name === 'interest_rate' && /(?:\+|\bplus|\bover|\babove) ?$/i.test(run.text.slice(0, found.index)))
-      return [];
+    if (isAdded(field, run.text, found.index, found.index + found[0].length)) return [];
     const taken = meaning(field, cutRun(run, found.index, found.index + found[0].length), before);
     if (taken !== null) return [taken];
     if (found[0] === '') shape.lastIndex += 1;

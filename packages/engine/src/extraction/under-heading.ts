@@ -8,15 +8,43 @@ const maxOut = 24;
 /** Whether the nearest heading of those that part the form is one of these. */
 export function isUnder(context: ReadingContext, match: LabelMatch, headings: readonly string[]): boolean {
   const head = headOver(context, match);
-  if (head === null) return false;
-  const own = head.tokens.flatMap((token) => token.folded).join(' ');
+  return head !== null && isOneOf(head, headings);
+}
+
+/** The same of headings that stand alone: one with its value beside it opens no part of the form. */
+export function isUnderPart(context: ReadingContext, match: LabelMatch, headings: readonly string[]): boolean {
+  const head = headOver(context, match, (one) => standsAlone(context, one) || isPartyLabel(one));
+  return head !== null && isOneOf(head, headings) && standsAlone(context, head);
+}
+
+function isOneOf({ tokens }: LabelMatch, headings: readonly string[]): boolean {
+  const own = tokens.flatMap((token) => token.folded).join(' ');
   return headings.some((heading) => foldPhrase(heading).join(' ') === own);
 }
 
+/** "Beneficiary: Ann Lee" begins another's lines; whose "Bank:" it is, the part says that it stands in. */
+function isPartyLabel({ tokens, colon, endsCell }: LabelMatch): boolean {
+  return (
+    (colon || endsCell) &&
+    !/^(?:bank|institution|financial institution|fi)$/.test(tokens.flatMap(({ folded }) => folded).join(' '))
+  );
+}
+
+/** Nothing stands in its row but other headings. */
+function standsAlone({ partHeads }: ReadingContext, { grid, cell, endsCell }: LabelMatch): boolean {
+  const beside = grid.rows[cell.row]?.cells.slice(cell.index + 1) ?? [];
+  return endsCell && beside.every((other) => partHeads.some((head) => head.cell === other && head.endsCell));
+}
+
 /** The lowest heading over a label, or before it on its line, whose column the label stands in. */
-function headOver({ partHeads }: ReadingContext, match: LabelMatch): LabelMatch | null {
+function headOver(
+  { partHeads }: ReadingContext,
+  match: LabelMatch,
+  counts: (head: LabelMatch) => boolean = () => true,
+): LabelMatch | null {
   let best: LabelMatch | null = null;
   for (const head of partHeads) {
+    if (!counts(head)) continue;
     if (head.grid !== match.grid || head.tokens.some((token) => match.tokens.includes(token))) continue;
     if (!isOver(head, match)) continue;
     const nearer =

@@ -10,7 +10,7 @@ import { asksForNumber, isWithin, type ReadingContext, sectionOf } from '../read
 import type { Rule } from '../rule.ts';
 import { takeValues } from '../take-value.ts';
 import { joinTokens, type Token } from '../token.ts';
-import { isUnder } from '../under-heading.ts';
+import { isUnder, isUnderPart } from '../under-heading.ts';
 
 const usualCertainty = 0.93;
 
@@ -40,6 +40,7 @@ function isOwn(context: ReadingContext, rule: Rule, match: LabelMatch): boolean 
   if (!isInBox(rule, match)) return false;
   if ((!match.startsCell && !isLater(match)) || isFilledIn(match) || isPartOfLonger(context, match)) return false;
   if (rule.apart !== undefined && standsWith(match, rule.apart)) return false;
+  if (rule.outside !== undefined && isUnderPart(context, match, rule.outside)) return false;
   if (rule.field.endsWith('_name') && isPayment(context, match)) return false;
   if (rule.beside === 'signature' && !isBesideLine(match)) return false;
   // "Date" at a line to sign on is the day of signing, and of nothing else.

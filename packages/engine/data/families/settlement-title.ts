@@ -1,0 +1,22 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, part, sentence } from './build.ts';
+import { loanPolicyRows } from './settlement-rows.ts';
+
+/** A sum insured is a round one; the premium beside the same words seldom is, and is far smaller. */
+const insuredSum = String.raw`\$? ?(?:\d{1,3},)?\d{2,3},\d00(?:\.00)?`;
+
+export const loanPolicyAmount: readonly Rule[] = [
+  label('title_amount', loanPolicyRows, {
+    lines: 1,
+    certainty: 0.85,
+    valuePattern: part(
+      String.raw`^\(?(?:coverage|amount|limit|liability|in the amount of|for|of)?:? ?(?P<v>${insuredSum})(?:\)|$| .*$)`,
+    ),
+  }),
+  sentence(
+    'title_amount',
+    ['lender', 'loan policy', 'mortgagee'],
+    String.raw`\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance|coverage)(?: (?:of title insurance|title insurance|policy|insurance|premium|coverage|limit|liability|amount|in|the|of|for|to))*,? ?\(?(?:(?:coverage|amount|limit|liability|of|for)(?: of)?:? )?(?P<v>${insuredSum})\b`,
+    { certainty: 0.82 },
+  ),
+];
