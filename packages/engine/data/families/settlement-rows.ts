@@ -134,14 +134,6 @@ export const payoffRows = wordings(
   'payoff to',
 );
 
-/** How a statement without a seller names the loan that it pays off. */
-export const ownPayoffRows = wordings(
-  '{existing|current|prior|old|present|borrower’s} {loan|mortgage|first mortgage|lien|note} {payoff|payoff(s)|paid off|pay off|pay-off}',
-  '{payoff|pay off|loan payoff|mortgage payoff} of',
-  '{payoff|pay off|pay-off|paid off} {first|1st|your|} {mortgage|loan|lien|deed of trust|trust deed} {to|with|loan|}',
-  '{loan|mortgage|first mortgage|lien|} {payoff|payoff(s)|payoffs|pay-off}',
-);
-
 const loanPolicy = '{lender’s|lender|loan|mortgagee|mortgagee’s}';
 
 /** What the lender's title insurance covers; its premium stands in rows with the same words. */

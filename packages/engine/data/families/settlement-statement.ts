@@ -3,7 +3,7 @@ import { block, checkbox, family, label, part, sentence, table } from './build.t
 import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import { credit, due, loan, origination, ownPayoffRows, payoffRows, price, toBorrower } from './settlement-rows.ts';
+import { credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
 import { loanPolicyAmount } from './settlement-title.ts';
 import { amount, prepaidInterest } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
@@ -305,7 +305,6 @@ const payoffs: readonly Rule[] = [
     section: 'ALTA Settlement Statement - Borrower',
     valuePattern: wholeSum,
   }),
-  ...ownPayoffs(),
   // "Cornerstone Bank, to pay off its loan"
   sentence(
     'payoff_amount',
@@ -317,27 +316,6 @@ const payoffs: readonly Rule[] = [
   sentence('payoff_amount', 'payoff', String.raw`10[45]\.? payoff (?:to |of )?[^$]{3,70}? (?P<v>${plainSum})`),
   sentence('payoff_amount', '1501', String.raw`1501\.? [^$]{3,80}? (?P<v>${plainSum})`, { certainty: 0.85 }),
 ];
-
-/** Where no seller is spoken of, every payoff is the borrower's. */
-function ownPayoffs(): readonly Rule[] {
-  const alone = { unless: ['seller'] } as const;
-  return [
-    table('payoff_amount', ownPayoffRows, undefined, { ...alone, valuePattern: wholeSum, certainty: 0.85 }),
-    label('payoff_amount', ownPayoffRows, {
-      ...alone,
-      lines: 1,
-      valuePattern: part(`^(?P<v>${plainSum})$`),
-      certainty: 0.85,
-    }),
-    // The heading of the ALTA's statements, with who is paid off in the row below it.
-    sentence(
-      'payoff_amount',
-      'payoff(s)',
-      String.raw`payoff\(s\):? (?:lender:? |payoff (?:of|to):? )?(?-i:[A-Z])[^$\d]{3,70} (?P<v>${plainSum})`,
-      { ...alone, certainty: 0.8 },
-    ),
-  ];
-}
 
 /** Page 3 of the HUD-1. */
 const hudTerms: readonly Rule[] = [

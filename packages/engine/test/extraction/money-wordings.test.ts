@@ -244,7 +244,6 @@ Less disbursements:
 Balance due to borrower                                    $236,529.33`,
     expected: {
       principal_amount: ['450000.00'],
-      payoff_amount: ['212345.67'],
       title_amount: ['450000.00'],
       amount_to_borrower: ['236529.33'],
     },
