@@ -31,6 +31,15 @@ function isAdded({ name }: FieldEntry, text: string, from: number, to: number): 
   );
 }
 
+const DAY_OF_DATE =
+  /(?:\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? |\d{1,2}[/-])\d{1,2}(?:st|nd|rd|th)?(?:, ?| |[/-])\d{2,4}\b/gi;
+
+/** The day of a date counts no months and no payments. */
+function isDayOfDate({ kind }: FieldEntry, text: string, from: number): boolean {
+  if (kind !== 'integer') return false;
+  return [...text.matchAll(DAY_OF_DATE)].some(({ 0: date, index }) => from >= index && from < index + date.length);
+}
+
 /** Takes what a rule's field needs out of the rows beside its label. Several for names of several people. */
 export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readonly Token[])[]): Taken[] {
   const tokens = cutAtEnd(rule, rows);
@@ -93,6 +102,7 @@ export function takeByShape(field: FieldEntry, tokens: readonly Token[]): Taken[
       .filter((part) => /[A-Za-z0-9]/.test(part)).length;
     if (before > maxSkipped) return [];
     if (isAdded(field, run.text, found.index, found.index + found[0].length)) return [];
+    if (isDayOfDate(field, run.text, found.index)) return [];
     const taken = meaning(field, cutRun(run, found.index, found.index + found[0].length), before);
     if (taken !== null) return [taken];
     if (found[0] === '') shape.lastIndex += 1;

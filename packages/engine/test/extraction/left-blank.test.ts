@@ -188,3 +188,13 @@ James Lindqvist`,
     expect(read.borrower_name).toEqual(['Daniel Yamamoto', 'James Lindqvist']);
   });
 });
+
+describe('The day of a date', () => {
+  it.each(['December 16, 2026', '     12/16/2026'])('counts no months under the title of a term note: %s', (date) => {
+    const read = valuesOn(
+      'promissory_note',
+      `\n                                     TERM NOTE\nDate:                      ${date}`,
+    );
+    expect(read.term_months).toBeUndefined();
+  });
+});
