@@ -3,6 +3,10 @@ import { any, entry, first } from './entry.ts';
 export const approvalAndEntities = [
   entry('credit_approval', 'Credit approval memorandum', {
     titles: [
+      'loan commitment letter',
+      'commitment letter',
+      'loan commitment',
+      'commitment for credit',
       'loan request summary',
       'credit request',
       'loan committee approval',
@@ -54,6 +58,12 @@ export const approvalAndEntities = [
       'committee action',
     ],
     anchors: [
+      ...first(
+        2.5,
+        'has approved your request for credit',
+        'has approved your loan request',
+        'has approved your application for',
+      ),
       ...first(
         1,
         'approval signatures',
@@ -251,6 +261,13 @@ export const approvalAndEntities = [
   }),
   entry('id_document', 'Identity document', {
     titles: [
+      'identification record',
+      'customer identification record',
+      'identity verification record',
+      'identity verification',
+      'verification of identity',
+      'record of identification',
+      'customer identification form',
       'driver license',
       'driver’s license',
       'drivers license',
@@ -268,6 +285,7 @@ export const approvalAndEntities = [
     bareTitles: ['passport'],
     headWords: ['driver license', 'identification card'],
     anchors: [
+      ...first(2, 'document presented', 'document seen', 'customer being identified'),
       ...first(
         3,
         'driver license',
@@ -299,6 +317,10 @@ export const approvalAndEntities = [
   }),
   entry('sba_authorization', 'SBA authorization', {
     titles: [
+      'guaranty authorization',
+      'sba guaranty authorization',
+      'sba 7 a guaranty authorization',
+      'sba 504 authorization',
       'authorization for guaranteed loan',
       'authorization for 7 a loan',
       'small business administration authorization',

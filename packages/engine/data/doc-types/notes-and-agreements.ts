@@ -296,6 +296,10 @@ export const notesAndAgreements = [
   }),
   entry('disbursement_authorization', 'Disbursement request and authorization', {
     titles: [
+      'request for payment of loan proceeds',
+      'request to pay loan proceeds',
+      'payment of loan proceeds',
+      'request to pay out loan proceeds',
       'disbursement sheet',
       'request for advance',
       'request for advance and disbursement authorization',
@@ -370,6 +374,13 @@ export const notesAndAgreements = [
   }),
   entry('borrowing_resolution', 'Resolution to borrow', {
     titles: [
+      'authorization to borrow',
+      'authorization to borrow and pledge',
+      'authority to borrow',
+      'authority to borrow and pledge',
+      'minutes of special meeting',
+      'minutes of a special meeting',
+      'minutes of a meeting of the board of directors',
       'resolution of members',
       'resolutions of the members',
       'resolution of the board of directors',
@@ -430,6 +441,7 @@ export const notesAndAgreements = [
       'written consent',
     ],
     anchors: [
+      ...first(2, 'resolved that the company borrow', 'may borrow money on behalf of', 'meeting of the governing body'),
       ...first(
         2,
         'the following resolutions were duly adopted',
@@ -465,6 +477,10 @@ export const notesAndAgreements = [
   }),
   entry('agreement_to_provide_insurance', 'Agreement to provide insurance', {
     titles: [
+      'agreement to insure collateral',
+      'agreement to insure',
+      'agreement to keep collateral insured',
+      'borrower’s insurance agreement',
       'insurance requirements agreement',
       'agreement to maintain insurance',
       'borrower’s agreement to provide insurance',

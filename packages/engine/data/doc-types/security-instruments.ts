@@ -133,6 +133,10 @@ export const securityInstruments = [
   }),
   entry('assignment_of_rents', 'Assignment of rents', {
     titles: [
+      'rents assignment',
+      'rent assignment',
+      'assignment of rental income',
+      'assignment of lease and rents',
       'assignment of rents',
       'assignment of leases and rents',
       'assignment of rents and leases',
