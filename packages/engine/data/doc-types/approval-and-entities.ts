@@ -3,10 +3,6 @@ import { any, entry, first } from './entry.ts';
 export const approvalAndEntities = [
   entry('credit_approval', 'Credit approval memorandum', {
     titles: [
-      'loan commitment letter',
-      'commitment letter',
-      'loan commitment',
-      'commitment for credit',
       'loan request summary',
       'credit request',
       'loan committee approval',
@@ -58,12 +54,6 @@ export const approvalAndEntities = [
       'committee action',
     ],
     anchors: [
-      ...first(
-        2.5,
-        'has approved your request for credit',
-        'has approved your loan request',
-        'has approved your application for',
-      ),
       ...first(
         1,
         'approval signatures',
