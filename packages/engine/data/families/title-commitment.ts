@@ -22,6 +22,7 @@ import {
 import { borrowerWorded, countyWorded, parcelWorded, propertyWorded } from './worded-land.ts';
 import {
   commitmentNumber,
+  commitmentValue,
   insuredLender,
   loanPolicySum,
   officeNumbers,
@@ -149,7 +150,7 @@ const commitment = family(
       'Commitment / Binder No',
       'Commitment File No',
     ],
-    { valuePattern: String.raw`^#? ?(?P<v>(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
+    { valuePattern: commitmentValue },
   ),
   sentence(
     'title_commitment_number',

@@ -26,10 +26,13 @@ export const officeNumbers: readonly Rule[] = [
   ),
 ];
 
+/** "ALTA Commitment 2006" names the year of the form. */
+export const commitmentValue = String.raw`^(?:19|20)\d\d(?:[ )].*)?$|^#? ?(?P<v>(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b`;
+
 export const commitmentNumber: Rule = worded(
   'title_commitment_number',
   `(?:(?:title|our|this|the|preliminary|insurance|alta|reference) )*(?:commitment|binder|title report|preliminary report|report|prelim)${number}|commitment for title insurance(?: (?:no|number|#))+`,
-  { valuePattern: String.raw`^#? ?(?P<v>(?:[A-Z]{1,6}-){0,2}[A-Z]{0,6}[ -]?\d[A-Z0-9-]{3,20})\b` },
+  { valuePattern: commitmentValue },
 );
 
 export const titleDate: Rule = worded(

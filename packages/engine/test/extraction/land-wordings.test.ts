@@ -281,3 +281,12 @@ describe('words of a filing that name nobody', () => {
     expect(valuesOn('ucc_financing_statement', `UCC FINANCING STATEMENT\n\n${text}`).borrower_name).toBeUndefined();
   });
 });
+
+describe('the year of a form', () => {
+  it.each([
+    ['ALTA Commitment 2006', undefined],
+    ['ALTA Commitment 2006-1187', ['2006-1187']],
+  ])('is no number of a commitment: %s', (text, wanted) => {
+    expect(valuesOn('title_commitment', `SCHEDULE A\n\n${text}`).title_commitment_number).toEqual(wanted);
+  });
+});
