@@ -161,7 +161,7 @@ const commitment = family(
   block(
     'title_commitment_number',
     1,
-    String.raw`\bcommitment(?: for title insurance)?(?: number| no\.?| #)?:? ?(?P<v>[A-Z]{0,5}-?\d{1,6}-?\d{3,10}(?:-[A-Z0-9]{1,6})?)\b`,
+    String.raw`\bcommitment(?: for title insurance)? (?:19|20)\d\d(?:[ )]|$)|\bcommitment(?: for title insurance)?(?: number| no\.?| #)?:? ?(?P<v>[A-Z]{0,5}-?\d{1,6}-?\d{3,10}(?:-[A-Z0-9]{1,6})?)\b`,
     { certainty: 0.82 },
   ),
 
