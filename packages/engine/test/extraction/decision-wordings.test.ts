@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOn } from './values-on-paper.ts';
+import { valuesOn, type WordingCase } from './values-on-paper.ts';
 
 const title = 'Title policy in the amount of the loan';
 const hazard = 'Hazard insurance naming Bank as mortgagee';
 
 /** Decisions on loans and the papers that follow from them, with the values that must be read among others. */
-const cases: readonly {
-  readonly name: string;
-  readonly docType: string;
-  readonly text: string;
-  readonly expected: Readonly<Record<string, readonly string[]>>;
-}[] = [
+const cases: readonly WordingCase[] = [
   {
     name: 'conditions in a table that says when each is due',
     docType: 'credit_approval',

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOn } from './values-on-paper.ts';
+import { valuesOn, type WordingCase } from './values-on-paper.ts';
 
 /** Papers about land, insurance and security in wordings of their own; an empty list is a field that must stay blank. */
-const cases: readonly {
-  readonly name: string;
-  readonly docType: string;
-  readonly text: string;
-  readonly expected: Readonly<Record<string, readonly string[]>>;
-}[] = [
+const cases: readonly WordingCase[] = [
   {
     name: 'a promise of insurance in headed boxes',
     docType: 'agreement_to_provide_insurance',

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOn } from './values-on-paper.ts';
+import { valuesOn, type WordingCase } from './values-on-paper.ts';
 
-interface Case {
-  readonly name: string;
-  readonly docType: string;
-  readonly text: string;
-  readonly expected: Readonly<Record<string, readonly string[]>>;
+interface Case extends WordingCase {
   /** Fields that must not be read. */
   readonly blank?: readonly string[];
 }

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { valuesOn } from './values-on-paper.ts';
+import { valuesOn, type WordingCase } from './values-on-paper.ts';
 
 /** Small papers in wordings of their own, with the values that must be read among others. */
-const cases: readonly {
-  readonly name: string;
-  readonly docType: string;
-  readonly text: string;
-  readonly expected: Readonly<Record<string, readonly string[]>>;
-}[] = [
+const cases: readonly WordingCase[] = [
   {
     name: 'proceeds in prose',
     docType: 'disbursement_authorization',
