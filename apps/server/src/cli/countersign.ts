@@ -72,6 +72,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'make a key file, for nodes that share one',
     load: () => import('./new-key.ts'),
   },
+  'add-key': {
+    usage: 'add-key FILE',
+    summary: 'put a new key on top of a key file; what the others sealed stays readable',
+    load: () => import('./add-key.ts'),
+  },
   'run-job': {
     usage: 'run-job NAME [--at TIME]',
     summary: 'run a job of the clock now: retention, seal, metering, checkpoint',

@@ -11,7 +11,9 @@ import { KEY_BYTES, masterKey } from './master-key.ts';
  * have the new file before the first one starts with it, or it meets values that it cannot open.
  */
 export async function addMasterKey(keyFile: string): Promise<{ readonly fingerprint: string }> {
-  const path = await realpath(keyFile);
+  const path = await realpath(keyFile).catch((error: unknown) => {
+    throw hasCode(error, 'ENOENT') ? new KeyringError('key_file', `There is no key file at ${keyFile}.`) : error;
+  });
   const next = join(dirname(path), '.master.key.next');
   // The fixed name is the lock: two additions at once would each drop the other's key, and what it sealed with it.
   const handle = await open(next, 'wx', 0o600).catch((error: unknown) => {

@@ -132,6 +132,11 @@ describe('an added key', () => {
     expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
   });
 
+  test('is refused in a sentence where there is no key file', async () => {
+    await expect(addMasterKey(keyFile)).rejects.toThrow(KeyringError);
+    await expect(addMasterKey(keyFile)).rejects.toThrow(`There is no key file at ${keyFile}.`);
+  });
+
   test('of several added at once is never lost', async () => {
     const root = (await openKeyring({ keyFile, mayCreate: true })).rootFingerprint;
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => addMasterKey(keyFile)));

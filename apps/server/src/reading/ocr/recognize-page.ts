@@ -9,6 +9,7 @@ import type { OcrEngine, OcrLayout, PictureEngine } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import type { OcrWord } from './ocr-word.ts';
 import { type PageView, toGivenBox } from './page-view.ts';
+import { placeLoneLetters } from './place-lone-letters.ts';
 import { preparePage } from './prepare-page.ts';
 import type { RecognizedPage } from './recognized-page.ts';
 import { lookAgain } from './second-look.ts';
@@ -94,7 +95,7 @@ function shareOfSense(words: readonly OcrWord[]): number {
 
 async function finish(engine: PictureEngine, { view, words }: Reading, signal: AbortSignal): Promise<RecognizedPage> {
   const aspect = view.image.width / view.image.height;
-  const whole = joinAmounts(cleanWords(words, aspect), aspect);
+  const whole = joinAmounts(placeLoneLetters(view.image, cleanWords(words, aspect)), aspect);
   const looked = await lookAgain(engine, view, whole, signal);
   return {
     words: mendStates(looked).map((word) => ({ ...word, box: toGivenBox(view, word.box) })),
