@@ -1,11 +1,9 @@
 import type { Stats } from '@countersign/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { rules as rulesQuery } from '../../api/operations/rules.ts';
-import { BarChart } from '../../parts/bar-chart.tsx';
-import { ChartCard } from '../../parts/chart-card.tsx';
 import { formatCount } from '../../parts/format.ts';
-import { Table } from '../../parts/table.tsx';
 import { dashboardWords } from '../../words/dashboard.ts';
+import { BarsCard } from './bars-card.tsx';
 
 const words = dashboardWords.rules;
 /** As many as fit beside the other charts. */
@@ -19,48 +17,34 @@ export function RulesChart({ rules }: { readonly rules: Stats['rules'] }) {
   const named = ({ ruleId }: Rule) => [ruleId, titleOf(ruleId)].filter(Boolean).join(' ');
   const setAside = ({ raised, accepted, overridden }: Rule) => Math.min(raised, accepted + overridden);
   return (
-    <ChartCard
+    <BarsCard
       wide
-      title={words.heading}
+      words={words}
       about={rules.length > SHOWN ? `${words.about}. ${words.most(SHOWN)}` : words.about}
-      none={words.none}
-      tableLabel={dashboardWords.asTable}
-      chart={
-        rules.length === 0 ? null : (
-          <BarChart
-            label={words.heading}
-            bars={rules.slice(0, SHOWN).map((rule) => ({
-              key: rule.ruleId,
-              label: named(rule),
-              parts: [
-                { size: setAside(rule), look: 'full' },
-                { size: rule.raised - setAside(rule), look: 'soft' },
-              ],
-              value: formatCount(rule.raised),
-              summary: `${named(rule)}: ${words.raised} ${rule.raised}, ${words.overridden} ${rule.overridden}, ${words.accepted} ${rule.accepted}`,
-            }))}
-          />
-        )
-      }
-      table={
-        <Table
-          caption={words.about}
-          rows={rules}
-          rowKey={({ ruleId }) => ruleId}
-          columns={[
-            { key: 'rule', title: words.rule, cell: named },
-            { key: 'raised', title: words.raised, align: 'end', cell: ({ raised }) => formatCount(raised) },
-            { key: 'overridden', title: words.overridden, align: 'end', cell: (rule) => formatCount(rule.overridden) },
-            { key: 'accepted', title: words.accepted, align: 'end', cell: ({ accepted }) => formatCount(accepted) },
-            {
-              key: 'share',
-              title: words.share,
-              align: 'end',
-              cell: (rule) => (rule.raised === 0 ? '' : `${Math.round((100 * setAside(rule)) / rule.raised)} %`),
-            },
-          ]}
-        />
-      }
+      rows={rules}
+      rowKey={({ ruleId }) => ruleId}
+      shown={SHOWN}
+      bar={(rule) => ({
+        label: named(rule),
+        parts: [
+          { size: setAside(rule), look: 'full' },
+          { size: rule.raised - setAside(rule), look: 'soft' },
+        ],
+        value: formatCount(rule.raised),
+        summary: `${named(rule)}: ${words.raised} ${rule.raised}, ${words.overridden} ${rule.overridden}, ${words.accepted} ${rule.accepted}`,
+      })}
+      columns={[
+        { key: 'rule', title: words.rule, cell: named },
+        { key: 'raised', title: words.raised, align: 'end', cell: ({ raised }) => formatCount(raised) },
+        { key: 'overridden', title: words.overridden, align: 'end', cell: (rule) => formatCount(rule.overridden) },
+        { key: 'accepted', title: words.accepted, align: 'end', cell: ({ accepted }) => formatCount(accepted) },
+        {
+          key: 'share',
+          title: words.share,
+          align: 'end',
+          cell: (rule) => (rule.raised === 0 ? '' : `${Math.round((100 * setAside(rule)) / rule.raised)} %`),
+        },
+      ]}
     />
   );
 }
