@@ -6,8 +6,8 @@ export const report: Report = {
   takes: 'an hour; digital pages alone four minutes',
   variants: [['--digital']],
   longNote:
-    'A cell says: recall · wrong values for a hundred true ones · right values with the right box (true values). Layouts of the scored set are numbered within their type, so that nothing is told of what they look like.',
-  long: ['By field, working set', 'By layout, working set', 'By field, scored set', 'By layout, scored set'],
+    'A cell says: recall · wrong values for a hundred true ones · right values with the right box (true values). Layouts of the scored and the blind set are numbered within their type, so that nothing is told of what they look like.',
+  long: ['working', 'scored', 'blind'].flatMap((set) => [`By field, ${set} set`, `By layout, ${set} set`]),
   charts: [
     {
       ...bars,

@@ -10,13 +10,13 @@ import { type DrawnFile, makeDocument, makePackage } from '../tools/packages/cor
 import type { PackageTruth } from '../tools/packages/core/truth.ts';
 import { grades, type ScanGrade } from '../tools/packages/degrade/grades.ts';
 import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
-import { scoredLayouts } from '../tools/packages/scored/index.ts';
 import { workingLayouts } from '../tools/packages/working/index.ts';
 import { by, compareWays, faults, figures, numberLayouts } from './fields/print-fields.ts';
 import { loanValues, scoreFields, type Verdict } from './fields/score-fields.ts';
 import { withTrueMarks } from './fields/true-marks.ts';
 import { numberOption, option } from './harness/options.ts';
 import type { Row, Tables } from './harness/report.ts';
+import { layoutSets } from './split/layout-sets.ts';
 import { openPageReader, readHonestText } from './split/read-pages.ts';
 
 /** Seeds of the benchmark; others are free for work on the families. */
@@ -27,11 +27,11 @@ const SCANNED_DOCUMENTS = 10;
 
 /**
  * Values against the truth of generated documents: recall, wrong values against the number of true fields, and boxes.
- * Without options: whole packages of both sets, split and classified as the product does, digital and as scans of three
+ * Without options: whole packages of every set, split and classified as the product does, digital and as scans of three
  * grades.
  * Goals: recall 0.98, wrong values 0.5 %, boxes 0.98 digital; recall 0.93 on scans. A value that the document's truth
  * does not mark and other papers of the same loan truly state is printed and right: it is counted apart.
- * `--only working|scored` reads one of the sets; `--digital` leaves out what needs recognition, `--grades clean,office`
+ * `--only working|scored|blind` reads one of the sets; `--digital` leaves out what needs recognition, `--grades clean,office`
  * the other grades; `--packages N` reads so many of each kind.
  * `--work TYPE[,TYPE] [--seeds 1,2] [--misses N]` reads the working layouts of a type one by one, for those who write
  * families: marks are taken as drawn and the type as known.
@@ -43,18 +43,15 @@ export async function run(options: readonly string[] = []): Promise<Tables> {
   const packages = numberOption(options, '--packages');
   const sets: Row[] = [];
   const tables: Record<string, readonly Row[]> = {};
-  for (const [name, layouts] of [
-    ['working', workingLayouts],
-    ['scored', scoredLayouts],
-  ] as const) {
+  for (const { name, layouts, open } of layoutSets) {
     if ((option(options, '--only') ?? name) !== name) continue;
     const ways: Record<string, readonly Verdict[]> = { digital: await scoreDigital(layouts, packages) };
     for (const grade of scans) ways[`${grade.name} scans`] = await scoreScans(layouts, grade, packages);
     for (const [way, verdicts] of Object.entries(ways)) {
       sets.push({ set: name, pages: way, ...figures(verdicts) });
-      print(`${name}, ${way}`, verdicts, name === 'working');
+      print(`${name}, ${way}`, verdicts, open);
     }
-    const layoutName = name === 'working' ? ({ layout }: Verdict) => layout : numberLayouts(layouts);
+    const layoutName = open ? ({ layout }: Verdict) => layout : numberLayouts(layouts);
     tables[`By field, ${name} set`] = compareWays('field', ways, ({ field }) => field);
     tables[`By layout, ${name} set`] = compareWays('layout', ways, layoutName);
   }
@@ -141,7 +138,7 @@ async function scoreScans(
   return verdicts;
 }
 
-/** Of the set that is only ever scored, misses are named by type and field, and no text is shown. */
+/** Of sets that are only ever scored, misses are named by type and field, and no text is shown. */
 function print(set: string, verdicts: readonly Verdict[], open: boolean): void {
   console.log(`\n${set}: by type`);
   console.table(by(verdicts, 'docType'));

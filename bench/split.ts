@@ -5,10 +5,10 @@ import type { Layout } from '../tools/packages/core/layout.ts';
 import { makePackage } from '../tools/packages/core/make-package.ts';
 import { grades, type ScanGrade } from '../tools/packages/degrade/grades.ts';
 import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
-import { scoredLayouts } from '../tools/packages/scored/index.ts';
-import { workingLayouts } from '../tools/packages/working/index.ts';
+import { option } from './harness/options.ts';
 import type { Row, Tables } from './harness/report.ts';
 import { fixtureTypes } from './split/fixture-types.ts';
+import { layoutSets } from './split/layout-sets.ts';
 import { calibration, confusions, leastSure, summarize, wrongLayouts } from './split/print-score.ts';
 import { openPageReader, type PageReader, readHonestText } from './split/read-pages.ts';
 import { addScores, type Score, scoreSplit } from './split/score-split.ts';
@@ -24,24 +24,21 @@ const FIXTURES = '../shared/fixtures/documents';
 /**
  * Splitting and classifying, on generated packages and on every fixture. A true document counts as right when first
  * page, last page and type all match. Goals: 0.99 digital, 0.97 scanned.
- * `--digital` leaves out what needs recognition.
+ * `--digital` leaves out what needs recognition, `--only working|scored|blind` the other sets.
  */
 export async function run(options: readonly string[] = []): Promise<Tables> {
   const reader = await openPageReader();
   const overview: Row[] = [];
   const scans = !options.includes('--digital');
   try {
-    for (const [name, layouts] of [
-      ['working', workingLayouts],
-      ['scored', scoredLayouts],
-    ] as const) {
-      if (layouts.length === 0) continue;
+    for (const { name, layouts, open } of layoutSets) {
+      if ((option(options, '--only') ?? name) !== name) continue;
       const scores = [await scoreDigital(name, layouts)];
       for (const grade of scans ? Object.values(grades) : [])
         scores.push(await scoreScans(reader, name, layouts, grade));
       for (const score of scores) {
         overview.push({ set: score.set, ...summarize(score) });
-        print(score, name === 'working');
+        print(score, open);
       }
     }
     const fixtures = await readFixtures(reader, scans);
@@ -83,7 +80,7 @@ async function scoreScans(
   return addScores(scores, set);
 }
 
-/** Of the set that is only ever scored, figures and types are printed, and no single page. */
+/** Of sets that are only ever scored, figures and types are printed, and no single page. */
 function print(score: Score, open: boolean): void {
   console.log(`\n${score.set}: pages whose type was taken for another`);
   console.table(confusions(score));

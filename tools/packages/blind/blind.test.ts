@@ -1,0 +1,24 @@
+import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
+import { describe, expect, test } from 'vitest';
+import { makeDocument } from '../core/make-package.ts';
+import { drawnFaults } from '../core/testing/drawn-faults.ts';
+import { blindLayouts } from './index.ts';
+
+const fields = new Set(fieldCatalogue.map(({ name }) => name));
+
+test('every layout has an id of its own', () => {
+  const ids = blindLayouts.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe.each(blindLayouts.map((layout) => [layout.id, layout] as const))('%s', (_, layout) => {
+  test('draws within the page, no text over text, values of known fields where they are printed', async () => {
+    const { truth } = await makeDocument(layout, 1);
+    const [document] = truth.documents;
+    if (document === undefined) throw new Error('Nothing was drawn.');
+    expect(document.docType).toBe(layout.docType);
+    expect(drawnFaults(document)).toEqual([]);
+    const named = [...document.values, ...document.marks].flatMap(({ field }) => field ?? []);
+    expect(named.filter((field) => !fields.has(field))).toEqual([]);
+  });
+});
