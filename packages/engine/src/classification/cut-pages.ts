@@ -2,10 +2,11 @@ import type { Box } from '../pages/page.ts';
 import { bestSegmentation, type Piece } from './best-segmentation.ts';
 import { type BoundaryInput, weighBoundary } from './boundary-evidence.ts';
 import { DOC_TYPE_IDS, type DocTypeId } from './doc-type.ts';
-import type { TypeEvidence } from './page-evidence.ts';
+import type { PageEvidence, TypeEvidence } from './page-evidence.ts';
 import type { PageFacts } from './page-facts.ts';
 import { findAlike, printOf } from './page-likeness.ts';
 import type { PrintedNumber } from './printed-page-numbers.ts';
+import { isSamePage } from './same-page.ts';
 import { type ScoredPage, scoreBegin, scoreGoOn } from './type-scores.ts';
 
 export interface CutInput {
@@ -46,7 +47,11 @@ const FEWEST_RUNS = 8;
  */
 export function cutPages(input: CutInput): readonly CutPiece[] {
   const alike = findAlikePages(input.pages);
-  const before = alike.map((others, index): Repeats => (others.includes(index - 1) ? 'before' : null));
+  const before = alike.map((others, index): Repeats => {
+    const [previous, here] = [input.pages[index - 1], input.pages[index]];
+    if (previous === undefined || here === undefined) return null;
+    return others.includes(index - 1) || isSamePage(previous.layout.page, here.layout.page) ? 'before' : null;
+  });
   const once = cut(input, before);
   if (alike.every((others) => others.length === 0)) return once;
   const openings = new Set(once.map(({ first }) => first));
@@ -79,9 +84,11 @@ function named({ type, ...piece }: Piece): CutPiece {
 
 function scorePages({ pages, numbers, separated }: CutInput, repeats: readonly Repeats[]): readonly ScoredPage[] {
   const everywhere = linesEverywhere(pages);
+  const all = shareEvidence(pages, repeats);
   return pages.map((here, index) => {
     const before = pages[index - 1];
-    const { evidence, unknownTitle } = here;
+    const { unknownTitle } = here;
+    const evidence = all[index] ?? here.evidence;
     if (before === undefined) {
       return { evidence, boundary: 0, titleRepeats: () => false, unknownTitle: unknownTitle !== null };
     }
@@ -103,6 +110,27 @@ function scorePages({ pages, numbers, separated }: CutInput, repeats: readonly R
       unknownTitle: unknownTitle !== null && !repeated.has(unknownTitle.key) && !everywhere.has(unknownTitle.key),
     };
   });
+}
+
+/** A sheet and its copy are of one type, and what was misread on one of them may stand on the other. */
+function shareEvidence(pages: readonly PageFacts[], repeats: readonly Repeats[]): readonly PageEvidence[] {
+  const all = pages.map(({ evidence }) => evidence);
+  repeats.forEach((again, index) => {
+    const [before, here] = [all[index - 1], all[index]];
+    if (again !== 'before' || before === undefined || here === undefined) return;
+    const types = new Map(before.types);
+    for (const [docType, one] of here.types) {
+      const other = types.get(docType);
+      if (other === undefined || saidBy(one) > saidBy(other)) types.set(docType, one);
+    }
+    all[index - 1] = { ...before, types };
+    all[index] = { ...here, types };
+  });
+  return all;
+}
+
+function saidBy({ title, opening, body, against }: TypeEvidence): number {
+  return title + opening + body - against;
 }
 
 /** For each page the earlier pages that say nearly the same. */
