@@ -7,7 +7,7 @@ export const report: Report = {
   variants: [['--digital']],
   longNote:
     'A cell says: recall · wrong values for a hundred true ones · right values with the right box (true values). Layouts of the scored and the blind set are numbered within their type, so that nothing is told of what they look like.',
-  long: ['working', 'scored', 'blind'].flatMap((set) => [`By field, ${set} set`, `By layout, ${set} set`]),
+  long: ['working', 'opened', 'scored', 'blind'].flatMap((set) => [`By field, ${set} set`, `By layout, ${set} set`]),
   charts: [
     {
       ...bars,

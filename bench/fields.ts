@@ -10,7 +10,6 @@ import { type DrawnFile, makeDocument, makePackage } from '../tools/packages/cor
 import type { PackageTruth } from '../tools/packages/core/truth.ts';
 import { grades, type ScanGrade } from '../tools/packages/degrade/grades.ts';
 import { scanPackage } from '../tools/packages/degrade/scan-package.ts';
-import { workingLayouts } from '../tools/packages/working/index.ts';
 import { by, compareWays, faults, figures, numberLayouts } from './fields/print-fields.ts';
 import { loanValues, scoreFields, type Verdict } from './fields/score-fields.ts';
 import { withTrueMarks } from './fields/true-marks.ts';
@@ -31,9 +30,9 @@ const SCANNED_DOCUMENTS = 10;
  * grades.
  * Goals: recall 0.98, wrong values 0.5 %, boxes 0.98 digital; recall 0.93 on scans. A value that the document's truth
  * does not mark and other papers of the same loan truly state is printed and right: it is counted apart.
- * `--only working|scored|blind` reads one of the sets; `--digital` leaves out what needs recognition, `--grades clean,office`
+ * `--only working|opened|scored|blind` reads one of the sets; `--digital` leaves out what needs recognition, `--grades clean,office`
  * the other grades; `--packages N` reads so many of each kind.
- * `--work TYPE[,TYPE] [--seeds 1,2] [--misses N]` reads the working layouts of a type one by one, for those who write
+ * `--work TYPE[,TYPE] [--seeds 1,2] [--misses N]` reads the open layouts of a type (or of an id) one by one, for those who write
  * families: marks are taken as drawn and the type as known.
  */
 export async function run(options: readonly string[] = []): Promise<Tables> {
@@ -62,7 +61,7 @@ async function work(options: readonly string[]): Promise<Tables> {
   const types = option(options, '--work')?.split(',') ?? [];
   const seeds = (option(options, '--seeds') ?? '1,2').split(',').map(Number);
   const verdicts: Verdict[] = [];
-  for (const layout of workingLayouts) {
+  for (const layout of layoutSets.flatMap((set) => (set.open ? set.layouts : []))) {
     if (!types.includes(layout.docType) && !types.includes(layout.id) && !types.includes('all')) continue;
     if (layout.docType === 'other') continue;
     for (const seed of seeds) {

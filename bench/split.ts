@@ -24,7 +24,7 @@ const FIXTURES = '../shared/fixtures/documents';
 /**
  * Splitting and classifying, on generated packages and on every fixture. A true document counts as right when first
  * page, last page and type all match. Goals: 0.99 digital, 0.97 scanned.
- * `--digital` leaves out what needs recognition, `--only working|scored|blind` the other sets.
+ * `--digital` leaves out what needs recognition, `--only working|opened|scored|blind` the other sets.
  */
 export async function run(options: readonly string[] = []): Promise<Tables> {
   const reader = await openPageReader();

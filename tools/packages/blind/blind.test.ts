@@ -2,16 +2,19 @@ import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
 import { describe, expect, test } from 'vitest';
 import { makeDocument } from '../core/make-package.ts';
 import { drawnFaults } from '../core/testing/drawn-faults.ts';
+import { openedLayouts } from '../opened/index.ts';
 import { blindLayouts } from './index.ts';
+
+const layouts = [...openedLayouts, ...blindLayouts];
 
 const fields = new Set(fieldCatalogue.map(({ name }) => name));
 
 test('every layout has an id of its own', () => {
-  const ids = blindLayouts.map(({ id }) => id);
+  const ids = layouts.map(({ id }) => id);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-describe.each(blindLayouts.map((layout) => [layout.id, layout] as const))('%s', (_, layout) => {
+describe.each(layouts.map((layout) => [layout.id, layout] as const))('%s', (_, layout) => {
   test('draws within the page, no text over text, values of known fields where they are printed', async () => {
     const { truth } = await makeDocument(layout, 1);
     const [document] = truth.documents;
