@@ -38,6 +38,7 @@ const TEMPERATURE = 1.3;
 const SAME_FORM = 0.3;
 /** One run in four is kept: a page has few. */
 const KEPT_IN = 4;
+const MOST_WORDS_OF_A_COVER = 150;
 /** Fewer runs are a coincidence. */
 const FEWEST_RUNS = 8;
 
@@ -106,7 +107,10 @@ function scorePages({ pages, numbers, separated }: CutInput, repeats: readonly R
       evidence,
       boundary: odds,
       // The title of an opening page that comes again is a title again, and no running head.
-      titleRepeats: (one) => again !== 'before' && again !== 'opening' && titleRepeats(one, before),
+      titleRepeats: (one) =>
+        again !== 'before' &&
+        again !== 'opening' &&
+        (titleRepeats(one, before) || (numbers[index]?.number === 2 && isCover(before, one.docType))),
       unknownTitle: unknownTitle !== null && !repeated.has(unknownTitle.key) && !everywhere.has(unknownTitle.key),
     };
   });
@@ -147,6 +151,11 @@ function titleRepeats(one: TypeEvidence, before: PageFacts): boolean {
   return one.looks.some(({ box }) =>
     others.some((other) => Math.abs(other.box.y - box.y) < 0.04 && sameColumn(other.box, box)),
   );
+}
+
+/** A cover names the document and its parties; behind it the same title stands over the text, on page 2. */
+function isCover({ layout, evidence }: PageFacts, docType: DocTypeId): boolean {
+  return layout.tokens.length <= MOST_WORDS_OF_A_COVER && (evidence.types.get(docType)?.looks.length ?? 0) > 0;
 }
 
 /** Set from the same edge, or about the same middle. */
