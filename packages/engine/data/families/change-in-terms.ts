@@ -1,15 +1,17 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
-import { collateral } from './agreement-terms.ts';
+import { collateral, guarantors } from './agreement-terms.ts';
 import { family, label, part, sentence, table, worded } from './build.ts';
+import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
+import { lateCharge, prepayment } from './note-charges.ts';
 import { amount, spelledRate, within } from './note-phrases.ts';
 import { rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
-import { signerNames } from './signers.ts';
+import { consentingGuarantors, signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 
 /** The words over the column of a table that holds the terms as they become. */
@@ -85,6 +87,27 @@ const paymentRows = [
   'Monthly P&I',
   'Principal and Interest',
   'Principal & Interest',
+  'Scheduled Payment',
+  'Scheduled Payments',
+  'Periodic Payment',
+  'Level Payment',
+  'Payment of P&I',
+  'Principal and Interest Payment',
+  'Monthly Principal and Interest',
+];
+const balloonRows = [
+  'Payment at Maturity',
+  'Balloon',
+  'Balloon Payment',
+  'Balloon Amount',
+  'Balloon at Maturity',
+  'Due at Maturity',
+  'Balance at Maturity',
+  'Balance Due at Maturity',
+  'Amount Due at Maturity',
+  'Final Payment',
+  'Final Payment Amount',
+  'Last Payment',
 ];
 
 const changedTerms: readonly Rule[] = [
@@ -130,6 +153,12 @@ const changedTerms: readonly Rule[] = [
   ...term('amortization_months', ['Amortization', 'Amortization Period', 'Amortization Term']),
   ...term('term_months', ['Term', 'Loan Term', 'Term in Months', 'Remaining Term']),
   ...term('payment_amount', paymentRows),
+  ...term('balloon_amount', balloonRows),
+  ...term('rate_floor', ['Floor', 'Rate Floor', 'Floor Rate', 'Minimum Rate']),
+  ...term('rate_ceiling', ['Ceiling', 'Rate Ceiling', 'Cap', 'Rate Cap', 'Maximum Rate']),
+  ...term('rate_index', ['Index', 'Rate Index']),
+  ...term('rate_margin', ['Margin', 'Spread']),
+  ...term('default_rate', ['Default Rate', 'Default Interest Rate']),
   ...term('number_of_payments', ['Number of Payments', 'Payments Remaining', 'Remaining Payments', 'No. of Payments']),
   ...term('payment_frequency', ['Payment Frequency', 'Frequency', 'Payments Due', 'Frequency of Payments']),
   ...term('first_payment_date', [
@@ -527,7 +556,17 @@ export const changeInTerms = family(
     String.raw`\bproperty[^.]{0,120}? (?:located at|known as|at) (?P<v>{address})`,
     { certainty: 0.8 },
   ),
+  inPassing(prepayment),
+  lateCharge,
+  maturity.filter(({ field }) => field === 'balloon_amount' || field === 'amortization_months'),
+  securedGoods,
+  lienRank,
+  purposeClass,
+  placesOfParties,
+  parcel,
+  guarantors,
   signerNames('borrower_name', ['borrower']),
+  consentingGuarantors,
   underHeads('borrower', 'lender'),
   partyWordings,
   wordings('property_address'),

@@ -6,7 +6,7 @@ export function within(most: number): string {
 }
 
 /** `six and one-half percent (` before the same rate in figures. */
-export const spelledRate = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
+export const spelledRate = String.raw`(?:[a-z][a-z0-9/ -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
 
 /** `eighty-three (` before the same count in figures. */
 export const spelledCount = String.raw`(?:[a-z]+(?:[- ][a-z]+){0,3} ?\()?`;
