@@ -36,12 +36,14 @@ export const scheduleOfGoods: readonly Rule[] = [
 
 const lien = String.raw`(?:lien|mortgage|deed of trust|security interest|security deed|trust deed|security instrument)`;
 
+const holding = String.raw`\b(?:secured|secures|granting|grants?|creates?|constitutes?|evidenc\w+|obtain|kept|keep|maintain|be|is|are|have|has|holds?|takes?|by|in favor of|means)\b`;
+
 /** Which of the liens on it the lender has. */
 export const lienRank: readonly Rule[] = [
   sentence(
     'lien_position',
     ['first', 'second', '1st', '2nd', 'third'],
-    String.raw`${otherDebt}|\b(?:subject|subordinate|junior|inferior|other than|except(?: for)?|prior|existing)\b[^.;]{0,60}?\b(?:first|second|third|1st|2nd)[ -][^.;]{0,60}|\b(?:secured|secures|granting|grants?|creates?|constitutes?|evidenc\w+|obtain|kept|keep|maintain|be|is|are|have|has|holds?|takes?|by|in favor of|means)\b(?:[^.;]{0,60}?) (?:an?|its|lender[’']s|bank[’']s|the)(?: (?:valid|perfected|continuing|duly|enforceable|and|validly|good))*,? (?P<v>(?:first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position))?)(?:[ -](?:perfected|purchase money|real estate|lien))*,? ${lien}`,
+    String.raw`${otherDebt}|(?:${holding}[^.;]{0,60}?)?\b(?:subject|subordinate|junior|inferior|other than|except(?: for)?|prior|existing)\b[^.;]{0,60}?\b(?:first|second|third|1st|2nd)[ -][^.;]{0,60}|${holding}(?:[^.;]{0,60}?) (?:an?|its|lender[’']s|bank[’']s|the)(?: (?:valid|perfected|continuing|duly|enforceable|and|validly|good))*,? (?P<v>(?:first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position))?)(?:[ -](?:perfected|purchase money|real estate|lien))*,? ${lien}`,
     { certainty: 0.84, fallback: true },
   ),
   label('lien_position', ['Lien Position', 'Lien Priority', 'Priority of Lien', 'Position of Lien', 'Lien Rank'], {
@@ -56,13 +58,13 @@ export const purposeClass: readonly Rule[] = [
   sentence(
     'loan_class',
     ['business', 'commercial', 'agricultural'],
-    String.raw`\b(?:not|other than|rather than)\b[^.;]{0,50}\b(?:business|commercial|agricultural)\b[^.;]{0,80}|${ofTheLoan}(?:[^.;]){0,120}?\b(?:for|of an?|an?)(?: (?:its|their|his|her|lawful|proper|bona fide|valid|legitimate|the))*(?: purposes? of)? ?(?P<v>(?:(?:business|commercial|agricultural|investment|and|or|and/or)[, -]+){0,6}(?:business|commercial|agricultural|investment)(?:[ -](?:related|purposes?|use|enterprise|reasons|operations|loan|transaction)){1,2})\b`,
+    String.raw`${ofTheLoan}[^.;]{0,120}?\b(?:not|other than|rather than)\b[^.;]{0,50}\b(?:business|commercial|agricultural)\b[^.;]{0,80}|${ofTheLoan}(?:[^.;]){0,120}?\b(?:for|of an?|an?)(?: (?:its|their|his|her|lawful|proper|bona fide|valid|legitimate|the))*(?: purposes? of)? ?(?P<v>(?:(?:business|commercial|agricultural|investment|and|or|and/or)[, -]+){0,6}(?:business|commercial|agricultural|investment)(?:[ -](?:related|purposes?|use|enterprise|reasons|operations|loan|transaction)){1,2})\b`,
     { value: 'business', certainty: 0.84, fallback: true },
   ),
   sentence(
     'loan_class',
     ['personal', 'household', 'consumer'],
-    String.raw`\b(?:not|none|other than|rather than|no part)\b[^.;]{0,80}\b(?:personal|family|household|consumer)\b[^.;]{0,80}|${ofTheLoan}(?:[^.;]){0,100}?\b(?:primarily|solely|used|is|are) (?:primarily )?for (?P<v>(?:(?:personal|family|household|consumer|and|or)[, -]+){1,6}(?:purposes?|use))\b`,
+    String.raw`\bno part of\b[^.;]{0,160}|${ofTheLoan}[^.;]{0,100}?\b(?:not|none|other than|rather than|no part)\b[^.;]{0,80}\b(?:personal|family|household|consumer)\b[^.;]{0,80}|${ofTheLoan}(?:[^.;]){0,100}?\b(?:primarily|solely|used|is|are) (?:primarily )?for (?P<v>(?:(?:personal|family|household|consumer|and|or)[, -]+){1,6}(?:purposes?|use))\b`,
     { value: 'consumer', certainty: 0.84, fallback: true },
   ),
   label('loan_class', ['Loan Class', 'Class of Loan', 'Loan Classification', 'Purpose Class', 'Credit Class'], {
@@ -108,11 +110,13 @@ export const placesOfParties: readonly Rule[] = [
   ),
 ];
 
+const toLender = String.raw`\b(?:to (?:the )?(?:${lenderRoles})\b|(?:${lenderRoles})[’']s (?:address|office)\b)[^;“”]{0,200}?\b\d{5}(?:-\d{4})?,? (?:attention|attn\.?):? `;
+
 /** Who the lender's own people are: to whose attention what is sent to it goes. */
 export const officerOfNotices: Rule = sentence(
   'loan_officer',
   ['attention', 'attn'],
-  String.raw`\b(?:attention|attn\.?):? (?:[A-Za-z.]+ ){0,3}(?:department|dept|loan|loans|lending|operations|counsel|legal|president|servicing|administration|manager|center|closing|credit|branch|team)\b|\b(?:to (?:the )?(?:${lenderRoles})\b|(?:${lenderRoles})[’']s (?:address|office)\b)[^;“”]{0,200}?\b\d{5}(?:-\d{4})?,? (?:attention|attn\.?):? (?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}))(?:,|\.(?: |$)|;| with)`,
+  String.raw`${toLender}(?:[A-Za-z.]+ ){0,3}(?:department|dept|loans?|lending|operations|counsel|legal|president|servicing|administration|manager|center|closing|credit|branch|team|division|officer|group)\b|${toLender}(?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}))(?:,|\.(?: |$)|;| with)`,
   { certainty: 0.8, fallback: true },
 );
 

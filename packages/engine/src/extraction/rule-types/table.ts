@@ -15,31 +15,32 @@ export function readTable(context: ReadingContext, ready: ReadyRule): Candidate[
   if (labelsOf(rule).length === 0 && rule.column !== undefined) return readColumn(context, ready, rule.column);
   const stretch = sectionOf(context, rule.section, rule.until);
   if (stretch === null) return [];
-  return (
-    labelsOf(rule)
-      .flatMap((label) => context.labels(label))
-      .filter((match) => match.startsCell && isWithin(stretch, match.grid.pageIndex, match.top))
-      // Words that only begin a cell within the row are a value of another row: "Balance then owing".
-      .filter((match) => rule.column === undefined || match.cell.index === 0 || match.endsCell)
-      .filter((match) => rule.page === undefined || match.grid.pageIndex === rule.page - 1)
-      .flatMap((match) => {
-        const rows =
-          rule.column !== undefined
-            ? inColumn(context, match, rule.column, linesOf(ready))
-            : rule.pick === 'last'
-              ? lastOfSeveral(context, ready, match)
-              : lastCell(match);
-        if (rows === null) return [];
-        const wordy = field.kind === 'name' || field.kind === 'address';
-        const shaped =
-          wordy || rule.valuePattern !== undefined ? takeValues(field, rule, rows) : takeByShape(field, rows.flat());
-        const taken = shaped[0];
-        if (taken === undefined) return [];
-        const certainty = new Certainty(rule.certainty ?? usualCertainty);
-        if (match.misspelt > 0) certainty.times(0.97 ** match.misspelt, 'the row was recognized with wrong letters');
-        return toCandidate(ready, taken, certainty) ?? [];
-      })
-  );
+  return labelsOf(rule)
+    .flatMap((label) => context.labels(label))
+    .filter((match) => beginsRow(match, rule.column) && isWithin(stretch, match.grid.pageIndex, match.top))
+    .filter((match) => rule.page === undefined || match.grid.pageIndex === rule.page - 1)
+    .flatMap((match) => {
+      const rows =
+        rule.column !== undefined
+          ? inColumn(context, match, rule.column, linesOf(ready))
+          : rule.pick === 'last'
+            ? lastOfSeveral(context, ready, match)
+            : lastCell(match);
+      if (rows === null) return [];
+      const wordy = field.kind === 'name' || field.kind === 'address';
+      const shaped =
+        wordy || rule.valuePattern !== undefined ? takeValues(field, rule, rows) : takeByShape(field, rows.flat());
+      const taken = shaped[0];
+      if (taken === undefined) return [];
+      const certainty = new Certainty(rule.certainty ?? usualCertainty);
+      if (match.misspelt > 0) certainty.times(0.97 ** match.misspelt, 'the row was recognized with wrong letters');
+      return toCandidate(ready, taken, certainty) ?? [];
+    });
+}
+
+/** Words that only begin a cell within the row are a value of another row: "Balance then owing". */
+function beginsRow({ startsCell, endsCell, cell }: LabelMatch, column: string | undefined): boolean {
+  return startsCell && (column === undefined || cell.index === 0 || endsCell);
 }
 
 /** Names and addresses take several lines of their cell; a figure takes one. */
