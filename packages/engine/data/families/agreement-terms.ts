@@ -132,7 +132,7 @@ export const collateral: readonly Rule[] = [
     ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral is', 'Property Pledged'],
     {
       valuePattern: part(
-        String.raw`^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`,
+        String.raw`^(?:section|article|debtor|grantor|secured party|see|as described|described)\b.*|^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`,
       ),
       lines: 4,
     },
@@ -140,7 +140,7 @@ export const collateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['collateral', 'lien on', 'security interest'],
-    String.raw`(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}\.`,
+    String.raw`\bthe following (?:[a-z]+ )?(?:purposes?|uses?|conditions?|covenants?|documents?|terms|fees?|events?|reports?|persons?|guarantors?|address(?:es)?)\b[^.:]{0,60}:|(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}\.`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -170,7 +170,7 @@ export const collateralSection: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['description of collateral', 'collateral description'],
-    String.raw`(?:description of collateral|collateral description)[.:]? (?:[^.:]{0,120}: )?${collateralText}\.`,
+    String.raw`(?:description of collateral|collateral description)[.:]? (?:debtor|grantor|borrower|company|secured party)\b[^:]{0,20}:|(?:description of collateral|collateral description)[.:]? (?:[^.:]{0,120}: )?${collateralText}\.`,
     { certainty: 0.85 },
   ),
 ];

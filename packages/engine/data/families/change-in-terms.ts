@@ -1,153 +1,19 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
-import { collateral } from './agreement-terms.ts';
-import { family, label, part, sentence, table, worded } from './build.ts';
+import { collateral, guarantors } from './agreement-terms.ts';
+import { family, label, part, sentence, worded } from './build.ts';
+import { changedTerms } from './changed-terms.ts';
+import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
+import { lateCharge, prepayment } from './note-charges.ts';
 import { amount, spelledRate, within } from './note-phrases.ts';
 import { rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
-import { signerNames } from './signers.ts';
+import { consentingGuarantors, signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
-
-/** The words over the column of a table that holds the terms as they become. */
-const changed = [
-  'As Changed',
-  'From Now On',
-  'Changed Terms',
-  'As Revised',
-  'As Modified',
-  'As Amended',
-  'New',
-  'New Terms',
-  'New Term',
-  'Modified',
-  'Modified Terms',
-  'Modified Term',
-  'Revised',
-  'Revised Terms',
-  'Changed to',
-  'Amended',
-  'Amended Terms',
-  'After',
-  'After Change',
-  'After Modification',
-  'Change to',
-  'Is Now',
-  'Now',
-  'Now Reads',
-  'To',
-  'Becomes',
-  'Will Be',
-  'Proposed',
-  'Hereafter',
-];
-
-const money = { certainty: 0.97 } as const;
-
-/** A row of such a table: under its heading, or the last of several values whatever the headings say. */
-function term(field: string, rows: readonly string[], valuePattern?: string): readonly Rule[] {
-  const own = valuePattern === undefined ? money : { ...money, valuePattern };
-  return [
-    ...changed.map((heading) => table(field, rows, heading, own)),
-    table(field, rows, undefined, { ...own, pick: 'last' }),
-  ];
-}
-
-const rateRows = [
-  'Interest Rate',
-  'Rate',
-  'Note Rate',
-  'Rate of Interest',
-  'Interest',
-  'Annual Rate',
-  'Yearly Rate',
-  'Rate Per Annum',
-];
-const paymentRows = [
-  'Payment',
-  'Payments',
-  'Monthly Payment',
-  'Monthly Payments',
-  'Payment Amount',
-  'Amount of Payment',
-  'Amount of Each Payment',
-  'Payment Each Month',
-  'Regular Payment',
-  'Installment',
-  'Monthly Installment',
-  'Installment Amount',
-  'P&I',
-  'P & I',
-  'P&I Payment',
-  'Monthly P&I',
-  'Principal and Interest',
-  'Principal & Interest',
-];
-
-const changedTerms: readonly Rule[] = [
-  ...term('principal_amount', [
-    'Principal',
-    'Principal Balance',
-    'Principal Amount',
-    'Unpaid Principal Balance',
-    'Unpaid Principal',
-    'Unpaid Balance',
-    'Outstanding Balance',
-    'Balance',
-    'Loan Amount',
-    'Amount',
-    'Commitment',
-  ]),
-  ...term('interest_rate', rateRows),
-  ...term('rate_type', [
-    'Rate Type',
-    'Type of Rate',
-    'Interest Rate Type',
-    'Fixed or Variable',
-    'Fixed/Variable',
-    'Type',
-  ]),
-  ...term(
-    'rate_type',
-    rateRows,
-    part(String.raw`{rate}[, (]*(?:per (?:annum|year)|a year)?[, (]*(?P<v>fixed|variable|adjustable|floating)\b`),
-  ),
-  ...term('maturity_date', [
-    'Maturity',
-    'Maturity Date',
-    'Due Date',
-    'Final Maturity',
-    'Final Due Date',
-    'Date Due',
-    'Matures',
-    'Final Payment Date',
-    'Final Payment Due',
-  ]),
-  ...term('late_charge_percent', ['Late Charge', 'Late Fee']),
-  ...term('amortization_months', ['Amortization', 'Amortization Period', 'Amortization Term']),
-  ...term('term_months', ['Term', 'Loan Term', 'Term in Months', 'Remaining Term']),
-  ...term('payment_amount', paymentRows),
-  ...term('number_of_payments', ['Number of Payments', 'Payments Remaining', 'Remaining Payments', 'No. of Payments']),
-  ...term('payment_frequency', ['Payment Frequency', 'Frequency', 'Payments Due', 'Frequency of Payments']),
-  ...term('first_payment_date', [
-    'First Payment',
-    'First Payment Date',
-    'First Payment Due',
-    'Next Payment Due',
-    'Next Payment',
-    'Next Payment Date',
-    'Next Due Date',
-    'First Changed Payment',
-    'First New Payment',
-    'First Modified Payment',
-    'Payments Begin',
-    'Payments Start',
-    'First Installment',
-  ]),
-];
 
 /** The note that is changed: its date is the date of the loan, whenever it is changed. */
 const existingNote: readonly Rule[] = [
@@ -527,7 +393,17 @@ export const changeInTerms = family(
     String.raw`\bproperty[^.]{0,120}? (?:located at|known as|at) (?P<v>{address})`,
     { certainty: 0.8 },
   ),
+  inPassing(prepayment),
+  lateCharge,
+  maturity.filter(({ field }) => field === 'balloon_amount' || field === 'amortization_months'),
+  securedGoods,
+  lienRank,
+  purposeClass,
+  placesOfParties,
+  parcel,
+  guarantors,
   signerNames('borrower_name', ['borrower']),
+  consentingGuarantors,
   underHeads('borrower', 'lender'),
   partyWordings,
   wordings('property_address'),

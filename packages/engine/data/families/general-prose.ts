@@ -111,7 +111,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'rate_type',
     ['fixed', 'variable', 'adjustable', 'floating'],
-    String.raw`(?:\bif|whether|unless|convert|not)[^.]{0,60}(?:fixed|variable|adjustable)|\b(?P<v>fixed|variable|adjustable|floating)[- ](?:interest[- ])?rate\b`,
+    String.raw`(?-i:MULTISTATE (?:FIXED|ADJUSTABLE|VARIABLE)[- ]RATE (?:NOTE|RIDER))\b|(?:\bif|whether|unless|convert|not)[^.]{0,60}(?:fixed|variable|adjustable)|\b(?P<v>fixed|variable|adjustable|floating)[- ](?:interest[- ])?rate\b`,
   ),
   loose(
     'grace_days',

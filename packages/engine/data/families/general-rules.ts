@@ -1,4 +1,5 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
+import { bankCodes } from './bank-codes.ts';
 import { bookedNumber, bookedWithoutAccount, fileInSentence, generalProse } from './general-prose.ts';
 import { rateIndex } from './rate-index.ts';
 import { tellingLabels } from './telling-labels.ts';
@@ -229,6 +230,17 @@ const landPapers = new Set([
 /** Papers that bear the day of the loan, at their head or where they are signed. */
 const dated = new Set(['promissory_note', 'loan_agreement', 'change_in_terms', 'guaranty', 'security_agreement']);
 
+/** Papers that a lender draws up on forms of its own, with its codes on them. */
+const withCodes = new Set([
+  'promissory_note',
+  'loan_agreement',
+  'change_in_terms',
+  'guaranty',
+  'security_agreement',
+  'sba_authorization',
+  'rider',
+]);
+
 /** A family with what any paper may say, asked where the family itself reads nothing. */
 export function withGeneralRules({ docType, rules }: Family): Family {
   const fields = new Set(generalFields[docType] ?? []);
@@ -243,5 +255,6 @@ export function withGeneralRules({ docType, rules }: Family): Family {
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];
-  return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...general] };
+  const codes = withCodes.has(docType) ? bankCodes : [];
+  return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...codes, ...general] };
 }

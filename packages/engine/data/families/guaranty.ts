@@ -1,5 +1,7 @@
 import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
+import { guarantyWords } from './guaranty-extent.ts';
+import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
 import { amount, called, described, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
@@ -311,6 +313,9 @@ export const guaranty = family(
   sentence('lender_name', [' to '], String.raw`\) to (?P<v>{party}) for the (?:debts|indebtedness|obligations)`),
   guarantor,
   limit,
+  guarantyWords,
+  securedGoods,
+  placesOfParties.filter(({ field }) => field !== 'borrower_state_of_org'),
   guarantyDate,
   note,
   principal,

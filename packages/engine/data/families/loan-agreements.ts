@@ -13,10 +13,24 @@ import {
 
 import { bankName } from './bank-name.ts';
 import { column, family, label, part, sentence, worded } from './build.ts';
+import { guarantyExtent } from './guaranty-extent.ts';
 import { debtMaturity } from './instrument-debt.ts';
+import {
+  balloonEstimate,
+  daysOfApproval,
+  lienRank,
+  listedConditions,
+  officerOfNotices,
+  parcel,
+  placeOfGoods,
+  placesOfParties,
+  purposeClass,
+  scheduleOfGoods,
+  securedGoods,
+} from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
-import { lateCharge } from './note-charges.ts';
+import { lateCharge, prepayment } from './note-charges.ts';
 import { amount, called, described, within } from './note-phrases.ts';
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
@@ -89,7 +103,8 @@ const loanAgreement = family(
   interestRate,
   rateType,
   maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),
-  inPassing([...payments, ...dayCount, ...defaultRate, ...variableRate, ...lateCharge]),
+  inPassing([...payments, ...dayCount, ...defaultRate, ...variableRate, ...lateCharge, ...prepayment]),
+  inPassing(maturity.filter(({ field }) => field === 'amortization_months' || field === 'balloon_amount')),
   worded(
     'maturity_date',
     '(?:line |credit |loan |facility |availability )?(?:expires|ends|expiration|terminates)(?: on)?(?: date)?',
@@ -115,6 +130,16 @@ const loanAgreement = family(
   column('guarantor_name', 'Name of Guarantor', ['Amount', 'Amounts', 'Limit', 'Address']),
   collateral,
   collateralSection,
+  securedGoods,
+  lienRank,
+  purposeClass,
+  placesOfParties,
+  officerOfNotices,
+  daysOfApproval,
+  parcel,
+  balloonEstimate,
+  guarantyExtent,
+  listedConditions,
   principalWords,
   loanWordings,
   partyWordings,
@@ -178,11 +203,16 @@ const securityAgreement = family(
   debtMaturity,
   collateral,
   collateralSection,
+  securedGoods,
+  scheduleOfGoods,
+  lienRank,
+  placesOfParties,
+  placeOfGoods,
   // Who gives the security and to whom, in the sentence that gives it.
   sentence(
     'borrower_name',
     ['gives', 'grants', 'pledges'],
-    String.raw`(?:^|[.:] |(?-i:AGREEMENT ))(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?(?: ?\([^)]{3,40}\))?,? (?:hereby )?(?:gives|grants|pledges|assigns)\b`,
+    String.raw`(?:^|[.:] |(?-i:AGREEMENT ))(?:the |each )?(?:company|debtor|grantor|borrower|undersigned|pledgor|customer|assignor|bank|lender|secured party)s? (?:hereby )?[a-z]+|(?:^|[.:] |(?-i:AGREEMENT ))(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?(?: ?\([^)]{3,40}\))?,? (?:hereby )?(?:gives|grants|pledges|assigns)\b`,
     { certainty: 0.82 },
   ),
   sentence(

@@ -100,14 +100,33 @@ export const prepayment = [
   sentence(
     'prepayment_penalty',
     ['prepayment penalty', 'prepayment fee', 'prepayment premium', 'prepayment charge'],
-    String.raw`(?:no|not|nor|without|any|if checked,?)\b(?: [a-z’']+){0,6} prepayment (?:penalty|fee|premium|charge)|(?:entitled to|following|subject to|together with|accompanied by|(?:agrees?|will|shall|must|required) (?:to )?pay(?: to lender| lender| the bank)?)(?: the)?(?: following)?(?: an?)? (?P<v>prepayment (?:penalty|fee|premium|charge))`,
+    String.raw`(?:\bany(?: such| applicable)?|(?:no|not|nor|without|if checked,?)\b(?: [a-z’']+){0,6}) prepayment (?:penalty|fee|premium|charge)|(?:entitled to|following|subject to|together with|accompanied by|(?:agrees?|will|shall|must|required) (?:to )?pay(?: to lender| lender| the bank)?)(?: the)?(?: following)?(?: an?)? (?P<v>prepayment (?:penalty|fee|premium|charge))`,
     { value: 'true', certainty: 0.95 },
   ),
   sentence(
     'prepayment_penalty',
     ['prepayment penalty', 'prepayment fee', 'prepayment premium', 'prepayment charge'],
-    String.raw`(?:no|not|nor|without|any|if checked,?)\b(?: [a-z’']+){0,6} prepayment (?:penalty|fee|premium|charge)|\ban? (?P<v>prepayment (?:penalty|fee|premium|charge)) (?:of|equal to|shall|will|is|in the amount)\b`,
+    String.raw`(?:\bany(?: such| applicable)?|(?:no|not|nor|without|if checked,?)\b(?: [a-z’']+){0,6}) prepayment (?:penalty|fee|premium|charge)|\ban? (?P<v>prepayment (?:penalty|fee|premium|charge)) (?:of|equal to|shall|will|is|in the amount)\b`,
     { value: 'true', certainty: 0.85 },
+  ),
+  sentence(
+    'prepayment_penalty',
+    ['prepay', 'premium'],
+    String.raw`(?:\bany(?: such| applicable)?|\b(?:no|not|nor|without|if checked,?)\b(?: [a-z’']+){0,6}) (?:prepayment|yield maintenance)[^.;]{0,40}|(?P<v>(?:such |any |the |each )?prepayments? (?:is|are|shall be|must be|will be) (?:accompanied by|subject to|conditioned upon)(?: (?:payment of|an?|the|applicable|following))* (?:yield maintenance|prepayment|make-whole|step-down)(?: [a-z]+)? ?(?:premium|fee|charge|penalty|amount)?)`,
+    { value: 'true', certainty: 0.9 },
+  ),
+  sentence(
+    'prepayment_penalty',
+    ['prepayment', 'yield maintenance', 'make-whole'],
+    String.raw`(?:\bany(?: such| applicable)?|\b(?:no|not|nor|without)\b(?: [a-z’']+){0,6}) (?:prepayment|yield maintenance)[^.;]{0,40}|\b(?P<v>(?:subject to (?:the |an? )?)?(?:prepayment|yield maintenance|make-whole) (?:premium|fee|charge|penalty)(?:s)?(?:,? if any,?)? (?:stated|set forth|described|provided(?: for)?|specified|contained|required)(?: in| by) (?:the|this|said) note(?: continues?)?)`,
+    { value: 'true', certainty: 0.86 },
+  ),
+  // What SBA takes of those who pay early in the first three years.
+  sentence(
+    'prepayment_penalty',
+    ['recoupment'],
+    String.raw`\b(?:no|not|without|waive[sd]?)\b[^.;]{0,40}recoupment|(?P<v>subsidy recoupment fee)`,
+    { value: 'true', certainty: 0.86 },
   ),
   label('prepayment_penalty', ['Prepayment Penalty', 'Prepayment Charge', 'Prepayment Premium', 'Prepayment Fee'], {
     valuePattern: part(String.raw`^(?P<v>yes|no|none)\b`),

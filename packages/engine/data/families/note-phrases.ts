@@ -5,8 +5,11 @@ export function within(most: number): string {
   return String.raw`(?:[^.]|\.\d){0,${most}}?`;
 }
 
-/** `six and one-half percent (` before the same rate in figures. */
-export const spelledRate = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
+/**
+ * `six and one-half percent (` before the same rate in figures; also `six and 50/100 percent (`. It begins as numbers do,
+ * whatever recognition made of the rest: `the prime rate plus two percent (` is no rate.
+ */
+export const spelledRate = String.raw`(?:(?:ze|on|t[wen]|th[ri]|f[io]|s[ie]|e[il]|ni)[a-z0-9/ -]{1,60}per ?cent(?:age points?)?,? ?\()?`;
 
 /** `eighty-three (` before the same count in figures. */
 export const spelledCount = String.raw`(?:[a-z]+(?:[- ][a-z]+){0,3} ?\()?`;

@@ -106,6 +106,24 @@ export const payments = [
     ['payments', 'installments', 'instalments'],
     String.raw`(?:in|in all|by|make|of|:|,|pay|payable in|^|with|for) ${spelledCount}(?P<v>\d{1,3})\)? (?:(?:regular|equal|consecutive|monthly|quarterly|annual|semi-?annual|weekly|bi-?weekly|successive|level|principal|and|interest|scheduled|substantially|approximately|regularly),? ?)*(?:payments|installments|instalments)\b`,
   ),
+  sentence(
+    'number_of_payments',
+    ['payments', 'installments', 'instalments'],
+    String.raw`\b[a-z]+(?:[- ][a-z]+){0,5} \((?P<v>\d{1,3})\) (?:(?:regular|equal|consecutive|monthly|quarterly|annual|successive|level|scheduled|substantially),? ?)+(?:payments|installments|instalments)\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['each month', 'every month', 'each calendar month', 'each quarter', 'every quarter', 'each calendar quarter'],
+    String.raw`\b(?:rate|adjust\w*|statements?|reports?)\b[^.;$]{0,60} day of (?:each|every)|\b(?:continuing|and|thereafter)(?: on| regularly on)? the (?:same|first|last|[a-z-]+|\d{1,2}(?:st|nd|rd|th))(?: \(\d{1,2}(?:st|nd|rd|th)?\))?(?: calendar| business)? day of (?P<v>(?:each|every)(?: and every| succeeding| successive| calendar)*(?: month| quarter))(?: thereafter)?,?[^.;%]{0,120}?\b(?:pay|payments?|installments?)\b`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['each month', 'every month', 'each calendar month', 'each quarter', 'every quarter', 'each calendar quarter'],
+    String.raw`\b(?:late|overdue|escrow|tax)\b[^.;]{0,60} (?:each|every) (?:month|quarter)|\b(?:payments?|installments?)\b(?:[^.;%]|\.\d){0,140}? on (?:or before )?the (?:same|first|last|[a-z-]+|\d{1,2}(?:st|nd|rd|th))(?: \(\d{1,2}(?:st|nd|rd|th)?\))?(?: calendar| business)? day of (?P<v>(?:each|every)(?: and every| succeeding| successive| calendar)*(?: month| quarter))\b`,
+    { certainty: 0.8 },
+  ),
   label('payment_frequency', ['When Payments Are Due', 'When Due', 'Payments'], {
     valuePattern: part(String.raw`^(?P<v>monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly)\b`),
   }),
@@ -337,12 +355,12 @@ export const maturity = [
   sentence(
     'amortization_months',
     'amortiz',
-    String.raw`amortiz(?:ed|ing|ation)[^.]{0,60}?(?:over|of|on)(?: an?| the)?(?: period of| assumed)?(?: an?)? ${inMonths}\)?[- ]months?`,
+    String.raw`amortiz(?:e|es|ed|ing|ation)\b[^.]{0,60}?(?:over|of|on)(?: an?| the)?(?: period of| assumed)?(?: an?)? ${inMonths}\)?[- ]months?`,
   ),
   sentence(
     'amortization_months',
     'amortiz',
-    String.raw`amortiz(?:ed|ing|ation)[^.]{0,60}?(?:over|of|on)(?: an?| the)?(?: period of| assumed)?(?: an?)? ${inYears}`,
+    String.raw`amortiz(?:e|es|ed|ing|ation)\b[^.]{0,60}?(?:over|of|on)(?: an?| the)?(?: period of| assumed)?(?: an?)? ${inYears}`,
   ),
   sentence(
     'amortization_months',

@@ -95,7 +95,7 @@ export const variableRate = [
   sentence(
     'rate_ceiling',
     ['ceiling', 'maximum', 'cap'],
-    String.raw`(?:ceiling(?: rate)?|maximum(?: interest)? rate|lifetime cap|rate cap)(?: on this (?:note|loan))? (?:of|is|shall be|will be|equal to) ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:ceiling(?: rate)?|maximum(?: interest)? rate|lifetime cap|rate cap|\band an? cap|\bwith an? cap|\bsubject to an? cap)(?: on this (?:note|loan))? (?:of|is|shall be|will be|equal to) ${spelledRate}(?P<v>{rate})`,
   ),
   sentence(
     'rate_ceiling',
@@ -147,6 +147,18 @@ export const variableRate = [
     ['reset', 'repriced', 'recalculated', 'redetermined', 'adjusted'],
     String.raw`\b(?:reset|repriced|recalculated|redetermined|adjusted) [^.;]{0,60}?\b(?:starting|beginning|commencing|first)(?: on)? (?P<v>{date})`,
     { certainty: 0.86 },
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['thereafter'],
+    String.raw`\b(?:adjust|chang|reset|repric|redetermin|recalculat|recomput)\w*(?: [^.;$]{0,60})?{date},? and (?:on )?(?:the same day of |the first day of )?(?:each|every|once (?:an?|every|each)) (?P<v>day|week|month|quarter|year|(?:\d{1,2}|three|six|twelve) months|(?:\d{1,2}|two|three|five|seven|ten) years)(?: period)? thereafter`,
+    { certainty: 0.87 },
+  ),
+  sentence(
+    'first_rate_change_date',
+    ['thereafter', 'adjust', 'reset', 'redetermin', 'repric', 'recalculat'],
+    String.raw`\b(?:rate|it)\b[^.;$%]{0,40}\b(?:adjusted|changed|reset|repriced|redetermined|recalculated|recomputed|adjusts?|resets?|reprices?|changes?)(?: first)?(?: on| as of| effective| beginning| starting)+ (?P<v>{date}),? (?:and|then) (?:on |every|each|annually|monthly|quarterly|daily)`,
+    { certainty: 0.87 },
   ),
   sentence(
     'first_rate_change_date',

@@ -1,5 +1,6 @@
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
+import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseFrequency, looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment, renewal } from './note-charges.ts';
@@ -187,6 +188,12 @@ export const promissoryNote = family(
   maturity,
   lateCharge,
   prepayment,
+  securedGoods,
+  lienRank,
+  purposeClass,
+  placesOfParties,
+  parcel,
+  balloonEstimate,
   renewal,
   captions,
   property,

@@ -6,7 +6,7 @@ import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
 import { movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
-const spelled = String.raw`(?:[a-z][a-z -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
+const spelled = String.raw`(?:[a-z][a-z0-9/ -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
 
 /** How an adjustable rate moves, in the words of the uniform riders. */
 const adjustableRate = [
@@ -35,6 +35,18 @@ const adjustableRate = [
     ['adjust', 'change', 'reset'],
     String.raw`\brate(?: of interest)?(?: on the (?:note|loan))? (?:(?:will|may|can|shall|is)(?: then)?(?: be)? (?:adjust(?:ed|s)?|changed?|reset)|adjusts|changes|resets) (?P<v>daily|monthly|quarterly|semi-?annually|annually|yearly|(?:once )?(?:every|each) (?:day|month|quarter|year|(?:\d{1,2}|three|six|twelve) months|(?:\d|one|three|five) years))\b`,
     { certainty: 0.88 },
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['every', 'each', 'thereafter'],
+    String.raw`\b(?:adjust|chang|reset|repric|redetermin|recalculat|change date)\w*\b(?:[^.;$%]){0,140}?,? and (?:on )?(?:the (?:same|first) day of )?(?:every|each|once (?:an?|every|each)) (?P<v>day|week|month|quarter|year|(?:\d{1,2}|three|six|twelve)(?:st|nd|rd|th)? (?:calendar )?months?|(?:\d{1,2}|three|five|seven|ten)(?:st|nd|rd|th)? years?)(?: period)?(?: (?:thereafter|after that)|[.,;])`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['adjust', 'change', 'reset'],
+    String.raw`\b(?:adjustments?|changes?|resets?)(?: (?:in|of|to) (?:the |my )?(?:interest )?rate)? (?:will |may |shall |can )?(?:occur|occurs|be made|take place|takes place|happen|are made|is made)(?: no more (?:often|frequently) than)?(?: once)? (?P<v>daily|monthly|quarterly|semi-?annually|annually|yearly|(?:every|each) (?:day|month|quarter|year|(?:\d{1,2}|three|six|twelve) months|(?:\d|one|three|five) years))\b`,
+    { certainty: 0.86 },
   ),
   label('rate_change_frequency', [
     'Rate Change Frequency',
@@ -131,6 +143,19 @@ export const riders = [
     sentence('principal_amount', ['note of', 'note for'], String.raw`\bnote (?:of|for) ${amount}`, { certainty: 0.86 }),
     sentence('maturity_date', ['due '], String.raw`\bnote[^;]{0,60}? due(?: on)? (?P<v>{date})`, { certainty: 0.86 }),
     label('property_county', ['County', 'Property County']),
+    sentence(
+      'principal_amount',
+      ['note', 'loan'],
+      String.raw`\b(?:note|loan|indebtedness)\b(?:[^.;$]|\.\d){0,120}? (?:is |was )?in the (?:(?:original|principal|face|stated|initial) )*(?:amount|sum) of (?:[a-z][a-z0-9 ,&/-]{3,120}\()?${amount}`,
+      { certainty: 0.84 },
+    ),
+    label('principal_amount', ['Loan Amount', 'Note Amount', 'Principal Amount', 'Original Principal Amount']),
+    sentence(
+      'property_type',
+      ['condominium', 'planned unit', 'family', 'pud', 'cooperative', 'manufactured home', 'townhouse'],
+      String.raw`\b(?:property|premises|dwelling|home|unit)\b(?:[^.;:]){0,160}? (?:is|of|in|part of|includes|as),? an? (?P<v>condominium|planned unit development|pud|cooperative|manufactured home|townhouse|two-to-four family|[1-4][- ]to[- ][1-4][- ]family|[1-4]-[1-4] family)\b`,
+      { certainty: 0.84, fallback: true },
+    ),
     label('property_type', ['Kind of Property', 'Property Type', 'Type of Property']),
     label('loan_number', ['Loan']),
     label('borrower_name', [

@@ -1,5 +1,7 @@
 import { collateral, collateralSection, guarantors, purpose } from './agreement-terms.ts';
-import { family, label, part, sentence, worded } from './build.ts';
+import { block, family, label, part, sentence, worded } from './build.ts';
+import { guarantyExtent } from './guaranty-extent.ts';
+import { placesOfParties } from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principal } from './note-amounts.ts';
 import { lateCharge } from './note-charges.ts';
@@ -205,6 +207,38 @@ export const sbaAuthorization = family(
     'guarantor_name',
     ['148'],
     String.raw`(?:form 148l?|guarantees?)[^.:]{0,40} (?:by|from):? (?P<v>{party}(?:; {party})*)\.`,
+  ),
+  guarantyExtent,
+  // A line for each of them: "Ann Lee, resident in Ohio, full guarantee".
+  sentence(
+    'guarantor_name',
+    ['guarant'],
+    String.raw`(?:^|[.:;] |\d[.)] |\band )(?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}(?:,? (?:Jr|Sr|II|III)\.?)?)),? (?:an? )?(?:resident (?:in|of)|residing (?:in|at)|individual|individually|owner of|who owns|\d{1,3}% owner)\b[^.;:]{0,80}?\bguarant(?:y|ee|or)\b`,
+    { certainty: 0.84, pick: 'all' },
+  ),
+  placesOfParties,
+  block(
+    'borrower_address',
+    3,
+    String.raw`^(?:\d{1,2}\. |[A-Z]\. )?(?:Borrower|Applicant|Small Business|Small Business Applicant|EPC/OC)(?: Name)?: [^\n]{3,120}\n(?:[^\n\d]{3,80}\n)?(?P<v>(?:\d{1,6} |P\.? ?O\.? ?Box )[^\n]*,? [A-Z]{2},? \d{5}(?:-\d{4})?)`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'amount_to_borrower',
+    ['to borrower'],
+    String.raw`(?P<v>{money}) (?:is |to be )?(?:payable|paid|disbursed)(?: directly)? to (?:the )?(?:borrower|small business|applicant)\b`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'loan_proceeds_total',
+    ['total'],
+    String.raw`\b(?:proceeds|payable|paid|working capital|inventory|equipment)\b[^:]{0,120}? (?P<v>{money}) total(?: (?:use of proceeds|loan|loan proceeds|proceeds|loan amount|disbursements?))?(?:\.| (?-i:[A-Z])|$)`,
+    { certainty: 0.8 },
+  ),
+  label(
+    'loan_proceeds_total',
+    ['Total Use of Proceeds', 'Total Loan Proceeds', 'Total Proceeds', 'Total Uses', 'Total Project Financing'],
+    { certainty: 0.88 },
   ),
   label(
     'conditions',

@@ -33,9 +33,33 @@ const neverTheirs = [
 ];
 const atAnyLine = ['By', 'Signature', 'Authorized Signature', 'Authorized Signer', 'Seal', 'L.S.', 'X', 'Undersigned'];
 
+/** What stands over the lines of guarantors who agree to a change. */
+const guarantorsAgree = [
+  'Guarantor(s) - consenting',
+  'Guarantors - consenting',
+  'Consent of Guarantor',
+  'Consent of Guarantors',
+  'Consent of Guarantor(s)',
+  'Guarantor Consent',
+  'Guarantor’s Consent',
+  'Guarantors’ Consent',
+  'Consenting Guarantor',
+  'Consenting Guarantors',
+  'Consent and Reaffirmation of Guarantor',
+  'Consent and Reaffirmation of Guarantors',
+  'Guarantor Acknowledgment',
+  'Acknowledgment of Guarantor',
+  'Acknowledgment of Guarantors',
+  'Acknowledgment and Consent of Guarantors',
+  'Reaffirmation of Guaranty',
+  'Reaffirmation of Guarantors',
+  'Agreed to by Guarantor',
+  'Agreed to by Guarantors',
+];
+
 const parties = {
   borrower: ['Borrower', 'Co-Borrower', 'Maker', 'Co-Maker', 'Member', 'Debtor', 'Obligor', 'Customer'],
-  guarantor: ['Guarantor', 'Guarantors', 'Co-Guarantor', 'Guarantor Signature'],
+  guarantor: ['Guarantor', 'Guarantors', 'Guarantor(s)', 'Co-Guarantor', 'Guarantor Signature', ...guarantorsAgree],
   grantor: ['Grantor', 'Trustor', 'Mortgagor', 'Debtor', 'Pledgor', 'Assignor'],
   lender: ['Lender', 'Holder', 'Secured Party', 'Credit Union', 'Beneficiary', 'Bank Officer'],
 } as const;
@@ -70,3 +94,8 @@ export function signers(
   const { labels, except } = linesOf(own);
   return [signature(signedField, labels, { except }), signerNames(nameField, own, names)];
 }
+
+/** Those who sign under a heading of guarantors: a line without it is not theirs. */
+export const consentingGuarantors: readonly Rule[] = parties.guarantor.map((section) =>
+  signerNames('guarantor_name', ['guarantor'], { section, until: 'Lender', certainty: 0.78, fallback: true }),
+);

@@ -44,6 +44,7 @@ function isDayOfDate({ kind }: FieldEntry, text: string, from: number): boolean 
 export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readonly Token[])[]): Taken[] {
   const tokens = cutAtEnd(rule, rows);
   if (tokens.flat().length === 0) return [];
+  if (rule.valuePattern !== undefined && rule.list === true) return takeItems(field, rule.valuePattern, tokens);
   if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat());
   if (field.kind === 'name') {
     const { name, nameRows } = splitParty(tokens);
@@ -78,6 +79,13 @@ function cutAtEnd(rule: Rule, rows: readonly (readonly Token[])[]): (readonly To
     kept.push(row);
   }
   return kept;
+}
+
+/** The items of a list as long as they look as they must: what follows another kind of item is no list of these. */
+function takeItems(field: FieldEntry, pattern: string, rows: readonly (readonly Token[])[]): Taken[] {
+  const items = itemsOf(rows).map((item) => takeByPattern(field, pattern, trimEnds(item)));
+  const end = items.findIndex((taken) => taken.length === 0);
+  return (end < 0 ? items : items.slice(0, end)).flat();
 }
 
 function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Token[]): Taken[] {

@@ -25,7 +25,10 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   const own = labelsOf(rule)
     .flatMap((label) => context.labels(label))
     .filter(inside);
-  const marks = rule.except === undefined ? labelledLines(own) : signersLines(context, own, rule.except, inside);
+  const lineInside = ({ pageIndex, page }: PageGrid, { box }: Mark): boolean =>
+    isWithin(stretch, pageIndex, (box.y + box.h) * page.height);
+  const marks =
+    rule.except === undefined ? labelledLines(own) : signersLines(context, own, rule.except, inside, lineInside);
   if (field.kind === 'name')
     return signerNames(
       ready,
@@ -74,6 +77,7 @@ function signersLines(
   own: readonly LabelMatch[],
   except: readonly string[],
   inside: (match: LabelMatch) => boolean,
+  lineInside: (grid: PageGrid, mark: Mark) => boolean,
 ): Map<Mark, LineWords> {
   const others = except.flatMap((label) => context.labels(label)).filter((match) => inside(match) && isShort(match));
   const mineOnly = own.filter(isShort);
@@ -82,7 +86,7 @@ function signersLines(
   const marks = new Map<Mark, LineWords>();
   for (const grid of context.grids) {
     for (const mark of grid.page.marks) {
-      if (mark.kind !== 'signature') continue;
+      if (mark.kind !== 'signature' || !lineInside(grid, mark)) continue;
       const mine = nearest(mineOnly, grid, mark);
       const atLine = others.filter((match) => theirLines.get(match) === mark);
       const theirs = nearest(atLine, grid, mark);
@@ -129,7 +133,7 @@ function isAlone({ grid, cell }: LabelMatch): boolean {
 }
 
 /** In points: how far above a line the heading of its signers may stand. */
-const headingReach = 120;
+const headingReach = 220;
 
 /** Whether the heading over the line is another party's: LENDER: over the bank's own line. */
 function isUnderHeading(

@@ -17,7 +17,7 @@ export function readTable(context: ReadingContext, ready: ReadyRule): Candidate[
   if (stretch === null) return [];
   return labelsOf(rule)
     .flatMap((label) => context.labels(label))
-    .filter((match) => match.startsCell && isWithin(stretch, match.grid.pageIndex, match.top))
+    .filter((match) => beginsRow(match, rule.column) && isWithin(stretch, match.grid.pageIndex, match.top))
     .filter((match) => rule.page === undefined || match.grid.pageIndex === rule.page - 1)
     .flatMap((match) => {
       const rows =
@@ -36,6 +36,11 @@ export function readTable(context: ReadingContext, ready: ReadyRule): Candidate[
       if (match.misspelt > 0) certainty.times(0.97 ** match.misspelt, 'the row was recognized with wrong letters');
       return toCandidate(ready, taken, certainty) ?? [];
     });
+}
+
+/** Words that only begin a cell within the row are a value of another row: "Balance then owing". */
+function beginsRow({ startsCell, endsCell, cell }: LabelMatch, column: string | undefined): boolean {
+  return startsCell && (column === undefined || cell.index === 0 || endsCell);
 }
 
 /** Names and addresses take several lines of their cell; a figure takes one. */

@@ -1,0 +1,58 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, sentence } from './build.ts';
+
+/** A code alone, or before the sign that parts it from the next: a street begins with figures too. */
+const end = String.raw`(?:$|[,;|)]| ?[/|–—]| - )`;
+const codeOf = (shape: string): string => String.raw`^#? ?(?P<v>${shape})(?:$|[,;|]| ?[/|–—])`;
+
+/** What a lender's own form prints for its books, in a box, a corner or a line at the foot. */
+export const bankCodes: readonly Rule[] = [
+  label(
+    'branch_code',
+    [
+      'Branch',
+      'Branch Code',
+      'Branch No',
+      'Branch Number',
+      'Branch #',
+      'Branch ID',
+      'Br',
+      'Br No',
+      'Office No',
+      'Office Number',
+      'Office Code',
+      'Cost Center',
+      'Originating Branch',
+      'Booking Branch',
+      'Servicing Branch',
+      'Home Branch',
+      'Lending Branch',
+    ],
+    { valuePattern: codeOf(String.raw`\d{2,5}`), lines: 1, certainty: 0.92 },
+  ),
+  sentence(
+    'branch_code',
+    ['branch', 'cost center'],
+    String.raw`\b(?:branch|cost center)(?: code| no\.?| number| #| id)?:? #?(?P<v>0\d{1,4}|\d{3,4})(?:\.(?: |$)|${end})`,
+    { certainty: 0.8, fallback: true },
+  ),
+  label(
+    'product_code',
+    ['Product', 'Product Code', 'Product ID', 'Loan Product Code', 'Loan Type Code', 'Type Code', 'Prod Code'],
+    { valuePattern: codeOf(String.raw`[A-Z]{2,6}\d{0,3}[A-Z]?`), lines: 1, certainty: 0.9 },
+  ),
+  label(
+    'call_report_code',
+    ['Call Code', 'Call Report Code', 'FFIEC Code', 'FFIEC Call Code', 'RC-C Code', 'Call Report'],
+    { valuePattern: codeOf(String.raw`\d(?:\.[0-9A-Z]+)*`), lines: 1, certainty: 0.9 },
+  ),
+  label('naics_code', ['NAICS', 'NAICS Code', 'NAICS No', 'NAICS Number', 'NAICS #', 'Industry Code'], {
+    valuePattern: String.raw`^(?P<v>\d{6})\b`,
+    lines: 1,
+  }),
+  label(
+    'loan_officer',
+    ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager', 'Officer of Record', 'Officer'],
+    { valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:$|[,;|(])`, lines: 1 },
+  ),
+];
