@@ -326,8 +326,8 @@ const tellings: Readonly<Record<string, Telling>> = {
     value: part(String.raw`^(?:an? )?(?P<v>business|consumer|commercial|personal)\b`),
   },
   conditions: {
-    tell: 'conditions?|requires?|required|requirements|subject to|provided that|stipulations|following are met|must be met',
-    not: 'insurance requirements|condition of|economic|market|financial|property condition|exceptions|policy|dates?|minimum|reserves|documents reviewed|terms|general',
+    tell: 'conditions?|(?:we|committee|bank|lender|approval) requires?|(?:items|documents|following|is|are|be) required|required (?:items|documents|before|prior|by|at|for)|requirements|subject to|provided that|stipulations|following are met|must be met',
+    not: 'insurance requirements|guarant.*|deposits?|equity|down payment|escrows?|signatures?|flood|coverage|approvals required|condition of|economic|market|financial|property condition|exceptions|policy|dates?|minimum|reserves|documents reviewed|terms|general',
     lines: 14,
   },
   approval_number: {
