@@ -25,7 +25,11 @@ const heads = [
   'Condition of Approval',
 ];
 const beside = [
-  ...wordings('{cond|cond.|condition|item|ref|line|} {no|no.|#|number|id|code}', 'due {date|by|}', 'date {met|due|cleared|}'),
+  ...wordings(
+    '{cond|cond.|condition|item|ref|line|} {no|no.|#|number|id|code}',
+    'due {date|by|}',
+    'date {met|due|cleared|}',
+  ),
   ...['Item', 'Ref', 'Cond', 'Code', 'Category', 'Type', 'Area', 'Status', 'Stage', 'When', 'Timing', 'Phase'],
   ...['Responsible', 'Responsibility', 'Responsible Party', 'Owner', 'Party', 'Assigned To', 'Source', 'Required'],
   ...['Cleared', 'Met', 'Satisfied', 'Waived', 'Received', 'Complete', 'Completed', 'Done', 'Verified', 'Signed Off'],

@@ -6,6 +6,7 @@ import { approvalProse } from './approval-prose.ts';
 import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
+import { decisionLabels, decisionPairs } from './decision-labels.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 export const creditApprovals = [
@@ -18,6 +19,21 @@ export const creditApprovals = [
     approvalConditions,
     approvalWordings,
     approvalProse,
+    decisionPairs,
+    decisionLabels(
+      'prepayment_penalty',
+      'sale_price',
+      'payment_frequency',
+      'product_code',
+      'parcel_number',
+      'flood_zone',
+      'day_count',
+      'renewal_of',
+      'approval_expiration_date',
+      'approved_by',
+      'approval_number',
+      'guarantor_address',
+    ),
 
     loanWordings,
     movingRateWordings,

@@ -4,6 +4,7 @@ import { askedLabels } from './asked-labels.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { decisionLabels } from './decision-labels.ts';
 import { lenderBlockAddress, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { signerNames } from './signers.ts';
@@ -241,6 +242,14 @@ export const loanApplication = family(
     'closing_date',
   ),
   occupancyBoxes(),
+  decisionLabels(
+    'branch_code',
+    'guarantor_address',
+    'parcel_number',
+    'product_code',
+    'payment_frequency',
+    'loan_class',
+  ),
   // What a business is asked.
   approvalWordings.filter(({ field }) => field === 'borrower_entity_type' || field === 'naics_code'),
   byWords('collateral_description', 'guarantor_name', 'borrower_tin', 'borrower_state_of_org', 'loan_purpose'),

@@ -106,7 +106,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   rate_ceiling: {
     tell: 'ceiling|cap|maximum rate|highest rate|maximum interest rate',
-    not: 'per|periodic|annual|adjustment',
+    not: 'per|periodic|annual|adjustment|floor|minimum|first|initial',
     value: rate,
   },
   default_rate: { tell: 'default|after maturity|past due', not: 'covenant|remedies|days|prior', value: wholeRate },
