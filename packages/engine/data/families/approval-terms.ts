@@ -374,12 +374,12 @@ export const approvalTerms: readonly Rule[] = [
     'Branch Number',
     'Branch #',
     'Branch ID',
-    'Office',
     'Office No',
     'Office Code',
     'Cost Center',
     'Originating Branch',
   ]),
+  label('branch_code', ['Office'], { valuePattern: '^(?P<v>[0-9]{2,5})$' }),
   label(
     'product_code',
     [

@@ -7,6 +7,7 @@ import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
 import { decisionLabels, decisionPairs } from './decision-labels.ts';
+import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 export const creditApprovals = [
@@ -20,6 +21,9 @@ export const creditApprovals = [
     approvalWordings,
     approvalProse,
     decisionPairs,
+    purposeBoxes,
+    rateTypeBoxes,
+    entityBoxes,
     decisionLabels(
       'prepayment_penalty',
       'sale_price',

@@ -7,6 +7,7 @@ import { loanNumber } from './common.ts';
 import { decisionLabels } from './decision-labels.ts';
 import { lenderBlockAddress, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
+import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { signerNames } from './signers.ts';
 import { wordings as byWords } from './worded-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
@@ -242,6 +243,9 @@ export const loanApplication = family(
     'closing_date',
   ),
   occupancyBoxes(),
+  purposeBoxes,
+  rateTypeBoxes,
+  entityBoxes,
   decisionLabels(
     'branch_code',
     'guarantor_address',

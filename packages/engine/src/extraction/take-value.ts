@@ -140,12 +140,16 @@ function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): 
   if (field.kind === 'address' && !isWhole(text)) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
+  if (field.kind === 'text' && NOT_STATED.test(text)) return null;
   if (field.name === 'conditions' && !/\p{L}{3}/u.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
 }
+
+/** A line of a form that was not used. */
+const NOT_STATED = /^(?:n\/a|not applicable|none stated|tbd|-+)\.?$/i;
 
 /** A word that begins sentences is nobody's name; other words may be, alone. */
 const BEGINS_SENTENCE =
