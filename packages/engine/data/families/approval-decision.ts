@@ -185,6 +185,7 @@ export const approvalDecision: readonly Rule[] = [
       'Final Approval',
       'Final Approval By',
       'Decision By',
+      'Decision Of',
       'Decision Maker',
       'Decision Authority',
       'Credit Authority',

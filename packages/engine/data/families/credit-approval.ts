@@ -34,7 +34,6 @@ export const creditApprovals = [
       'day_count',
       'renewal_of',
       'approval_expiration_date',
-      'approved_by',
       'approval_number',
       'guarantor_address',
     ),

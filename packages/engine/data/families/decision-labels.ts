@@ -206,7 +206,7 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
         'decision {of|by|maker}',
         'approver {name|}',
       ),
-      { lines: 1 },
+      { lines: 2 },
     ),
   ],
   approval_number: [

@@ -48,7 +48,7 @@ export const companyInArticles: readonly Rule[] = [
   sentence(
     'borrower_name',
     ['organizer of', 'incorporator of', 'manager of', 'secretary of'],
-    String.raw`\bI am (?:the|an|a duly authorized) (?:organizer|incorporator|authorized (?:person|representative)) of (?P<v>${partyName})(?:,|\.|;| and| that)`,
+    String.raw`\bI am (?:the|an|a duly authorized) (?:organizer|incorporator|authorized (?:person|representative)) of (?P<v>${partyName})(?:,? (?:and|that|which|who)\b|\.|;)`,
     { certainty: 0.86 },
   ),
   sentence(

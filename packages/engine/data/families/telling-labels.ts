@@ -382,7 +382,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   approval_date: {
     tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date|granted on|date granted|decided on|approved|approval|decision|meeting of|action taken',
-    not: 'expir.*|void|until|lapses?|by|appraisal|through|valid|good|last|next|prior',
+    not: 'expir.*|void|until|lapses?|by|appraisal|through|valid|good|last|next|prior|prepared|presented|scheduled|agenda',
     value: date,
   },
 };

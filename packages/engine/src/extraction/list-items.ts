@@ -38,6 +38,9 @@ export function itemsOf(rows: readonly (readonly Token[])[]): (readonly Token[])
   // A row that ends with a comma goes on: it is a paragraph.
   if (text.length === 1 || text.some((row) => /;/.test(row)) || text.slice(0, -1).some((row) => /,$/.test(row)))
     return splitParagraph(own.flat());
+  // Sentences that end within the lines, and the last of them with the last line.
+  if (text.at(-1)?.endsWith('.') && text.some((row) => /[a-z]{4}\. \p{Lu}\p{Ll}/u.test(row)))
+    return splitParagraph(own.flat());
   return joinRows(own, beginsUnmarked(own));
 }
 
