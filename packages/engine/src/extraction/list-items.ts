@@ -38,6 +38,9 @@ export function itemsOf(rows: readonly (readonly Token[])[]): (readonly Token[])
   // A row that ends with a comma goes on: it is a paragraph.
   if (text.length === 1 || text.some((row) => /;/.test(row)) || text.slice(0, -1).some((row) => /,$/.test(row)))
     return splitParagraph(own.flat());
+  // Commas before capitals within the lines, and no line that begins with one: "A survey, A lease, An" / "audit".
+  const inside = text.join(' ').match(/, \p{Lu}\p{Ll}/gu)?.length ?? 0;
+  if (inside > 1 && text.slice(1).every((row) => /^\p{Ll}/u.test(row))) return splitParagraph(own.flat());
   // Sentences that end within the lines, and the last of them with the last line.
   if (text.at(-1)?.endsWith('.') && text.some((row) => /[a-z]{4}\. \p{Lu}\p{Ll}/u.test(row)))
     return splitParagraph(own.flat());
@@ -83,8 +86,10 @@ function splitCounted(rows: readonly (readonly Token[])[]): (readonly Token[])[]
   };
   const items: Token[][] = [];
   let within = false;
-  for (const token of tokens) {
-    if (token.text === sign(items.length + 1)) {
+  for (const [index, token] of tokens.entries()) {
+    // "Item 5." within a line names another thing.
+    const follows = starts.has(token) || /[.;,]$|^(?:and|or)$/.test(tokens[index - 1]?.text ?? '');
+    if (follows && token.text === sign(items.length + 1)) {
       items.push([]);
       within ||= !starts.has(token);
     }

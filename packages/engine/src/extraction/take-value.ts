@@ -64,9 +64,12 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
 const STATUS =
   /(?: ?(?:\.{3,}|…|_{2,}| [-–—|]) ?| [([] ?)(?:(?:due |required )?(?:prior|pre|post|before|after|at)(?: to)?[ -]?(?:closing|close|funding|docs?|documents|disbursement)|pt[cdf]|open|pending|cleared|received|waived|satisfied|outstanding|(?:not )?met|on file|completed?|yes|no)?[)\]]?$/i;
 
+/** A sentence on the approval itself, behind the last condition. */
+const AFTERWARDS = /\.? (?:The|This) (?:approval|commitment) (?:is|was|will|shall|expires|lapses)\b/;
+
 function withoutStatus(item: readonly Token[]): readonly Token[] {
   const run = runOf(item);
-  const at = STATUS.exec(run.text)?.index ?? -1;
+  const at = AFTERWARDS.exec(run.text)?.index ?? STATUS.exec(run.text)?.index ?? -1;
   return at > 0 ? cutRun(run, 0, at) : item;
 }
 
