@@ -18,6 +18,12 @@ export const approvalCollateral: readonly Rule[] = [
       'Primary Collateral',
       'Collateral Pledged',
       'Collateral Type',
+      'Business Assets',
+      'Personal Property',
+      'Business Personal Property',
+      'UCC Collateral',
+      'Other Collateral',
+      'Assets Pledged',
     ],
     { lines: 3, valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>[^\d].{7,300}?)[.;]?$` },
   ),
@@ -33,6 +39,12 @@ export const approvalCollateral: readonly Rule[] = [
     { certainty: 0.85 },
   ),
 
+  sentence(
+    'lien_position',
+    ['security interest (', 'lien (', 'mortgage (', 'deed of trust ('],
+    String.raw`\b(?:security interest|lien|mortgage|deed of trust) \((?P<v>first|1st|second|2nd|third|3rd)(?: (?:position|priority|lien))*\)`,
+    { certainty: 0.86 },
+  ),
   label(
     'lien_position',
     [

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { column, label, sentence } from './build.ts';
+import { wordings } from './wordings.ts';
 
 /** "Cond 01", "Condition 1", "Condition No. 1": one label for each line. */
 const numbered = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((count) => [
@@ -10,40 +11,35 @@ const numbered = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((co
   `Condition No. ${count}`,
 ]);
 
+/** What heads a column of conditions, and what heads the columns beside it. */
+const heads = [
+  ...wordings(
+    '{approval|closing|loan|} condition{s|} {description|text|/ requirement|/ covenant|/ stipulation|}',
+    '{closing|} requirement{s|} {description|}',
+    'description of {condition|requirement|stipulation}',
+    'condition{s|} {of approval|precedent|to be met|required|imposed|to closing|to funding}',
+    'stipulation{s|}',
+    'required item',
+  ),
+  'Description',
+  'Condition of Approval',
+];
+const beside = [
+  ...wordings(
+    '{cond|cond.|condition|item|ref|line|} {no|no.|#|number|id|code}',
+    'due {date|by|}',
+    'date {met|due|cleared|}',
+  ),
+  ...['Item', 'Ref', 'Cond', 'Code', 'Category', 'Type', 'Area', 'Status', 'Stage', 'When', 'Timing', 'Phase'],
+  ...['Responsible', 'Responsibility', 'Responsible Party', 'Owner', 'Party', 'Assigned To', 'Source', 'Required'],
+  ...['Cleared', 'Met', 'Satisfied', 'Waived', 'Received', 'Complete', 'Completed', 'Done', 'Verified', 'Signed Off'],
+  ...['Sign-off', 'Initials', 'Cleared By', 'Met By', 'Evidence', 'Comments', 'Required By', 'Priority'],
+];
+
 /** On what conditions a loan is approved. */
 export const approvalConditions: readonly Rule[] = [
   label('conditions', numbered, { direction: 'right', lines: 2 }),
-  ...[
-    'Condition',
-    'Conditions',
-    'Requirement',
-    'Requirements',
-    'Condition of Approval',
-    'Stipulation',
-    'Description',
-  ].map((heading) =>
-    column('conditions', heading, [
-      'No',
-      '#',
-      'Item',
-      'Status',
-      'Due',
-      'Cleared',
-      'Responsible',
-      'Owner',
-      'Met',
-      'When',
-      'Date',
-      'Timing',
-      'Satisfied',
-      'Stage',
-      'Cond',
-      'Cond No',
-      'Cond #',
-      'Condition No',
-      'Condition #',
-    ]),
-  ),
+  ...heads.map((heading) => column('conditions', heading, beside)),
   label(
     'conditions',
     [
@@ -101,6 +97,16 @@ export const approvalConditions: readonly Rule[] = [
       'Requirements Prior to Closing',
     ],
     { lines: 14, until: 'Policy Exception' },
+  ),
+  label(
+    'conditions',
+    wordings(
+      '{prior to|before|at|post|after|pre|upon} {closing|funding|disbursement|documents|docs|close|advance} {conditions|requirements|items|}',
+      '{post-closing|pre-closing|pre-funding|prior-to-closing|prior-to-funding} {conditions|requirements|items|}',
+      'conditions {subsequent|after closing|post closing|before closing}',
+      '{ongoing|continuing|general|standard|special} {conditions|requirements}',
+    ),
+    { direction: 'below', list: true, lines: 14, until: 'Policy Exception' },
   ),
   sentence(
     'conditions',

@@ -128,7 +128,7 @@ export const approvalDecision: readonly Rule[] = [
   sentence(
     'approval_date',
     ['meeting', 'approved'],
-    String.raw`\b(?:meeting (?:of|held on|held|on)|(?:was |were |been |is )?approved (?:on|as of)|approval (?:was )?(?:granted|given) on|approval dated)(?: the)? (?P<v>{date})`,
+    String.raw`\b(?:prepared|submitted|presented|scheduled|agenda) for\b[^.;]{0,60}? meeting(?: of| on)? {date}|\b(?:meeting (?:of|held on|held|on)|(?:was |were |been |is )?approved (?:on|as of)|approval (?:was )?(?:granted|given) on|approval dated)(?: the)? (?P<v>{date})`,
   ),
 
   label('approval_expiration_date', [
@@ -185,6 +185,7 @@ export const approvalDecision: readonly Rule[] = [
       'Final Approval',
       'Final Approval By',
       'Decision By',
+      'Decision Of',
       'Decision Maker',
       'Decision Authority',
       'Credit Authority',

@@ -138,7 +138,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'conditions',
     ['condition', 'subject to', 'provided'],
-    String.raw`(?:on (?:the )?conditions? that|subject to(?: the following(?: conditions)?)?|provided(?: that)?|conditions? (?:is|are|of approval are|to closing are)|conditioned (?:up)?on):? (?P<v>\(?(?:1|a|i)[.)] [^.;]+(?:; (?:and )?\(?[a-z0-9]{1,2}[.)] [^.;]+)+)\.`,
+    String.raw`(?:on (?:the )?conditions? that|subject to(?: the following(?: conditions)?)?|provided(?: that)?|conditions? (?:is|are|of approval are|to closing are)|conditioned (?:up)?on):? (?P<v>\(?(?:1|a|i)[.)] [^.;]+(?:[;,] (?:and )?\(?[a-z0-9]{1,4}[.)] [^.;]+)+)\.`,
     { certainty: 0.9 },
   ),
   label(

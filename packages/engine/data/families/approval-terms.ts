@@ -339,9 +339,6 @@ export const approvalTerms: readonly Rule[] = [
     String.raw`\b(?:monthly |regular |level |equal )*(?:payments?|installments?)(?: of principal and interest)? of (?P<v>{money})(?: each| per| a\b| monthly|,|\.(?: |$)| and| beginning| starting| commencing)`,
   ),
 
-  sentence('call_report_code', ['call code'], String.raw`\bcall code:? (?P<v>\d[0-9A-Z.]*[0-9A-Z]|\d)\b`, {
-    certainty: 0.86,
-  }),
   label('product_code', ['Facility'], { valuePattern: '^(?P<v>[A-Z]{2,5}\\d{0,3}[A-Z]?),', certainty: 0.8 }),
   label('loan_class', [
     'Loan Class',
@@ -377,12 +374,12 @@ export const approvalTerms: readonly Rule[] = [
     'Branch Number',
     'Branch #',
     'Branch ID',
-    'Office',
     'Office No',
     'Office Code',
     'Cost Center',
     'Originating Branch',
   ]),
+  label('branch_code', ['Office'], { valuePattern: '^(?P<v>[0-9]{2,5})$' }),
   label(
     'product_code',
     [

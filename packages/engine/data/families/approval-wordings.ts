@@ -110,7 +110,7 @@ export const approvalWordings: readonly Rule[] = [
     'branch_code',
     '(?:(?:originating|booking|home|loan|servicing|assigned) )?(?:branch|office|cost center)(?: (?:code|no|number|#|id))?',
     {
-      valuePattern: String.raw`^(?P<v>[A-Z]{0,3}-?\d{1,5}[A-Z]?)\b`,
+      valuePattern: String.raw`^(?P<v>[A-Z]{0,3}-?\d{1,5}[A-Z]?)(?:$|[ ,;)])`,
     },
   ),
   worded(

@@ -6,6 +6,8 @@ import { approvalProse } from './approval-prose.ts';
 import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
+import { decisionLabels, decisionPairs } from './decision-labels.ts';
+import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 export const creditApprovals = [
@@ -18,6 +20,23 @@ export const creditApprovals = [
     approvalConditions,
     approvalWordings,
     approvalProse,
+    decisionPairs,
+    purposeBoxes,
+    rateTypeBoxes,
+    entityBoxes,
+    decisionLabels(
+      'prepayment_penalty',
+      'sale_price',
+      'payment_frequency',
+      'product_code',
+      'parcel_number',
+      'flood_zone',
+      'day_count',
+      'renewal_of',
+      'approval_expiration_date',
+      'approval_number',
+      'guarantor_address',
+    ),
 
     loanWordings,
     movingRateWordings,

@@ -299,7 +299,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'collateral_description',
     ['collateral', 'security', 'secure'],
-    String.raw`\b(?:collateral|security|secured)\b[^.:–—]{0,80}(?: [–—:] |: |, namely )(?P<v>(?-i:All|One)\b[^.:–—]{8,200}?)(?: [–—]|\.|;)`,
+    String.raw`\b(?:collateral|security|secured)\b[^.:–—]{0,80}(?: [–—:] |: |, namely )(?P<v>(?-i:All|One)\b[^.:–—]{8,200}?)(?: [–—]|\.|;| (?-i:Guarant[a-z]+|Secured|Lien|Appraised|Value)\b)`,
   ),
   loose(
     'interest_rate',

@@ -4,8 +4,10 @@ import { askedLabels } from './asked-labels.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { decisionLabels } from './decision-labels.ts';
 import { lenderBlockAddress, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
+import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { signerNames } from './signers.ts';
 import { wordings as byWords } from './worded-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
@@ -241,6 +243,17 @@ export const loanApplication = family(
     'closing_date',
   ),
   occupancyBoxes(),
+  purposeBoxes,
+  rateTypeBoxes,
+  entityBoxes,
+  decisionLabels(
+    'branch_code',
+    'guarantor_address',
+    'parcel_number',
+    'product_code',
+    'payment_frequency',
+    'loan_class',
+  ),
   // What a business is asked.
   approvalWordings.filter(({ field }) => field === 'borrower_entity_type' || field === 'naics_code'),
   byWords('collateral_description', 'guarantor_name', 'borrower_tin', 'borrower_state_of_org', 'loan_purpose'),

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
+import { companyInArticles, pledgedCollateral } from './entity-wordings.ts';
 import { instrumentLoanNumber } from './instrument-debt.ts';
 import {
   address,
@@ -180,6 +181,7 @@ const entityKinds = [
 
 const resolution = family(
   'borrowing_resolution',
+  pledgedCollateral,
   sentence(
     'lender_address',
     ['borrow'],
@@ -380,6 +382,7 @@ const titledName = String.raw`(?P<v>${partyName})(?:${afterParty}|,? ${entityTyp
 const entityDocument = family(
   'entity_document',
   organizationNamed,
+  companyInArticles,
   // "Formed under the law of this state": which one stands over the seal.
   sentence(
     'borrower_state_of_org',

@@ -106,7 +106,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   rate_ceiling: {
     tell: 'ceiling|cap|maximum rate|highest rate|maximum interest rate',
-    not: 'per|periodic|annual|adjustment',
+    not: 'per|periodic|annual|adjustment|floor|minimum|first|initial',
     value: rate,
   },
   default_rate: { tell: 'default|after maturity|past due', not: 'covenant|remedies|days|prior', value: wholeRate },
@@ -326,8 +326,8 @@ const tellings: Readonly<Record<string, Telling>> = {
     value: part(String.raw`^(?:an? )?(?P<v>business|consumer|commercial|personal)\b`),
   },
   conditions: {
-    tell: 'conditions?|requires?|required|requirements|subject to|provided that|stipulations|following are met|must be met',
-    not: 'insurance requirements|condition of|economic|market|financial|property condition|exceptions|policy|dates?|minimum|reserves|documents reviewed|terms|general',
+    tell: 'conditions?|(?:we|committee|bank|lender|approval) requires?|(?:items|documents|following|is|are|be) required|required (?:items|documents|before|prior|by|at|for)|requirements|subject to|provided that|stipulations|following are met|must be met',
+    not: 'insurance requirements|guarant.*|deposits?|equity|down payment|escrows?|signatures?|flood|coverage|approvals required|condition of|economic|market|financial|property condition|exceptions|policy|dates?|minimum|reserves|documents reviewed|terms|general',
     lines: 14,
   },
   approval_number: {
@@ -382,7 +382,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   approval_date: {
     tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date|granted on|date granted|decided on|approved|approval|decision|meeting of|action taken',
-    not: 'expir.*|void|until|lapses?|by|appraisal|through|valid|good|last|next|prior',
+    not: 'expir.*|void|until|lapses?|by|appraisal|through|valid|good|last|next|prior|prepared|presented|scheduled|agenda',
     value: date,
   },
 };

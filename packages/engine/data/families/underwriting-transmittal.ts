@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { approvalConditions } from './approval-conditions.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { decisionLabels, decisionPairs } from './decision-labels.ts';
 import { applicants, lenderLoanNumbers, letterheadLender, occupancyBoxes } from './loan-application.ts';
 import { lenderName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -138,4 +139,20 @@ export const underwritingTransmittal = family(
   ),
   boxes,
   approvalConditions,
+  decisionPairs,
+  decisionLabels(
+    'prepayment_penalty',
+    'payment_frequency',
+    'product_code',
+    'parcel_number',
+    'flood_zone',
+    'cash_to_close',
+    'total_closing_costs',
+    'approval_date',
+    'approval_expiration_date',
+    'approved_by',
+    'approval_number',
+    'loan_class',
+    'branch_code',
+  ),
 );

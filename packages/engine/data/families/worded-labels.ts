@@ -174,7 +174,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
       {
         lines: 2,
         // Whether the loan is for business says its class, and not what it is for.
-        valuePattern: String.raw`^(?i:(?:business|personal|consumer|commercial|agricultural|household)(?: purposes?| use)?)$|^(?:[Tt]o |[Ff]or )?(?P<v>[^.;:]{4,120}?)(?:[.;].*)?$`,
+        valuePattern: String.raw`^(?i:(?:business|personal|consumer|commercial|agricultural|household)(?: purposes?| use)?)$|^Number of .*|^(?:[Tt]o |[Ff]or )?(?P<v>[^.;:]{4,120}?)(?:[.;].*)?$`,
       },
     ),
   ],

@@ -2,10 +2,13 @@ import { joinTokens, type Token } from './token.ts';
 
 /** Signs before an item: a bullet, a number, a letter in brackets, a box to tick. */
 const MARKER =
-  /^(?:[•●○■□▪▫◦·∙*\-–—☐☑☒✓✔o]|\(?(?:\d{1,2}|0\d\d)[.):]?|\d{1,2}\.\d\.?|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)]|\[[ xX_]?\]|\[|\]|_{1,4}|[#№]?\d{1,2}[.):])$/;
+  /^(?:[•●○■□▪▫◦·∙*\-–—☐☑☒✓✔❑❏➢➤►▶◆◇»›>o]|--|\(?(?:\d{1,2}|0\d\d)[.):]?|\d{1,2}\.\d\.?|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)]|\[[ xX_]?\]|\[|\]|_{1,4}|[#№]?\d{1,2}[.):])$/;
 
 /** A sign between items that were lines of a list. */
-const BULLET = /^[•●○■□▪▫◦·∙*\-–—☐☑☒]$/;
+const BULLET = /^[•●○■□▪▫◦·∙*\-–—☐☑☒❑❏➢➤►▶◆◇»›]$/;
+
+/** A word that ends a sentence; short ones may be cut short themselves. */
+const SENTENCE_END = /^(?!(?:corp|assoc|dept|approx|bldg|blvd)\.$)[(“"]?[A-Za-z-]*[a-z]{4}[)”"]?\.$/i;
 
 const NEXT_ITEM = /; (?:and )?\(?[a-z0-9]{1,2}[.)] /;
 
@@ -21,15 +24,90 @@ const CAPITALS = /^[A-Z][A-Z0-9 &/.-]{5,40}$/;
  */
 export function itemsOf(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
   const own = rowsOfList(rows);
+  // "None", and what follows is of the next part of the form.
+  if (NOTHING.test(joinTokens(own[0] ?? []))) return [];
+  const coded = withoutCodes(own);
+  if (coded !== null) return coded;
   const marked = own.filter(isMarked).length;
+  const counted = splitCounted(own);
+  if (counted !== null) return counted.map(withoutMarks);
   // "(a) a title policy; (b) insurance": the items follow each other in a paragraph.
   if (own.some((row) => NEXT_ITEM.test(joinTokens(row)))) return splitParagraph(own.flat());
-  if (marked > 0 && marked >= own.length / 3) return joinRows(withinMarks(own), isMarked).map(withoutMarks);
+  if (marked > 0 && marked >= own.length / 3) return joinRows(withinMarks(afterLead(own)), isMarked).map(withoutMarks);
   const text = own.map(joinTokens);
   // A row that ends with a comma goes on: it is a paragraph.
   if (text.length === 1 || text.some((row) => /;/.test(row)) || text.slice(0, -1).some((row) => /,$/.test(row)))
     return splitParagraph(own.flat());
-  return joinRows(own, (row) => !/^\p{Ll}/u.test(row[0]?.text ?? ''));
+  // Commas before capitals within the lines, and no line that begins with one: "A survey, A lease, An" / "audit".
+  const inside = text.join(' ').match(/, \p{Lu}\p{Ll}/gu)?.length ?? 0;
+  if (inside > 1 && text.slice(1).every((row) => /^\p{Ll}/u.test(row))) return splitParagraph(own.flat());
+  // Sentences that end within the lines, and the last of them with the last line.
+  if (text.at(-1)?.endsWith('.') && text.some((row) => /[a-z]{4}\. \p{Lu}\p{Ll}/u.test(row)))
+    return splitParagraph(own.flat());
+  return joinRows(own, beginsUnmarked(own));
+}
+
+/** "C-1" and "C-2" before the items are their numbers where they share their letters. */
+function withoutCodes(rows: readonly (readonly Token[])[]): (readonly Token[])[] | null {
+  const codes = rows.map((row) => /^([A-Z]{1,4})-?\d{1,3}[.):]?$/.exec(row[0]?.text ?? '')?.[1] ?? null);
+  const [first = null] = codes.filter((code) => code !== null);
+  const same = codes.filter((code) => code === first).length;
+  const different = new Set(rows.flatMap((row, at) => (codes[at] === null ? [] : [row[0]?.text]))).size;
+  if (first === null || same < 2 || same !== different) return null;
+  const from = codes.indexOf(first);
+  return joinRows(rows.slice(from), (row) => codes[rows.indexOf(row)] === first).map(([, ...rest]) => rest);
+}
+
+/** A sentence before the first mark leads to the list: "The following must be met before funding." */
+function afterLead(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const first = rows.findIndex(isMarked);
+  const leads = LEAD.test(joinTokens(rows.slice(0, Math.max(0, first)).flat()));
+  return leads && rows.filter(isMarked).length > 1 ? rows.slice(first) : rows;
+}
+
+const LEAD = /[.:]$|\b(?:following|below|subject to|conditioned)\b/i;
+
+const NOTHING = /^(?:[•*-] )?(?:none|n\/a|not applicable|no conditions|nil)(?: (?:noted|required|at this time))?\.?$/i;
+
+/** The lines at the foot of a form, which no list has. */
+const FURNITURE =
+  /^(?:form (?:no\.? )?[A-Z]{0,5}-?\d|page \d|\(?rev\.? ?\d|member fdic\b|equal housing|copyright\b|©|nmls\b|confidential\b|printed (?:on |by )?\d)/i;
+
+/** "1. Insurance. 2. A title policy. 3. A guaranty": numbers that go on within lines part the items. */
+function splitCounted(rows: readonly (readonly Token[])[]): (readonly Token[])[] | null {
+  const tokens = rows.flat();
+  const starts = new Set(rows.map((row) => row[0]));
+  const style = /^(\(?)(?:1|a|i)([.)])$/.exec(tokens[0]?.text ?? '');
+  if (style === null) return null;
+  const sign = (count: number): string => {
+    const letter = tokens[0]?.text.includes('a') ? String.fromCharCode(96 + count) : String(count);
+    const roman = tokens[0]?.text.includes('i') ? ROMAN[count - 1] : letter;
+    return `${style[1]}${roman}${style[2]}`;
+  };
+  const items: Token[][] = [];
+  let within = false;
+  for (const [index, token] of tokens.entries()) {
+    // "Item 5." within a line names another thing.
+    const follows = starts.has(token) || /[.;,]$|^(?:and|or)$/.test(tokens[index - 1]?.text ?? '');
+    if (follows && token.text === sign(items.length + 1)) {
+      items.push([]);
+      within ||= !starts.has(token);
+    }
+    items.at(-1)?.push(token);
+  }
+  return within ? items : null;
+}
+
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** Whether a row without a mark begins an item: not where its letter is small, or where sentences end elsewhere. */
+function beginsUnmarked(rows: readonly (readonly Token[])[]): (row: readonly Token[]) => boolean {
+  const ends = (row: readonly Token[] | undefined): boolean => /[.;]$/.test(row?.at(-1)?.text ?? '');
+  const sentences = rows.filter(ends).length > 1 && ends(rows.at(-1));
+  return (row) => {
+    const above = rows[rows.indexOf(row) - 1];
+    return !/^\p{Ll}/u.test(row[0]?.text ?? '') && (!sentences || ends(above));
+  };
 }
 
 /** Rows up to the next label, or up to a heading in bold under rows that are not. */
@@ -39,18 +117,34 @@ function rowsOfList(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
     (row, index) =>
       index > 0 &&
       (LABEL.test(joinTokens(row)) ||
+        FURNITURE.test(joinTokens(row)) ||
         (!CAPITALS.test(joinTokens(rows[0] ?? [])) && CAPITALS.test(joinTokens(row))) ||
         (plain && row.length > 0 && row.every((token) => token.bold))),
   );
   return (end < 0 ? rows : rows.slice(0, end)).filter((row) => row.length > 0);
 }
 
-/** A row that begins where the marks stand, and has none, is not of the list any more. */
+/**
+ * A row that begins where the marks stand, and has none, is not of the list any more, unless the row above was full and
+ * its words go on.
+ */
 function withinMarks(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const marks = rows.find(isMarked)?.[0]?.left ?? 0;
   const first = rows.findIndex(isMarked);
-  const end = rows.findIndex((row, at) => at > first && !isMarked(row) && (row[0]?.left ?? 0) < marks + 2);
+  const edge = Math.max(...rows.map((row) => row.at(-1)?.right ?? 0));
+  const end = rows.findIndex(
+    (row, at) =>
+      at > first && !isMarked(row) && (row[0]?.left ?? 0) < marks + 2 && !goesOn(rows[at - 1] ?? [], row, edge),
+  );
   return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** Whether a line broke because the next word found no room on it. */
+function goesOn(above: readonly Token[], row: readonly Token[], edge: number): boolean {
+  const [last, next] = [above.at(-1), row[0]];
+  if (last === undefined || next === undefined || /[.;:]$/.test(last.text)) return false;
+  const isNear = next.top - last.top < 1.9 * (last.bottom - last.top);
+  return isNear && last.right > 300 && last.right + (next.right - next.left) + 2 > edge;
 }
 
 /** Whether a row begins with the mark of an item. */
@@ -74,12 +168,14 @@ function joinRows(
 function withoutMarks(item: readonly Token[]): readonly Token[] {
   const from = item.findIndex((token) => !MARKER.test(token.text));
   // "; and" leads to the next item.
-  const leads = /^(?:and|or)$/i.test(item.at(-1)?.text ?? '') && /[;,]$/.test(item.at(-2)?.text ?? '');
+  const leads = /^(?:and|or)$/i.test(item.at(-1)?.text ?? '') && /[;,.]$/.test(item.at(-2)?.text ?? '');
   return from < 0 ? [] : item.slice(from, leads ? -1 : undefined);
 }
 
-/** Items of a sentence: parted by semicolons; without any, by commas before a capital. */
+/** Items of a paragraph: parted by semicolons; without any, by commas before a capital and by sentences. */
 export function splitParagraph(tokens: readonly Token[]): (readonly Token[])[] {
+  const counted = splitCounted([tokens]);
+  if (counted !== null) return counted.map(withoutMarks);
   const semicolons = tokens.some((token) => token.text.endsWith(';'));
   const parts: Token[][] = [[]];
   for (const [index, token] of tokens.entries()) {
@@ -89,7 +185,10 @@ export function splitParagraph(tokens: readonly Token[]): (readonly Token[])[] {
     }
     parts[parts.length - 1]?.push(token);
     const next = tokens[index + 1]?.text ?? '';
-    const ends = semicolons ? token.text.endsWith(';') : token.text.endsWith(',') && /^(?:\p{Lu}|and$)/u.test(next);
+    const ends = semicolons
+      ? token.text.endsWith(';')
+      : (token.text.endsWith(',') && /^(?:\p{Lu}|and$)/u.test(next)) ||
+        (SENTENCE_END.test(token.text) && /^\p{Lu}\p{Ll}/u.test(next));
     if (ends) parts.push([]);
   }
   return parts

@@ -55,10 +55,23 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   }
   if (field.kind === 'address') return toList(meaning(field, trimEnds(splitParty(tokens).address), 0));
   if (field.kind === 'text' && field.repeated)
-    return itemsOf(tokens).flatMap((item) => meaning(field, trimEnds(item), 0) ?? []);
+    return itemsOf(tokens).flatMap((item) => meaning(field, trimEnds(withoutStatus(item)), 0) ?? []);
   if (field.kind === 'text' && field.vocabulary === undefined)
     return toList(meaning(field, trimEnds(tokens.flat()), 0));
   return takeByShape(field, tokens.flat());
+}
+
+/** What is said behind a condition, after dots, a dash or in brackets: when it is due and whether it is met. */
+const STATUS =
+  /(?: ?(?:\.{3,}|…|_{2,}| [-–—|]) ?| [([] ?)(?:(?:due |required )?(?:prior|pre|post|before|after|at)(?: to)?[ -]?(?:closing|close|funding|docs?|documents|disbursement)|pt[cdf]|open|pending|cleared|received|waived|satisfied|outstanding|(?:not )?met|on file|completed?|yes|no)?[)\]]?$/i;
+
+/** A sentence on the approval itself, behind the last condition. */
+const AFTERWARDS = /\.? (?:The|This) (?:approval|commitment) (?:is|was|will|shall|expires|lapses)\b/;
+
+function withoutStatus(item: readonly Token[]): readonly Token[] {
+  const run = runOf(item);
+  const at = AFTERWARDS.exec(run.text)?.index ?? STATUS.exec(run.text)?.index ?? -1;
+  return at > 0 ? cutRun(run, 0, at) : item;
 }
 
 function toList(taken: Taken | null): Taken[] {
@@ -138,11 +151,16 @@ function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): 
   if (field.kind === 'address' && !isWhole(text)) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
+  if (field.kind === 'text' && NOT_STATED.test(text)) return null;
+  if (field.name === 'conditions' && !/\p{L}{3}/u.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
 }
+
+/** A line of a form that was not used. */
+const NOT_STATED = /^(?:n\/a|not applicable|none stated|tbd|-+)\.?$/i;
 
 /** A word that begins sentences is nobody's name; other words may be, alone. */
 const BEGINS_SENTENCE =

@@ -163,6 +163,21 @@ function isStreet(kind: string, { rows }: ValueRegion): boolean {
   return kind === 'address' && /^\d{1,6}[A-Za-z]?$/.test(rows[0]?.[0]?.text ?? '') && (rows[0]?.length ?? 0) > 2;
 }
 
+/** "**Borrower Name** Ann Lee": a form that is filled in with other letters needs no colon and no gap. */
+function isOtherPrint({ tokens, cell, startsCell }: LabelMatch, { rows: [first = []] }: ValueRegion): boolean {
+  const [next] = first;
+  if (!startsCell || next === undefined || cell.tokens.length > maxFilledIn) return false;
+  if (!/^[\p{Lu}\d]/u.test(next.text) || /[.,;]$/.test(tokens.at(-1)?.text ?? '')) return false;
+  return tokens.every(({ bold }) => bold) ? first.every(({ bold }) => !bold) : !next.bold && isLarger(next, tokens);
+}
+
+/** More words than this are a sentence. */
+const maxFilledIn = 16;
+
+function isLarger(token: Token, label: readonly Token[]): boolean {
+  return heightOf(token) > 1.12 * Math.max(...label.map(heightOf));
+}
+
 const ACRONYM = /^(?:NAICS|EIN|FEIN|TIN|SSN|LTV|APR|DOB|NMLS|FFIEC|APN|PIN|ABA|GL|CIF)$/;
 
 /** A form that prints its labels in small letters prints no heading in capitals alone: "TERM" is a product's code. */
@@ -281,7 +296,15 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
-    if (wordy && direction === 'right' && !region.apart && !match.colon && !isStreet(field.kind, region)) continue;
+    if (
+      wordy &&
+      direction === 'right' &&
+      !region.apart &&
+      !match.colon &&
+      !isStreet(field.kind, region) &&
+      !isOtherPrint(match, region)
+    )
+      continue;
     // A figure stands alone, or before what explains it; a sentence far beside the label is another column's.
     const prose =
       (region.rows[0]?.length ?? 0) > maxFigureCell &&
