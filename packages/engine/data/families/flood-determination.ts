@@ -1,4 +1,5 @@
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { borrower, collateral, lender, property } from './flood-determination-labels.ts';
 import { sfhaBoxes, sfhaFindings } from './flood-findings.ts';
@@ -96,6 +97,7 @@ export const floodDetermination = family(
     String.raw`(?:collateral|property|located|building|structure|borrower\(?s?\)?|premises)[^\d]{0,90}?(?: at|:|,| is) (?P<v>{address})`,
     { certainty: 0.86 },
   ),
+  buildingKind,
   legalDescription,
   label('legal_description', ['Legal Description', 'Legal', 'Brief Legal Description'], { lines: 6 }),
 
@@ -244,7 +246,7 @@ export const floodDetermination = family(
   sentence(
     'flood_zone',
     ['zone'],
-    String.raw`\b(?:in|flood|is|as|a|designated) (?:flood )?zone:? (?:is )?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?[.,; ]`,
+    String.raw`\b(?:in|flood|is|as|a|designated|the|fema|nfip|firm|into|within|hazard|map) (?:flood )?zone:? (?:is )?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?[.,; ]`,
     {
       certainty: 0.85,
     },

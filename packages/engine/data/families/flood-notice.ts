@@ -1,6 +1,8 @@
+import { bankOfficer } from './bank-officer.ts';
 import { block, family, label, sentence } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { coverageAsked, sfhaBoxes } from './flood-findings.ts';
+import { coverageAsked, sfhaBoxes, sfhaFindings } from './flood-findings.ts';
 import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
 import { countyInName } from './instrument-patterns.ts';
@@ -20,6 +22,7 @@ import {
   countyWorded,
   lenderAddressWorded,
   lenderWorded,
+  parcelWorded,
   propertyWorded,
 } from './worded-land.ts';
 
@@ -278,4 +281,8 @@ export const floodNotice = family(
   label('flood_zone', zoneLabels, { valuePattern: onlyFloodZone }),
   zoneSentence,
   sfhaBoxes,
+  sfhaFindings,
+  buildingKind,
+  bankOfficer,
+  parcelWorded,
 );

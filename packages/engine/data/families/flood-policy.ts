@@ -1,10 +1,13 @@
 import { block, family, label, part, sentence, table, worded } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { bareCommunity, communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
-import { lenderBlockAddress, lenderBlockName, onlyLender } from './party-patterns.ts';
+import { countyInName } from './instrument-patterns.ts';
+import { insurerName, lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { zoneWorded } from './worded-flood.ts';
-import { insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
+import { insurerByName } from './worded-insurance.ts';
+import { countyWorded, insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
 
 const insured = [
   'Insured',
@@ -163,6 +166,15 @@ export const floodPolicy = family(
   lenderReference,
   loanInSentence,
   zoneWorded,
+  insurerByName,
+  block('insurer_name', 1, `^(?P<v>${insurerName})$`, { page: 1, box: pageHead, certainty: 0.82 }),
+  countyWorded,
+  sentence(
+    'property_county',
+    ['county', 'parish'],
+    String.raw`${countyInName}|\d{5}(?:-\d{4})?(?:,|;| \()? ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County|Parish|COUNTY)\b`,
+    { certainty: 0.85 },
+  ),
   insuredWorded,
   propertyWorded,
   worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2 }),
@@ -312,6 +324,7 @@ export const floodPolicy = family(
   ),
   communityAndZone,
   zoneAlone,
+  buildingKind,
   label('mortgagee_name', mortgagee, { valuePattern: onlyLender, lines: 2 }),
   block('mortgagee_name', 2, String.raw`^(?P<v>(?-i:[A-Z])[^\n:]{3,70}?),? (?:ISAOA|its successors)`, {
     certainty: 0.9,

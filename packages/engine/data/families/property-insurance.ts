@@ -1,4 +1,5 @@
 import { block, family, label, part, sentence, table, worded } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { countyInName } from './instrument-patterns.ts';
 import {
@@ -159,6 +160,7 @@ export const propertyInsurance = family(
     { certainty: 0.88 },
   ),
   countyWorded,
+  buildingKind,
   sentence(
     'property_county',
     ['county'],

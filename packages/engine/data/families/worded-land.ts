@@ -43,7 +43,7 @@ const placeTail =
 
 export const propertyWorded: Rule = worded(
   'property_address',
-  `(?:(?:street |site |common |full |physical |situs )?(?:address|location|situs)(?:es)?(?: or description)? of (?:the |your |said )?(?:${placeKind} )*${place}(?: ${placeTail})?|(?:${placeKind} )*${place}(?:/(?:${placeKind} )*${place})*(?: ${placeTail})?|(?:street|site|situs|common|property street|purported|physical) address(?:es)?(?: of .{3,30})?|situs|commonly known as|(?:also |more )?commonly known as|known as|located at|where|where (?:it|operations|the (?:property|building|land|house|home|premises)) (?:is|are|stands|lies|sits)(?: located)?|what (?:is|we) (?:insured|insure|covered|cover|appraised|appraise))`,
+  `(?:(?:street |site |common |full |physical |situs )?(?:address|location|situs)(?:es)?(?: or description)? of (?:the |your |said )?(?:${placeKind} )*${place}(?: ${placeTail})?|(?:${placeKind} )*${place}(?:/(?:${placeKind} )*${place})*(?: ${placeTail})?|(?:street|site|situs|common|property street|purported|physical|submitted|standardized|matched|normalized|researched|corrected|ordered|geocoded|certified|determined|requested) address(?:es)?(?: of .{3,30})?|(?:(?:property|street|building|structure|site) )?address(?:es)?(?: as)? (?:submitted|standardized|matched|normalized|researched|corrected|ordered|geocoded|certified|determined|provided|supplied|given|entered|examined|on the order|from order)|situs|commonly known as|(?:also |more )?commonly known as|known as|located at|where|where (?:it|operations|the (?:property|building|land|house|home|premises)) (?:is|are|stands|lies|sits)(?: located)?|what (?:is|we) (?:insured|insure|covered|cover|appraised|appraise))`,
   { certainty: 0.88, lines: 5 },
 );
 
