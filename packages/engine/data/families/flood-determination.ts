@@ -70,6 +70,13 @@ export const floodDetermination = family(
     { certainty: 0.88 },
   ),
   label('property_address', [...collateral, ...property], { lines: 6 }),
+  // In one box with who borrows, under his name.
+  block(
+    'property_address',
+    3,
+    String.raw`^(?:borrowers?|applicants?|owners?|mortgagors?|debtors?|members?|customers?)(?:\(s\))?(?: names?)?: [^\n]+\n(?P<v>\d{1,6}[A-Z]? [^\n]+?(?:\n[^\n]+?)?(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?)\b`,
+    { certainty: 0.88 },
+  ),
   // The word alone may as well be the lender's.
   label('property_address', ['Address'], { lines: 6, certainty: 0.6 }),
   parcelNumber,

@@ -14,6 +14,7 @@ import {
   pageHead,
   subjectOfLetter,
 } from './party-patterns.ts';
+import { policyInsurer, policyMortgagee, policySum, policyTerm } from './policy-prose.ts';
 import {
   amountColumns,
   buildingRows,
@@ -79,6 +80,10 @@ export const propertyInsurance = family(
   ),
 
   insuranceDates,
+  policyInsurer,
+  policyMortgagee,
+  policySum,
+  policyTerm,
   block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   // Two dates that are joined are the term, wherever they stand.
   sentence(
