@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, label, part, sentence } from './build.ts';
+import { block, label, part, sentence, worded } from './build.ts';
+import { propertyLabels } from './worded-land.ts';
 import { wordings } from './wordings.ts';
 
 /**
@@ -17,6 +18,14 @@ const beside = {
   certainty: 0.9,
 } as const;
 
+const behindAddress = {
+  lines: 4,
+  valuePattern: part(
+    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?(?:[,;.(]* .{0,60}?)??[ (](?P<v>${kind})(?:$|[,;.)])`,
+  ),
+  certainty: 0.86,
+} as const;
+
 const noun =
   '{property|dwelling|home|housing|building|structure|collateral|improvement|improvements|residence|construction|premises|real estate|risk|insured building|insured property|security}';
 
@@ -24,15 +33,22 @@ export const buildingKind: readonly Rule[] = [
   label(
     'property_type',
     wordings(
-      `${noun} {type|kind|use|class|description|occupancy|type/use|occupancy type}`,
-      `{type|kind|use|class|description|nature|occupancy} of {the|insured|} ${noun}`,
+      `${noun} {type|kind|use|class|description|type/use}`,
+      `{type|kind|use|class|description|nature} of {the|insured|} ${noun}`,
       '{building|structure|improvements|improvement|dwelling|residence|premises}',
       '{insured|described|covered|subject} {building|structure|dwelling|property}',
       '{building or mobile home|building/mobile home} {type|description}',
-      '{occupancy|occupied as|used as|type|use|property is|building is}',
+      '{used as|type|use|property is|building is}',
       'what {stands there|it is|is insured|kind of building}',
     ),
     beside,
+  ),
+  // Behind the address, in the same box.
+  worded('property_type', propertyLabels, behindAddress),
+  label(
+    'property_type',
+    wordings('location{/| and |, }{description|occupancy|construction and occupancy}', 'property information'),
+    behindAddress,
   ),
   // On the line under the address, before how it is built.
   block(
@@ -63,7 +79,7 @@ export const buildingKind: readonly Rule[] = [
       'townhouse',
       'mixed',
     ],
-    String.raw`{address},? ?(?:\(|[-–—;] |(?:which is |being |is )?(?:an?|described as|improved (?:with|by) an?) )?(?P<v>${kind})(?:[),.;]|$| (?:property|building|structure|in|and|of|which|located)\b)`,
+    String.raw`{address},? ?(?:\(|[-–—;] |(?:which is |being |is )?(?:an?|described as|improved (?:with|by) an?) )?(?P<v>${kind})(?:[),.;]|$| (?:property|structure|in|and|of|which|located)\b)`,
     { certainty: 0.84 },
   ),
   sentence(
@@ -71,5 +87,13 @@ export const buildingKind: readonly Rule[] = [
     ['building', 'structure', 'property', 'improvement', 'dwelling', 'collateral', 'premises'],
     String.raw`(?:^|[.;:] )(?:the |this |said |your |insured |subject |described |above |collateral )*(?:building|structure|property|improvements?|dwelling|collateral|premises)(?: (?:at|known as) {address},?| (?:described|identified|shown|named) (?:above|below))? (?:is|are|consists? of|is described as|is used as|is occupied as|is improved (?:with|by)) (?:an? )?(?P<v>${kind})(?:[),.;]|$| (?:located|in|and|with|of|built)\b)`,
     { certainty: 0.84 },
+  ),
+  sentence(
+    'property_address',
+    ['at ', 'known as'],
+    String.raw`\b(?:an?|the|your|this|said) ${kind}(?: (?:building|property|structure|dwelling))?(?:,? (?:which is |that is )?(?:located|situated|standing))?,? (?:at|known as) (?P<v>{address})`,
+    {
+      certainty: 0.84,
+    },
   ),
 ];

@@ -4,6 +4,7 @@ import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { borrower, collateral, lender, property } from './flood-determination-labels.ts';
 import { sfhaBoxes, sfhaFindings } from './flood-findings.ts';
 import { communityAndZone, floodZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
+import { bareCommunity, communitySentence } from './flood-wordings.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, subjectOfLetter } from './party-patterns.ts';
 import { parcelNumber } from './title-land.ts';
@@ -57,6 +58,21 @@ export const floodDetermination = family(
   parcelWorded,
   propertyWorded,
   label('lender_name', lender),
+  label('borrower_name', ['Re', 'Regarding', 'Subject'], {
+    valuePattern: part(
+      String.raw`^(?:.*\b(?:insurance|policy|flood|notice|report|order|certificate|determination|request|property|zone)\b.*$|(?P<v>(?-i:[A-Z])[^:\d]{3,60}?)(?:,? (?:[-–—/;] ?)?(?:your )?loan\b.*|,? \d{1,6} .*)$)`,
+    ),
+    lines: 2,
+    page: 1,
+    certainty: 0.76,
+    fallback: true,
+  }),
+  block(
+    'borrower_name',
+    1,
+    String.raw`^re:? (?:your )?loan (?:no\.? |number |# ?)?[A-Z0-9-]{4,20} ?[,;:/–—-]+ ?(?:borrowers?:? )?(?P<v>(?-i:[A-Z])[^\n:\d]{3,60})$`,
+    { page: 1, certainty: 0.78, fallback: true },
+  ),
   block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   label('lender_address', lender),
   block('lender_name', 5, lenderBlockName, { certainty: 0.84 }),
@@ -136,6 +152,12 @@ export const floodDetermination = family(
   ),
   sentence(
     'property_county',
+    ['county', 'parish'],
+    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?(?:[,;(]| in)* (?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?:county|parish)\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'property_county',
     ['county:'],
     String.raw`\bcounty: (?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}))[.,;]`,
     {
@@ -196,6 +218,8 @@ export const floodDetermination = family(
     { valuePattern: onlyCommunity },
   ),
   communityAndZone,
+  communitySentence,
+  bareCommunity,
   label('flood_community_number', ['Number'], { valuePattern: String.raw`^(?P<v>\d{6})$`, certainty: 0.8 }),
   label('property_county', ['County and State', 'County, State', 'County / State', 'County & State'], {
     valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{2,30}?)(?:,| /| [A-Z]{2}$)`,
@@ -301,7 +325,7 @@ export const floodDetermination = family(
   sentence(
     'flood_determination_date',
     ['determin', 'certif', 'completed', 'examined', 'reviewed'],
-    String.raw`(?:date of (?:this |the |flood |flood zone )?determination|determination (?:date|dated)|determin(?:ed|ation (?:was |is )?(?:made|completed|issued|dated|effective)) (?:on|as of)|(?:certif(?:y|ied|ies)(?: that)?|completed|examined|reviewed)(?: by us)?,? (?:on|as of)|completed)(?: is| was|:)? ?(?P<v>{date})`,
+    String.raw`(?:date of (?:this |the |flood |flood zone )?determination|determination (?:date|dated)|determin(?:ed|ation (?:was |is )?(?:made|completed|issued|dated|effective))(?: on| as of)?|(?:certif(?:y|ied|ies)(?: that)?|completed|examined|reviewed)(?: by us)?,? (?:on|as of)|completed|examined|reviewed|map searched|searched)(?: is| was|:)? ?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
 

@@ -47,11 +47,14 @@ const how = '(?: (?:now|currently|presently|located|situated|partly|partially|wh
 const inside = String.raw`(?:in|within|inside)(?: of)? (?:an? |the |any )?(?:${area}|area (?:(?:that|which) )?[^.?;]{0,60}?(?:identified|designated|mapped|shown)[^.?;]{0,40}? as (?:an? )?${area}|area (?:with|having) special flood hazards)`;
 
 export const sfhaFindings: readonly Rule[] = [
-  sentence('in_sfha', near, String.raw`${land} ${lies}${how} ${inside}\b`, { value: 'true', certainty: 0.88 }),
+  sentence('in_sfha', near, String.raw`(?:${land}|(?:^|\. )(?-i:It)) ${lies}${how} ${inside}\b`, {
+    value: 'true',
+    certainty: 0.88,
+  }),
   sentence(
     'in_sfha',
     near,
-    String.raw`${land} (?:${lies} not${how}|(?:does|do) not (?:lie|fall|stand|sit)|${lies}${how} out) ${inside}\b|${land} ${lies}${how} outside(?: of)? (?:an? |the |any )?${area}\b|\bno (?:part|portion) of (?:the |this |said |subject )*(?:building|property|structure|improvements|dwelling|collateral) ${lies}${how} ${inside}\b`,
+    String.raw`(?:${land}|(?:^|\. )(?-i:It)) (?:${lies} not${how}|(?:does|do) not (?:lie|fall|stand|sit)|${lies}${how} out) ${inside}\b|${land} ${lies}${how} outside(?: of)? (?:an? |the |any )?${area}\b|\bno (?:part|portion) of (?:the |this |said |subject )*(?:building|property|structure|improvements|dwelling|collateral) ${lies}${how} ${inside}\b`,
     { value: 'false', certainty: 0.88 },
   ),
   sentence(

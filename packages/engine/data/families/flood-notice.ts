@@ -192,6 +192,19 @@ export const floodNotice = family(
     certainty: 0.74,
     fallback: true,
   }),
+  // Under the number of the loan, in the subject of a letter.
+  sentence(
+    'property_address',
+    ['re:', 're '],
+    String.raw`\bre:? [^.]{0,60}?\b(?:loan|application|file)(?: (?:no\.?|number|application|#))* #?(?:[A-Z]{0,4}-?\d[\d-]{4,18}\d),? (?P<v>{address})`,
+    { page: 1, certainty: 0.74, fallback: true },
+  ),
+  sentence(
+    'borrower_name',
+    ['notice'],
+    String.raw`\bnotice (?:is (?:hereby )?)?(?:given |addressed |sent |made )?to (?P<v>{party})(?:,| in connection| about| regarding| on | as | for |\.)`,
+    { certainty: 0.8, fallback: true },
+  ),
   label('flood_determination_date', [
     'Determination Date',
     'Date of Determination',

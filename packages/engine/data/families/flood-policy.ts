@@ -5,6 +5,7 @@ import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flo
 import { bareCommunity, communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
 import { countyInName } from './instrument-patterns.ts';
 import { insurerName, lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
+import { policyInsurer } from './policy-prose.ts';
 import { zoneWorded } from './worded-flood.ts';
 import { insurerByName } from './worded-insurance.ts';
 import { countyWorded, insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
@@ -167,7 +168,13 @@ export const floodPolicy = family(
   loanInSentence,
   zoneWorded,
   insurerByName,
-  block('insurer_name', 1, `^(?P<v>${insurerName})$`, { page: 1, box: pageHead, certainty: 0.82 }),
+  block(
+    'insurer_name',
+    1,
+    String.raw`^(?:.*\b(?:policy|declarations?|page|program|certificate|evidence|flood insurance$)\b.*|(?P<v>${insurerName}))$`,
+    { page: 1, box: pageHead, certainty: 0.82 },
+  ),
+  policyInsurer,
   countyWorded,
   sentence(
     'property_county',
@@ -315,6 +322,18 @@ export const floodPolicy = family(
   ),
   communitySentence,
   bareCommunity,
+  sentence(
+    'flood_expiration_date',
+    ['until', 'through', 'expir', 'run'],
+    String.raw`\b(?:policy|coverage|insurance|insures|insured)\b(?:[^.;]|\.\d|\bno\.){0,240}? (?:until|through|(?:will )?(?:run|runs) to|expir(?:es|ing)|ends) (?:on |at )?(?:12:01 a\.?m\.?,? ?(?:on )?)?(?P<v>{date})`,
+    { certainty: 0.82 },
+  ),
+  sentence(
+    'flood_coverage_amount',
+    ['insures', 'insured', 'covers'],
+    String.raw`\b(?:insures|covers|insured|covered)\b(?:[^.;$]|\bno\.|\b(?:inc|corp|co|ltd)\.){0,160}? (?:for|up to|to|in the amount of) (?P<v>{money})`,
+    { certainty: 0.8 },
+  ),
   // Two dates that are joined are the term, wherever they stand.
   sentence(
     'flood_expiration_date',

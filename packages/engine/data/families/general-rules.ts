@@ -160,7 +160,7 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   title_policy: [...partiesOfOthers, ...land, ...closer, 'parcel_number'],
   closing_protection_letter: [...partiesOfOthers, ...closer, 'property_address', 'principal_amount'],
   appraisal: [...partiesOfOthers, ...land, 'parcel_number', 'property_type', 'appraised_value', 'appraisal_date'],
-  property_insurance: ['lender_address', 'insurer_name', 'mortgagee_name', 'parcel_number'],
+  property_insurance: ['lender_address', 'insurer_name', 'mortgagee_name', 'parcel_number', 'property_address'],
   flood_policy: ['loan_number', 'lender_address', 'insurer_name', 'property_county'],
   liability_insurance: ['loan_number', 'lender_address', 'insurer_name', 'mortgagee_name'],
   flood_determination: [...partiesOfOthers, ...land, 'loan_officer'],

@@ -83,6 +83,9 @@ const holder = [
   'To',
 ];
 
+/** The holder of a certificate is the mortgagee where the paper says that there is one. */
+const saysMortgagee = ['mortgagee'];
+
 const alsoInsured = '(?:certificate holder/)?additional insureds?(?:/(?:mortgagee|lender|certificate holder))?';
 
 /** A certificate of several policies says of none of them that it is the one. */
@@ -112,7 +115,7 @@ const onePolicy: readonly Rule[] = [
     valuePattern: part(String.raw`^(?:from )?{date}[^0-9]{1,40}?(?:12:01 a\.?m\.? )?(?P<v>{date})`),
   }),
   ...policyTerm,
-].map((rule) => ({ ...rule, unless: severalPolicies }));
+].map((rule) => ({ ...rule, unless: severalPolicies, ...(rule.type === 'label' ? { direction: 'right' } : {}) }));
 
 export const liabilityInsurance = family(
   'liability_insurance',
@@ -184,10 +187,11 @@ export const liabilityInsurance = family(
     valuePattern: onlyLender,
     lines: 2,
     certainty: 0.88,
+    where: saysMortgagee,
   }),
   worded('lender_name', alsoInsured, { valuePattern: onlyLender, lines: 2, certainty: 0.84 }),
   worded('lender_address', alsoInsured, { certainty: 0.84 }),
-  block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82 }),
+  block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: saysMortgagee }),
 
   propertyWorded,
   // After the loan's number on the same line.

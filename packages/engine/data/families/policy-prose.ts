@@ -37,8 +37,8 @@ export const policyTerm: readonly Rule[] = [
 export const policyInsurer: readonly Rule[] = [
   sentence(
     'insurer_name',
-    ['insures', 'has issued', 'has bound', 'provides', 'has written', 'writes', 'carries'],
-    String.raw`(?:^|[.:;,] |\b(?:that|by|and|agent for|agents for) )(?:the )?(?P<v>${insurerName}),?(?: \([^)]{3,40}\))? (?:has (?:issued|bound|written|agreed)|insures|provides|writes|carries|will insure|covers)\b`,
+    ['insures', 'has issued', 'has bound', 'provides', 'has written', 'writes', 'carries', 'confirm', 'certif'],
+    String.raw`(?:^|[.:;,] |\b(?:that|by|and|agent for|agents for) )(?:the )?(?P<v>${insurerName}),?(?: \([^)]{3,40}\))? (?:has (?:issued|bound|written|agreed)|insures|provides|writes|carries|will insure|covers|(?:hereby )?(?:confirms|certifies))\b`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -62,7 +62,7 @@ export const policySum: readonly Rule[] = [
   sentence(
     'hazard_coverage_amount',
     ['insures', 'covers', 'insuring', 'covering'],
-    String.raw`\b${asked}\b[^.;$]{0,80}{money}|\b(?:insures|covers|insuring|covering)(?: (?:the|my|our|your|its|said|this|these))* (?:buildings?|dwelling|property|house|home|improvements|premises|structures?|residence|it)\b[^.;$]{0,80}? (?:for|to|up to|in the (?:amount|sum) of|at)(?: a limit of)? (?P<v>{money})`,
+    String.raw`\b${asked}\b[^.;$]{0,80}{money}|\b(?:insures|covers|insuring|covering)(?: (?:the|my|our|your|its|said|this|these))* (?:buildings?|dwelling|property|house|home|improvements|premises|structures?|residence|condominium|unit|warehouse|it)\b(?:[^.;$]|\b[A-Z]\.|\b(?:inc|co|corp)\.){0,120}? (?:for|to|up to|in the (?:amount|sum) of|at)(?: a limit of)? (?P<v>{money})`,
     { certainty: 0.89 },
   ),
   sentence(
@@ -77,14 +77,14 @@ export const policySum: readonly Rule[] = [
 export const policyMortgagee: readonly Rule[] = [
   sentence(
     'mortgagee_name',
-    ['additional insured', 'mortgagee', 'loss payee', 'lienholder', 'certificate holder'],
-    String.raw`(?:^|[.;:,] |\b(?:that|and|with|name|names|naming|named|added|adds|add|show|shows|list|lists|included?|includes|endorsed to|show) )(?:the )?(?P<v>${lenderName})(?:,? (?:isaoa|its successors)[^.;]{0,60}?)?,?(?: to (?:the|its|this) policy)?,? (?:(?:is|be|been|has|have|shall|will|as|an?|the|named|included|listed|shown|added|endorsed|first|also|its|noted|scheduled) )*(?:additional insured|mortgagee|(?:lender[’']?s? )?loss payee|lienholder|certificate holder)\b`,
+    ['additional insured', 'mortgagee', 'loss payee', 'lienholder'],
+    String.raw`(?:^|[.;:,] |\b(?:that|and|with|name|names|naming|named|added|adds|add|show|shows|list|lists|included?|includes|endorsed to|show) )(?:the )?(?P<v>${lenderName})(?:,? (?:isaoa|its successors)[^.;]{0,60}?)?,?(?: to (?:the|its|this) policy)?,? (?:(?:is|be|been|has|have|shall|will|as|an?|the|named|included|listed|shown|added|endorsed|first|also|its|noted|scheduled) )*(?:additional insured|mortgagee|(?:lender[’']?s? )?loss payee|lienholder)\b`,
     { certainty: 0.86 },
   ),
   sentence(
     'mortgagee_name',
-    ['additional insured', 'mortgagee', 'certificate holder'],
-    String.raw`\b(?:additional insured|mortgagee|loss payee|certificate holder)(?: (?:is|shall be|in favor of|to|for)|:|,) (?:the )?(?P<v>${lenderName})(?:,|\.|;| \(| isaoa| its | as |$)`,
+    ['additional insured', 'mortgagee', 'loss payee'],
+    String.raw`\b(?:additional insured|mortgagee|loss payee)(?: (?:is|shall be|in favor of|to|for)|:|,) (?:the )?(?P<v>${lenderName})(?:,|\.|;| \(| isaoa| its | as |$)`,
     { certainty: 0.84 },
   ),
 ];
