@@ -13,7 +13,7 @@ const few = '(?:one|two|three|four|[1-4])';
 const kind = String.raw`(?:single[- ]family${home}|${few}(?:[- ]?(?:to|-|–)[- ]?${few})?[- ]family${home}|multi-?family${home}|duplex|triplex|four-?plex|town ?(?:house|home)|(?:residential )?condominium(?: unit)?|condo(?: unit)?|co-?op(?:erative)?(?: unit)?|(?:manufactured|mobile|modular) home|PUD|planned unit development|apartment (?:building|house|complex)|apartments|mixed[- ]use(?: (?:building|property))?|(?:medical |general |professional )?office(?: (?:building|condominium|complex|park))?|(?:light |heavy )?industrial(?: (?:warehouse|building|property|flex|plant))?|(?:distribution |storage )?warehouse(?: building)?|retail(?: (?:strip center|strip|center|store|building|storefront|space|property))?|(?:strip|shopping) (?:center|mall)|strip mall|restaurant(?: building)?|hotel|motel|self[- ]storage(?: facility)?|mini-?storage|church|farm ?house|barn|manufacturing(?: (?:plant|building|facility))?|(?:auto|automotive) (?:repair|service|body)(?: (?:shop|garage|center))?|day ?care(?: center)?|(?:commercial|nonresidential|non-residential)(?: (?:building|property))?)`;
 
 const beside = {
-  valuePattern: part(String.raw`^(?:an? )?(?P<v>${kind})\.?(?:$|[,;(/.]| [-–—]| of | with )`),
+  valuePattern: part(String.raw`^(?:an? )?(?P<v>${kind})\.?(?:$|[,;(/.]| [-–—]| of | with | (?-i:[A-Z]))`),
   lines: 2,
   certainty: 0.9,
 } as const;

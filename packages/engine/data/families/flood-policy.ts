@@ -325,13 +325,13 @@ export const floodPolicy = family(
   sentence(
     'flood_expiration_date',
     ['until', 'through', 'expir', 'run'],
-    String.raw`\b(?:policy|coverage|insurance|insures|insured)\b(?:[^.;]|\.\d|\bno\.){0,240}? (?:until|through|(?:will )?(?:run|runs) to|expir(?:es|ing)|ends) (?:on |at )?(?:12:01 a\.?m\.?,? ?(?:on )?)?(?P<v>{date})`,
+    String.raw`\b(?:policy|coverage|insurance|insures|insured)\b(?:[^.;]|\.\d|\bno\.)*? (?:until|through|(?:will )?(?:run|runs) to|expir(?:es|ing)|ends) (?:on |at )?(?:12:01 a\.?m\.?,? ?(?:on )?)?(?P<v>{date})`,
     { certainty: 0.82 },
   ),
   sentence(
     'flood_coverage_amount',
     ['insures', 'insured', 'covers'],
-    String.raw`\b(?:insures|covers|insured|covered)\b(?:[^.;$]|\bno\.|\b(?:inc|corp|co|ltd)\.){0,160}? (?:for|up to|to|in the amount of) (?P<v>{money})`,
+    String.raw`\b(?:insures|covers|insured|covered)\b(?:[^.;$]|\bno\.|\b(?:inc|corp|co|ltd)\.)*? (?:for|up to|to|in the amount of) (?P<v>{money})`,
     { certainty: 0.8 },
   ),
   // Two dates that are joined are the term, wherever they stand.

@@ -164,13 +164,13 @@ export const liabilityInsurance = family(
   sentence(
     'borrower_name',
     ['policy', 'insur', 'coverage'],
-    String.raw`\b(?:policy|coverage|insurance)\b(?:[^.;]|\.\d|\bno\.){0,60}? (?:to|for|of|insuring|covering|issued to) (?:our (?:insured|client),? )?(?P<v>{party}),? (?:of |at |whose address is )?{address}`,
+    String.raw`\b(?:policy|coverage|insurance)\b(?:[^.;]|\.\d|\bno\.)*? (?:to|for|of|insuring|covering|issued to) (?:our (?:insured|client),? )?(?P<v>{party}),? (?:of |at |whose address is )?{address}`,
     { certainty: 0.82 },
   ),
   sentence(
     'borrower_address',
     ['policy', 'insur', 'coverage'],
-    String.raw`\b(?:policy|coverage|insurance)\b(?:[^.;]|\.\d|\bno\.){0,60}? (?:to|for|of|insuring|covering|issued to) (?:our (?:insured|client),? )?{party},? (?:of |at |whose address is )?(?P<v>{address})`,
+    String.raw`\b(?:policy|coverage|insurance)\b(?:[^.;]|\.\d|\bno\.)*? (?:to|for|of|insuring|covering|issued to) (?:our (?:insured|client),? )?{party},? (?:of |at |whose address is )?(?P<v>{address})`,
     { certainty: 0.8 },
   ),
   // A certificate holder need not be a bank by its name, but a name it must be.

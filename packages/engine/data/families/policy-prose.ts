@@ -5,9 +5,7 @@ import { insurerName, lenderName } from './party-patterns.ts';
 /** What letters, memoranda and agreements say in sentences of a policy that is in force. */
 
 /** Words of one sentence; the stop of an abbreviation ends none. */
-function within(most: number): string {
-  return String.raw`(?:[^.;]|\.\d|\b(?:no|inc|co|corp|a|m|st)\.){0,${most}}?`;
-}
+const within = String.raw`(?:[^.;]|\.\d|\b(?:no|inc|co|corp|a|m|st)\.)*?`;
 
 const subject = String.raw`\b(?:policy|coverage|insurance|insured|insures|binder|certificate)\b`;
 const hour = String.raw`(?:,? (?:at |from |on |as of |effective )*(?:12:01 a\.?m\.?|noon)?,?(?: standard time,?)?(?: (?:on|from|of|as of|at))*)`;
@@ -22,13 +20,13 @@ export const policyTerm: readonly Rule[] = [
   sentence(
     'hazard_effective_date',
     ['policy', 'coverage', 'insur', 'binder', 'certificate'],
-    `${subject}${within(200)}\\b${begins}${hour} ?(?P<v>{date})`,
+    `${subject}${within}\\b${begins}${hour} ?(?P<v>{date})`,
     { certainty: 0.83 },
   ),
   sentence(
     'hazard_expiration_date',
     ['policy', 'coverage', 'insur', 'binder', 'certificate'],
-    `${binderEnds}|${subject}${within(240)}\\b(?:${ends}|${begins}${hour} ?{date},?(?: (?:and|then|which))?(?: (?:to|until|through|thru|ending|ends|expiring|expires|–|-)))${hour} ?(?P<v>{date})`,
+    `${binderEnds}|${subject}${within}\\b(?:${ends}|${begins}${hour} ?{date},?(?: (?:and|then|which))?(?: (?:to|until|through|thru|ending|ends|expiring|expires|–|-)))${hour} ?(?P<v>{date})`,
     { certainty: 0.83 },
   ),
 ];
@@ -38,13 +36,13 @@ export const policyInsurer: readonly Rule[] = [
   sentence(
     'insurer_name',
     ['insures', 'has issued', 'has bound', 'provides', 'has written', 'writes', 'carries', 'confirm', 'certif'],
-    String.raw`(?:^|[.:;,] |\b(?:that|by|and|agent for|agents for) )(?:the )?(?P<v>${insurerName}),?(?: \([^)]{3,40}\))? (?:has (?:issued|bound|written|agreed)|insures|provides|writes|carries|will insure|covers|(?:hereby )?(?:confirms|certifies))\b`,
+    String.raw`(?:^|[.:;] |\b(?:that|by|and|agent for|agents for) )(?:the )?(?P<v>${insurerName}),?(?: \([^)]{3,40}\))? (?:has (?:issued|bound|written|agreed)|insures|provides|writes|carries|will insure|covers|(?:hereby )?(?:confirms|certifies))\b`,
     { certainty: 0.85 },
   ),
   sentence(
     'insurer_name',
     ['insured', 'agent', 'insurance', 'policy', 'cover'],
-    String.raw`\b(?:insured${within(70)} (?:with|by|through)|agents? (?:for|of)|(?:on behalf of|representing)|(?:insurance|policy|coverage|covered|placed|written)${within(60)} (?:with|by|through|from|of)) (?P<v>${insurerName})(?:[ ,.;(]|$)`,
+    String.raw`\b(?:insured${within} (?:with|by|through)|agents? (?:for|of)|(?:on behalf of|representing)|(?:insurance|policy|coverage|covered|placed|written)${within} (?:with|by|through|from|of)) (?P<v>${insurerName})(?:[ ,.;(]|$)`,
     { certainty: 0.84 },
   ),
 ];
@@ -56,13 +54,13 @@ export const policySum: readonly Rule[] = [
   sentence(
     'hazard_coverage_amount',
     ['insured', 'insures', 'covers', 'covered'],
-    String.raw`\b${asked}\b[^.;$]{0,80}{money}|\b(?:(?:is|are|have|has|had|now|presently|currently|already|been) )+(?:insured|covered)\b[^.;$]{0,90}? (?:for|to|up to|in the (?:amount|sum) of|at)(?: a limit of)? (?P<v>{money})`,
+    String.raw`\b${asked}\b[^.;$]{0,80}{money}|\b(?:(?:is|are|have|has|had|now|presently|currently|already|been|at present|at this time) )+(?:insured|covered)\b[^.;$]{0,90}? (?:for|to|up to|in the (?:amount|sum) of|at)(?: a limit of)? (?P<v>{money})`,
     { certainty: 0.89 },
   ),
   sentence(
     'hazard_coverage_amount',
     ['insures', 'covers', 'insuring', 'covering'],
-    String.raw`\b${asked}\b[^.;$]{0,80}{money}|\b(?:insures|covers|insuring|covering)(?: (?:the|my|our|your|its|said|this|these))* (?:buildings?|dwelling|property|house|home|improvements|premises|structures?|residence|condominium|unit|warehouse|it)\b(?:[^.;$]|\b[A-Z]\.|\b(?:inc|co|corp)\.){0,120}? (?:for|to|up to|in the (?:amount|sum) of|at)(?: a limit of)? (?P<v>{money})`,
+    String.raw`\b${asked}\b[^.;$]{0,80}{money}|\b(?:insures|covers|insuring|covering)(?: (?:the|my|our|your|its|said|this|these))* (?:buildings?|dwelling|property|house|home|improvements|premises|structures?|residence|condominium|unit|warehouse|it)\b(?:[^.;$]|\b[A-Z]\.|\b(?:inc|co|corp)\.)*? (?:for|to|up to|in the (?:amount|sum) of|at)(?: a limit of)? (?P<v>{money})`,
     { certainty: 0.89 },
   ),
   sentence(
@@ -78,7 +76,7 @@ export const policyMortgagee: readonly Rule[] = [
   sentence(
     'mortgagee_name',
     ['additional insured', 'mortgagee', 'loss payee', 'lienholder'],
-    String.raw`(?:^|[.;:,] |\b(?:that|and|with|name|names|naming|named|added|adds|add|show|shows|list|lists|included?|includes|endorsed to|show) )(?:the )?(?P<v>${lenderName})(?:,? (?:isaoa|its successors)[^.;]{0,60}?)?,?(?: to (?:the|its|this) policy)?,? (?:(?:is|be|been|has|have|shall|will|as|an?|the|named|included|listed|shown|added|endorsed|first|also|its|noted|scheduled) )*(?:additional insured|mortgagee|(?:lender[’']?s? )?loss payee|lienholder)\b`,
+    String.raw`(?:^|[.;:,] |\b(?:that|and|with|name|names|naming|named|added|adds|add|show|shows|list|lists|included?|includes|endorsed to|show) )(?:the )?(?P<v>${lenderName})(?:,? (?:isaoa|its successors)[^.;]{0,60}?)?,?(?: to (?:the|its|this) policy)?,? (?:(?:is|be|been|has|have|shall|will|as|an?|the|to|this|policy|named|included|listed|shown|added|endorsed|first|also|its|noted|scheduled) )*(?:additional insured|mortgagee|(?:lender[’']?s? )?loss payee|lienholder)\b`,
     { certainty: 0.86 },
   ),
   sentence(
