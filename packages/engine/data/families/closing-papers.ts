@@ -1,16 +1,20 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
-import { family, label, sentence, signature } from './build.ts';
+import { bankOfficer } from './bank-officer.ts';
+import { column, family, label, part, sentence, signature } from './build.ts';
 import { closingProse } from './closing-prose.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { instrumentParties } from './instrument-parties.ts';
-import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
+import { address, afterParty, amount, countyInName, partyName } from './instrument-patterns.ts';
 import { insurancePromise } from './insurance-promise.ts';
+import { legalDescription } from './legal-description.ts';
 import { onlyLender } from './party-patterns.ts';
+import { policyInsurer, policyMortgagee, policySum, policyTerm } from './policy-prose.ts';
 import { rightToCancel } from './right-to-cancel.ts';
 import { notaryLabels, signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
+import { countyWorded, parcelWorded } from './worded-land.ts';
 
 /** Some houses have these papers sworn to. */
 const notary = signature('notary_present', notaryLabels);
@@ -78,6 +82,32 @@ const policy: readonly Rule[] = [
     { certainty: 0.88 },
   ),
 ];
+
+/** The policy in a table of one row: its sum is headed by one word there. */
+const shownPolicy: readonly Rule[] = [
+  'Amount',
+  'Amount $',
+  'Amounts',
+  'Limit',
+  'Limits',
+  'Limit $',
+  'Policy Amount',
+  'Policy Limit',
+  'Amount Insured',
+  'Sum Insured',
+  'Insured For',
+  'Coverage',
+  'Coverage $',
+  'Amount of Policy',
+  'Face Amount',
+].map((heading) =>
+  column(
+    'hazard_coverage_amount',
+    heading,
+    ['Policy Number', 'Policy No', 'Policy #', 'Policy', 'Expires', 'Expiration', 'Expiration Date', 'Exp Date'],
+    { valuePattern: part(String.raw`^\$? ?(?P<v>{sum})$`) },
+  ),
+);
 
 /** What sentences of these papers say of the loan that they belong to. */
 const loanInSentence: readonly Rule[] = [
@@ -192,6 +222,21 @@ const insuranceAgreement = family(
   loanInSentence,
   policy,
   insurancePromise,
+  policyInsurer,
+  policyMortgagee,
+  policySum,
+  policyTerm,
+  shownPolicy,
+  legalDescription,
+  parcelWorded,
+  countyWorded,
+  sentence(
+    'property_county',
+    ['county', 'parish'],
+    String.raw`${countyInName}|(?:\d{5}(?:-\d{4})?(?:,|;| \()?(?: in)?|\b(?:land|real estate|property|located|situated|premises|home|house|building) in) ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County|Parish)\b`,
+    { certainty: 0.85 },
+  ),
+  bankOfficer,
   closingProse,
   partyWordings,
   wordings('loan_number', 'principal_amount', 'property_address', 'note_date'),

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { below, block, label, sentence } from './build.ts';
+import { below, block, label, sentence, worded } from './build.ts';
 
 /** The number of the loan, wherever a document prints it. */
 export const loanNumber: readonly Rule[] = [
@@ -106,6 +106,11 @@ export const lenderReference: readonly Rule[] = [
     {
       valuePattern: String.raw`(?i)^(?:your )?(?:loan)? ?(?:number|no\.?|#)? ?:? ?#? ?(?P<v>[A-Z]{0,5}-?[0-9][A-Z0-9-]{3,20})\b`,
     },
+  ),
+  worded(
+    'loan_number',
+    '(?:(?:application|order|file) or )?(?:(?:client|clients|lender|lenders|bank|banks|customer|servicer|servicers|mortgagee|mortgagees|your|institution|the|this|credit union) )*(?:loan|mortgage)(?: (?:application|reference|ref|identifier|identification|id|file|account|acct|tracking|control|no|number|#))+(?: s)?',
+    { valuePattern: String.raw`(?i)^#? ?(?P<v>[A-Z]{0,5}-?[0-9][A-Z0-9-]{3,20})(?:$|[ ,;.)])`, certainty: 0.88 },
   ),
   sentence(
     'loan_number',

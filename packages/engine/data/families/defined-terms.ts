@@ -69,7 +69,7 @@ export const definedTerms: readonly Rule[] = [
     rule(
       field,
       ['if to', 'notice to', 'notices to', 'sent to', 'addressed to'],
-      String.raw`\b(?:if to|notices? to|sent to|addressed to) (?:the )?(?:${roles})s?(?:[:,]| at| to| shall be)*:? (?:[^.:;\d]{0,80}?[,:] ?|at )?(?P<v>${address})`,
+      String.raw`\b(?:(?:if to|notices to|sent to|addressed to) (?:the )?(?:${roles})s?(?:[:,]| at| to| shall be)*|notice to (?:the )?(?:${roles})s?(?:[:,]| at| to| shall be)+):? (?:[^.:;\d]{0,80}?[,:] ?|at )?(?P<v>${address})`,
     ),
   ),
 ];

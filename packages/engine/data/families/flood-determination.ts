@@ -1,8 +1,10 @@
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { borrower, collateral, lender, property } from './flood-determination-labels.ts';
 import { sfhaBoxes, sfhaFindings } from './flood-findings.ts';
 import { communityAndZone, floodZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
+import { bareCommunity, communitySentence } from './flood-wordings.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, subjectOfLetter } from './party-patterns.ts';
 import { parcelNumber } from './title-land.ts';
@@ -56,6 +58,21 @@ export const floodDetermination = family(
   parcelWorded,
   propertyWorded,
   label('lender_name', lender),
+  label('borrower_name', ['Re', 'Regarding', 'Subject'], {
+    valuePattern: part(
+      String.raw`^(?:.*\b(?:insurance|policy|flood|notice|report|order|certificate|determination|request|property|zone)\b.*$|(?P<v>(?-i:[A-Z])[^:\d]{3,60}?)(?:,? (?:[-–—/;] ?)?(?:your )?loan\b.*|,? \d{1,6} .*)$)`,
+    ),
+    lines: 2,
+    page: 1,
+    certainty: 0.76,
+    fallback: true,
+  }),
+  block(
+    'borrower_name',
+    1,
+    String.raw`^re:? (?:your )?loan (?:no\.? |number |# ?)?[A-Z0-9-]{4,20} ?[,;:/–—-]+ ?(?:borrowers?:? )?(?P<v>(?-i:[A-Z])[^\n:\d]{3,60})$`,
+    { page: 1, certainty: 0.78, fallback: true },
+  ),
   block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   label('lender_address', lender),
   block('lender_name', 5, lenderBlockName, { certainty: 0.84 }),
@@ -69,6 +86,13 @@ export const floodDetermination = family(
     { certainty: 0.88 },
   ),
   label('property_address', [...collateral, ...property], { lines: 6 }),
+  // In one box with who borrows, under his name.
+  block(
+    'property_address',
+    3,
+    String.raw`^(?:borrowers?|applicants?|owners?|mortgagors?|debtors?|members?|customers?)(?:\(s\))?(?: names?)?: [^\n]+\n(?P<v>\d{1,6}[A-Z]? [^\n]+?(?:\n[^\n]+?)?(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?)\b`,
+    { certainty: 0.88 },
+  ),
   // The word alone may as well be the lender's.
   label('property_address', ['Address'], { lines: 6, certainty: 0.6 }),
   parcelNumber,
@@ -96,6 +120,7 @@ export const floodDetermination = family(
     String.raw`(?:collateral|property|located|building|structure|borrower\(?s?\)?|premises)[^\d]{0,90}?(?: at|:|,| is) (?P<v>{address})`,
     { certainty: 0.86 },
   ),
+  buildingKind,
   legalDescription,
   label('legal_description', ['Legal Description', 'Legal', 'Brief Legal Description'], { lines: 6 }),
 
@@ -124,6 +149,12 @@ export const floodDetermination = family(
     ['county'],
     String.raw`(?:\bin|lies in|located in|,|of|county:) (?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}) county)\b`,
     { certainty: 0.82 },
+  ),
+  sentence(
+    'property_county',
+    ['county', 'parish'],
+    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?(?:[,;(]| in)* (?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?:county|parish)\b`,
+    { certainty: 0.86 },
   ),
   sentence(
     'property_county',
@@ -187,6 +218,8 @@ export const floodDetermination = family(
     { valuePattern: onlyCommunity },
   ),
   communityAndZone,
+  communitySentence,
+  bareCommunity,
   label('flood_community_number', ['Number'], { valuePattern: String.raw`^(?P<v>\d{6})$`, certainty: 0.8 }),
   label('property_county', ['County and State', 'County, State', 'County / State', 'County & State'], {
     valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{2,30}?)(?:,| /| [A-Z]{2}$)`,
@@ -244,7 +277,7 @@ export const floodDetermination = family(
   sentence(
     'flood_zone',
     ['zone'],
-    String.raw`\b(?:in|flood|is|as|a|designated) (?:flood )?zone:? (?:is )?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?[.,; ]`,
+    String.raw`\b(?:in|flood|is|as|a|designated|the|fema|nfip|firm|into|within|hazard|map) (?:flood )?zone:? (?:is )?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?[.,; ]`,
     {
       certainty: 0.85,
     },
@@ -292,7 +325,7 @@ export const floodDetermination = family(
   sentence(
     'flood_determination_date',
     ['determin', 'certif', 'completed', 'examined', 'reviewed'],
-    String.raw`(?:date of (?:this |the |flood |flood zone )?determination|determination (?:date|dated)|determin(?:ed|ation (?:was |is )?(?:made|completed|issued|dated|effective)) (?:on|as of)|(?:certif(?:y|ied|ies)(?: that)?|completed|examined|reviewed)(?: by us)?,? (?:on|as of)|completed)(?: is| was|:)? ?(?P<v>{date})`,
+    String.raw`(?:date of (?:this |the |flood |flood zone )?determination|determination (?:date|dated)|determin(?:ed|ation (?:was |is )?(?:made|completed|issued|dated|effective))(?: on| as of)?|(?:certif(?:y|ied|ies)(?: that)?|completed|examined|reviewed)(?: by us)?,? (?:on|as of)|completed|examined|reviewed|map searched|searched)(?: is| was|:)? ?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
 

@@ -1,52 +1,38 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { checkbox, part, sentence, worded } from './build.ts';
+import { wordings } from './wordings.ts';
 
 /** Whether the land lies in a special flood hazard area, and what insurance the lender asks for because of it. */
+
+/** What is in such an area, or is not: the land, with the words between it and the area. */
+function sfhaWords(verb: string): readonly string[] {
+  const subject =
+    '{the building or mobile home|the building|the property|the structure|the improvements|the collateral|your property|your building|property|building|structure|}';
+  const secures = '{securing the loan|securing your loan|securing the loan for which you have applied}';
+  const area =
+    '{a special flood hazard area|an area with special flood hazards|a SFHA|an SFHA|special flood hazard area}';
+  return [
+    ...wordings(`${subject} ${verb} ${area}`),
+    ...wordings(`the building or mobile home ${secures} ${verb} ${area}`),
+  ];
+}
 
 /** Boxes that say it in words; the form's own question has boxes for yes and no. */
 export const sfhaBoxes: readonly Rule[] = [
   checkbox(
     'in_sfha',
     [
-      'Notice of property in special flood hazard area',
-      'Notice of property in special flood hazard area (SFHA)',
-      'Property in special flood hazard area',
-      'The property is in a special flood hazard area',
-      'The property is located in a special flood hazard area',
-      'In a special flood hazard area',
-      'Is located in a special flood hazard area',
-      'The building is in a special flood hazard area',
-      'The building is located in a special flood hazard area',
-      'The building or mobile home is in a special flood hazard area',
-      'The property is in an area with special flood hazards',
-      'Building is in a special flood hazard area',
-      'Property is in a special flood hazard area',
-      'Property is located in a special flood hazard area',
-      'The collateral is in a special flood hazard area',
-      'Is in a special flood hazard area',
-      'The building or mobile home securing the loan for which you have applied is or will be located in an area with special flood hazards',
-      'is or will be located in an area with special flood hazards',
+      ...sfhaWords('{is|is or will be|is located|is or will be located|located|} in'),
+      ...wordings('notice of property in {a|} special flood hazard area {(SFHA)|}'),
     ],
     'true',
   ),
   checkbox(
     'in_sfha',
     [
-      'Notice of property not in special flood hazard area',
-      'Notice of property not in special flood hazard area (SFHA)',
-      'Property not in special flood hazard area',
-      'The property is not in a special flood hazard area',
-      'The property is not located in a special flood hazard area',
-      'Not in a special flood hazard area',
-      'Is not located in a special flood hazard area',
-      'The building is not in a special flood hazard area',
-      'The building is not located in a special flood hazard area',
-      'The building or mobile home is not in a special flood hazard area',
-      'Building is not in a special flood hazard area',
-      'Property is not in a special flood hazard area',
-      'The collateral is not in a special flood hazard area',
-      'Is not in a special flood hazard area',
-      'is not located in an area with special flood hazards',
+      ...sfhaWords('{is not|is not and will not be|is not located|is not now|not located|not} in'),
+      ...sfhaWords('{is|} outside'),
+      ...wordings('notice of property not in {a|} special flood hazard area {(SFHA)|}'),
     ],
     'false',
   ),
@@ -61,11 +47,14 @@ const how = '(?: (?:now|currently|presently|located|situated|partly|partially|wh
 const inside = String.raw`(?:in|within|inside)(?: of)? (?:an? |the |any )?(?:${area}|area (?:(?:that|which) )?[^.?;]{0,60}?(?:identified|designated|mapped|shown)[^.?;]{0,40}? as (?:an? )?${area}|area (?:with|having) special flood hazards)`;
 
 export const sfhaFindings: readonly Rule[] = [
-  sentence('in_sfha', near, String.raw`${land} ${lies}${how} ${inside}\b`, { value: 'true', certainty: 0.88 }),
+  sentence('in_sfha', near, String.raw`(?:${land}|(?:^|\. )(?-i:It)) ${lies}${how} ${inside}\b`, {
+    value: 'true',
+    certainty: 0.88,
+  }),
   sentence(
     'in_sfha',
     near,
-    String.raw`${land} (?:${lies} not${how}|(?:does|do) not (?:lie|fall|stand|sit)|${lies}${how} out) ${inside}\b|${land} ${lies}${how} outside(?: of)? (?:an? |the |any )?${area}\b|\bno (?:part|portion) of (?:the |this |said |subject )*(?:building|property|structure|improvements|dwelling|collateral) ${lies}${how} ${inside}\b`,
+    String.raw`(?:${land}|(?:^|\. )(?-i:It)) (?:${lies} not${how}|(?:does|do) not (?:lie|fall|stand|sit)|${lies}${how} out) ${inside}\b|${land} ${lies}${how} outside(?: of)? (?:an? |the |any )?${area}\b|\bno (?:part|portion) of (?:the |this |said |subject )*(?:building|property|structure|improvements|dwelling|collateral) ${lies}${how} ${inside}\b`,
     { value: 'false', certainty: 0.88 },
   ),
   sentence(

@@ -1,6 +1,8 @@
+import { bankOfficer } from './bank-officer.ts';
 import { block, family, label, sentence } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { coverageAsked, sfhaBoxes } from './flood-findings.ts';
+import { coverageAsked, sfhaBoxes, sfhaFindings } from './flood-findings.ts';
 import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
 import { countyInName } from './instrument-patterns.ts';
@@ -20,6 +22,7 @@ import {
   countyWorded,
   lenderAddressWorded,
   lenderWorded,
+  parcelWorded,
   propertyWorded,
 } from './worded-land.ts';
 
@@ -189,6 +192,19 @@ export const floodNotice = family(
     certainty: 0.74,
     fallback: true,
   }),
+  // Under the number of the loan, in the subject of a letter.
+  sentence(
+    'property_address',
+    ['re:', 're '],
+    String.raw`\bre:? [^.]{0,60}?\b(?:loan|application|file)(?: (?:no\.?|number|application|#))* #?(?:[A-Z]{0,4}-?\d[\d-]{4,18}\d),? (?P<v>{address})`,
+    { page: 1, certainty: 0.74, fallback: true },
+  ),
+  sentence(
+    'borrower_name',
+    ['notice'],
+    String.raw`\bnotice (?:is (?:hereby )?)?(?:given |addressed |sent |made )?to (?P<v>{party})(?:,| in connection| about| regarding| on | as | for |\.)`,
+    { certainty: 0.8, fallback: true },
+  ),
   label('flood_determination_date', [
     'Determination Date',
     'Date of Determination',
@@ -278,4 +294,8 @@ export const floodNotice = family(
   label('flood_zone', zoneLabels, { valuePattern: onlyFloodZone }),
   zoneSentence,
   sfhaBoxes,
+  sfhaFindings,
+  buildingKind,
+  bankOfficer,
+  parcelWorded,
 );

@@ -1,10 +1,14 @@
 import { block, family, label, part, sentence, table, worded } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { bareCommunity, communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
-import { lenderBlockAddress, lenderBlockName, onlyLender } from './party-patterns.ts';
+import { countyInName } from './instrument-patterns.ts';
+import { insurerName, lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
+import { policyInsurer } from './policy-prose.ts';
 import { zoneWorded } from './worded-flood.ts';
-import { insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
+import { insurerByName } from './worded-insurance.ts';
+import { countyWorded, insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
 
 const insured = [
   'Insured',
@@ -163,6 +167,21 @@ export const floodPolicy = family(
   lenderReference,
   loanInSentence,
   zoneWorded,
+  insurerByName,
+  block(
+    'insurer_name',
+    1,
+    String.raw`^(?:.*\b(?:policy|declarations?|page|program|certificate|evidence|flood insurance$)\b.*|(?P<v>${insurerName}))$`,
+    { page: 1, box: pageHead, certainty: 0.82 },
+  ),
+  policyInsurer,
+  countyWorded,
+  sentence(
+    'property_county',
+    ['county', 'parish'],
+    String.raw`${countyInName}|\d{5}(?:-\d{4})?(?:,|;| \()? ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County|Parish|COUNTY)\b`,
+    { certainty: 0.85 },
+  ),
   insuredWorded,
   propertyWorded,
   worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2 }),
@@ -303,6 +322,18 @@ export const floodPolicy = family(
   ),
   communitySentence,
   bareCommunity,
+  sentence(
+    'flood_expiration_date',
+    ['until', 'through', 'expir', 'run'],
+    String.raw`\b(?:policy|coverage|insurance|insures|insured)\b(?:[^.;]|\.\d|\bno\.)*? (?:until|through|(?:will )?(?:run|runs) to|expir(?:es|ing)|ends) (?:on |at )?(?:12:01 a\.?m\.?,? ?(?:on )?)?(?P<v>{date})`,
+    { certainty: 0.82 },
+  ),
+  sentence(
+    'flood_coverage_amount',
+    ['insures', 'insured', 'covers'],
+    String.raw`\b(?:insures|covers|insured|covered)\b(?:[^.;$]|\bno\.|\b(?:inc|corp|co|ltd)\.)*? (?:for|up to|to|in the amount of) (?P<v>{money})`,
+    { certainty: 0.8 },
+  ),
   // Two dates that are joined are the term, wherever they stand.
   sentence(
     'flood_expiration_date',
@@ -312,6 +343,7 @@ export const floodPolicy = family(
   ),
   communityAndZone,
   zoneAlone,
+  buildingKind,
   label('mortgagee_name', mortgagee, { valuePattern: onlyLender, lines: 2 }),
   block('mortgagee_name', 2, String.raw`^(?P<v>(?-i:[A-Z])[^\n:]{3,70}?),? (?:ISAOA|its successors)`, {
     certainty: 0.9,

@@ -79,6 +79,6 @@ export const bareCommunity = sentence('flood_community_number', ['community'], S
 export const zoneSentence = sentence(
   'flood_zone',
   ['zone'],
-  String.raw`(?:\b(?:in|flood|is|as|an?|the|designated|hazard|risk|map|into|within|area|sfha)|,|\() ?(?:flood )?zone:? (?:is )?(?:designated )?[“"]?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?(?:[.,;)”" ]|$)`,
+  String.raw`(?:\b(?:in|flood|is|as|an?|the|designated|hazard|risk|map|into|within|area|sfha|fema|nfip|firm|rated|rating|current)|,|\() ?(?:flood )?zone:? (?:is )?(?:designated )?[“"]?(?P<v>(?-i:${floodZone}))(?: ?\((?:un)?shaded\))?(?:[.,;)”" ]|$)`,
   { certainty: 0.85 },
 );

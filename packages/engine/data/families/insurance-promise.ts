@@ -58,6 +58,7 @@ export const insurancePromise: readonly Rule[] = [
     `(?:policy |coverage |insurance )?(?:effective|begins?|starts?|inception|effective from|in force from)(?: date| on)?|${bothDates}`,
     firstDate,
   ),
+  worded('hazard_effective_date', '(?:effective|policy|coverage) dates', firstDate),
   worded(
     'hazard_expiration_date',
     '(?:policy |coverage |insurance )?(?:expires|expiration|expiry|ends|expiring)(?: date| on)?',

@@ -5,7 +5,8 @@ import { lenderName } from './party-patterns.ts';
 /** Where a letter has its head and its inside address. */
 const letterPart = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.62 } as const;
 
-const name = String.raw`(?-i:[A-Z])[A-Za-z0-9.&,’' -]{3,70}?`;
+/** The last word of a name that was broken over two lines is no name. */
+const name = String.raw`(?-i:[A-Z])[A-Za-z0-9.&,’'-]* [A-Za-z0-9.&,’' -]{2,70}?`;
 const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box )[^\n]+`;
 const oneLine = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box )[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;
 const city = String.raw`[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;

@@ -1,8 +1,12 @@
-import { block, family, label, sentence, worded } from './build.ts';
+import type { Rule } from '../../src/extraction/rule.ts';
+import { block, family, label, part, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { lenderBlockAddress, lenderBlockName, lenderName, subjectOfLetter } from './party-patterns.ts';
-import { insurerByName } from './worded-insurance.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
+import { policyInsurer, policyMortgagee, policyTerm } from './policy-prose.ts';
+import { periods } from './property-insurance-labels.ts';
+import { insuranceDates, insurerByName } from './worded-insurance.ts';
 import { insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
+import { wordings } from './wordings.ts';
 
 const insured = [
   'Insured',
@@ -79,6 +83,40 @@ const holder = [
   'To',
 ];
 
+/** The holder of a certificate is the mortgagee where the paper says that there is one. */
+const saysMortgagee = ['mortgagee'];
+
+const alsoInsured = '(?:certificate holder/)?additional insureds?(?:/(?:mortgagee|lender|certificate holder))?';
+
+/** A certificate of several policies says of none of them that it is the one. */
+const severalPolicies = ['umbrella', 'workers', 'automobile', 'auto liability', 'excess', 'each policy', 'policies'];
+
+/** The policy of a letter or a memorandum that speaks of one. */
+const onePolicy: readonly Rule[] = [
+  label(
+    'hazard_policy_number',
+    wordings('{liability|general liability|GL|CGL|} policy {number|no|#|}', '{our|your|the} policy {number|no|}'),
+    {
+      direction: 'right',
+      valuePattern: String.raw`^#? ?(?P<v>[A-Z]{0,6}[ -]?\d[A-Z0-9-]{4,20})(?:$|[ ,;.(])`,
+    },
+  ),
+  sentence(
+    'hazard_policy_number',
+    ['policy'],
+    String.raw`\bpolicy,? (?:number |no\.? |# ?|numbered )?(?:is )?(?P<v>(?-i:[A-Z]{1,6}[ -]?)?\d[A-Z0-9-]{4,20})\b`,
+    { certainty: 0.86 },
+  ),
+  ...insuranceDates,
+  label('hazard_effective_date', periods, {
+    valuePattern: part(String.raw`^(?:from )?(?P<v>{date})[^0-9]{1,40}?(?:12:01 a\.?m\.? )?{date}`),
+  }),
+  label('hazard_expiration_date', periods, {
+    valuePattern: part(String.raw`^(?:from )?{date}[^0-9]{1,40}?(?:12:01 a\.?m\.? )?(?P<v>{date})`),
+  }),
+  ...policyTerm,
+].map((rule) => ({ ...rule, unless: severalPolicies, ...(rule.type === 'label' ? { direction: 'right' } : {}) }));
+
 export const liabilityInsurance = family(
   'liability_insurance',
   loanNumber,
@@ -123,6 +161,18 @@ export const liabilityInsurance = family(
     String.raw`\b(?:furnished|issued|given|provided|prepared|delivered) (?:for|to) (?:the benefit of )?${lenderName}(?:,| at) (?P<v>{address})`,
     { certainty: 0.84, fallback: true },
   ),
+  sentence(
+    'borrower_name',
+    ['policy', 'insur', 'coverage'],
+    String.raw`\b(?:policy|coverage|insurance)\b(?:[^.;]|\.\d|\bno\.)*? (?:to|for|of|insuring|covering|issued to) (?:our (?:insured|client),? )?(?P<v>{party}),? (?:of |at |whose address is )?{address}`,
+    { certainty: 0.82 },
+  ),
+  sentence(
+    'borrower_address',
+    ['policy', 'insur', 'coverage'],
+    String.raw`\b(?:policy|coverage|insurance)\b(?:[^.;]|\.\d|\bno\.)*? (?:to|for|of|insuring|covering|issued to) (?:our (?:insured|client),? )?{party},? (?:of |at |whose address is )?(?P<v>{address})`,
+    { certainty: 0.8 },
+  ),
   // A certificate holder need not be a bank by its name, but a name it must be.
   label('lender_name', holder),
   label('lender_address', holder),
@@ -130,6 +180,18 @@ export const liabilityInsurance = family(
   block('lender_address', 6, lenderBlockAddress, { certainty: 0.82 }),
 
   insurerByName,
+  policyInsurer,
+  policyMortgagee,
+  onePolicy,
+  worded('mortgagee_name', `${mortgageeLabels}|${alsoInsured}`, {
+    valuePattern: onlyLender,
+    lines: 2,
+    certainty: 0.88,
+    where: saysMortgagee,
+  }),
+  worded('lender_name', alsoInsured, { valuePattern: onlyLender, lines: 2, certainty: 0.84 }),
+  worded('lender_address', alsoInsured, { certainty: 0.84 }),
+  block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: saysMortgagee }),
 
   propertyWorded,
   // After the loan's number on the same line.

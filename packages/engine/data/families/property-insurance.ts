@@ -1,4 +1,5 @@
 import { block, family, label, part, sentence, table, worded } from './build.ts';
+import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { countyInName } from './instrument-patterns.ts';
 import {
@@ -13,6 +14,7 @@ import {
   pageHead,
   subjectOfLetter,
 } from './party-patterns.ts';
+import { policyInsurer, policyMortgagee, policySum, policyTerm } from './policy-prose.ts';
 import {
   amountColumns,
   buildingRows,
@@ -78,6 +80,10 @@ export const propertyInsurance = family(
   ),
 
   insuranceDates,
+  policyInsurer,
+  policyMortgagee,
+  policySum,
+  policyTerm,
   block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
   // Two dates that are joined are the term, wherever they stand.
   sentence(
@@ -159,6 +165,7 @@ export const propertyInsurance = family(
     { certainty: 0.88 },
   ),
   countyWorded,
+  buildingKind,
   sentence(
     'property_county',
     ['county'],

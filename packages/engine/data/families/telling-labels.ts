@@ -205,7 +205,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     not: `${aspects}|co|employer|guarantor|guarantors|property|lender|spouse|county|jurisdiction`,
   },
   borrower_address: {
-    tell: '(?:borrower|borrowers|applicant|applicants|mortgagor|mortgagors|maker|makers|obligor|obligors|debtor|debtors|customer).* address|address.* (?:borrower|applicant|mortgagor|maker|obligor|debtor|customer)|notice to borrower',
+    tell: '(?:borrower|borrowers|applicant|applicants|mortgagor|mortgagors|maker|makers|obligor|obligors|debtor|debtors|customer).* address|address.* (?:borrower|applicant|mortgagor|maker|obligor|debtor|customer)|notices to (?:the )?borrowers?',
     not: 'property|lender|guarantor|email|web',
     lines: 3,
   },
@@ -262,7 +262,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: 'insurer|insuring company|insurance company|carrier|company providing|insurers|insurance carrier',
     not: 'address|phone|number|no|agent|agency|date|code|policy|id',
     value: part(
-      String.raw`^(?:.*\bflood insurance program.*$|(?P<v>(?-i:[A-Z])[^#:;\d]{4,60}?)(?: ?\(?NAIC.*|[,;(].*)?$)`,
+      String.raw`^(?:.*\b(?:flood insurance program|declarations?|polic(?:y|ies)|certificate|evidence|binder|notice|coverages?|insured)\b.*$|(?P<v>(?-i:[A-Z])[^#:;\d]{4,60}?)(?: ?\(?NAIC.*|[,;(].*)?$)`,
     ),
   },
   guaranty_limit: {

@@ -7,7 +7,7 @@ import { onlyCommunity, onlyFloodZone } from './flood-patterns.ts';
 export const zoneWorded: readonly Rule[] = [
   worded(
     'flood_zone',
-    '(?:(?:fema|nfip|firm|current|rated|rating|map|mapped|flood|hazard|risk|insurance|determined|effective|the|special|rate) )*(?:flood )?zones?(?: (?:designation|determined|code|on map|on the map|on firm|of (?:the )?(?:building|property|structure|land)|found|is|rated|s|determination))*',
+    '(?:(?:fema|nfip|firm|current|rated|rating|map|mapped|flood|hazard|risk|insurance|determined|effective|the|special|rate) )*(?:flood )?zones?(?: (?:designation|determined|code|on map|on the map|on firm|(?:of|at|for) (?:the )?(?:insured |subject |described )?(?:building|property|structure|land|site|location|dwelling|address|premises|home)|found|is|rated|s|determination))*',
     { valuePattern: onlyFloodZone },
   ),
   worded(

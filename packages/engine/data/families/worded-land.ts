@@ -41,11 +41,10 @@ const placeKind =
 const placeTail =
   '(?:street |mailing |physical |full |site |common )?(?:address(?:es)?|location|street address|situs|at|is|is at|located at|is located at|known as|insured|covered|examined|searched|appraised|determined|described|reviewed|pledged|identified|submitted|involved|assigned|to be insured|mortgaged|encumbered|securing (?:the |this |your )?loan|pledged as security|given as security|that secures (?:the |this |your )?loan|for which (?:this|the) .*|of (?:insured|risk|property|premises|land))';
 
-export const propertyWorded: Rule = worded(
-  'property_address',
-  `(?:(?:street |site |common |full |physical |situs )?(?:address|location|situs)(?:es)?(?: or description)? of (?:the |your |said )?(?:${placeKind} )*${place}(?: ${placeTail})?|(?:${placeKind} )*${place}(?:/(?:${placeKind} )*${place})*(?: ${placeTail})?|(?:street|site|situs|common|property street|purported|physical) address(?:es)?(?: of .{3,30})?|situs|commonly known as|(?:also |more )?commonly known as|known as|located at|where|where (?:it|operations|the (?:property|building|land|house|home|premises)) (?:is|are|stands|lies|sits)(?: located)?|what (?:is|we) (?:insured|insure|covered|cover|appraised|appraise))`,
-  { certainty: 0.88, lines: 5 },
-);
+/** Labels of the land. */
+export const propertyLabels = `(?:(?:street |site |common |full |physical |situs )?(?:address|location|situs)(?:es)?(?: or description)? of (?:the |your |said )?(?:${placeKind} )*${place}(?: ${placeTail})?|(?:${placeKind} )*${place}(?:/(?:${placeKind} )*${place})*(?: ${placeTail})?|(?:street|site|situs|common|property street|purported|physical|submitted|standardized|matched|normalized|researched|corrected|ordered|geocoded|certified|determined|requested) address(?:es)?(?: of .{3,30})?|(?:(?:property|street|building|structure|site) )?address(?:es)?(?: as)? (?:submitted|standardized|matched|normalized|researched|corrected|ordered|geocoded|certified|determined|provided|supplied|given|entered|examined|on the order|from order)|situs|commonly known as|(?:also |more )?commonly known as|known as|located at|where|where (?:it|operations|the (?:property|building|land|house|home|premises)) (?:is|are|stands|lies|sits)(?: located)?|what (?:is|we) (?:insured|insure|covered|cover|appraised|appraise))`;
+
+export const propertyWorded: Rule = worded('property_address', propertyLabels, { certainty: 0.88, lines: 5 });
 
 export const countyWorded: Rule = worded(
   'property_county',
@@ -77,8 +76,14 @@ export const parcelWorded: Rule = worded(
 
 /** The parties of a paper about insurance or flood, by the roles that its labels name. */
 export const insuredWorded: readonly Rule[] = [
-  worded('borrower_name', `${party(insured)}|who is insured|insured for|you|you are insured as`, { certainty: 0.88 }),
-  worded('borrower_address', partyOrAddress(insured), { certainty: 0.88 }),
+  worded(
+    'borrower_name',
+    `${party(insured)}|who is insured|who we insure|whom we insure|insured for|you|you are insured as`,
+    { certainty: 0.88 },
+  ),
+  worded('borrower_address', `${partyOrAddress(insured)}|who is insured|who we insure|whom we insure`, {
+    certainty: 0.88,
+  }),
 ];
 
 export const borrowerWorded: Rule = worded('borrower_name', party(borrower), { certainty: 0.88 });

@@ -28,6 +28,25 @@ export function isInHeadRow(match: LabelMatch): boolean {
   );
 }
 
+/**
+ * Whether what stands beside a label is the value of another: it has a heading of the label's print over it, in its own
+ * column, and the label has print of a value's size under it. Columns of headed values need not keep step.
+ */
+export function isBesideAnothers({ grid, cell, endsCell, colon }: LabelMatch): boolean {
+  const beside = grid.rows[cell.row]?.cells[cell.index + 1];
+  if (!endsCell || colon || beside === undefined || cell.tokens[0]?.method === 'ocr') return false;
+  if (isSamePrint(cell.tokens, beside.tokens)) return false;
+  const own = cellUnder(grid, cell);
+  const over = cellOver(grid, beside);
+  return (
+    own !== null &&
+    over !== null &&
+    isSamePrint(own.tokens, beside.tokens) &&
+    isSamePrint(cell.tokens, over.tokens) &&
+    over.tokens.length <= mostHeadingWords
+  );
+}
+
 /** Headings hold no figures and are short. */
 const mostHeadingWords = 8;
 
@@ -65,6 +84,16 @@ function cellUnder(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | nul
   for (const below of grid.rows.slice(row + 1)) {
     if (!near(below)) return null;
     const found = below.cells.find((cell) => Math.abs(cell.left - left) < maxShift * height);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function cellOver(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | null {
+  const height = bottom - top;
+  for (const above of grid.rows.slice(0, row).reverse()) {
+    if (top - above.bottom > maxDrop * height) return null;
+    const found = above.cells.find((cell) => Math.abs(cell.left - left) < maxShift * height);
     if (found !== undefined) return found;
   }
   return null;

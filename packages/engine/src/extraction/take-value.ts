@@ -148,7 +148,7 @@ function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): 
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
   if (field.kind === 'name' && BEGINS_SENTENCE.test(text)) return null;
-  if (field.kind === 'address' && !isWhole(text)) return null;
+  if (field.kind === 'address' && (!isWhole(text) || HOLDS_MORE.test(text))) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
   if (field.kind === 'text' && NOT_STATED.test(text)) return null;
@@ -173,6 +173,9 @@ const SAID_OF_COLLATERAL =
 /** What stands in a table of conditions beside them: when each is due, whether it is met, who sees to it. */
 const STAGE =
   /^(?:(?:(?:prior|due prior) to|due at|due before|at|before|by|after|post|pre)[ -]?(?:the )?(?:closing|close|funding|docs?|documents|signing|disbursement|advance|approval)|pt[dfc]|open|pending|cleared|received|waived|satisfied|outstanding|met|not met|complete|completed|yes|no|none|n\/a|(?:(?:#|no\.?|item) )?(?:requirement|condition|description|stipulation)s?|closer|processor|underwriter|closing agent|title company)\.?$/i;
+
+/** What follows a mortgagee's name stands in no address; nor does the end of a date before the street, or a second town. */
+const HOLDS_MORE = /\b(?:ISAOA|ATIMA)\b|^(?:19|20)\d\d \d{2,6} |\b[A-Z]{2},? \d{5}\b.*, [A-Z]{2},? \d{5}\b/;
 
 const STATE_OR_CODE =
   /\b\d{5}(?:-\d{4})?\b|\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY])\b|, [A-Z][A-Za-z]+(?: [A-Z][a-z]+)?$/;

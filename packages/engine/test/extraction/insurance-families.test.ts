@@ -280,6 +280,7 @@ BOISE, ID 83702`,
       ),
     ).toEqual({
       loan_number: ['77120045'],
+      insurer_name: ['HARTSHORN FIRE INSURANCE COMPANY'],
       borrower_name: ['MARCUS WHITLOCK'],
       borrower_address: ['9 QUARRY LANE, MERIDIAN, ID 83642'],
       property_address: ['9 QUARRY LANE, MERIDIAN, ID 83642'],

@@ -3,7 +3,7 @@ import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candi
 import { isUnderItsValue } from '../caption-rows.ts';
 import { isBoxed, isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
-import { headsBox, isInHeadRow, isSamePrint } from '../head-row.ts';
+import { headsBox, isBesideAnothers, isInHeadRow, isSamePrint } from '../head-row.ts';
 import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { isMarked } from '../list-items.ts';
 import { asksForNumber, isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
@@ -292,6 +292,7 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (direction === 'beyond' && wordy) continue;
     if (wordy && direction !== 'over' && !match.colon && isCaption(match)) continue;
     if (direction === 'right' && rule.direction === undefined && isInHeadRow(match)) continue;
+    if (direction === 'right' && rule.direction === undefined && isBesideAnothers(match)) continue;
     // A blank that was left blank has no value below it either.
     if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);
