@@ -25,7 +25,7 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   const own = labelsOf(rule)
     .flatMap((label) => context.labels(label))
     .filter(inside);
-  const marks = rule.except === undefined ? labelledLines(own) : signersLines(context, own, rule.except, inside);
+  const marks = rule.except === undefined ? labelledLines(shortest(own)) : signersLines(context, own, rule.except, inside);
   if (field.kind === 'name')
     return signerNames(
       ready,
@@ -107,6 +107,17 @@ function isShort({ cell }: LabelMatch): boolean {
   return cell.tokens.length <= 8;
 }
 
+/** The words at lines, or those in paragraphs where no line has any. */
+function shortest(labels: readonly LabelMatch[]): readonly LabelMatch[] {
+  const short = labels.filter((match) => isShort(match) && lineAt(match) !== null);
+  return short.length > 0 ? short : labels;
+}
+
+/** "By:" stands before its line: it is not that of the line that ends before it. */
+function isBehindAnother(match: LabelMatch, mark: Mark): boolean {
+  return match.left > (mark.box.x + mark.box.w) * match.grid.page.width && lineAt(match) !== mark;
+}
+
 function nearest(
   labels: readonly LabelMatch[],
   grid: PageGrid,
@@ -114,7 +125,7 @@ function nearest(
 ): { match: LabelMatch; distance: number } | null {
   let best: { match: LabelMatch; distance: number } | null = null;
   for (const match of labels) {
-    if (match.grid !== grid) continue;
+    if (match.grid !== grid || isBehindAnother(match, mark)) continue;
     const distance = distanceTo(match, mark);
     if (distance > maxDistance * (match.bottom - match.top)) continue;
     if (best === null || distance < best.distance) best = { match, distance };
