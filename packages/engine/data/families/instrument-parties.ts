@@ -12,7 +12,6 @@ import {
   quote,
   taker,
 } from './instrument-patterns.ts';
-import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
 import { trusteeWorded } from './worded-instrument.ts';
 import { grantorWorded, takerWorded } from './worded-land.ts';
 
@@ -300,15 +299,6 @@ export const instrumentParties: readonly Rule[] = [
     lines: 6,
     certainty: 0.85,
   }),
-];
-
-/** The head of a bank's own form, or of a cover sheet. The title of the paper is no lender. */
-const notTitle = String.raw`^[^\n]*\b(?:mortgage|deed|assignment|loan)\b[^\n]*\n`;
-const letterhead = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.22 }, fallback: true, certainty: 0.76 } as const;
-
-export const lenderLetterhead: readonly Rule[] = [
-  block('lender_name', 5, `${notTitle}|${lenderBlockName}`, letterhead),
-  block('lender_address', 6, `${notTitle}|${lenderBlockAddress}`, letterhead),
 ];
 
 /** Who holds the land until the debt is paid. */

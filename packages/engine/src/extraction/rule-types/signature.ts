@@ -25,7 +25,8 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   const own = labelsOf(rule)
     .flatMap((label) => context.labels(label))
     .filter(inside);
-  const marks = rule.except === undefined ? labelledLines(shortest(own)) : signersLines(context, own, rule.except, inside);
+  const marks =
+    rule.except === undefined ? labelledLines(shortest(own)) : signersLines(context, own, rule.except, inside);
   if (field.kind === 'name')
     return signerNames(
       ready,
