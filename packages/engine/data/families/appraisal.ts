@@ -361,6 +361,12 @@ export const appraisal = family(
   label('property_type', ['Property Type', 'Type of Property', 'Asset Type', 'Property Use', 'Existing Use'], {
     valuePattern: String.raw`^(?P<v>[A-Z0-9][A-Za-z0-9 /,()'&-]{2,50}?)\.?$`,
   }),
+  label('property_type', ['Type', 'Use', 'Current Use', 'Present Use', 'Improvements', 'Building Type'], {
+    valuePattern: part(
+      String.raw`^(?P<v>[A-Z0-9][A-Za-z0-9 /,()'&-]{0,30}\b(?:family|condominium|condo|townhouse|pud|manufactured home|building|warehouse|office|retail|industrial|apartments?|multi-?family|mixed[- ]use|farm|hotel|motel|restaurant|shop|store|storage|clinic)(?: [a-z]+)?)$`,
+    ),
+    certainty: 0.85,
+  }),
   label('appraised_value', valued),
   sentence(
     'appraised_value',

@@ -23,7 +23,7 @@ export const instrumentLoanNumber: readonly Rule[] = [
   sentence(
     'loan_number',
     ['identified', 'books', 'known as', 'designated', 'referenced', 'account'],
-    String.raw`\b(?:note|loan|debt|obligation|indebtedness)\b[^.;]{0,200}? (?:identified|designated|carried|known|referenced|recorded|numbered|booked)(?: (?:on|in|by|upon) (?:the )?(?:books|records|files)?(?: ?of)?(?: ?the)? ?(?:lender|mortgagee|beneficiary|bank|assignee)?(?:[’']s (?:books|records|files))?)? (?:as|by|under) (?:its |the )?(?:loan|account|note|obligation|obligor)(?: (?:number|no\.?|#))? ?#?(?P<v>\d[\d-]{4,18}\d)\b`,
+    String.raw`\b(?:note|loan|debt|obligation|indebtedness)\b(?:[^.;]|\.\d){0,220}? (?:identified|designated|carried|known|referenced|recorded|numbered|booked)(?: (?:on|in|by|upon) (?:the )?(?:books|records|files)?(?: ?of)?(?: ?the)? ?(?:lender|mortgagee|beneficiary|bank|assignee)?(?:[’']s (?:books|records|files))?)? (?:as|by|under) (?:its |the )?(?:loan|account|note|obligation|obligor)(?: (?:number|no\.?|#))? ?#?(?P<v>\d[\d-]{4,18}\d)\b`,
     { certainty: 0.86 },
   ),
   // The foot of a page says only "Loan 2443-89024".

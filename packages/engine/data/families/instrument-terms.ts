@@ -27,14 +27,28 @@ export const instrumentGuarantors: readonly Rule[] = [
   ),
 ];
 
+/** Covenants speak of monthly payments and of sums by the month that are not the note's. */
+function inCovenants(rule: Rule): boolean {
+  return rule === sumPerMonth || (rule.field === 'payment_frequency' && rule.type === 'sentence');
+}
+
+const often = '(?P<v>monthly|quarterly|semi-?annual|annual|weekly|bi-?weekly)';
+const level = '(?: (?:and|consecutive|equal|successive|regular|level|principal|interest|scheduled|substantially))*';
+
 /** Rents and leases are paid by the month, too: an assignment of rents states none of this. */
 export const instrumentRepayment: readonly Rule[] = [
-  ...payments.filter((rule) => repaid.has(rule.field) && rule !== sumPerMonth),
+  ...payments.filter((rule) => repaid.has(rule.field) && !inCovenants(rule)),
   ...wordings('payment_amount', 'payment_frequency', 'first_payment_date', 'number_of_payments'),
   sentence(
     'payment_frequency',
-    ['payable', 'installment', 'payment'],
-    String.raw`\b(?:(?:note|debt|principal|interest|indebtedness|loan|installments|payments)\b[^.;]{0,80}? (?:is |are )?(?:payable|repayable|paid|due)(?: in full)?|(?:payments|installments)(?: are)?(?: due)?) (?P<v>monthly|quarterly|semi-?annually|annually|every month|each month|every quarter)\b`,
+    ['payments', 'installments', 'instalments'],
+    String.raw`\b(?:payable|repayable|paid|repaid|due|pay|in)(?: in)?(?: [a-z-]+ \(\d{1,3}\)| \d{1,3})?${level},? ${often}${level} (?:payments|installments|instalments)(?: of (?:both )?(?:principal and interest|principal|interest))?,?(?: each)?,?(?: (?:of|in the (?:amount|sum) of|commencing|beginning|starting))(?: on)? (?:[a-z -]{0,60}\(?)?(?:{money}|{date})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['payments of', 'installments of', 'payable'],
+    String.raw`\b(?:payments|installments) of {money}(?: each)?,?(?: (?:payable|due))? (?P<v>monthly|quarterly|semi-?annually|annually|weekly|every month|each month|every quarter)\b`,
     { certainty: 0.86 },
   ),
 ];

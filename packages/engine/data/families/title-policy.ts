@@ -229,13 +229,13 @@ export const titlePolicy = family(
   sentence(
     'borrower_name',
     ['mortgage', 'deed of trust', 'security deed', 'security instrument'],
-    String.raw`${given} (?P<v>${partyName}),? (?:as (?:grantor|trustor|mortgagor|borrower),? )?(?:to|in favor of|for the benefit of|securing) `,
+    String.raw`${given} (?P<v>${partyName})(?:,? ${entityType})?,? (?:as (?:grantor|trustor|mortgagor|borrower),? )?(?:to|in favor of|for the benefit of|securing) `,
     { certainty: 0.9 },
   ),
   block(
     'borrower_name',
     4,
-    String.raw`${given} (?P<v>${partyName}),? ${throughTrustee}(?:to|in favor of|for the (?:use and )?benefit of|for the use(?: and benefit)? of|for|the benefit of)? ?${lenderName}`.replaceAll(
+    String.raw`${given} (?P<v>${partyName})(?:,? ${entityType})?,? ${throughTrustee}(?:to|in favor of|for the (?:use and )?benefit of|for the use(?: and benefit)? of|for|the benefit of)? ?${lenderName}`.replaceAll(
       ' ',
       String.raw`\s`,
     ),

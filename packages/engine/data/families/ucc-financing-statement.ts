@@ -152,7 +152,9 @@ export const uccFinancingStatement = family(
   label('borrower_name', names, inDebtor),
   label('borrower_address', streets, inDebtor),
   // The lines have numbers of their own, which hold where the heading over them cannot be made out.
-  block('borrower_name', 2, String.raw`^(?:[^\n]* )?1a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, { certainty: 0.9 }),
+  block('borrower_name', 2, String.raw`^(?:[^\n]* )?1a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, {
+    certainty: 0.9,
+  }),
   block('borrower_name', 2, String.raw`^(?:1a\.? ?)?organization[’']s name\n(?P<v>${filledIn})`, {
     ...inDebtor,
     certainty: 0.92,
@@ -164,7 +166,9 @@ export const uccFinancingStatement = family(
   label('lender_address', securedParty),
   label('lender_name', names, inSecured),
   label('lender_address', streets, inSecured),
-  block('lender_name', 2, String.raw`^(?:[^\n]* )?3a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, { certainty: 0.9 }),
+  block('lender_name', 2, String.raw`^(?:[^\n]* )?3a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, {
+    certainty: 0.9,
+  }),
   block('lender_name', 2, String.raw`^(?:3a\.? ?)?organization[’']s name\n(?P<v>${filledIn})`, {
     ...inSecured,
     certainty: 0.92,
