@@ -1,10 +1,11 @@
-import { block, checkbox, family, label, sentence, table, worded } from './build.ts';
+import type { Rule } from '../../src/extraction/rule.ts';
+import { appraisedFlood } from './appraisal-flood.ts';
+import { block, family, label, part, sentence, table, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { floodZone, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
 import { parcelNumber } from './title-land.ts';
-import { speaksOfLand } from './title-patterns.ts';
+import { ownerSentence, partyThenEnd, speaksOfLand, vestedLabels, vestedSentence } from './title-patterns.ts';
 import {
   borrowerWorded,
   countyWorded,
@@ -13,6 +14,7 @@ import {
   parcelWorded,
   propertyWorded,
 } from './worded-land.ts';
+import { ownerWorded } from './worded-title.ts';
 
 const lenders = [
   'Lender/Client',
@@ -146,15 +148,30 @@ const dated = [
   'As Is Date of Value',
 ];
 
-const floodArea = [
-  'FEMA Special Flood Hazard Area',
-  'Special Flood Hazard Area',
-  'In Special Flood Hazard Area',
-  'In a Special Flood Hazard Area',
-  'In FEMA Special Flood Hazard Area',
-  'FEMA SFHA',
-  'SFHA',
-  'Flood Hazard Area',
+/** Boxes for who lives there stand beside the same words, and so do those who owned it before. */
+const ownerValue = part(
+  String.raw`^(?:.*\b(?:tenants?|vacant|occup[a-z]+|owners?|public records?|assessor|unknown|same|see|n/a|prior|seller|yes|no|fee simple|leasehold|private|individual|acres?)\b.*|(?P<v>(?-i:[A-Z0-9]).{2,90}))$`,
+);
+
+const appraisedOwner: readonly Rule[] = [
+  label('vested_owner', ['Owner of Public Record', 'Public Record Owner', ...vestedLabels], {
+    valuePattern: ownerValue,
+    lines: 2,
+  }),
+  { ...ownerWorded, valuePattern: ownerValue, certainty: 0.86 },
+  worded(
+    'vested_owner',
+    '(?:current |present |property |legal |record )*(?:ownership(?: of record)?|owners? of (?:public )?record|owners?/taxpayer|reported owner|owners? per (?:public )?records?|titled to|ownership entity|owner entity)(?: names?)?',
+    { valuePattern: ownerValue, certainty: 0.86 },
+  ),
+  vestedSentence,
+  ownerSentence,
+  sentence(
+    'vested_owner',
+    ['owner', 'owned', 'ownership'],
+    String.raw`\b(?:owner of (?:public )?record|(?:current |present |record )?ownership(?: of (?:the )?(?:subject|property|subject property))?|(?:subject|property|real estate|site|subject property) is (?:currently |presently |now )?(?:owned|titled|vested|held))(?: (?:is|as|being|in|by|of record|to be|the name of|under|reported|shown))*:? ${partyThenEnd}`,
+    { certainty: 0.8 },
+  ),
 ];
 
 export const appraisal = family(
@@ -170,19 +187,12 @@ export const appraisal = family(
   borrowerWorded,
   lenderWorded,
   lenderAddressWorded,
-  zoneAlone,
+  appraisedFlood,
+  appraisedOwner,
   // A title page says it in one word over the name.
   label('lender_name', ['For', 'Prepared for', 'Submitted to'], { valuePattern: onlyLender, lines: 2, certainty: 0.8 }),
   label('lender_address', ['For', 'Submitted to'], { certainty: 0.8 }),
   block('borrower_name', 1, subjectOfLetter, { page: 1, certainty: 0.76, fallback: true }),
-  sentence(
-    'flood_zone',
-    ['flood'],
-    String.raw`\bflood(?: hazard| map| status)?[:,-]? (?:is )?(?:in )?zone (?P<v>(?-i:${floodZone}))(?:[.,; )]|$)`,
-    {
-      certainty: 0.84,
-    },
-  ),
   sentence(
     'appraised_value',
     ['value'],
@@ -217,10 +227,6 @@ export const appraisal = family(
     String.raw`\b(?:lender ?/ ?client|client|lender):? (?-i:[A-Z])[^:;\d]{3,70}? address:? (?P<v>{address})`,
     { certainty: 0.88 },
   ),
-
-  checkbox('in_sfha', ['Yes'], 'true', { near: floodArea }),
-  checkbox('in_sfha', ['No'], 'false', { near: floodArea }),
-  label('in_sfha', floodArea, { valuePattern: '(?i)^(?P<v>yes|no|in|out)(?:$|[.,;(])' }),
 
   label('property_address', [
     'Property Address',
@@ -286,7 +292,7 @@ export const appraisal = family(
   sentence(
     'borrower_name',
     ['borrower'],
-    String.raw`\b(?-i:borrowers?)(?: is| are|,)? (?P<v>(?-i:[A-Z])[^;:()]{1,80}?(?:[A-Za-z’']{3,}|Inc\.|L\.P\.|Jr\.|LLC))(?:\. |\.$|;| (?:at|owner|client|lender|property)\b|$)`,
+    String.raw`\b(?-i:borrowers?)(?: is| are|,|:)? (?P<v>(?-i:[A-Z])[^;:()]{1,80}?(?:[A-Za-z’']{3,}|Inc\.|L\.P\.|Jr\.|LLC))(?:\. |\.$|;| (?:at|owner|client|lender|property|dear)\b|$)`,
     {
       certainty: 0.8,
     },
@@ -355,6 +361,12 @@ export const appraisal = family(
   label('property_type', ['Property Type', 'Type of Property', 'Asset Type', 'Property Use', 'Existing Use'], {
     valuePattern: String.raw`^(?P<v>[A-Z0-9][A-Za-z0-9 /,()'&-]{2,50}?)\.?$`,
   }),
+  label('property_type', ['Type', 'Use', 'Current Use', 'Present Use', 'Improvements', 'Building Type'], {
+    valuePattern: part(
+      String.raw`^(?P<v>[A-Z0-9][A-Za-z0-9 /,()'&-]{0,30}\b(?:family|condominium|condo|townhouse|pud|manufactured home|building|warehouse|office|retail|industrial|apartments?|multi-?family|mixed[- ]use|farm|hotel|motel|restaurant|shop|store|storage|clinic)(?: [a-z]+)?)$`,
+    ),
+    certainty: 0.85,
+  }),
   label('appraised_value', valued),
   sentence(
     'appraised_value',
@@ -383,39 +395,6 @@ export const appraisal = family(
     String.raw`effective date(?: of (?:this |the )?(?:appraisal|value|valuation|report))?(?: is| was|:)? (?P<v>{date})`,
     {
       certainty: 0.9,
-    },
-  ),
-
-  label(
-    'flood_zone',
-    [
-      'FEMA Flood Zone',
-      'Flood Zone',
-      'FEMA Zone',
-      'Flood Zone Designation',
-      'FEMA Flood Zone Designation',
-      'Flood Hazard Zone',
-      'Flood Map Zone',
-      'Zone (flood)',
-    ],
-    {
-      valuePattern: onlyFloodZone,
-    },
-  ),
-  block(
-    'flood_zone',
-    1,
-    String.raw`\b(?:fema )?flood zone:? (?P<v>(?-i:A(?:E|H|O|R|99|\d{1,2})?|V(?:E|\d{1,2})?|X|B|C|D))(?: \(?(?:un)?shaded\)?)?(?: fema|$)`,
-    {
-      certainty: 0.88,
-    },
-  ),
-  sentence(
-    'flood_zone',
-    ['zone'],
-    String.raw`\bflood (?:hazard )?zone (?:is )?(?P<v>(?-i:A(?:E|H|O|R|99|\d{1,2})?|V(?:E|\d{1,2})?|X|B|C|D))[., ;]`,
-    {
-      certainty: 0.82,
     },
   ),
 );

@@ -4,6 +4,7 @@ import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './p
 import { plainLabels } from './plain-labels.ts';
 import { propertyAddress } from './title-land.ts';
 import { fileNumber, settlementAgent } from './title-patterns.ts';
+import { commitmentNumber, commitmentValue } from './worded-title.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const addressee = [
@@ -55,6 +56,24 @@ export const closingProtectionLetter = family(
     {
       certainty: 0.86,
     },
+  ),
+
+  commitmentNumber,
+  label(
+    'title_commitment_number',
+    wordings(
+      '{title|insurance|related|our|agent’s|} commitment/{file|order|policy|binder} {no|number|#|}',
+      '{file|order|policy}/commitment {no|number|#}',
+      'title {commitment|binder} {reference|ref|}',
+      'commitment {ref|reference|issued|to insure}',
+    ),
+    { valuePattern: commitmentValue },
+  ),
+  sentence(
+    'title_commitment_number',
+    ['commitment', 'binder'],
+    String.raw`\b(?:commitment|title binder|preliminary report)(?: for title insurance| to insure)?(?: \((?:the )?["“]commitment["”]\))?,?(?: (?:identified|designated|issued|known|numbered))?(?: (?:as|under|bearing))?(?: (?:(?:file|commitment) )?(?:number|no\.?|#|ref\.?|reference))?:? ?(?:(?:19|20)\d\d\b|#?(?P<v>(?:[A-Z]{1,6}-?){0,2}\d[A-Z0-9]{0,8}-?\d{3,10}(?:-[A-Z0-9]{1,6})?)\b)`,
+    { certainty: 0.86 },
   ),
 
   settlementAgent,

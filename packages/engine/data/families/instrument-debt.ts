@@ -19,6 +19,13 @@ export const instrumentLoanNumber: readonly Rule[] = [
     ['loan no', 'loan number', 'loan #', 'loan id'],
     String.raw`\bloan (?:no\b|number|#|id(?: #| no| number)?|identifier)[.:]{0,2} ?#?(?P<v>\d[A-Z0-9-]{3,20})\b`,
   ),
+  // A mortgagee's books know the note as an account of theirs.
+  sentence(
+    'loan_number',
+    ['identified', 'books', 'known as', 'designated', 'referenced', 'account'],
+    String.raw`\b(?:note|loan|debt|obligation|indebtedness)\b(?:[^.;]|\.\d){0,220}? (?:identified|designated|carried|known|referenced|recorded|numbered|booked)(?: (?:on|in|by|upon) (?:the )?(?:books|records|files)?(?: ?of)?(?: ?the)? ?(?:lender|mortgagee|beneficiary|bank|assignee)?(?:[’']s (?:books|records|files))?)? (?:as|by|under) (?:its |the )?(?:loan|account|note|obligation|obligor)(?: (?:number|no\.?|#))? ?#?(?P<v>\d[\d-]{4,18}\d)\b`,
+    { certainty: 0.86 },
+  ),
   // The foot of a page says only "Loan 2443-89024".
   sentence(
     'loan_number',
@@ -38,7 +45,7 @@ export const debtMaturity: readonly Rule[] = [
   sentence(
     'maturity_date',
     ['matur', 'final payment', 'final installment', 'payable in full'],
-    String.raw`\b(?:(?:final )?maturity date(?: of the note)?(?: is| of|,|:| being)|matur(?:es|ing|e)(?: and (?:is |becoming )?due)?(?: on| no later than)?|with (?:a )?(?:final )?maturity (?:of|on)|final (?:payment|installment)(?: of[^.]{3,60}?)?(?: is)?(?: being)? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+    String.raw`\b(?:(?:final )?maturity date(?: of the note)?(?: is| of|,|:| being)|matur(?:es|ing|e)(?: and (?:is |becoming )?due)?(?: on| no later than)?|(?:with|having) (?:an? )?(?:(?:final|stated|scheduled) )*maturity(?: date)? (?:of|on)|(?:final|stated|scheduled) maturity(?: date)?(?: of| on| is|:)|final (?:payment|installment)(?: of[^.]{3,60}?)?(?: is)?(?: being)? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
   ),
   sentence(
     'maturity_date',
@@ -174,7 +181,8 @@ export const instrumentDebt: readonly Rule[] = [
       'stated principal amount of',
       'principal balance of',
     ],
-    String.raw`\b(?:(?:original|stated|aggregate|face|total|initial) )?(?:principal (?:amount|sum|balance|indebtedness|debt)|face amount|original (?:principal|amount)|principal|loan amount)(?: of the note)?(?: \([^)]{3,30}\))?(?: of|:| is|, to-wit:?) ${amount}`,
+    // The most that a lien may secure is not what was lent.
+    String.raw`\b(?:maximum|exceed(?:ing|s)?|greatest|advances? (?:of )?up to)(?: (?:an?|the|in|of|at|any|one|time|aggregate|total|outstanding|stated|unpaid|original|maximum))* principal[^.$]{0,60}?{money}|\b(?:(?:original|stated|aggregate|face|total|initial) )?(?:principal (?:amount|sum|balance|indebtedness|debt)|face amount|original (?:principal|amount)|principal|loan amount)(?: of the note)?(?: \([^)]{3,30}\))?(?: of|:| is|, to-wit:?) ${amount}`,
   ),
   sentence(
     'principal_amount',
@@ -302,13 +310,13 @@ export const instrumentDebt: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['interest rate', 'rate of interest', 'at the rate of', 'interest at', 'per annum'],
-    String.raw`\b(?:interest rate on the note(?: is)?|note (?:bears|bearing|accrues) interest(?: initially)? at(?: the| an?)?(?: initial| fixed| annual)? rate of|(?:initial |current |fixed |annual )?interest rate(?: of the note)?(?: is| of)|rate of interest (?:on the note )?is|(?:bearing|with|together with)(?: fixed| simple)? interest(?: thereon)? at(?: an?| the)?(?: annual| fixed)?(?: rate of)?)(?: currently| initially)? (?P<v>{rate})`,
+    String.raw`\b(?:interest rate on the note(?: is)?|note (?:bears|bearing|accrues) interest(?: initially)? at(?: the| an?)?(?: initial| fixed| annual)? rate of|(?:initial |current |fixed |annual )?interest rate(?: of the note)?(?: is| of)|rate of interest (?:on the note )?is|(?:bearing|with|together with)(?: fixed| simple)? interest(?: thereon)?(?: initially| currently| presently| from (?:the )?date(?: hereof| thereof)?)? at(?: an?| the)?(?: initial| annual| yearly| fixed| variable| simple| interest)*(?: rate of)?)(?: currently| initially)? (?P<v>{rate})`,
   ),
 
   sentence(
     'lien_position',
     [' lien', 'mortgage', 'deed of trust'],
-    String.raw`\b(?:(?:this|it)(?: ${instrument})?(?: is| constitutes| creates| shall be| will be) (?:and creates )?|as )an? (?:valid |good )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|and (?:prior|best)|mortgage))? (?:lien|mortgage|deed of trust|trust deed|security interest|priority)`,
+    String.raw`\b(?:(?:this|it)(?: ${instrument})?(?: is| constitutes| creates| shall be| shall constitute| will be| remains| shall remain)(?: and (?:shall |will )?(?:be|remain|constitute|creates?))?(?: at all times)? |as )an? (?:(?:valid|good|perfected|enforceable|subsisting|and),? )*(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|and (?:prior|best)|mortgage))? (?:lien|mortgage|deed of trust|trust deed|security interest|priority)`,
   ),
   label('lien_position', ['Lien Position', 'Lien Priority', 'Lien', 'Priority of Lien', 'Position'], {
     valuePattern: '(?i)^(?P<v>first|second|third|1st|2nd|3rd|1|2|3)\\b',

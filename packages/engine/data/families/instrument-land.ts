@@ -203,7 +203,7 @@ export const instrumentLand: readonly Rule[] = [
   sentence(
     'parcel_number',
     ['parcel', 'tax identification number', 'tax id', 'apn', 'assessor', 'property index number'],
-    String.raw`(?:property tax (?:identification|id|parcel|account) (?:number|no\.?)|tax (?:parcel|key)(?: (?:id(?:entification)?(?: number| no\.?)?|number|no\.?|account))?|(?:assessor[’']?s? )?parcel(?: (?:id(?:entification)?(?: number| no\.?)?|number|no\.?|identifier))?|\bapn|\bpin|property (?:index|identification) number)(?: for the property| of the property)?(?: is| being|:| #|,)? ?#?(?P<v>(?:(?-i:[A-Z]{1,3})-?)?\d[A-Z0-9-]*[0-9.-][A-Z0-9.-]*\d[A-Z0-9]*)`,
+    String.raw`(?:property tax (?:identification|id|parcel|account) (?:number|no\.?)|tax (?:parcel|key)(?: (?:id(?:entification)?(?: number| no\.?)?|number|no\.?|account))?|(?:assessor[’']?s? )?parcel(?: (?:id(?:entification)?(?: number| no\.?)?|number|no\.?|identifier))?|\bapn|\bpin|property (?:index|identification) number)(?: for the property| of the property)?(?: is| being|:| #|,)? ?#?(?P<v>(?:(?-i:[A-Z]{1,3})-?)?\d[A-Z0-9.-]{4,}\d[A-Z0-9]*)`,
   ),
 
   sentence(

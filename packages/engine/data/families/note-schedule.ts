@@ -8,6 +8,14 @@ const inYears = String.raw`(?P<v>(?:[a-z]+(?:-[a-z]+)? \(\d{1,2}\)|\d{1,2})[- ]y
 const often = 'monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly';
 const frequencies = ['monthly', 'quarterly', 'annually', 'weekly'];
 
+/** Any sum by the month: of a note it is the payment, of other papers it may be rent. */
+export const sumPerMonth = sentence(
+  'payment_amount',
+  ['per month', 'each month', 'every month'],
+  String.raw`${amount} (?:per month|each month|every month|monthly)`,
+  { certainty: 0.8 },
+);
+
 /** When and how much is paid. */
 export const payments = [
   label('payment_amount', [
@@ -43,12 +51,7 @@ export const payments = [
     ['equal', 'consecutive', 'monthly', 'installments'],
     String.raw`(?:payments|installments),? each in the amount of ${amount}`,
   ),
-  sentence(
-    'payment_amount',
-    ['per month', 'each month', 'every month'],
-    String.raw`${amount} (?:per month|each month|every month|monthly)`,
-    { certainty: 0.8 },
-  ),
+  sumPerMonth,
   label('number_of_payments', [
     'Number of Payments',
     'No. of Payments',

@@ -1,15 +1,36 @@
-import { family } from './build.ts';
+import type { Rule } from '../../src/extraction/rule.ts';
+import { block, family } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { deedSigners } from './deed-signers.ts';
 import { instrumentDebt } from './instrument-debt.ts';
 import { instrumentLand } from './instrument-land.ts';
 import { instrumentParties, trustee } from './instrument-parties.ts';
+import { instrumentGuarantors, instrumentRepayment } from './instrument-terms.ts';
+import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
 
-const every = [loanNumber, softwareHeader, instrumentParties, instrumentLand, instrumentDebt, deedSigners].flat();
+/** The head of a bank's own form, or of a cover sheet. The title of the paper is no lender. */
+const notTitle = String.raw`^[^\n]*\b(?:mortgage|deed|assignment|loan)\b[^\n]*\n`;
+const letterhead = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.22 }, fallback: true, certainty: 0.76 } as const;
+
+const lenderLetterhead: readonly Rule[] = [
+  block('lender_name', 5, `${notTitle}|${lenderBlockName}`, letterhead),
+  block('lender_address', 6, `${notTitle}|${lenderBlockAddress}`, letterhead),
+];
+
+const every = [
+  loanNumber,
+  softwareHeader,
+  instrumentParties,
+  lenderLetterhead,
+  instrumentLand,
+  instrumentDebt,
+  instrumentGuarantors,
+  deedSigners,
+].flat();
 
 export const securityInstruments = [
-  family('deed_of_trust', every, trustee),
-  family('mortgage', every),
+  family('deed_of_trust', every, instrumentRepayment, trustee),
+  family('mortgage', every, instrumentRepayment),
   family(
     'assignment_of_rents',
     every.filter(({ field }) => field !== 'security_instrument_signed'),

@@ -61,7 +61,20 @@ const parties = {
   borrower: ['Borrower', 'Co-Borrower', 'Maker', 'Co-Maker', 'Member', 'Debtor', 'Obligor', 'Customer'],
   guarantor: ['Guarantor', 'Guarantors', 'Guarantor(s)', 'Co-Guarantor', 'Guarantor Signature', ...guarantorsAgree],
   grantor: ['Grantor', 'Trustor', 'Mortgagor', 'Debtor', 'Pledgor', 'Assignor'],
-  lender: ['Lender', 'Holder', 'Secured Party', 'Credit Union', 'Beneficiary', 'Bank Officer'],
+  lender: [
+    'Lender',
+    'Holder',
+    'Secured Party',
+    'Credit Union',
+    'Beneficiary',
+    'Bank Officer',
+    'Mortgagee',
+    'Assignee',
+    'On behalf of Mortgagee',
+    'On behalf of Lender',
+    'Agent for Mortgagee',
+    'Attorney for Mortgagee',
+  ],
 } as const;
 
 type Signer = Exclude<keyof typeof parties, 'lender'>;

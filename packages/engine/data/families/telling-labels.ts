@@ -167,7 +167,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   property_type: {
     tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use|style)|(?:type|kind|nature|class|style|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
     not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|date',
-    value: part(String.raw`^(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?)\.?$`),
+    value: part(String.raw`^(?:units?\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`),
   },
   occupancy: {
     tell: 'occupancy|occupied|used as|use of property|usage',

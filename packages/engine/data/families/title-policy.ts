@@ -1,5 +1,6 @@
 import { block, family, label, sentence } from './build.ts';
 import { lenderReference, loanNumber } from './common.ts';
+import { afterEntity, entityType } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderName, onlyLender } from './party-patterns.ts';
 import { parcelNumber, propertyAddress, propertyCounty } from './title-land.ts';
@@ -19,6 +20,7 @@ import {
 } from './title-patterns.ts';
 import { borrowerWorded, countyWorded, parcelWorded, propertyWorded } from './worded-land.ts';
 import { insuredLender, officeNumbers, ownerWorded, policySum, titleDate } from './worded-title.ts';
+import { addressOf } from './wordings.ts';
 
 /** Who gave the insured mortgage: what a sentence says between the instrument and its lender. */
 const given = String.raw`\b${instrument}[^.;]{0,40}? (?:from|by|executed by|given by|made by|granted by)`;
@@ -190,6 +192,10 @@ export const titlePolicy = family(
     { certainty: 0.92 },
   ),
 
+  label('lender_address', [...addressOf('insured', 'insured lender', 'lender', 'mortgagee'), ...insured], {
+    certainty: 0.88,
+  }),
+
   label('vested_owner', vestedLabels, { lines: 3 }),
   label('vested_owner', ['Owner', 'Owner(s)'], { certainty: 0.8 }),
   label('vested_owner', borrowerAndOwner),
@@ -223,17 +229,37 @@ export const titlePolicy = family(
   sentence(
     'borrower_name',
     ['mortgage', 'deed of trust', 'security deed', 'security instrument'],
-    String.raw`${given} (?P<v>${partyName}),? (?:as (?:grantor|trustor|mortgagor|borrower),? )?(?:to|in favor of|for the benefit of|securing) `,
+    String.raw`${given} (?P<v>${partyName})(?:,? ${entityType})?,? (?:as (?:grantor|trustor|mortgagor|borrower),? )?(?:to|in favor of|for the benefit of|securing) `,
     { certainty: 0.9 },
   ),
   block(
     'borrower_name',
     4,
-    String.raw`${given} (?P<v>${partyName}),? ${throughTrustee}(?:to|in favor of|for the benefit of|for|the benefit of)? ?${lenderName}`.replaceAll(
+    String.raw`${given} (?P<v>${partyName})(?:,? ${entityType})?,? ${throughTrustee}(?:to|in favor of|for the (?:use and )?benefit of|for the use(?: and benefit)? of|for|the benefit of)? ?${lenderName}`.replaceAll(
       ' ',
       String.raw`\s`,
     ),
     { certainty: 0.88 },
+  ),
+
+  // The company that insures is a corporation of its state, too: only who gave the mortgage or owns the land counts.
+  sentence(
+    'borrower_entity_type',
+    ['mortgage', 'deed of trust', 'security deed', 'security instrument', 'trust deed'],
+    String.raw`${given} ${partyName},? (?P<v>${entityType})${afterEntity}`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'borrower_entity_type',
+    ['vested', 'owner', 'borrower', 'mortgagor', 'grantor', 'trustor'],
+    String.raw`\b(?:vested (?:of record )?in|(?:record |fee )?owners?(?: of record)?(?: is)?|borrowers?(?:\(s\))?|mortgagors?|grantors?|trustors?)(?:[:,]| is)* (?-i:[A-Z])[^;:()]{1,80}?,? (?P<v>${entityType})${afterEntity}`,
+    { certainty: 0.88 },
+  ),
+  block(
+    'borrower_entity_type',
+    3,
+    String.raw`\b(?:vested (?:of record )?in|owners?(?: of record)?|borrowers?(?:\(s\))?|mortgagors?|grantors?|trustors?):?\n(?-i:[A-Z])[^;:()]{1,80}?,?\s(?P<v>${entityType.replaceAll(' ', String.raw`\s`)})(?:[,.;\n]|$)`,
+    { certainty: 0.86 },
   ),
 
   label(

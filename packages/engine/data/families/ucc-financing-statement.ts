@@ -3,7 +3,7 @@ import { loanInSentence, loanNumber } from './common.ts';
 import { partyName, stateName } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { underHeads } from './party-sections.ts';
-import { filingParties } from './worded-land.ts';
+import { countyWorded, filingParties } from './worded-land.ts';
 
 const debtor = [
   "Debtor's Name",
@@ -72,8 +72,15 @@ const filledIn = String.raw`(?-i:[A-NP-Z0-9]|O[A-QS-Za-z]|OR[A-Za-z])[^\n]+`;
 /** What the collateral is; how far it reaches, and that proceeds count, every statement says in the same words. */
 const collateral = String.raw`(?P<v>(?-i:[A-Z])[^.;:]{8,400}?)(?:;|, (?:wherever|whether|together|including without|and all proceeds)\b|\.(?: |$)| \d{1,2}[a-z]?\. (?-i:[A-Z])| (?-i:[0-9]{1,2}[a-z]?\. [A-Z]|CHECK|Check only|The filing office)|$)`;
 
-const inDebtor = { section: "Debtor's Name", until: "Secured Party's Name" } as const;
-const inSecured = { section: "Secured Party's Name", until: 'Collateral' } as const;
+/** Under the form's own words for an address. */
+const mailingLine = String.raw`\.? ?mailing address[^\n]*\n(?P<v>(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box |One )[^\n]+(?:\n[^\n]+)?(?-i:[A-Z]{2}) +\d{5}(?:-\d{4})?)`;
+
+/** The heading of the next box may stand beside it. */
+const kindOfCompany = String.raw`(?i)^(?P<v>.*\b(?:corporation|corp|company|llc|l\.l\.c\.|partnership|lp|llp|trust|association|cooperative|proprietorship|individual)\b.*)$`;
+
+// The addendum has lines of the same names for others.
+const inDebtor = { section: "Debtor's Name", until: "Secured Party's Name", page: 1 } as const;
+const inSecured = { section: "Secured Party's Name", until: 'Collateral', page: 1 } as const;
 
 export const uccFinancingStatement = family(
   'ucc_financing_statement',
@@ -113,6 +120,13 @@ export const uccFinancingStatement = family(
     { valuePattern: part(String.raw`^(?:loan)? ?(?:number|no\.?|#)? ?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`) },
   ),
   loanInSentence,
+  // The filer's own matter stands before it: "HB 4471.02 / Ln 7741-00213".
+  sentence(
+    'loan_number',
+    ['ln', 'loan'],
+    String.raw`\b(?:ln|loan)\b\.?(?: (?:no\.?|number|#))?:? ?#?(?P<v>\d[\d-]{4,18}\d)\b`,
+    { certainty: 0.85 },
+  ),
 
   filingParties,
   underHeads('borrower', 'lender'),
@@ -138,21 +152,29 @@ export const uccFinancingStatement = family(
   label('borrower_name', names, inDebtor),
   label('borrower_address', streets, inDebtor),
   // The lines have numbers of their own, which hold where the heading over them cannot be made out.
-  block('borrower_name', 2, String.raw`^1a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, { certainty: 0.9 }),
+  block('borrower_name', 2, String.raw`^(?:[^\n]* )?1a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, {
+    certainty: 0.9,
+  }),
   block('borrower_name', 2, String.raw`^(?:1a\.? ?)?organization[’']s name\n(?P<v>${filledIn})`, {
     ...inDebtor,
     certainty: 0.92,
   }),
 
+  block('borrower_address', 3, `^1c${mailingLine}`, { certainty: 0.9 }),
+
   label('lender_name', securedParty),
   label('lender_address', securedParty),
   label('lender_name', names, inSecured),
   label('lender_address', streets, inSecured),
-  block('lender_name', 2, String.raw`^3a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, { certainty: 0.9 }),
+  block('lender_name', 2, String.raw`^(?:[^\n]* )?3a\.? ?organization[’']?s name\n(?P<v>${filledIn})`, {
+    certainty: 0.9,
+  }),
   block('lender_name', 2, String.raw`^(?:3a\.? ?)?organization[’']s name\n(?P<v>${filledIn})`, {
     ...inSecured,
     certainty: 0.92,
   }),
+
+  block('lender_address', 3, `^3c${mailingLine}`, { certainty: 0.9 }),
 
   label(
     'borrower_entity_type',
@@ -163,9 +185,10 @@ export const uccFinancingStatement = family(
       'Entity type',
       'Organization type',
     ],
-    inDebtor,
+    { ...inDebtor, valuePattern: kindOfCompany },
   ),
   label('borrower_entity_type', ['Type of Organization', 'Entity Type', 'Organization Type', 'Kind of Organization'], {
+    valuePattern: kindOfCompany,
     certainty: 0.85,
   }),
   label(
@@ -235,5 +258,12 @@ export const uccFinancingStatement = family(
     'Property address',
     'Location of real estate',
   ]),
+  // A fixture filing names the land in one box.
+  ['Description of real estate', 'Real estate description', 'Description of the real estate'].flatMap((section) =>
+    label('property_address', ['Street address', 'Address', 'Property address', 'Commonly known as', 'Known as'], {
+      section,
+    }),
+  ),
+  countyWorded,
   legalDescription,
 );

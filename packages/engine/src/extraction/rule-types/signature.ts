@@ -28,7 +28,9 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   const lineInside = ({ pageIndex, page }: PageGrid, { box }: Mark): boolean =>
     isWithin(stretch, pageIndex, (box.y + box.h) * page.height);
   const marks =
-    rule.except === undefined ? labelledLines(own) : signersLines(context, own, rule.except, inside, lineInside);
+    rule.except === undefined
+      ? labelledLines(shortest(own))
+      : signersLines(context, own, rule.except, inside, lineInside);
   if (field.kind === 'name')
     return signerNames(
       ready,
@@ -111,6 +113,17 @@ function isShort({ cell }: LabelMatch): boolean {
   return cell.tokens.length <= 8;
 }
 
+/** The words at lines, or those in paragraphs where no line has any. */
+function shortest(labels: readonly LabelMatch[]): readonly LabelMatch[] {
+  const short = labels.filter((match) => isShort(match) && lineAt(match) !== null);
+  return short.length > 0 ? short : labels;
+}
+
+/** "By:" stands before its line: it is not that of the line that ends before it. */
+function isBehindAnother(match: LabelMatch, mark: Mark): boolean {
+  return match.left > (mark.box.x + mark.box.w) * match.grid.page.width && lineAt(match) !== mark;
+}
+
 function nearest(
   labels: readonly LabelMatch[],
   grid: PageGrid,
@@ -118,7 +131,7 @@ function nearest(
 ): { match: LabelMatch; distance: number } | null {
   let best: { match: LabelMatch; distance: number } | null = null;
   for (const match of labels) {
-    if (match.grid !== grid) continue;
+    if (match.grid !== grid || isBehindAnother(match, mark)) continue;
     const distance = distanceTo(match, mark);
     if (distance > maxDistance * (match.bottom - match.top)) continue;
     if (best === null || distance < best.distance) best = { match, distance };

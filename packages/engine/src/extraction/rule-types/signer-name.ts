@@ -3,7 +3,7 @@ import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candi
 import type { Cell, PageGrid } from '../page-grid.ts';
 import { isPerson, looksLikeName, trimName } from '../party-block.ts';
 import { takeExactly } from '../take-value.ts';
-import { joinTokens } from '../token.ts';
+import { joinTokens, type Token } from '../token.ts';
 
 /** In points: how far below a line the name of who signs on it begins. */
 const nameReach = 16;
@@ -35,13 +35,21 @@ export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGri
     if (cell === null || !isPerson(cell.tokens) || CAPACITY.test(joinTokens(cell.tokens))) return [];
     // "- Member" with its dash is the form's word for the party, not what a person signs as.
     if (besideOrBelow(grid, mark, cell).some((text) => CAPACITY.test(text) && !/^[-–—]/.test(text))) return [];
-    const name = trimName(cell.tokens);
+    const name = trimName(withoutAsking(cell.tokens));
     // A name does not end with an initial: recognition tore the rest away.
     if (/ [A-Z]\.?$/.test(joinTokens(name))) return [];
     const taken = takeExactly(ready.field, name);
     const certainty = new Certainty(ready.rule.certainty ?? usualCertainty);
     return taken === null ? [] : (toCandidate(ready, taken, certainty) ?? []);
   });
+}
+
+const ASKING = /^\((?:signature|signed|sign(?: here)?|print(?:ed)?(?: name)?|typed?(?: name)?|name|seal|l\.s\.)\)$/i;
+
+/** "(Signature) Ann Lee": what the form asks for stands before the name. */
+function withoutAsking(tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex(({ text }) => text.endsWith(')'));
+  return ASKING.test(joinTokens(tokens.slice(0, end + 1))) ? tokens.slice(end + 1) : tokens;
 }
 
 /** The words before the line, and those in the two rows under the name. */
