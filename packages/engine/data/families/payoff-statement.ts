@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, family, label, part, sentence, table, worded } from './build.ts';
 import { lenderName } from './party-patterns.ts';
+import { payoffWordings } from './payment-wordings.ts';
 import { goodThroughLabels, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
 import { agentName } from './title-patterns.ts';
@@ -394,4 +395,5 @@ export const payoffStatement = family(
   property,
   numbers,
   request,
+  payoffWordings,
 );

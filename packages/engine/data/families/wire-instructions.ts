@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
+import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
 import { agentName } from './title-patterns.ts';
 import {
@@ -398,4 +399,13 @@ const numbersAndDates: readonly Rule[] = [
 ];
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
-export const wireInstructions = family('wire_instructions', order, inParts, prose, byShape, parties, numbersAndDates);
+export const wireInstructions = family(
+  'wire_instructions',
+  order,
+  inParts,
+  prose,
+  byShape,
+  parties,
+  numbersAndDates,
+  wireWordings,
+);
