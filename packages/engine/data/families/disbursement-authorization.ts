@@ -240,6 +240,7 @@ const loan = [
   label('loan_officer', ['From'], {
     page: 1,
     certainty: 0.8,
+    where: ['memo', 'interoffice', 'inter-office', 'department'],
     // A company is no officer: the borrower writes to the bank.
     valuePattern: String.raw`^.*\b(?:LLC|L\.L\.C|Inc|Corp|Corporation|Company|L\.P|LP|Ltd)\b.*$|^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
   }),

@@ -1,15 +1,18 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, part, sentence, worded } from './build.ts';
-import { lenderName, onlyLender } from './party-patterns.ts';
-import { ownerRoles } from './payoff-labels.ts';
+import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
+import { notOwner, ownerRoles } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
 import { agentName } from './title-patterns.ts';
+import { bankHeads, beneficiaryHeads, creditHeads } from './wire-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 /** What papers that move the money of a loan say of it beside the figures, in forms and in letters. */
 
 const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})`;
-const officer = String.raw`(?:(?:senior|commercial|mortgage|residential|business|agricultural|consumer|assistant) )*(?:loan officer|lending officer|account officer|loan originator|relationship manager|lender|commercial lender)`;
+const officer = String.raw`(?:(?:senior|commercial|mortgage|residential|business|agricultural|consumer|assistant) )*(?:loan officer|lending officer|account officer|loan originator|relationship manager|lender|commercial lender)\b`;
+/** A title may be one of two: "Vice President and Loan Officer". */
+const rank = String.raw`(?:(?:(?:senior|assistant|executive|first) )?vice president(?:,| and| &|/) ?(?:the )?)?`;
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+\.\d{2}`;
 
 /** Who at the bank has the loan: in his title beside his name, wherever the paper says who asks for the money. */
@@ -22,7 +25,7 @@ const officers: readonly Rule[] = [
   sentence(
     'loan_officer',
     ['officer', 'originator', 'relationship manager', 'lender'],
-    String.raw`\b(?:(?:requested|submitted|prepared|authorized|ordered|initiated|approved for funding|released) by|from|contact|questions to|call|signed):? (?P<v>${person}),? (?:the |our |your )?${officer}\b`,
+    String.raw`\b(?:(?:requested|submitted|prepared|authorized|ordered|initiated|approved for funding|released) by|from|contact|questions to|call|signed):? (?P<v>${person}),? (?:the |our |your )?${rank} ?${officer}`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -31,7 +34,10 @@ const officers: readonly Rule[] = [
     String.raw`\b(?:loan officer|lending officer|account officer|loan originator|relationship manager)(?: (?:is|on this loan is|for this loan is|at the bank is)|,|:) (?P<v>${person})(?:[.;,(]|$| at\b)`,
     { certainty: 0.85 },
   ),
-  block('loan_officer', 2, String.raw`^(?P<v>${person})(?:, |\n)${officer}$`, { certainty: 0.8, fallback: true }),
+  block('loan_officer', 2, String.raw`^(?P<v>${person})(?:, |\n)${rank} ?${officer}$`, {
+    certainty: 0.8,
+    fallback: true,
+  }),
 ];
 
 const codes: readonly Rule[] = [
@@ -47,7 +53,8 @@ const codes: readonly Rule[] = [
   }),
 ];
 
-const agent = String.raw`(?P<v>${agentName})(?:$|[.;(]| [-–—/]|, | as\b| at\b| on\b| file\b| for\b| will\b| is\b| has\b| in\b)`;
+const notTo = '(?:(?-i:To|From|By|The|Wire to|Pay) )?';
+const agent = String.raw`${notTo}(?P<v>${agentName})(?:$|[.;(]| [-–—/]|, | as\b| at\b| on\b| file\b| for\b| will\b| is\b| has\b| in\b)`;
 
 /** Who closes the loan, named in a sentence, with a file of his own or by where the closing takes place. */
 const closers: readonly Rule[] = [
@@ -90,7 +97,7 @@ const closers: readonly Rule[] = [
   sentence(
     'settlement_agent',
     ['as settlement agent', 'as closing agent', 'as escrow agent', 'settlement agent', 'closing agent'],
-    String.raw`(?:\b(?:to|with|by|of|from|through) |[.;:] )(?P<v>${agentName}),? (?:\(?(?:as |acting as |who is |our |the |your )*(?:settlement|closing|escrow|title) agent\b)`,
+    String.raw`(?:\b(?:to|with|by|of|from|through) |[.;:] )${notTo}(?P<v>${agentName}),? (?:\(?(?:as |acting as |who is |who acts as |our |the |your |its )*(?:settlement|closing|escrow|title) agent\b)`,
     { certainty: 0.86 },
   ),
 ];
@@ -101,6 +108,12 @@ const closingDay: readonly Rule[] = [
     'closing_date',
     ['closing', 'close', 'closed', 'closes', 'settlement'],
     String.raw`\b(?:(?:loan|transaction|matter|purchase|sale|refinance|refinancing|it|which)(?: (?:is|was|will|has|be|been|to|scheduled|set|expected))* (?:close[sd]?|closing)|(?:closing|settlement)(?: (?:of (?:the|this) (?:loan|transaction|sale|purchase)|date|is|was|will|be|take|takes|place|held|scheduled|set|to occur|expected))*)(?: (?:on|for|of|set for|scheduled for))? (?P<v>{date})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'closing_date',
+    ['close'],
+    String.raw`\b(?:we|to|will|shall|you|parties)(?: (?:will|are|to|plan|expect|intend|scheduled|set|shall))* close (?:(?:the|this|above|above-referenced|referenced|captioned|subject|named|loan|transaction|sale|purchase|refinance|matter|file|escrow|it) )*on(?: or about)? (?P<v>{date})`,
     { certainty: 0.86 },
   ),
 ];
@@ -116,7 +129,7 @@ export const disbursementWordings: readonly Rule[] = [
   block(
     'settlement_agent',
     1,
-    String.raw`^(?:\(?[a-z0-9]{1,2}[.)] )?(?:to |wire to |check to |payable to )?(?:.*\b(?:fees?|charges?|costs?|insurance|premium|policy|services? charge|total|agent|statement)\b.*|(?P<v>${agentName}))$`,
+    String.raw`^(?:\(?[a-z0-9]{1,2}[.)] )?(?:to |wire to |check to |payable to )?(?:.*\b(?:fees?|charges?|costs?|insurance|premium|policy|total|agent|statement|account|acct|trust|proceeds|instructions?|date|file|number|no)\b.*|(?P<v>${agentName}))$`,
     { certainty: 0.7, fallback: true },
   ),
   block(
@@ -130,6 +143,38 @@ export const disbursementWordings: readonly Rule[] = [
     1,
     String.raw`^(?:to )?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) county (?:recorder|clerk|register|registrar)(?: of deeds)?$`,
     { certainty: 0.75, fallback: true },
+  ),
+  sentence(
+    'property_county',
+    ['county)', 'county'],
+    String.raw`{address},? \(?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) county\b`,
+    {
+      certainty: 0.85,
+      fallback: true,
+    },
+  ),
+  block(
+    'borrower_name',
+    1,
+    String.raw`^(?:re|regarding|subject):? (?:our |your |the )?loan(?: no\.?| number| #)? ?[A-Z]{0,4}-?\d[\d-]{3,18}\d,? (?:to|of|for|[-–—]) (?P<v>{party})$`,
+    {
+      certainty: 0.86,
+    },
+  ),
+  // Who writes to the bank that pays his loan out; inside a bank it is the officer.
+  label('borrower_name', ['From'], {
+    page: 1,
+    lines: 1,
+    certainty: 0.75,
+    where: ['to:'],
+    unless: ['memo', 'interoffice', 'inter-office', 'department'],
+    valuePattern: part(String.raw`^(?P<v>${person}(?: (?:and|&) ${person})?)$`),
+  }),
+  sentence(
+    'loan_proceeds_total',
+    ['proceeds', 'payments', 'disburse', 'above'],
+    String.raw`\b(?:(?:sum|total) of (?:these|the|all|the above|the foregoing) (?:payments|disbursements|items|amounts)(?: is|,|:)|(?:these|the above|the foregoing) (?:payments|disbursements|items|amounts) (?:total|come to|amount to|equal|make|add up to)|disburse (?:the |all |our |all of the )*(?:loan |net )?(?:proceeds|funds)(?: of (?:the|this|our) loan)?(?: of|, being|,|in the amount of)) (?P<v>{money})`,
+    { certainty: 0.84 },
   ),
   // A label set so close that it runs into the name.
   block('lender_name', 1, String.raw`^(?:lender|creditor|bank):? (?P<v>${lenderName})$`, { page: 1, certainty: 0.8 }),
@@ -170,9 +215,14 @@ const asks = String.raw`(?:at (?:the|your) request of|(?:as )?requested by|(?:fu
 const totalPayoff =
   '(?:(?:grand|net|full|final) )?total(?: (?:payoff|pay off|due|amount|demand|required|needed|owing|to|the|loan|in|full|lien|account|release|satisfy|close|pay))*|(?:payoff|pay off)(?: (?:amount|total|figure|balance|due|demand))*|amount (?:required|needed|necessary|due) to (?:pay off|satisfy|pay|release|close)(?: (?:the|this|loan|lien|account|in full))*';
 
+/** Under the letterhead of who writes. */
+const insideAddress = { page: 1, box: { x: 0, y: 0.12, w: 1, h: 0.3 }, certainty: 0.7, fallback: true } as const;
+const answered = ['your request', 'your inquiry', 'you requested', 'you asked', 'your letter', 'as requested'];
+const salutation = ['dear ', 'gentlemen', 'to whom it may concern', 'sincerely', 'truly yours'];
+
 export const payoffWordings: readonly Rule[] = [
   // "TOTAL PAYOFF (lines 9 to 13)": brackets that say how it was summed up.
-  worded('payoff_amount', totalPayoff, { direction: 'right', lines: 1, valuePattern: part(`^(?P<v>${sum})$`) }),
+  worded('payoff_amount', totalPayoff, { direction: 'right', lines: 1, valuePattern: part(`^(?:\\([^)]*\\) ?)?(?P<v>${sum})$`) }),
   label('lender_name', [...asker, ...fromAsker], { lines: 2, valuePattern: onlyLender, certainty: 0.86 }),
   label('lender_address', [...asker, ...fromAsker], {
     lines: 4,
@@ -188,22 +238,61 @@ export const payoffWordings: readonly Rule[] = [
     },
   ),
   label('borrower_address', [...nameOf(...ownerRoles), ...addressOf(...ownerRoles), 'Mailing Address']),
+  sentence(
+    'payoff_amount',
+    ['/100', 'dollars ('],
+    String.raw`\b(?:pay|satisfy|payoff|in full|release|discharge|retire|paid)\b[^.$]{0,160}?(?:dollars|/100)\)?,? ?\((?P<v>${sum})\)`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'payoff_amount',
+    ['receipt of', 'upon payment of', 'on payment of', 'against payment', 'receiv'],
+    String.raw`\b(?:release|discharge|satisf\w+|reconvey|reconveyance|cancel|terminat\w+|surrender)\b[^.$]{0,80}? (?:up)?on (?:our |the |its |timely )*(?:receipt|payment|receiving|collection)(?: by us)? of (?:the sum of |the amount of |a total of |good funds of )?(?P<v>${sum})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'payoff_per_diem',
+    ['accru', 'added', 'runs'],
+    String.raw`\binterest (?:of|at|in the amount of) (?P<v>\$ ?\d[\d,]*\.\d{2,6})(?: (?:will|shall|is|be|to|must))* (?:accrues?|accruing|added|runs?)(?: to (?:the|this) (?:sum|amount|total|figure))?,? (?:for )?(?:each|every|per|a|daily)\b`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['figures', 'they are', 'amounts', 'it is'],
+    String.raw`\b(?:through|thru|until|as of) (?P<v>{date}),? (?:they|(?:the|these|our|your) (?:payoff )?(?:figures|amounts)|it|the (?:amount|payoff|total)) (?:are|is|will be)\b`,
+    { certainty: 0.84 },
+  ),
+  // A bank that asked for the figures is to lend the money for them.
+  block('lender_name', 3, lenderBlockName, { ...insideAddress, where: answered }),
+  block('lender_address', 5, lenderBlockAddress, { ...insideAddress, where: answered }),
+  // The address that is seen through an envelope's window, under one or two names.
+  block(
+    'borrower_address',
+    4,
+    String.raw`^(?:${notOwner}\n(?:.*\n?)*|{party}\n(?:(?:and |& )?(?-i:[A-Z])[^\n\d:]{4,60}\n)?(?P<v>(?:\d{1,6} |P\.? ?O\.? ?Box )[^\n:]*\n(?:[^\n:]*\n)?[^\n:]*\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?))$`,
+    { page: 1, box: { x: 0, y: 0.04, w: 0.6, h: 0.36 }, certainty: 0.7, fallback: true },
+  ),
   ...closers,
   ...closingDay,
 ];
 
+const hasNumbers = String.raw`^(?s:.*)\b(?:aba|routing|account|acct|for credit|credit to)\b|`;
+
 export const wireWordings: readonly Rule[] = [
   ...officers,
-  ...codes,
+  ...codes.map((rule) => ({ ...rule, outside: [...bankHeads, ...beneficiaryHeads, ...creditHeads] })),
   ...closers,
   ...closingDay,
+  // A letter to the lender; the bank that is credited has its numbers below it.
+  block('lender_name', 5, `${hasNumbers}${lenderBlockName}`, { ...insideAddress, where: salutation }),
+  block('lender_address', 5, `${hasNumbers}${lenderBlockAddress}`, { ...insideAddress, where: salutation }),
   label(
     'disbursement_date',
     wordings(
       '{effective|value|send|transmit|execution|wire|requested} / {settlement|value|effective|send|execution|funding} date',
       '{date|day} {funds|money|wire|proceeds} {go out|goes out|to go out|leaves|is sent|are sent|will be sent|sent|required by title}',
       '{transmit|transmittal|remittance|payment|outgoing wire|wire out|wire value|Fedwire} date',
-      'date {transmitted|of transmittal|of outgoing wire|to be transmitted|of payment|of remittance|to be executed|to be released}',
+      'date {sent|wired|released|executed|transmitted|of transmittal|of outgoing wire|to be transmitted|of payment|of remittance|to be executed|to be released}',
       '{send|wire|transmit|execute|release|pay out|pay} {on|date}',
       '{to be|} {sent|wired|released|transmitted|executed} on',
     ),
@@ -215,7 +304,9 @@ export const wireWordings: readonly Rule[] = [
       valuePattern: part(String.raw`^(?:.*\b(?:bank|banc\w*|credit union|savings|trust company)\b.*|(?P<v>.+))$`),
     },
   ),
-  label('borrower_address', addressOf('customer', 'borrower', 'member', 'loan customer', 'buyer')),
+  label('borrower_address', addressOf('customer', 'borrower', 'member', 'loan customer', 'buyer'), {
+    outside: [...beneficiaryHeads, ...creditHeads],
+  }),
   label(
     'principal_amount',
     wordings(
@@ -223,6 +314,12 @@ export const wireWordings: readonly Rule[] = [
       '{note|loan} {face|principal|face amount}',
       '{principal|face} amount {of {the|} {note|loan}|}',
     ),
+  ),
+  block(
+    'lender_name',
+    1,
+    String.raw`^(?:prepared|issued|ordered|requested|sent|originated) by(?: the)?(?: [a-z/&-]+){0,3} (?:department|desk|operations|room|unit|division|group|team)(?: of| at|,) (?P<v>${lenderName})$`,
+    { certainty: 0.82 },
   ),
   sentence(
     'lender_name',
