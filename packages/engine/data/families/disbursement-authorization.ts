@@ -4,7 +4,7 @@ import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
-import { disbursementWordings } from './payment-wordings.ts';
+import { borrowersWords, disbursementWordings, officerName } from './payment-wordings.ts';
 import { signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 
@@ -236,11 +236,14 @@ const loan = [
     ['due on', 'matur', 'due and payable'],
     String.raw`\b(?:due(?: and payable)? on|matur(?:es|ing|ity date of|ity of)(?: on)?) (?P<v>{date})`,
   ),
-  label('loan_officer', ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager']),
+  label('loan_officer', ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager'], {
+    valuePattern: officerName,
+  }),
+  label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95, valuePattern: officerName }),
   label('loan_officer', ['From'], {
     page: 1,
     certainty: 0.8,
-    where: ['memo', 'interoffice', 'inter-office', 'department'],
+    unless: borrowersWords,
     // A company is no officer: the borrower writes to the bank.
     valuePattern: String.raw`^.*\b(?:LLC|L\.L\.C|Inc|Corp|Corporation|Company|L\.P|LP|Ltd)\b.*$|^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
   }),

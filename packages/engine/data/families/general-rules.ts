@@ -191,7 +191,6 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     'property_address',
     'settlement_agent',
     'disbursement_date',
-    'loan_officer',
     'wire_amount',
     'wire_reference',
   ],

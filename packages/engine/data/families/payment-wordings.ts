@@ -10,21 +10,40 @@ import { addressOf, nameOf, wordings } from './wordings.ts';
 /** What papers that move the money of a loan say of it beside the figures, in forms and in letters. */
 
 const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})`;
-const officer = String.raw`(?:(?:senior|commercial|mortgage|residential|business|agricultural|consumer|assistant) )*(?:loan officer|lending officer|account officer|loan originator|relationship manager|lender|commercial lender)\b`;
+const officer = String.raw`(?:(?:senior|commercial|mortgage|residential|business|agricultural|consumer|assistant) )*(?:loan officer|lending officer|account officer|loan originator|relationship manager)\b`;
 /** A title may be one of two: "Vice President and Loan Officer". */
 const rank = String.raw`(?:(?:(?:senior|assistant|executive|first) )?vice president(?:,| and| &|/) ?(?:the )?)?`;
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+\.\d{2}`;
+
+/** Headings that stand beside it are nobody's name. */
+export const officerName = part(String.raw`^(?:(?:No\.?|Number|Branch|Pay|Date)\b.*|(?P<v>${person}))(?:$|[,;(])`);
+
+/** What a borrower writes of his own loan. */
+export const borrowersWords = [
+  'we have borrowed',
+  'i have borrowed',
+  'my loan',
+  'our loan',
+  'i authorize',
+  'we authorize',
+  'i hereby',
+  'we hereby',
+  'i request',
+  'we request',
+  'to us',
+  'to me',
+];
 
 /** Who at the bank has the loan: in his title beside his name, wherever the paper says who asks for the money. */
 const officers: readonly Rule[] = [
   ...plainLabels('loan_officer').map((rule) => ({
     ...rule,
     lines: 1,
-    valuePattern: part(`^(?P<v>${person})(?:$|[,;(])`),
+    valuePattern: officerName,
   })),
   sentence(
     'loan_officer',
-    ['officer', 'originator', 'relationship manager', 'lender'],
+    ['officer', 'originator', 'relationship manager'],
     String.raw`\b(?:(?:requested|submitted|prepared|authorized|ordered|initiated|approved for funding|released) by|from|contact|questions to|call|signed):? (?P<v>${person}),? (?:the |our |your )?${rank} ?${officer}`,
     { certainty: 0.85 },
   ),
@@ -162,14 +181,16 @@ export const disbursementWordings: readonly Rule[] = [
     },
   ),
   // Who writes to the bank that pays his loan out; inside a bank it is the officer.
-  label('borrower_name', ['From'], {
-    page: 1,
-    lines: 1,
-    certainty: 0.75,
-    where: ['to:'],
-    unless: ['memo', 'interoffice', 'inter-office', 'department'],
-    valuePattern: part(String.raw`^(?P<v>${person}(?: (?:and|&) ${person})?)$`),
-  }),
+  ...['our loan', 'my loan', 'borrowed'].map((words) =>
+    label('borrower_name', ['From'], {
+      page: 1,
+      lines: 1,
+      certainty: 0.75,
+      where: [words],
+      unless: ['memo', 'interoffice', 'inter-office'],
+      valuePattern: part(String.raw`^(?P<v>${person}(?: (?:and|&) ${person})?)$`),
+    }),
+  ),
   sentence(
     'loan_proceeds_total',
     ['proceeds', 'payments', 'disburse', 'above'],
@@ -217,12 +238,18 @@ const totalPayoff =
 
 /** Under the letterhead of who writes. */
 const insideAddress = { page: 1, box: { x: 0, y: 0.12, w: 1, h: 0.3 }, certainty: 0.7, fallback: true } as const;
-const answered = ['your request', 'your inquiry', 'you requested', 'you asked', 'your letter', 'as requested'];
-const salutation = ['dear ', 'gentlemen', 'to whom it may concern', 'sincerely', 'truly yours'];
+const answered = ['your request', 'your inquiry', 'you requested', 'you asked'];
+const salutation = ['dear ', 'gentlemen'];
 
 export const payoffWordings: readonly Rule[] = [
   // "TOTAL PAYOFF (lines 9 to 13)": brackets that say how it was summed up.
-  worded('payoff_amount', totalPayoff, { direction: 'right', lines: 1, valuePattern: part(`^(?:\\([^)]*\\) ?)?(?P<v>${sum})$`) }),
+  worded('payoff_amount', totalPayoff, { direction: 'right', lines: 1, valuePattern: part(`^(?P<v>${sum})$`) }),
+  sentence(
+    'payoff_amount',
+    ['(lines', '(items', '(sum of', '(add', '(total of', '(line'],
+    `\\b(?:total|payoff|amount)(?: [a-z]+){0,5} \\((?:lines?|items?|sum of|add|total of)[^)$]{0,40}\\):?(?: [.…]+)? (?P<v>${sum})`,
+    { certainty: 0.9 },
+  ),
   label('lender_name', [...asker, ...fromAsker], { lines: 2, valuePattern: onlyLender, certainty: 0.86 }),
   label('lender_address', [...asker, ...fromAsker], {
     lines: 4,
@@ -241,7 +268,7 @@ export const payoffWordings: readonly Rule[] = [
   sentence(
     'payoff_amount',
     ['/100', 'dollars ('],
-    String.raw`\b(?:pay|satisfy|payoff|in full|release|discharge|retire|paid)\b[^.$]{0,160}?(?:dollars|/100)\)?,? ?\((?P<v>${sum})\)`,
+    String.raw`\b(?:pay|satisfy|payoff|in full|release|discharge|retire|paid)\b[^.$]{0,120}?(?:dollars|/100)\)?,? ?\((?P<v>${sum})\)`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -263,8 +290,10 @@ export const payoffWordings: readonly Rule[] = [
     { certainty: 0.84 },
   ),
   // A bank that asked for the figures is to lend the money for them.
-  block('lender_name', 3, lenderBlockName, { ...insideAddress, where: answered }),
-  block('lender_address', 5, lenderBlockAddress, { ...insideAddress, where: answered }),
+  ...answered.flatMap((words) => [
+    block('lender_name', 3, lenderBlockName, { ...insideAddress, where: [words] }),
+    block('lender_address', 5, lenderBlockAddress, { ...insideAddress, where: [words] }),
+  ]),
   // The address that is seen through an envelope's window, under one or two names.
   block(
     'borrower_address',
@@ -284,8 +313,10 @@ export const wireWordings: readonly Rule[] = [
   ...closers,
   ...closingDay,
   // A letter to the lender; the bank that is credited has its numbers below it.
-  block('lender_name', 5, `${hasNumbers}${lenderBlockName}`, { ...insideAddress, where: salutation }),
-  block('lender_address', 5, `${hasNumbers}${lenderBlockAddress}`, { ...insideAddress, where: salutation }),
+  ...salutation.flatMap((words) => [
+    block('lender_name', 5, `${hasNumbers}${lenderBlockName}`, { ...insideAddress, where: [words] }),
+    block('lender_address', 5, `${hasNumbers}${lenderBlockAddress}`, { ...insideAddress, where: [words] }),
+  ]),
   label(
     'disbursement_date',
     wordings(

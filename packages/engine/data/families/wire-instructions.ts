@@ -396,16 +396,8 @@ const numbersAndDates: readonly Rule[] = [
     'disbursement_date',
     'loan_officer',
   ),
+  ...wireWordings,
 ];
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
-export const wireInstructions = family(
-  'wire_instructions',
-  order,
-  inParts,
-  prose,
-  byShape,
-  parties,
-  numbersAndDates,
-  wireWordings,
-);
+export const wireInstructions = family('wire_instructions', order, inParts, prose, byShape, parties, numbersAndDates);
