@@ -4,6 +4,7 @@ import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
+import { borrowersWords, disbursementWordings, officerName } from './payment-wordings.ts';
 import { signerNames } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
 
@@ -133,7 +134,7 @@ const parties = [
   block('lender_name', 3, lenderBlockName, { page: 1, certainty: 0.8 }),
   block('lender_address', 5, lenderBlockAddress, { page: 1, certainty: 0.8 }),
   // No farther down: a list of who is paid names banks too.
-  block('lender_name', 1, String.raw`^(?P<v>${bankName})$`, {
+  block('lender_name', 1, String.raw`^(?:(?:lender|creditor|bank)\b.*|(?P<v>${bankName}))$`, {
     page: 1,
     box: { ...pageHead, h: 0.14 },
     certainty: 0.75,
@@ -235,14 +236,17 @@ const loan = [
     ['due on', 'matur', 'due and payable'],
     String.raw`\b(?:due(?: and payable)? on|matur(?:es|ing|ity date of|ity of)(?: on)?) (?P<v>{date})`,
   ),
-  label('loan_officer', ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager']),
+  label('loan_officer', ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager'], {
+    valuePattern: officerName,
+  }),
+  label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95, valuePattern: officerName }),
   label('loan_officer', ['From'], {
     page: 1,
     certainty: 0.8,
+    unless: borrowersWords,
     // A company is no officer: the borrower writes to the bank.
     valuePattern: String.raw`^.*\b(?:LLC|L\.L\.C|Inc|Corp|Corporation|Company|L\.P|LP|Ltd)\b.*$|^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
   }),
-  label('loan_officer', ['Officer'], { direction: 'right', certainty: 0.95 }),
   label('note_date', ['Date'], { page: 1, certainty: 0.7 }),
   block('note_date', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
     page: 1,
@@ -575,6 +579,7 @@ export const disbursementAuthorizations = [
     classBoxes,
     purposeWords,
     amounts,
+    disbursementWordings,
     signerNames('borrower_name', ['borrower']),
     // Who is paid out of a loan is not who lends.
     partyWordings.map((rule) =>

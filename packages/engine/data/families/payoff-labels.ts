@@ -55,3 +55,6 @@ export const ownerRoles = [
   'account holder',
   'loan customer',
 ];
+
+/** An unlabelled name over an address, as the one that is seen through an envelope's window: not the bank's own. */
+export const notOwner = String.raw`.*\b(?:bank|banc\w*|credit union|title|escrow|abstract|mortgage|settlements?|closings?|lending|loans?|financial|servic\w+|llp|law|attorneys?|department|dept|box|attn|attention|payoff|statement|letter|insured|property|premises|collateral|address|borrowers?|customer|account|name)\b.*`;

@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, family, label, part, sentence, table, worded } from './build.ts';
 import { lenderName } from './party-patterns.ts';
-import { goodThroughLabels, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
+import { payoffWordings } from './payment-wordings.ts';
+import { goodThroughLabels, notOwner, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
 import { agentName } from './title-patterns.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
@@ -208,9 +209,6 @@ const until: readonly Rule[] = [
   ),
 ];
 
-/** An unlabelled name over an address, as the one that is seen through an envelope's window: not the bank's own. */
-const notOwner = String.raw`.*\b(?:bank|banc\w*|credit union|title|escrow|abstract|mortgage|settlements?|closings?|lending|loans?|financial|servic\w+|llp|law|attorneys?|department|dept|box|attn|attention|payoff|statement|letter|insured|property|premises|collateral|address|borrowers?|customer|account|name)\b.*`;
-
 const parties: readonly Rule[] = [
   label('borrower_name', [
     ...nameOf(...ownerRoles),
@@ -394,4 +392,5 @@ export const payoffStatement = family(
   property,
   numbers,
   request,
+  payoffWordings,
 );

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
+import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
 import { agentName } from './title-patterns.ts';
 import {
@@ -395,6 +396,7 @@ const numbersAndDates: readonly Rule[] = [
     'disbursement_date',
     'loan_officer',
   ),
+  ...wireWordings,
 ];
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
