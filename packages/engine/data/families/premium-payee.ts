@@ -9,16 +9,19 @@ const cover =
 const policy = String.raw`\b${cover} (?:insurance|ins\.?|policy|coverage)`;
 const years =
   "(?:,? ?\\(? ?(?:for )?(?:\\d{1,2}|one|first|a|1st|annual|_+)?[ -]?(?:mos?\\.?|months?|years?|yrs?\\.?|year[’']s)? ?\\)?)?";
-const paid = String.raw`(?: premium)?(?: \(?(?:prepaid|annual|paid in advance|first year)\)?)?${years}(?: premium)?(?::|,? (?:paid |payable |due )?to:?| [-–—]|,? (?:with|by|through|from):?|,) ?`;
+const paid = String.raw`(?: (?:premium|prem\.?))?(?: (?:is|to be|will be) (?:carried|written|placed|provided))?(?: \(?(?:prepaid|annual|paid in advance|first year)\)?)?${years}(?: premium)?(?::|,? (?:paid |payable |due )?to:?| [-–—]|,? (?:with|by|through|from):?|,) ?`;
 /** An agency takes the premium and insures nothing. */
 const agency = String.raw`[^$\d.;]{0,50}\b(?:agency|agents?|brokers?|brokerage|escrow|impound|lender|reserve|reserves)\b`;
 const end = String.raw`(?:$|[,;.()]| \$| \d| [-–—]| (?:p\.?o\.?c|policy|for|annual|premium|paid)\b)`;
+
+/** The rest of the name stands on the next line, behind the sums. */
+const cutName = String.raw`${insurerName}(?: \$? ?[\d,]+\.\d{2}){1,3} (?-i:Insurance|Assurance|Casualty|Indemnity|Mutual|Company|Co\.|Group|Corporation|Exchange)\b`;
 
 export const premiumPayee: readonly Rule[] = [
   sentence(
     'insurer_name',
     ['insurance', 'ins.', 'policy', 'coverage'],
-    String.raw`${policy}${paid}(?:${agency}|(?P<v>${insurerName})${end})`,
+    String.raw`${policy}${paid}(?:${agency}|${cutName}|(?P<v>${insurerName})${end})`,
     { certainty: 0.88 },
   ),
   worded(

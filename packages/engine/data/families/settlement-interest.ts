@@ -10,7 +10,7 @@ const daySum = String.raw`(?:\$ ?)?\d{1,3}(?:,\d{3})*\.\d{2,6}`;
 const kind = "(?:pre-?paid|per diem|daily|odd[- ]days?|interim|short|stub|new loan|first month[’']?s)";
 const interest = String.raw`(?:${kind} interest|\binterest(?: charges?)?(?: (?:on|for|due on|to) (?:the )?(?:new |first |mortgage )*(?:loan|mortgage|lender|trust deed)))`;
 /** What an old loan has run up is no interest of this one. */
-const othersInterest = String.raw`\b(?:accrued|unpaid|pay ?off|existing|prior|old|additional|present|seller[’']?s?|tax) (?:loan )?interest\b(?:[^.;]|\.\d){0,90}`;
+export const othersInterest = String.raw`\b(?:accrued|unpaid|pay ?off|existing|prior|old|additional|present|seller[’']?s?|tax) (?:loan )?interest\b(?:[^.;]|\.\d){0,90}`;
 const between = String.raw`(?:[^.;]|\.\d){0,60}?`;
 const to = String.raw`,? ?(?:to|through|thru|until|up to|and ending|[-–])?(?: but not including| and including)? ?`;
 
@@ -63,6 +63,28 @@ export const wordedInterest: readonly Rule[] = [
     String.raw`${othersInterest}|${interest}${between}(?:per diem|daily rate|per day)(?: of| at| is|:| @) ?(?P<v>${daySum})`,
     { certainty: 0.84 },
   ),
+  // "Interest per diem 75.03 from 6/4/2025 to 7/1/2025"
+  sentence(
+    'prepaid_interest_per_diem',
+    'interest',
+    `${othersInterest}|\\binterest,? (?:per diem|per day)(?: of| at|:)? (?P<v>${daySum}),? (?:from |for )?{date}${to}{date}`,
+  ),
+  sentence(
+    'prepaid_interest_from',
+    'interest',
+    `${othersInterest}|\\binterest,? (?:per diem|per day)(?: of| at|:)? ${daySum},? (?:from |for )?(?P<v>{date})${to}{date}`,
+  ),
+  sentence(
+    'prepaid_interest_to',
+    'interest',
+    `${othersInterest}|\\binterest,? (?:per diem|per day)(?: of| at|:)? ${daySum},? (?:from |for )?{date}${to}(?P<v>{date})`,
+  ),
+  sentence(
+    'prepaid_interest_amount',
+    'interest',
+    String.raw`${kind} interest (?:of|in the amount of|totaling|totalling) (?P<v>\$ ?\d[\d,]*\.\d{2}) (?:was|is|were|has|will|from|for|\(|through|to)`,
+    { certainty: 0.86 },
+  ),
   label(
     'prepaid_interest_per_diem',
     wordings(`${of} {per day|a day|rate per day|per diem rate|per diem amount}`, 'prepaid interest per diem'),
@@ -79,7 +101,15 @@ export const wordedInterest: readonly Rule[] = [
   column('prepaid_interest_from', 'From', ['Per Diem', 'Daily Interest', 'Interest Per Day', 'Per Day']),
   column('prepaid_interest_to', 'To', ['Per Diem', 'Daily Interest', 'Interest Per Day', 'Per Day']),
   column('prepaid_interest_to', 'Through', ['Per Diem', 'Daily Interest', 'Interest Per Day', 'Per Day']),
-  column('prepaid_interest_per_diem', 'Per Diem', ['From', 'Days', 'No. of Days', 'Number of Days']),
+  column('prepaid_interest_per_diem', 'Per Diem', [
+    'Interest From',
+    'Interest Through',
+    'Interest To',
+    'From',
+    'Days',
+    'No. of Days',
+    'Number of Days',
+  ]),
   column('prepaid_interest_per_diem', 'Per Day', ['From', 'Days', 'No. of Days', 'Number of Days']),
   table('prepaid_interest_amount', interestRows, undefined, {
     valuePattern: String.raw`^(?P<v>\$? ?\d{1,3}(?:,\d{3})*\.\d{2})$`,

@@ -14,6 +14,15 @@ const properName = String.raw`(?-i:[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+)
 const land: readonly Rule[] = [
   countyWorded,
   countyOfLand,
+  worded(
+    'property_county',
+    '(?:recording|record|site|subject|subject property) county|county of record|county/state|county and state',
+    {
+      lines: 1,
+      valuePattern: part(String.raw`^(?P<v>${properName})(?: county)?(?:$|[,;/(])`),
+      certainty: 0.88,
+    },
+  ),
   sentence(
     'property_county',
     ['county of', 'in '],
@@ -62,7 +71,7 @@ const lienKind = '(?:mortgage|trust deed|deed of trust|lien|security deed)';
 const lien: readonly Rule[] = [
   worded(
     'lien_position',
-    '(?:(?:our|new|loan|lenders?|mortgage|recorded|insured|the) )*lien(?: (?:position|priority|rank|status|order|type|to be insured))?|(?:loan|mortgage|position|priority|rank) (?:position|priority|rank|of (?:the )?(?:new )?(?:lien|loan|mortgage))',
+    '(?:(?:our|new|loan|lenders?|mortgage|recorded|insured|the) )*lien(?: (?:position|priority|rank|status|order|type|to be insured))?|(?:loan|mortgage|position|priority|rank) (?:position|priority|rank|of (?:the )?(?:new )?(?:lien|loan|mortgage))|position',
     { valuePattern: part(`^(?P<v>${rank}|[123])(?: (?:lien|mortgage|position|priority|deed).*|[ ,;(].*)?$`), lines: 1 },
   ),
   sentence(
@@ -74,7 +83,7 @@ const lien: readonly Rule[] = [
   sentence(
     'lien_position',
     'lien',
-    String.raw`(?:[(,;] ?|\b(?:as|in|holds|by|with|of) (?:an? |the )?(?:insured |valid )?)(?P<v>${rank})[ -](?:priority )?lien(?: position| priority)?\b`,
+    String.raw`(?:[(,;] ?|\b(?:as|in|holds|by|with|of|is|be) (?:an? |the )?(?:insured |valid )?)(?P<v>${rank})[ -](?:priority )?lien(?: position| priority)?\b`,
     { certainty: 0.82, fallback: true, unless: ['second lien', 'second mortgage'] },
   ),
 ];
@@ -86,6 +95,13 @@ const terms: readonly Rule[] = [
     ['new loan', 'new first', 'new 1st', 'new mortgage', 'new deed', 'new trust'],
     String.raw`\bnew (?:first |1st )?(?:mortgage loan|loan|mortgage|trust deed|deed of trust)\b(?:[^%$]|\$ ?\d){0,120}?(?:at|@|bearing(?: interest at)?|rate(?: of)?|interest(?: of| at)?):? (?P<v>{rate})`,
     { certainty: 0.84 },
+  ),
+  // "Loan of $438,200.00 at 6.250%"
+  sentence(
+    'interest_rate',
+    ['loan of', 'loan amount', 'note of'],
+    String.raw`\b(?:loan|note|loan amount) of {money},? (?:at|@|bearing(?: interest at)?|with interest at) (?P<v>{rate})`,
+    { certainty: 0.84, unless: ['seller financ', 'seller carr'] },
   ),
   sentence(
     'principal_amount',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { column, label, part, sentence, table } from './build.ts';
+import { column, label, part, sentence, table, worded } from './build.ts';
 import { lenderName } from './party-patterns.ts';
 import { wordings } from './wordings.ts';
 
@@ -19,7 +19,9 @@ const old = '{existing|present|current|prior|old|borrower’s|borrower’s exist
 const debt = '{loan|mortgage|first mortgage|lien|note|deed of trust|trust deed|first deed of trust|lender}';
 
 const totalRows = wordings(
-  '{total|net|full|} {loan|mortgage|} payoff {amount|total|balance|figure|demand|due|}',
+  '{total|net|full} {loan|mortgage|} payoff {amount|due|demand|}',
+  '{loan|mortgage|} payoff {amount|total|balance|figure|demand}',
+  '{loan|mortgage} payoff',
   '{total|net|} {payoff|amount} {to pay off|of|paid to} {the|} {existing|present|prior|old} {loan|mortgage|lender|lien}',
   `{total|} {payoff|pay off|paid off|to pay off|pay-off|paid to|retire} ${old} ${debt} {with|at|held by|of|to|in favor of|}`,
   `${old} ${debt} {payoff|paid off|pay off|paid in full} {to|amount|}`,
@@ -33,7 +35,7 @@ const through = '(?:through|thru|until|till|to|up to|if paid by|if received by)'
 
 const rules: readonly Rule[] = [
   table('payoff_amount', totalRows, undefined, { valuePattern: wholeSum, certainty: 0.88 }),
-  label('payoff_amount', totalRows, {
+  label('payoff_amount', [...totalRows, 'Payoff'], {
     lines: 1,
     valuePattern: part(`^(?P<v>${sum})(?:$|[,;(]| (?:good|to|per|through|includ|plus|as of))`),
     certainty: 0.86,
@@ -44,12 +46,17 @@ const rules: readonly Rule[] = [
     String.raw`\b(?:pay ?off|paid off)(?: amount| total| balance| figure| demand)?(?: of| is| was| in the amount of| totals| at|:)? (?P<v>{money})`,
     { certainty: 0.84 },
   ),
-  // "Payoff - Cornerstone Bank, loan 44-00871 (good through 6/10/2025) 303,755.64"
+  // "Payoff - Cornerstone Bank   303,755.64"
+  worded(
+    'payoff_amount',
+    String.raw`(?!.*\b(?:second|2nd|other|fee|fees|per diem|interest|reconveyance|to|existing|present|current|old|prior)\b)(?:pay ?off|paid off)(?: demand| of| for| loan| mortgage| note| first)* (?:[a-z0-9.&]+ )*(?:bank|credit union|mortgage|savings|financial|lending|servicing|loan)\b.*`,
+    { direction: 'right', lines: 1, valuePattern: wholeSum, certainty: 0.84 },
+  ),
   sentence(
     'payoff_amount',
-    ['payoff', 'pay off', 'paid off'],
-    String.raw`\b(?:pay ?off|paid off|payment in full)(?: of)?(?: loan| mortgage| note| existing loan| existing mortgage| first mortgage)?:? ?(?:[-–—] ?)?(?:to |of |for |with |at )?${lenderName},?(?: (?:loan|acct\.?|account)(?: no\.?| number| #)? ?#?[\w-]{4,20},?)?(?: \([^)]{0,90}\))? (?P<v>${sum})`,
-    { certainty: 0.84 },
+    ['paid off', 'pay off', 'paid in full'],
+    String.raw`\b(?:paid off|pay off|paid in full|to pay off)(?: (?:the|its|your|existing|prior|loan|mortgage|of|with|at|to))* ${lenderName},?(?: (?:loan|account)[^$]{0,30}?)? (?:in the amount of|in the sum of|for|with|by payment of|at) (?P<v>{money})`,
+    { certainty: 0.86 },
   ),
   column('payoff_amount', 'Payoff Amount', ['Good Through', 'Per Diem', 'Good Thru', 'Payoff Lender', 'Payee']),
   column('payoff_amount', 'Amount', ['Good Through', 'Good Thru', 'Good Until']),
@@ -90,13 +97,13 @@ const rules: readonly Rule[] = [
   sentence(
     'payoff_per_diem',
     ['good', 'valid', 'payoff', 'demand'],
-    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through} {date}[^.$]{0,40}?\b(?:per diem|daily|per day|each day|a day|every day|day)\b[^.$%\d]{0,40}?(?P<v>${daySum})`,
+    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through}:? {date}[^.$]{0,40}?\b(?:per diem|daily|per day|each day|a day|every day|day)\b[^.$%\d]{0,40}?(?P<v>${daySum})`,
     { certainty: 0.86 },
   ),
   sentence(
     'payoff_per_diem',
     ['good', 'valid', 'payoff', 'demand'],
-    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through} {date}[^.$\d]{0,40}?(?P<v>${daySum}) ?(?:in interest |interest )?(?:${day}|for each|each|every)`,
+    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through}:? {date}[^.$\d]{0,40}?(?P<v>${daySum}) ?(?:in interest |interest )?(?:${day}|for each|each|every)`,
     { certainty: 0.86 },
   ),
   // Before the day: "payoff $303,755.64, per diem $51.22, good through".

@@ -157,6 +157,7 @@ export const costTotals = wordings(
   'total {borrower|borrower’s|buyer|buyer’s|borrowers|} {closing|settlement} {costs|charges|expenses|fees|costs and fees|fees and costs|costs and prepaids|costs and expenses} {to borrower|to buyer|paid by borrower|charged to borrower|borrower|}',
   'total {costs|charges|expenses|fees|costs and expenses} {to|charged to|paid by|payable by|of|for} {the|} {borrower|buyer|purchaser}',
   'total {costs|charges|expenses|fees|costs and expenses} of {the|this|} {closing|settlement|loan|loan closing|transaction|refinance}',
+  'total {costs|fees|expenses|costs and charges|charges and costs|costs and fees|fees and costs|fees and charges|fees and expenses|costs and expenses}',
   'total {loan costs and other costs|loan and closing costs|loan and title charges|cost to close|costs to close}',
   '{closing|settlement} {costs|charges} {total|in total|(total)}',
   '{sum|total} of {closing|settlement} {costs|charges}',

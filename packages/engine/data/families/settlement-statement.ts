@@ -4,7 +4,7 @@ import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { premiumPayee } from './premium-payee.ts';
-import { wordedInterest } from './settlement-interest.ts';
+import { othersInterest, wordedInterest } from './settlement-interest.ts';
 import { ownStatement } from './settlement-loan.ts';
 import { wordedPayoff } from './settlement-payoff.ts';
 import { costTotals, credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
@@ -276,9 +276,21 @@ function dailyInterest(): readonly Rule[] {
   const day = '(?:/ ?day|per day|per diem|a day|/ ?diem|daily)';
   const to = '(?:to|through|thru|-|–)';
   return [
-    sentence('prepaid_interest_from', 'interest', `${from} (?P<v>{date}) ${to} {date}${at}${amount} ?${day}`),
-    sentence('prepaid_interest_to', 'interest', `${from} {date} ${to} (?P<v>{date})${at}${amount} ?${day}`),
-    sentence('prepaid_interest_per_diem', 'interest', `${from} {date} ${to} {date}${at}(?P<v>${amount}) ?${day}`),
+    sentence(
+      'prepaid_interest_from',
+      'interest',
+      `${othersInterest}|${from} (?P<v>{date}) ${to} {date}${at}${amount} ?${day}`,
+    ),
+    sentence(
+      'prepaid_interest_to',
+      'interest',
+      `${othersInterest}|${from} {date} ${to} (?P<v>{date})${at}${amount} ?${day}`,
+    ),
+    sentence(
+      'prepaid_interest_per_diem',
+      'interest',
+      `${othersInterest}|${from} {date} ${to} {date}${at}(?P<v>${amount}) ?${day}`,
+    ),
   ];
 }
 

@@ -21,7 +21,7 @@ const OTHERS =
   /\b(?:others|third|behalf|pay ?off|payee|vendor|to (?!(?:the )?(?:borrower|undersigned|customer|member|maker|deposit|checking|savings|account)|you|me|us|our|your|my)[A-Z]|title|escrow)\b/i;
 
 /** A row of a payoff is never the borrower's own, whatever stands in the rows around it. */
-const PAYOFF_ROW = /^(?:\d{1,4}\.? )?pay ?off\b/i;
+const PAYOFF_ROW = /^(?:\d{1,4}\.? )?(?:other )?pay ?offs?\b/i;
 
 interface Printed {
   readonly cents: number;
