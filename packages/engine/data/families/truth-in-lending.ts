@@ -192,7 +192,7 @@ const schedule: readonly Rule[] = [
   ]),
   below('first_payment_date', whenDue, { valuePattern: part('(?P<v>{date})') }),
   below('payment_frequency', whenDue, { lines: 3, valuePattern: part(String.raw`\b(?P<v>${often})\b`) }),
-  label('payment_frequency', [...whenDue, 'Payment Schedule', 'Payments'], {
+  label('payment_frequency', whenDue, {
     direction: 'right',
     certainty: 0.88,
     valuePattern: part(
