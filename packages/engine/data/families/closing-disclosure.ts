@@ -1,6 +1,7 @@
 import { family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
 import { plainLabels } from './plain-labels.ts';
+import { premiumPayee } from './premium-payee.ts';
 import { amount, tridForm } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -13,6 +14,7 @@ export const closingDisclosure = family(
   'closing_disclosure',
   loanNumber,
   tridForm,
+  premiumPayee,
   plainLabels('closing_date', 'disbursement_date', 'settlement_agent', 'settlement_file_number'),
   label('settlement_agent', ['Settlement Agent', 'Closing Agent', 'Escrow Agent']),
 

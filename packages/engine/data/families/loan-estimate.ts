@@ -1,5 +1,6 @@
 import { below, block, family, label } from './build.ts';
 import { loanNumber } from './common.ts';
+import { premiumPayee } from './premium-payee.ts';
 import { tridForm } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -17,6 +18,7 @@ export const loanEstimate = family(
   'loan_estimate',
   loanNumber,
   tridForm,
+  premiumPayee,
   label('borrower_name', applicants, { page: 1 }),
   label('borrower_address', applicants, { page: 1 }),
 

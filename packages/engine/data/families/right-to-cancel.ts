@@ -7,6 +7,7 @@ import { address, amount, partyName } from './instrument-patterns.ts';
 import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { signerNames } from './signers.ts';
+import { countyWorded, parcelWorded } from './worded-land.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const creditor = ['lender', 'creditor', 'lender/creditor', 'creditor/lender', 'credit union', 'bank'];
@@ -49,6 +50,8 @@ const borrower: readonly Rule[] = [
     ...addressOf('borrower', 'consumer', 'customer', 'member'),
   ]),
   label('property_address', homeLabels),
+  countyWorded,
+  parcelWorded,
   // The right is given for the home that secures the loan: the consumer's own address is the property's.
   label('property_address', nameOf('consumer', 'owner', 'homeowner'), { certainty: 0.8 }),
   sentence(

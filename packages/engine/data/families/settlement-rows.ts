@@ -19,6 +19,8 @@ export const loan = [
     '{proceeds|amount|principal|principal amount} of {the|new|the new|} {loan|mortgage|first mortgage|note}',
     '{new|first|gross|} {loan|mortgage} {amount|proceeds|funds|proceeds from lender|funds from lender}',
     'loan from lender',
+    'new {first|1st} {trust deed|deed of trust|mortgage|lien} {loan|} {from|to|by|in favor of|}',
+    'new {loan|mortgage|deed of trust|trust deed} {to|from|by|with|in favor of}',
   ),
   'Loan Amount',
   'Principal Amount of New Loan(s)',
@@ -148,4 +150,16 @@ export const toBorrower = wordings(
   '{equals|net|total|} {disbursements|disbursed|proceeds|loan proceeds|net proceeds|amount|funds} {to|paid to|due to|disbursed to} {the|} {borrower|borrower directly} {(after expiration of any applicable rescission period required by law)|}',
   '{net|paid|balance|remainder} to {the|} borrower',
   '{balance|cash|amount|net|funds} due to {the|} {borrower|customer}',
+);
+
+/** "Total charges" alone may hold the price and the loan that is paid off. */
+export const costTotals = wordings(
+  'total {borrower|borrower’s|buyer|buyer’s|borrowers|} {closing|settlement} {costs|charges|expenses|fees|costs and fees|fees and costs|costs and prepaids|costs and expenses} {to borrower|to buyer|paid by borrower|charged to borrower|borrower|}',
+  'total {costs|charges|expenses|fees|costs and expenses} {to|charged to|paid by|payable by|of|for} {the|} {borrower|buyer|purchaser}',
+  'total {costs|charges|expenses|fees|costs and expenses} of {the|this|} {closing|settlement|loan|loan closing|transaction|refinance}',
+  'total {costs|fees|expenses|costs and charges|charges and costs|costs and fees|fees and costs|fees and charges|fees and expenses|costs and expenses}',
+  'total {loan costs and other costs|loan and closing costs|loan and title charges|cost to close|costs to close}',
+  '{closing|settlement} {costs|charges} {total|in total|(total)}',
+  '{sum|total} of {closing|settlement} {costs|charges}',
+  '{less|plus|minus|add|} {borrower’s|buyer’s|} {closing|settlement} {costs|charges} {(line 1400)|(from below)|(see below)|(itemized below)|(as itemized)}',
 );

@@ -3,7 +3,11 @@ import { block, checkbox, family, label, part, sentence, table } from './build.t
 import { loanNumber } from './common.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import { credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
+import { premiumPayee } from './premium-payee.ts';
+import { othersInterest, wordedInterest } from './settlement-interest.ts';
+import { ownStatement } from './settlement-loan.ts';
+import { wordedPayoff } from './settlement-payoff.ts';
+import { costTotals, credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
 import { loanPolicyAmount } from './settlement-title.ts';
 import { amount, prepaidInterest } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
@@ -189,6 +193,8 @@ function entry(field: string, rows: readonly string[]): readonly Rule[] {
 
 const wholeSum = `^(?P<v>${signedSum})$`;
 
+const otherLenderFees = ['underwriting fee', 'processing fee', 'application fee', 'commitment fee'];
+
 const entries: readonly Rule[] = [
   ...entry('sale_price', price),
   ...entry('principal_amount', loan),
@@ -199,15 +205,15 @@ const entries: readonly Rule[] = [
   // Where the lender charges other things too, one of them is not what it charges.
   ...entry('origination_charges', origination).map((rule) => ({
     ...rule,
-    unless: [
-      'underwriting fee',
-      'processing fee',
-      'application fee',
-      'commitment fee',
-      'discount points',
-      'loan discount',
-    ],
+    unless: [...otherLenderFees, 'discount points', 'loan discount'],
   })),
+  // The old HUD-1 prints the line of the discount, though nothing is filled in.
+  table('origination_charges', origination, undefined, {
+    valuePattern: wholeSum,
+    where: ['loan discount 803'],
+    unless: otherLenderFees,
+    certainty: 0.85,
+  }),
   ...entry('lender_credits', credit),
   // A charge on this line would be points that the borrower pays.
   table(
@@ -244,6 +250,7 @@ const interest: readonly Rule[] = [
   }),
   table('prepaid_interest_amount', interestRows(), undefined, { valuePattern: wholeSum }),
   ...dailyInterest(),
+  ...wordedInterest,
 ];
 
 function interestRows(): readonly string[] {
@@ -269,9 +276,21 @@ function dailyInterest(): readonly Rule[] {
   const day = '(?:/ ?day|per day|per diem|a day|/ ?diem|daily)';
   const to = '(?:to|through|thru|-|–)';
   return [
-    sentence('prepaid_interest_from', 'interest', `${from} (?P<v>{date}) ${to} {date}${at}${amount} ?${day}`),
-    sentence('prepaid_interest_to', 'interest', `${from} {date} ${to} (?P<v>{date})${at}${amount} ?${day}`),
-    sentence('prepaid_interest_per_diem', 'interest', `${from} {date} ${to} {date}${at}(?P<v>${amount}) ?${day}`),
+    sentence(
+      'prepaid_interest_from',
+      'interest',
+      `${othersInterest}|${from} (?P<v>{date}) ${to} {date}${at}${amount} ?${day}`,
+    ),
+    sentence(
+      'prepaid_interest_to',
+      'interest',
+      `${othersInterest}|${from} {date} ${to} (?P<v>{date})${at}${amount} ?${day}`,
+    ),
+    sentence(
+      'prepaid_interest_per_diem',
+      'interest',
+      `${othersInterest}|${from} {date} ${to} {date}${at}(?P<v>${amount}) ?${day}`,
+    ),
   ];
 }
 
@@ -294,6 +313,8 @@ const totalCosts: readonly Rule[] = [
     ],
     { direction: 'right' },
   ),
+  label('total_closing_costs', costTotals, { direction: 'right', certainty: 0.88 }),
+  table('total_closing_costs', costTotals, undefined, { valuePattern: wholeSum, certainty: 0.82, fallback: true }),
 ];
 
 /** What the borrower's own loan pays off. The seller's is named by its rank, as the "payoff of first mortgage loan". */
@@ -355,6 +376,9 @@ export const settlementStatement = family(
   interest,
   totalCosts,
   payoffs,
+  wordedPayoff,
   loanPolicyAmount,
   hudTerms,
+  premiumPayee,
+  ownStatement,
 );

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { checkbox, label, part, sentence, table } from './build.ts';
 import { lateCharge } from './late-charge.ts';
 import { plainLabels } from './plain-labels.ts';
+import { countyWorded, parcelWorded } from './worded-land.ts';
 import { wordings } from './wordings.ts';
 
 /** An amount that fills its cell: what stands beside a label that has amounts of its own in it. */
@@ -24,6 +25,8 @@ const heads: readonly Rule[] = [
   label('rate_type', wordings('{loan|} product', 'purpose / product', 'product type', 'rate type'), {
     valuePattern: part(String.raw`(?P<v>fixed(?: rate)?|adjustable(?: rate)?|variable(?: rate)?|\bARM\b)`),
   }),
+  countyWorded,
+  parcelWorded,
   // At the foot of each page, where the seller's copy has it alone.
   sentence('loan_number', 'loan id', String.raw`page \d+ of \d+\W{0,5}loan id ?#?:? ?(?P<v>{id})`),
 ];
@@ -112,7 +115,7 @@ const projectedPayments: readonly Rule[] = [
   sentence(
     'escrow_monthly',
     'estimated escrow',
-    String.raw`estimated escrow(?: amount can increase over time)? \+ (?P<v>\$? ?[1-9][\d,]*(?:\.\d{2})?)`,
+    String.raw`estimated escrow(?: \(?amount can increase over time\)?)? \+? ?(?P<v>\$? ?[1-9][\d,]*(?:\.\d{2})?)`,
   ),
 ];
 

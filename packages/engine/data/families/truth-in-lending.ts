@@ -4,6 +4,8 @@ import { loanNumber } from './common.ts';
 import { lateCharge } from './late-charge.ts';
 import { lenderBlockAddress, lenderName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
+import { wordings as termWordings } from './worded-labels.ts';
+import { countyWorded, parcelWorded } from './worded-land.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const creditor = nameOf('creditor', 'lender', 'creditor/lender', 'lender/creditor', 'credit union');
@@ -41,6 +43,8 @@ const parties: readonly Rule[] = [
   label('lender_address', addressOf('creditor', 'lender', 'credit union')),
   sentence('borrower_name', 'prepared for', 'prepared for:? (?P<v>{party})(?: on |,? dated |,? loan |\\.)'),
   ...plainLabels('property_address'),
+  countyWorded,
+  parcelWorded,
   label('property_address', ['Security', 'Security Property', 'Collateral']),
   sentence(
     'property_address',
@@ -173,6 +177,9 @@ const countLabels = wordings(
   '{no.|number|#} {pmts|payments}',
 );
 
+const whenDue = ['When Payments Are Due', 'When Payments are due', 'Payments Are Due', 'When Due', 'Payments Due'];
+const often = 'monthly|quarterly|semi-?annually|annually|weekly|bi-?weekly|(?:each|every) month|(?:each|every) quarter';
+
 const schedule: readonly Rule[] = [
   below('number_of_payments', [...countLabels, 'Number']),
   below('payment_amount', [
@@ -183,10 +190,27 @@ const schedule: readonly Rule[] = [
     'Pmt Amount',
     'Amount of Pmts',
   ]),
-  below(
-    'first_payment_date',
-    ['When Payments Are Due', 'When Payments are due', 'Payments Are Due', 'When Due', 'Payments Due'],
-    { valuePattern: part('(?P<v>{date})') },
+  below('first_payment_date', whenDue, { valuePattern: part('(?P<v>{date})') }),
+  below('payment_frequency', whenDue, { lines: 3, valuePattern: part(String.raw`\b(?P<v>${often})\b`) }),
+  label('payment_frequency', whenDue, {
+    direction: 'right',
+    certainty: 0.88,
+    valuePattern: part(
+      String.raw`^(?:(?:due|payable|paid|in|on the [\w ]{1,20} of|\d{1,3}|equal|consecutive),? )*(?P<v>${often})\b`,
+    ),
+  }),
+  ...termWordings('payment_frequency'),
+  sentence(
+    'payment_frequency',
+    ['payments of', 'installments of', 'payments in', 'payments each', 'payments beginning'],
+    String.raw`{int} (?:(?:consecutive|equal|regular|level|successive|substantially),? ){0,4}(?P<v>monthly|quarterly|weekly|bi-?weekly|annual|semi-?annual) (?:principal and interest )?(?:payments|installments)`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['beginning', 'starting', 'commencing'],
+    String.raw`(?:${sum}|due|payable|payments) ?,?(?: due| payable)? (?P<v>${often}),? (?:beginning|starting|commencing|begins)`,
+    { certainty: 0.86 },
   ),
   sentence('number_of_payments', paymentsOf, `(?P<v>{int}) ${each}(?:payments|installments) of ${sum}`),
   sentence('payment_amount', paymentsOf, `{int} ${each}(?:payments|installments) of (?P<v>${sum})`),

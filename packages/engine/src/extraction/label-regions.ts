@@ -20,6 +20,9 @@ const maxDrop = 3.2;
 /** Of a line's height: how far to the side of its heading a value may stand. */
 const maxAside = 4;
 
+/** Of a line's height: more than a space of running text. */
+const hangingGap = 0.6;
+
 /** A rule that asks for so many lines looks for a figure at the bottom of a box. */
 const tallBox = 7;
 
@@ -54,6 +57,7 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
   const rows: (readonly Token[])[] = [first];
   const height = lineHeight(match);
   const inline = rest.length > 0;
+  let hangs = false;
   let above = row;
   for (let index = cell.row + 1; index < grid.rows.length && rows.length < lines; index += 1) {
     const below = grid.rows[index];
@@ -83,10 +87,12 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
       continue;
     }
     if (aligned !== undefined && isLabelled(below, aligned, match)) break;
+    // Lines that go on below the value and not below the label make a column, however near to the label it stands.
+    hangs ||= aligned !== undefined && start.left - match.right > hangingGap * height;
     rows.push(go.tokens);
     above = below;
   }
-  return { direction: 'right', rows, apart: !inline };
+  return { direction: 'right', rows, apart: !inline || hangs };
 }
 
 /** An address that ends with its state goes on with the ZIP code, however short its line is. */

@@ -20,6 +20,9 @@ const OWN = /\b(?:borrowers?|you|your|me|my|us|our|customer|member|undersigned|d
 const OTHERS =
   /\b(?:others|third|behalf|pay ?off|payee|vendor|to (?!(?:the )?(?:borrower|undersigned|customer|member|maker|deposit|checking|savings|account)|you|me|us|our|your|my)[A-Z]|title|escrow)\b/i;
 
+/** A row of a payoff is never the borrower's own, whatever stands in the rows around it. */
+const PAYOFF_ROW = /^(?:\d{1,4}\.? )?(?:other )?pay ?offs?\b/i;
+
 interface Printed {
   readonly cents: number;
   readonly tokens: readonly Token[];
@@ -69,6 +72,7 @@ function pairBy(
   const pairs = printed.flatMap((one) => {
     const other = printed.find(({ cents: left }) => left === whole - one.cents && left !== one.cents);
     if (other === undefined || !isOwn(wordsOf(one)) || OTHERS.test(wordsOf(one))) return [];
+    if (PAYOFF_ROW.test(one.words[0])) return [];
     // "Payoff of your loan at Delta Bank" goes to others, whatever else it names.
     return !isOwn(wordsOf(other)) || OTHERS.test(wordsOf(other)) ? [{ one, other }] : [];
   });

@@ -18,7 +18,7 @@ const ENTITY =
 
 /** What stands under a party where it signs, and is no part of it. */
 const SIGNING =
-  /^(?:by|its|name|title|attest|x|date|dated|signature|print(?:ed)?)\b ?[:_]|^(?:by|x):?$|^_{3,}|^\((?:seal|l\.s\.)\)|^(?:un)?limited(?: (?:\$|n\/a|guarant).*)?$/i;
+  /^(?:by|its|name|title|attest|x|date|dated|signature|print(?:ed)?|place(?: of (?:settlement|closing))?)\b ?[:_]|^place of (?:settlement|closing)\b|^(?:by|x):?$|^_{3,}|^\((?:seal|l\.s\.)\)|^(?:un)?limited(?: (?:\$|n\/a|guarant).*)?$/i;
 
 /** The lines of a printed party come apart into its name and its address. */
 export interface PartyBlock {

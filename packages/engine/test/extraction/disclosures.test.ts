@@ -249,6 +249,7 @@ describe('truth-in-lending statements', () => {
       total_of_payments: ['367548.40'],
       number_of_payments: ['360'],
       payment_amount: ['1020.97'],
+      payment_frequency: ['monthly'],
       first_payment_date: ['2026-07-01'],
       grace_days: ['15'],
       late_charge_percent: ['5'],

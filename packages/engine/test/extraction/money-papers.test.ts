@@ -132,6 +132,7 @@ describe('settlement statements', () => {
       disbursement_date: ['2026-04-16'],
       sale_price: ['355000.00'],
       principal_amount: ['284000.00'],
+      lien_position: ['1'],
       origination_charges: ['2840.00'],
       lender_credits: ['1200.00'],
       cash_to_close: ['69421.45'],
