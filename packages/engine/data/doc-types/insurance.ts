@@ -80,6 +80,18 @@ export const insurance = [
         'notice of availability of private flood insurance',
         'one percent chance of a flood',
       ),
+      // Letters.
+      ...first(
+        2.5,
+        'federal law does not let us make the loan unless',
+        'federal law does not allow us to make the loan unless',
+        'may not make the loan unless',
+        'stands in a special flood hazard area',
+        'is located in a special flood hazard area',
+        'federal disaster relief assistance may be available',
+        'i acknowledge receipt of this notice',
+        'flood insurance is available under the national flood insurance program',
+      ),
       ...any(
         1,
         'federal law will not allow us to make you the loan',
@@ -259,9 +271,30 @@ export const insurance = [
     length: 'single',
   }),
   entry('liability_insurance', 'Certificate of liability insurance', {
-    titles: ['certificate of liability insurance', 'certificate of insurance', 'liability insurance certificate'],
+    titles: [
+      'certificate of liability insurance',
+      'certificate of insurance',
+      'liability insurance certificate',
+      'memorandum of liability insurance',
+      'memorandum of insurance',
+      'confirmation of liability insurance',
+      'confirmation of liability coverage',
+      'evidence of liability insurance',
+      'liability coverage confirmation',
+      'verification of liability insurance',
+      'commercial general liability declarations',
+    ],
     headWords: ['liability insurance'],
     anchors: [
+      ...first(
+        2,
+        'general liability policy',
+        'general liability insurance is in force',
+        'liability coverage is in force',
+        'named as additional insured',
+        'additional insured',
+        'named insured',
+      ),
       ...first(
         3,
         'this certificate is issued as a matter of information only and confers no rights upon the certificate holder',

@@ -160,7 +160,7 @@ export const generalProse: readonly Rule[] = [
       'secured by',
       'insure',
     ],
-    String.raw`\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|center|condominium|located|situated|known as|collateral|secured by|insure)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
+    String.raw`\bproperty insurance\b[^.;:\d]{0,40}|\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|center|condominium|located|situated|known as|collateral|secured by|insure)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
   ),
   loose(
     'property_county',
