@@ -42,10 +42,12 @@ export async function run(options: readonly string[] = []): Promise<Tables> {
   const packages = numberOption(options, '--packages');
   const sets: Row[] = [];
   const tables: Record<string, readonly Row[]> = {};
-  for (const { name, layouts, open } of layoutSets) {
-    if ((option(options, '--only') ?? name) !== name) continue;
+  for (const { name, layouts, open, scanned } of layoutSets) {
+    const only = option(options, '--only');
+    if ((only ?? name) !== name) continue;
     const ways: Record<string, readonly Verdict[]> = { digital: await scoreDigital(layouts, packages) };
-    for (const grade of scans) ways[`${grade.name} scans`] = await scoreScans(layouts, grade, packages);
+    for (const grade of scanned || only === name ? scans : [])
+      ways[`${grade.name} scans`] = await scoreScans(layouts, grade, packages);
     for (const [way, verdicts] of Object.entries(ways)) {
       sets.push({ set: name, pages: way, ...figures(verdicts) });
       print(`${name}, ${way}`, verdicts, open);

@@ -31,10 +31,11 @@ export async function run(options: readonly string[] = []): Promise<Tables> {
   const overview: Row[] = [];
   const scans = !options.includes('--digital');
   try {
-    for (const { name, layouts, open } of layoutSets) {
-      if ((option(options, '--only') ?? name) !== name) continue;
+    for (const { name, layouts, open, scanned } of layoutSets) {
+      const only = option(options, '--only');
+      if ((only ?? name) !== name) continue;
       const scores = [await scoreDigital(name, layouts)];
-      for (const grade of scans ? Object.values(grades) : [])
+      for (const grade of scans && (scanned || only === name) ? Object.values(grades) : [])
         scores.push(await scoreScans(reader, name, layouts, grade));
       for (const score of scores) {
         overview.push({ set: score.set, ...summarize(score) });

@@ -2,7 +2,7 @@ import type { Box } from '../pages/page.ts';
 import { bestSegmentation, type Piece } from './best-segmentation.ts';
 import { type BoundaryInput, weighBoundary } from './boundary-evidence.ts';
 import { DOC_TYPE_IDS, type DocTypeId } from './doc-type.ts';
-import type { PageEvidence, TypeEvidence } from './page-evidence.ts';
+import type { TypeEvidence } from './page-evidence.ts';
 import type { PageFacts } from './page-facts.ts';
 import { findAlike, printOf } from './page-likeness.ts';
 import type { PrintedNumber } from './printed-page-numbers.ts';
@@ -48,16 +48,19 @@ const FEWEST_RUNS = 8;
  */
 export function cutPages(input: CutInput): readonly CutPiece[] {
   const alike = findAlikePages(input.pages);
-  const before = alike.map((others, index): Repeats => {
-    const [previous, here] = [input.pages[index - 1], input.pages[index]];
-    if (previous === undefined || here === undefined) return null;
-    return others.includes(index - 1) || isSamePage(previous.layout.page, here.layout.page) ? 'before' : null;
+  const copies = input.pages.map((here, index) => {
+    const previous = input.pages[index - 1];
+    return previous !== undefined && isSamePage(previous.layout.page, here.layout.page);
   });
-  const once = cut(input, before);
+  const pages = shareEvidence(input.pages, copies);
+  const before = alike.map(
+    (others, index): Repeats => (others.includes(index - 1) || copies[index] === true ? 'before' : null),
+  );
+  const once = cut({ ...input, pages }, before);
   if (alike.every((others) => others.length === 0)) return once;
   const openings = new Set(once.map(({ first }) => first));
   return cut(
-    input,
+    { ...input, pages },
     alike.map((others, index): Repeats => {
       const [earlier] = others;
       if (earlier === undefined || before[index] === 'before') return before[index] ?? null;
@@ -85,11 +88,9 @@ function named({ type, ...piece }: Piece): CutPiece {
 
 function scorePages({ pages, numbers, separated }: CutInput, repeats: readonly Repeats[]): readonly ScoredPage[] {
   const everywhere = linesEverywhere(pages);
-  const all = shareEvidence(pages, repeats);
   return pages.map((here, index) => {
     const before = pages[index - 1];
-    const { unknownTitle } = here;
-    const evidence = all[index] ?? here.evidence;
+    const { evidence, unknownTitle } = here;
     if (before === undefined) {
       return { evidence, boundary: 0, titleRepeats: () => false, unknownTitle: unknownTitle !== null };
     }
@@ -117,19 +118,19 @@ function scorePages({ pages, numbers, separated }: CutInput, repeats: readonly R
 }
 
 /** A sheet and its copy are of one type, and what was misread on one of them may stand on the other. */
-function shareEvidence(pages: readonly PageFacts[], repeats: readonly Repeats[]): readonly PageEvidence[] {
-  const all = pages.map(({ evidence }) => evidence);
-  repeats.forEach((again, index) => {
+function shareEvidence(pages: readonly PageFacts[], copies: readonly boolean[]): readonly PageFacts[] {
+  const all = [...pages];
+  for (const [index, isCopy] of copies.entries()) {
     const [before, here] = [all[index - 1], all[index]];
-    if (again !== 'before' || before === undefined || here === undefined) return;
-    const types = new Map(before.types);
-    for (const [docType, one] of here.types) {
+    if (!isCopy || before === undefined || here === undefined) continue;
+    const types = new Map(before.evidence.types);
+    for (const [docType, one] of here.evidence.types) {
       const other = types.get(docType);
       if (other === undefined || saidBy(one) > saidBy(other)) types.set(docType, one);
     }
-    all[index - 1] = { ...before, types };
-    all[index] = { ...here, types };
-  });
+    all[index - 1] = { ...before, evidence: { ...before.evidence, types } };
+    all[index] = { ...here, evidence: { ...here.evidence, types } };
+  }
   return all;
 }
 
