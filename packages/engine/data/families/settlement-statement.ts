@@ -6,6 +6,7 @@ import { plainLabels } from './plain-labels.ts';
 import { premiumPayee } from './premium-payee.ts';
 import { othersInterest, wordedInterest } from './settlement-interest.ts';
 import { ownStatement } from './settlement-loan.ts';
+import { partiesInProse } from './settlement-parties.ts';
 import { wordedPayoff } from './settlement-payoff.ts';
 import { costTotals, credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
 import { loanPolicyAmount } from './settlement-title.ts';
@@ -381,4 +382,5 @@ export const settlementStatement = family(
   hudTerms,
   premiumPayee,
   ownStatement,
+  partiesInProse,
 );

@@ -2,6 +2,8 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, checkbox, column, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { lateCharge } from './late-charge.ts';
+import { disclosedTerms } from './lending-disclosure-prose.ts';
+import { letterBorrower } from './letter-borrower.ts';
 import { lenderBlockAddress, lenderName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { wordings as termWordings } from './worded-labels.ts';
@@ -18,6 +20,9 @@ const borrower = nameOf(
   'member',
   'buyer',
   'co-borrower',
+  'co-applicant',
+  'borrower/applicant',
+  'joint applicant',
   'obligor',
 );
 
@@ -117,7 +122,7 @@ const dates: readonly Rule[] = [
 const sum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?`;
 const yearly = String.raw`\d{1,2}(?:\.\d{1,4})? ?%`;
 /** "e" means an estimate. */
-const est = String.raw`(?: ?\(?e\)?)?`;
+const est = String.raw`(?: ?\(?e\)?)?(?: ?\*)?`;
 
 /**
  * The four boxes of the law: a heading, words that explain it, a figure. They always come in one order, so that a rate
@@ -280,4 +285,6 @@ export const truthInLending = family(
   figures,
   schedule,
   lateAndEarly,
+  disclosedTerms,
+  letterBorrower,
 );

@@ -1,0 +1,116 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, part, sentence } from './build.ts';
+import { lenderName } from './party-patterns.ts';
+import { nameOf, wordings } from './wordings.ts';
+
+/** Who is who on statements that tell it in a sentence or under a heading, and not beside a label. */
+
+const agentRole = '(?:closing|settlement|escrow|disbursing|title) (?:agents?|attorneys?|officers?)';
+const couple =
+  '(?:,? (?:husband and wife|wife and husband|a married couple|a single (?:man|woman|person)|a married (?:man|woman|person)|spouses))?';
+
+/** What a heading of a letter or a memo goes on with. */
+const nameEnd = String.raw`(?:$|[.;(]? (?:property|premises|our|your|file|lender|borrower|loan|closing|escrow|settlement|in the|secured|dated|re:)\b|[;(])`;
+
+export const partiesInProse: readonly Rule[] = [
+  label('borrower_name', wordings('{full|legal|} {name|names|name(s)}'), {
+    under: nameOf('buyer', 'borrower', 'purchaser'),
+    unless: ['seller'],
+    certainty: 0.86,
+  }),
+  label('borrower_address', ['Address', 'Mailing Address'], {
+    under: nameOf('buyer', 'borrower', 'purchaser'),
+    unless: ['seller'],
+    certainty: 0.86,
+  }),
+  // "$1,850,000.00 loan from Summit Business Bank to Granite Peak Storage, LLC"
+  sentence('lender_name', 'loan from', String.raw`\bloan from (?P<v>${lenderName}) to (?-i:[A-Z])`, {
+    certainty: 0.86,
+  }),
+  sentence('borrower_name', 'loan from', String.raw`\bloan from ${lenderName} to (?P<v>{party}?)${nameEnd}`, {
+    certainty: 0.84,
+  }),
+  sentence(
+    'borrower_name',
+    're: ',
+    String.raw`\bre: (?:{money} )?(?:loan|refinance|mortgage loan) (?:to|for|of) (?P<v>{party}?)${nameEnd}`,
+    {
+      certainty: 0.82,
+    },
+  ),
+  sentence(
+    'borrower_name',
+    ['as borrower', 'as purchaser', 'as buyer'],
+    String.raw`\b(?:for|by|of|to) (?P<v>{party}?)${couple},? as (?:the )?(?:borrower|purchaser|buyer)s?\b`,
+    {
+      certainty: 0.84,
+    },
+  ),
+  sentence(
+    'lender_name',
+    ['lender'],
+    String.raw`(?P<v>${lenderName}),? (?:\((?:the |as )?["“]?lender["”]?\)|as (?:the )?lender\b)`,
+    {
+      certainty: 0.86,
+    },
+  ),
+  sentence(
+    'lender_name',
+    ['lender is'],
+    String.raw`\b(?:the|new) lender is (?P<v>${lenderName})(?:[,.;(]|$| (?:and|under|loan|with)\b)`,
+    {
+      certainty: 0.88,
+    },
+  ),
+  // "Loan amount (First Ames Bank)"
+  sentence(
+    'lender_name',
+    ['loan'],
+    String.raw`\b(?:new |first )?(?:loan|mortgage)(?: amount| proceeds)? \((?P<v>${lenderName})\)`,
+    {
+      certainty: 0.82,
+    },
+  ),
+  label('settlement_agent', wordings('prepared by', 'from', 'statement {of|by|prepared by}'), {
+    lines: 1,
+    certainty: 0.84,
+    valuePattern: part(`^(?P<v>[^:]{3,60}?),? (?:as )?${agentRole}$`),
+  }),
+  sentence('settlement_agent', ['agent', 'attorney'], String.raw`\bby (?P<v>{party}?),? as ${agentRole}\b`, {
+    certainty: 0.86,
+  }),
+  label(
+    'settlement_file_number',
+    wordings(
+      '{case|file|escrow|matter} {no|number|#} of {the|this|} {settlement|closing|office}',
+      '{our|} matter {no|number|#}',
+    ),
+    {
+      lines: 1,
+      valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{2,18})\b`),
+    },
+  ),
+  sentence(
+    'closing_date',
+    ['closed on', 'settled on', 'took place on', 'held on'],
+    String.raw`\b(?:(?:refinance|loan|sale|purchase|transaction|escrow|which)(?: was)? (?:closed|settled)|(?:closing|settlement) (?:took place|was held|occurred)) on (?P<v>{date})`,
+    {
+      certainty: 0.86,
+    },
+  ),
+  sentence(
+    'rescission_end_date',
+    ['rescission'],
+    String.raw`\b(?:right of )?rescission (?:period )?(?:expired|expires|ended|ends|expiring)(?: at)?(?: midnight)?(?: of| on)? (?P<v>{date})`,
+    {
+      certainty: 0.86,
+    },
+  ),
+  label('legal_description', wordings('{brief|short|property|} legal {description|}'), {
+    certainty: 0.84,
+    lines: 3,
+    valuePattern: part(
+      String.raw`^(?P<v>(?:(?:the )?(?:north|south|east|west)\w*|lots?|units?|tracts?|part of|all of|parcel) .+)$`,
+    ),
+  }),
+];
