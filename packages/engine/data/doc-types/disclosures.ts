@@ -83,6 +83,9 @@ export const disclosures = [
       'credit disclosure statement',
       'loan disclosure statement',
       'disclosure of credit terms',
+      'federal disclosures',
+      'loan cost disclosure',
+      'disclosure statement under the truth in lending act',
     ],
     headWords: ['truth in lending', 'federal disclosure', 'credit disclosure'],
     anchors: [
@@ -153,6 +156,11 @@ export const disclosures = [
       'settlement agent s statement of receipts and disbursements',
       'memorandum of settlement',
       'settlement memorandum',
+      'loan settlement sheet',
+      'settlement sheet',
+      'closing sheet',
+      'purchaser s closing statement',
+      'seller s closing statement',
     ],
     headWords: [
       'settlement statement',

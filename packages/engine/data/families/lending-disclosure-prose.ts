@@ -189,6 +189,19 @@ const schedule: readonly Rule[] = [
     certainty: 0.86,
     valuePattern: part(String.raw`^(?P<v>${often}),? (?:from|beginning|starting|commencing|begins)\b`),
   }),
+  // "240 at $496.68 per month starting July 1, 2024"
+  sentence(
+    'first_payment_date',
+    ['per month', 'a month', 'each month', 'monthly'],
+    String.raw`\b\d{1,3} (?:payments )?(?:at|@|of|x) ?${sum}(?: each)?,? (?:per month|a month|each month|monthly),? (?:starting|beginning|commencing|from)(?: on)? (?P<v>{date})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['per month', 'a month', 'each month', 'monthly'],
+    String.raw`\b\d{1,3} (?:payments )?(?:at|@|of|x) ?${sum}(?: each)?,? (?P<v>per month|a month|each month|monthly)\b`,
+    { value: 'monthly', certainty: 0.86 },
+  ),
   // The last row of the schedule is one payment, on the day the loan ends.
   sentence(
     'maturity_date',

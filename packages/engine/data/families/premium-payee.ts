@@ -23,6 +23,13 @@ const insurer = String.raw`(?:${insurerName}|${knownInsurer}(?: Insurance)?)`;
 const cutName = String.raw`${insurerName}(?: \$? ?[\d,]+\.\d{2}){1,3} (?-i:Insurance|Assurance|Casualty|Indemnity|Mutual|Company|Co\.|Group|Corporation|Exchange)\b`;
 
 export const premiumPayee: readonly Rule[] = [
+  // "To Hillside Mutual Insurance Company, fire policy"
+  sentence(
+    'insurer_name',
+    ['policy', 'insurance', 'premium'],
+    String.raw`\bto (?P<v>${insurer}),? (?:for |the |annual |first year[’']?s? )*${cover} (?:insurance|policy|premium|coverage)`,
+    { certainty: 0.84 },
+  ),
   sentence(
     'insurer_name',
     ['insurance', 'ins.', 'policy', 'coverage'],
@@ -31,10 +38,12 @@ export const premiumPayee: readonly Rule[] = [
   ),
   worded(
     'insurer_name',
-    '(?:(?:name of|the|your|homeowners?|hazard|property|fire|home) )*(?:insurer|insurance company|insurance carrier|insurance provider)(?: name)?|(?:homeowners?|hazard|fire|property|home) (?:insurance|coverage|policy)(?: (?:company|carrier|provider|with|by|through|from|written by|payable to|paid to|to|premium to))?',
+    'insurance(?: premium)?(?: to)?|(?:(?:name of|the|your|homeowners?|hazard|property|fire|home) )*(?:insurer|insurance company|insurance carrier|insurance provider)(?: name)?|(?:homeowners?|hazard|fire|property|home) (?:insurance|coverage|policy)(?: (?:company|carrier|provider|with|by|through|from|written by|payable to|paid to|to|premium to))?',
     {
       lines: 1,
-      valuePattern: part(String.raw`^(?:.*\b(?:agency|agents?|brokers?)\b.*|(?P<v>${insurer})${end}.*)$`),
+      valuePattern: part(
+        String.raw`^(?:.*\b(?:agency|agents?|brokers?|title|guaranty|flood|mortgage)\b.*|(?P<v>${insurer})${end}.*)$`,
+      ),
       certainty: 0.86,
     },
   ),

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, part, sentence } from './build.ts';
+import { label, part, sentence, worded } from './build.ts';
 import { lenderName } from './party-patterns.ts';
 import { nameOf, wordings } from './wordings.ts';
 
@@ -11,6 +11,9 @@ const couple =
 
 /** What a heading of a letter or a memo goes on with. */
 const nameEnd = String.raw`(?:$|[.;(]? (?:property|premises|our|your|file|lender|borrower|loan|closing|escrow|settlement|in the|secured|dated|re:)\b|[;(])`;
+
+const rowSum = String.raw`^(?P<v>\$? ?\d{1,3}(?:,\d{3})*\.\d{2})$`;
+const daySum = String.raw`(?:\$ ?)?\d{1,3}(?:,\d{3})*\.\d{2,6}`;
 
 export const partiesInProse: readonly Rule[] = [
   label('borrower_name', wordings('{full|legal|} {name|names|name(s)}'), {
@@ -79,6 +82,38 @@ export const partiesInProse: readonly Rule[] = [
   sentence('settlement_agent', ['agent', 'attorney'], String.raw`\bby (?P<v>{party}?),? as ${agentRole}\b`, {
     certainty: 0.86,
   }),
+  // "To Twin Lakes Bank, origination fee"
+  worded(
+    'origination_charges',
+    '(?:to|paid to|payable to) (?:[a-z]+ )*(?:bank|credit union|lender|savings|mortgage|lending) (?:loan )?origination(?: fees?| charges?)?',
+    {
+      direction: 'right',
+      lines: 1,
+      valuePattern: rowSum,
+      unless: ['underwriting fee', 'processing fee', 'application fee', 'commitment fee', 'discount points'],
+      certainty: 0.82,
+    },
+  ),
+  worded(
+    'prepaid_interest_amount',
+    '(?:(?:to|paid to|lender|bank) (?:[a-z]+ )*)?(?:prepaid |per diem |daily |interim |odd days )?interest(?: (?:from|for|at|on (?:the )?(?:new )?loan))?',
+    {
+      direction: 'right',
+      lines: 1,
+      valuePattern: part(
+        String.raw`^(?:\(?{date}|${daySum} ?(?:per day|a day|per diem|/ ?day)).{5,80} (?P<v>\$? ?\d{1,3}(?:,\d{3})*\.\d{2})$`,
+      ),
+      unless: ['accrued interest', 'unpaid interest'],
+      certainty: 0.82,
+      fallback: true,
+    },
+  ),
+  label('settlement_file_number', ['Reference', 'Our Reference', 'Our Ref', 'Ref'], {
+    lines: 1,
+    certainty: 0.82,
+    valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{2,5}-?\d[A-Z0-9-]{2,18})$`),
+  }),
+  label('borrower_name', ['Customer', 'Customer(s)', 'Customer Name', 'Client'], { certainty: 0.84 }),
   label(
     'settlement_file_number',
     wordings(

@@ -131,7 +131,7 @@ const rules: readonly Rule[] = [
   sentence(
     'payoff_per_diem',
     ['good', 'valid', 'payoff', 'demand'],
-    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through}:? {date}[^.$]{0,40}?\b(?:per diem|daily|per day|each day|a day|every day|day)\b[^.$%\d]{0,40}?(?P<v>${daySum})`,
+    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through}:? {date}\.?[^.$]{0,40}?\b(?:per diem|daily|per day|each day|a day|every day|day)\b[^.$%\d]{0,40}?(?P<v>${daySum})`,
     { certainty: 0.86 },
   ),
   sentence(

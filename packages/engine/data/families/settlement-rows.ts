@@ -81,7 +81,19 @@ export const credit = [
   'Credit from the Lender',
   'Lender’s Credit',
 ];
-const payer = ['Buyer', 'Borrower', 'Purchaser', 'You', 'Buyer(s)', 'Borrower(s)', 'Purchaser(s)', 'Buyer/Borrower'];
+const payer = [
+  'Buyer',
+  'Borrower',
+  'Purchaser',
+  'You',
+  'Buyer(s)',
+  'Borrower(s)',
+  'Purchaser(s)',
+  'Buyers',
+  'Borrowers',
+  'Purchasers',
+  'Buyer/Borrower',
+];
 const owed = [
   'Due From',
   'Balance Due From',
@@ -170,6 +182,8 @@ export const costTotals = wordings(
   'total {costs|fees|expenses|costs and charges|charges and costs|costs and fees|fees and costs|fees and charges|fees and expenses|costs and expenses}',
   'total {loan costs and other costs|loan and closing costs|loan and title charges|cost to close|costs to close}',
   '{closing|settlement} {costs|charges} {total|in total|(total)}',
+  'total {buyer’s|borrower’s|purchaser’s|buyers’|borrowers’} {expenses|costs|charges|fees}',
+  'total closing {charges|expenses and fees}',
   'settlement charges to {buyer|purchaser|the buyer|the borrower}',
   '{buyer|buyer’s|purchaser’s|borrower’s} {settlement charges|closing costs}',
   '{sum|total} of {closing|settlement} {costs|charges}',
