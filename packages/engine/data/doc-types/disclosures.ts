@@ -157,7 +157,6 @@ export const disclosures = [
       'memorandum of settlement',
       'settlement memorandum',
       'loan settlement sheet',
-      'settlement sheet',
       'closing sheet',
       'purchaser s closing statement',
       'seller s closing statement',

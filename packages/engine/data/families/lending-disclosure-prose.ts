@@ -112,7 +112,7 @@ const schedule: readonly Rule[] = [
   // "36 @ $190.90"
   label(
     'number_of_payments',
-    wordings('{payment|payments|payment schedule|schedule of payments|repayment|your payments|installments}'),
+    wordings('{payment schedule|schedule of payments|repayment|your payments|installments}'),
     {
       lines: 1,
       certainty: 0.88,
@@ -121,17 +121,20 @@ const schedule: readonly Rule[] = [
       ),
     },
   ),
-  label(
-    'payment_amount',
-    wordings('{payment|payments|payment schedule|schedule of payments|repayment|your payments|installments}'),
-    {
-      lines: 1,
-      certainty: 0.88,
-      valuePattern: part(
-        String.raw`^\d{1,3} ${each}(?:(?:payments|installments|pmts)?,? ?(?:${often})?,? ?(?:@|at|x|of) ?)(?P<v>${sum})`,
-      ),
-    },
-  ),
+  label('payment_amount', wordings('{payment schedule|schedule of payments|repayment|your payments|installments}'), {
+    lines: 1,
+    certainty: 0.88,
+    valuePattern: part(
+      String.raw`^\d{1,3} ${each}(?:(?:payments|installments|pmts)?,? ?(?:${often})?,? ?(?:@|at|x|of) ?)(?P<v>${sum})`,
+    ),
+  }),
+  // "Payments" alone may end a heading that is broken over lines, and is no label.
+  sentence('number_of_payments', 'payments', String.raw`\bpayments:? (?P<v>\d{1,3}) (?:@|at|x) ?${sum}`, {
+    certainty: 0.88,
+  }),
+  sentence('payment_amount', 'payments', String.raw`\bpayments:? \d{1,3} (?:@|at|x) ?(?P<v>${sum})`, {
+    certainty: 0.88,
+  }),
   // "180 payments, monthly, of $877.00"
   ...(
     [
