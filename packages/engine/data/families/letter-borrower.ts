@@ -13,6 +13,8 @@ const city = String.raw`[^\n]+,? (?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?`;
 
 const person = String.raw`(?-i:[A-Z][a-z’'][A-Za-z.’'-]*(?: [A-Z][A-Za-z.’'-]*){1,3})`;
 
+const title = String.raw`(?:(?:mr|mrs|ms|miss|dr)\.? (?:(?:and|&) (?:mr|mrs|ms|dr)\.? )?)?`;
+
 /** Who closes a loan gets and writes such letters too. */
 const others = String.raw`(?:${lenderName}|[^\n]*\b(?:title|escrow|abstract|settlements?|closings?|attorneys?|law offices?)\b)`;
 
@@ -21,14 +23,14 @@ export const letterBorrower: readonly Rule[] = [
   block(
     'borrower_name',
     3,
-    String.raw`^(?:to:? |from:? )?${others}[^\n]*\n|^(?:from:? |to:? )?(?P<v>${name})\n(?:${street}\n${city}|${oneLine})$`,
+    String.raw`^(?:to:? |from:? )?${others}[^\n]*\n|^(?:from:? |to:? )?${title}(?P<v>${name})\n(?:${street}\n${city}|${oneLine})$`,
     letterPart,
   ),
   // Of two people one below the other the first.
   block(
     'borrower_name',
     4,
-    String.raw`^(?:from:? |to:? )?${others}[^\n]*\n|^(?:from:? |to:? )?(?P<v>${person})\n(?:and |& )?${person}\n(?:${street}\n${city}|${oneLine})`,
+    String.raw`^(?:from:? |to:? )?${others}[^\n]*\n|^(?:from:? |to:? )?${title}(?P<v>${person})\n(?:and |& )?${person}\n(?:${street}\n${city}|${oneLine})`,
     letterPart,
   ),
   block(

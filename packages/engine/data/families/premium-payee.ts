@@ -14,22 +14,36 @@ const paid = String.raw`(?: (?:premium|prem\.?))?(?: (?:is|to be|will be) (?:car
 const agency = String.raw`[^$\d.;]{0,50}\b(?:agency|agents?|brokers?|brokerage|escrow|impound|lender|reserve|reserves)\b`;
 const end = String.raw`(?:$|[,;.()]| \$| \d| [-–—]| (?:p\.?o\.?c|policy|for|annual|premium|paid)\b)`;
 
+/** Insurers that everybody calls by a short name. */
+const knownInsurer =
+  '(?-i:Nationwide|State Farm|Allstate|USAA|Farmers|Travelers|Progressive|Safeco|Amica|Chubb|The Hartford|American Family|Auto-Owners|Geico|GEICO|MetLife|Erie|Shelter|Kemper)';
+const insurer = String.raw`(?:${insurerName}|${knownInsurer}(?: Insurance)?)`;
+
 /** The rest of the name stands on the next line, behind the sums. */
 const cutName = String.raw`${insurerName}(?: \$? ?[\d,]+\.\d{2}){1,3} (?-i:Insurance|Assurance|Casualty|Indemnity|Mutual|Company|Co\.|Group|Corporation|Exchange)\b`;
 
 export const premiumPayee: readonly Rule[] = [
+  // "To Hillside Mutual Insurance Company, fire policy"
+  sentence(
+    'insurer_name',
+    ['policy', 'insurance', 'premium'],
+    String.raw`\bto (?P<v>${insurer}),? (?:for |the |annual |first year[’']?s? )*${cover} (?:insurance|policy|premium|coverage)`,
+    { certainty: 0.84 },
+  ),
   sentence(
     'insurer_name',
     ['insurance', 'ins.', 'policy', 'coverage'],
-    String.raw`${policy}${paid}(?:${agency}|${cutName}|(?P<v>${insurerName})${end})`,
+    String.raw`${policy}${paid}(?:${agency}|${cutName}|(?P<v>${insurer})${end})`,
     { certainty: 0.88 },
   ),
   worded(
     'insurer_name',
-    '(?:(?:name of|the|your|homeowners?|hazard|property|fire|home) )*(?:insurer|insurance company|insurance carrier|insurance provider)(?: name)?|(?:homeowners?|hazard|fire|property|home) (?:insurance|coverage|policy)(?: (?:company|carrier|provider|with|by|through|from|written by|payable to|paid to|to|premium to))?',
+    'insurance(?: premium)?(?: to)?|(?:(?:name of|the|your|homeowners?|hazard|property|fire|home) )*(?:insurer|insurance company|insurance carrier|insurance provider)(?: name)?|(?:homeowners?|hazard|fire|property|home) (?:insurance|coverage|policy)(?: (?:company|carrier|provider|with|by|through|from|written by|payable to|paid to|to|premium to))?',
     {
       lines: 1,
-      valuePattern: part(String.raw`^(?:.*\b(?:agency|agents?|brokers?)\b.*|(?P<v>${insurerName})${end}.*)$`),
+      valuePattern: part(
+        String.raw`^(?:.*\b(?:agency|agents?|brokers?|title|guaranty|flood|mortgage)\b.*|(?P<v>${insurer})${end}.*)$`,
+      ),
       certainty: 0.86,
     },
   ),

@@ -4,6 +4,7 @@ import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { instrumentLoanNumber } from './instrument-debt.ts';
 import { address, amount, partyName } from './instrument-patterns.ts';
+import { letterBorrower } from './letter-borrower.ts';
 import { lenderBlockAddress, lenderBlockName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { signerNames } from './signers.ts';
@@ -130,6 +131,32 @@ export const rightToCancel = family(
   borrower,
   dates,
   plainLabels('property_address', 'principal_amount', 'disbursement_date'),
+  letterBorrower,
+  // "Re: Home Equity Line No. 7719-003, Credit Limit $60,000.00"
+  sentence(
+    'loan_number',
+    ['line', 'loan', 'account'],
+    String.raw`\b(?:home equity|equity|credit|your|re:)(?: (?:home|equity|credit|mortgage|plan))* (?:line|loan|account|line of credit)(?: of credit| account)? (?:no\.?|number|#) ?(?P<v>{id})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'principal_amount',
+    ['credit limit', 'line amount', 'loan of', 'line of'],
+    String.raw`\b(?:credit limit|line amount|maximum credit|loan amount)(?: of| is|:)? (?P<v>\$ ?\d[\d,]*(?:\.\d{2})?)`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'closing_date',
+    ['opened', 'obtained', 'took out', 'signed'],
+    String.raw`\byou (?:opened|obtained|took out|signed|closed|entered into)\b[^.]{0,60}? on (?P<v>{date})`,
+    { certainty: 0.84 },
+  ),
+  block('date_issued', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
+    page: 1,
+    box: pageHead,
+    certainty: 0.7,
+    fallback: true,
+  }),
   label('principal_amount', ['Amount', 'Credit Limit', 'Amount Financed', 'Line Amount'], { certainty: 0.85 }),
   sentence(
     'principal_amount',

@@ -10,17 +10,51 @@ const daySum = String.raw`(?:\$ ?)?\d{1,3}(?:,\d{3})*\.\d{2,6}`;
 const kind = "(?:pre-?paid|per diem|daily|odd[- ]days?|interim|short|stub|new loan|first month[’']?s)";
 const interest = String.raw`(?:${kind} interest|\binterest(?: charges?)?(?: (?:on|for|due on|to) (?:the )?(?:new |first |mortgage )*(?:loan|mortgage|lender|trust deed)))`;
 /** What an old loan has run up is no interest of this one. */
-export const othersInterest = String.raw`\b(?:accrued|unpaid|pay ?off|existing|prior|old|additional|present|seller[’']?s?|tax) (?:loan )?interest\b(?:[^.;]|\.\d){0,90}`;
+export const othersInterest = String.raw`\b(?:unpaid |outstanding )?principal(?: balance)?(?: of| due|:)? (?:\$ ?)?[\d,]+(?:\.\d{2})?[;,]? (?:plus |and |accrued )*interest\b(?:[^.;]|\.\d){0,60}|\b(?:accrued|unpaid|pay ?off|existing|prior|old|additional|present|seller[’']?s?|tax) (?:loan )?interest\b(?:[^.;]|\.\d){0,90}`;
 const between = String.raw`(?:[^.;]|\.\d){0,60}?`;
 const to = String.raw`,? ?(?:to|through|thru|until|up to|and ending|[-–])?(?: but not including| and including)? ?`;
 
 const interestRows = wordings(
   '{prepaid|pre-paid|interim|short|stub|odd days|odd-days|per diem|daily|new loan} interest {on new loan|on loan|to lender|charge|charges|adjustment|at|@|from|for|due|collected|}',
   'interest {on|for} {the|} {new|} {loan|mortgage|first mortgage}',
-  'interest {at|@|adjustment|from}',
+  'interest {adjustment|from}',
 );
 
 const of = '{prepaid|interim|daily|per diem|new loan|odd days|odd-days|} interest';
+
+const rowSum = String.raw`^(?P<v>\$? ?\d{1,3}(?:,\d{3})*\.\d{2})$`;
+
+/** "Interest 11/20/23 - 11/30/23 (11 days @ $68.38)": the days and the sum tell that it is the new loan's. */
+const begun = String.raw`${othersInterest}|\binterest(?: charges?| on (?:the )?(?:new )?loan)?[,:]? (?:from |for )?`;
+const days = String.raw`[,;:]? ?\(?(?:\d{1,3} days?,? ?\)? ?)(?:at|@|x|times) ?`;
+const monthDay = '(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}';
+const total = String.raw`\)?,? ?(?:${day}\)?)? ?[=:]? ?(?P<v>\$? ?\d{1,3}(?:,\d{3})*\.\d{2})(?:$| [^%])`;
+
+const countedDays: readonly Rule[] = [
+  sentence('prepaid_interest_from', 'interest', `${begun}(?P<v>{date})${to}{date}${days}${daySum}`, {
+    certainty: 0.88,
+  }),
+  sentence('prepaid_interest_to', 'interest', `${begun}(?:{date}|${monthDay})${to}(?P<v>{date})${days}${daySum}`, {
+    certainty: 0.88,
+  }),
+  sentence(
+    'prepaid_interest_per_diem',
+    'interest',
+    `${begun}(?:{date}|${monthDay})${to}{date}${days}(?P<v>${daySum})`,
+    { certainty: 0.88 },
+  ),
+  sentence('prepaid_interest_amount', 'interest', `${begun}(?:{date}|${monthDay})${to}{date}${days}${daySum}${total}`, {
+    certainty: 0.84,
+    fallback: true,
+  }),
+  // "Daily interest $46.69 from 9/27/2023 to 10/1/2023"
+  sentence(
+    'prepaid_interest_per_diem',
+    'interest',
+    `${othersInterest}|\\b(?:daily|per diem) interest(?: charges?)?:? (?:of |at |@ ?)?(?P<v>${daySum}),? (?:from |for )?{date}${to}{date}`,
+    { certainty: 0.88 },
+  ),
+];
 
 export const wordedInterest: readonly Rule[] = [
   sentence('prepaid_interest_from', 'interest', `${othersInterest}|${interest}${between}(?P<v>{date})${to}{date}`, {
@@ -111,8 +145,12 @@ export const wordedInterest: readonly Rule[] = [
     'Number of Days',
   ]),
   column('prepaid_interest_per_diem', 'Per Day', ['From', 'Days', 'No. of Days', 'Number of Days']),
-  table('prepaid_interest_amount', interestRows, undefined, {
-    valuePattern: String.raw`^(?P<v>\$? ?\d{1,3}(?:,\d{3})*\.\d{2})$`,
+  table('prepaid_interest_amount', interestRows, undefined, { valuePattern: rowSum, certainty: 0.88 }),
+  // What makes up a payoff has a row of interest too.
+  table('prepaid_interest_amount', wordings('interest {at|}'), undefined, {
+    valuePattern: rowSum,
+    unless: ['principal balance', 'unpaid principal', 'balance of principal', 'accrued interest'],
     certainty: 0.88,
   }),
+  ...countedDays,
 ];

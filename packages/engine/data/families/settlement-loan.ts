@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence, worded } from './build.ts';
+import { stateName } from './instrument-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { payoffHeadings } from './settlement-payoff.ts';
 import { wordings as termWordings } from './worded-labels.ts';
@@ -39,7 +40,7 @@ const land: readonly Rule[] = [
   sentence(
     'property_county',
     'county',
-    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?,?;? ?[-–—(]? ?(?P<v>${properName}) (?:county|parish)(?:[),.;]|$| (?:parcel|apn|tax id|tax parcel|loan|legal))`,
+    String.raw`\b(?:(?-i:[A-Z]{2})|${stateName}),? \d{5}(?:-\d{4})?,?;? ?[-–—(]? ?(?P<v>${properName}) (?:county|parish)(?:[),.;]|$| (?:parcel|apn|tax id|tax parcel|loan|legal))`,
     { certainty: 0.8 },
   ),
   parcelWorded,
@@ -53,6 +54,9 @@ const title: readonly Rule[] = [
       '{title|} commitment {no|number|#|ref|reference} {of title company|}',
       '{title|} {commitment/file|commitment/order|commitment/policy|binder/commitment|commitment/binder} {no|number|#}',
       'title insurance commitment {no|number|#|}',
+      '{gf|file|order|title} / commitment {no|number|#}',
+      '{gf/commitment|gf and commitment} {no|number|#}',
+      'commitment {issued|issued under} {no|number|#}',
       '{title|} {binder|preliminary report|prelim} {no|number|#}',
     ),
     { lines: 1, valuePattern: commitmentValue },
@@ -64,6 +68,13 @@ const title: readonly Rule[] = [
     { certainty: 0.86 },
   ),
 ];
+
+const titlePaper: Rule = sentence(
+  'title_commitment_number',
+  'title commitment',
+  String.raw`\btitle commitment,? (?P<v>(?-i:[A-Z]{0,5}-?\d[A-Z0-9]*(?:-[A-Z0-9]+){1,3}))(?:$|[,;.) ])`,
+  { certainty: 0.84 },
+);
 
 const rank = 'first|second|third|1st|2nd|3rd';
 const lienKind = '(?:mortgage|trust deed|deed of trust|lien|security deed)';
@@ -130,4 +141,4 @@ const dates: readonly Rule[] = [
   ),
 ];
 
-export const ownStatement: readonly Rule[] = [...land, ...title, ...lien, ...terms, ...dates];
+export const ownStatement: readonly Rule[] = [...land, ...title, titlePaper, ...lien, ...terms, ...dates];

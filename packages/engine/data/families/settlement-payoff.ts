@@ -23,11 +23,13 @@ const totalRows = wordings(
   '{loan|mortgage|} payoff {amount|total|balance|figure|demand}',
   '{loan|mortgage} payoff',
   '{total|net|} {payoff|amount} {to pay off|of|paid to} {the|} {existing|present|prior|old} {loan|mortgage|lender|lien}',
-  `{total|} {payoff|pay off|paid off|to pay off|pay-off|paid to|retire} ${old} ${debt} {with|at|held by|of|to|in favor of|}`,
+  '{total|} paid to {existing|present|current|prior|old} {loan|mortgage|first mortgage|lien|lender}',
+  `{total|} {payoff|pay off|paid off|to pay off|pay-off|retire} ${old} ${debt} {with|at|held by|of|to|in favor of|}`,
   `${old} ${debt} {payoff|paid off|pay off|paid in full} {to|amount|}`,
   '{total|loan|mortgage|first mortgage} payoff {to|of loan to|of mortgage to|of note to}',
   'payoff {of loan|of mortgage|of note|of lien|of existing lien|loan} {to|with|at|held by}',
   'loan paid off',
+  '{payoff|pay off|payout|satisfaction} of {the|} {first|1st|existing|existing first|present|prior|old|current} {mortgage|loan|mortgage loan|lien|deed of trust|trust deed|note} {to|with|at|held by|}',
 );
 
 const good = '(?:good|valid|firm|quoted|figured|calculated|effective|honored)';
@@ -50,13 +52,32 @@ const rules: readonly Rule[] = [
   worded(
     'payoff_amount',
     String.raw`(?!.*\b(?:second|2nd|other|fee|fees|per diem|interest|reconveyance|to|existing|present|current|old|prior)\b)(?:pay ?off|paid off)(?: demand| of| for| loan| mortgage| note| first)* (?:[a-z0-9.&]+ )*(?:bank|credit union|mortgage|savings|financial|lending|servicing|loan)\b.*`,
-    { direction: 'right', lines: 1, valuePattern: wholeSum, certainty: 0.84 },
+    {
+      direction: 'right',
+      lines: 1,
+      // The number of the loan may end the row's name.
+      valuePattern: part(String.raw`^(?:# ?)?(?:[\dx*-]{4,},? )?(?P<v>${sum})$`),
+      certainty: 0.84,
+    },
   ),
   sentence(
     'payoff_amount',
     ['paid off', 'pay off', 'paid in full'],
     String.raw`\b(?:paid off|pay off|paid in full|to pay off)(?: (?:the|its|your|existing|prior|loan|mortgage|of|with|at|to))* ${lenderName},?(?: (?:loan|account)[^$]{0,30}?)? (?:in the amount of|in the sum of|for|with|by payment of|at) (?P<v>{money})`,
     { certainty: 0.86 },
+  ),
+  // "Severn Savings (payoff of loan)   $621,088.15", "payoff of account ending 4471   $158,220.63"
+  sentence(
+    'payoff_amount',
+    ['payoff', 'pay off'],
+    String.raw`(?:\(pay ?off(?: of (?:its |the |existing |first |old |prior )*(?:loan|mortgage|lien|note|account))?\)|\bpay ?off of (?:its |the |existing |first |old |prior )*(?:loan|mortgage|lien|note|account) (?:(?:no\.?|number|#|ending|ending in|account) ?){1,3}[\dx*-]{3,})[,:]? (?P<v>${sum})`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'payoff_amount',
+    ['payoff', 'pay off'],
+    String.raw`\bpay ?off(?: of)?(?: (?:existing|present|prior|old|current|first|loan|mortgage|lien|of))*(?::| [-–—]| to) ${lenderName}(?:,? (?:loan|account)(?: no\.?| number| #)? ?[\dx*-]{3,})? (?P<v>${sum})(?:$| [^%])`,
+    { certainty: 0.84 },
   ),
   column('payoff_amount', 'Payoff Amount', ['Good Through', 'Per Diem', 'Good Thru', 'Payoff Lender', 'Payee']),
   column('payoff_amount', 'Amount', ['Good Through', 'Good Thru', 'Good Until']),
@@ -82,6 +103,19 @@ const rules: readonly Rule[] = [
     String.raw`\b(?:per diem|payoff interest|payoff per diem|${daySum} ?${day})(?: interest)?(?: if paid| if received| for each day| charged)? (?:after|beyond|past) (?P<v>{date})`,
     { certainty: 0.82 },
   ),
+  // "(principal 267,802.11; interest through 03/12/2024; per diem $41.09)", "Total payoff if received by 07/29/2024"
+  sentence(
+    'payoff_good_through',
+    ['payoff', 'pay off', 'paid off'],
+    String.raw`\b(?:pay ?off|paid off)\b(?:[^.]|\.\d){0,140}?\b(?:with interest|interest(?: calculated| figured| paid| computed)?) (?:through|thru|to) (?P<v>{date})(?:[;,)]|$)`,
+    { certainty: 0.8, fallback: true },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['payoff', 'pay off'],
+    String.raw`\bpay ?off(?: amount| figure| total| due)?,?(?: is| good| valid)? if (?:paid|received)(?: by| on or before| no later than) (?P<v>{date})`,
+    { certainty: 0.86 },
+  ),
   column('payoff_good_through', 'Good Through', ['Per Diem', 'Payoff Amount', 'Amount', 'Payoff', 'Daily Interest']),
   column('payoff_good_through', 'Good Thru', ['Per Diem', 'Payoff Amount', 'Amount', 'Payoff', 'Daily Interest']),
 
@@ -97,7 +131,7 @@ const rules: readonly Rule[] = [
   sentence(
     'payoff_per_diem',
     ['good', 'valid', 'payoff', 'demand'],
-    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through}:? {date}[^.$]{0,40}?\b(?:per diem|daily|per day|each day|a day|every day|day)\b[^.$%\d]{0,40}?(?P<v>${daySum})`,
+    String.raw`\b(?:good|valid|payoff|demand)\b[^.$]{0,40}? ${through}:? {date}\.?[^.$]{0,40}?\b(?:per diem|daily|per day|each day|a day|every day|day)\b[^.$%\d]{0,40}?(?P<v>${daySum})`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -117,6 +151,19 @@ const rules: readonly Rule[] = [
     'payoff_per_diem',
     ['per diem', 'per day'],
     String.raw`\b(?:per diem|payoff interest|interest per day|daily interest)(?: interest)?(?: if paid| if received| charged)? (?:after|beyond|past) {date}:? (?P<v>${daySum})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'payoff_per_diem',
+    ['payoff', 'pay off', 'paid off'],
+    String.raw`\b(?:pay ?off|paid off)\b(?:[^.]|\.\d){0,140}?\binterest (?:through|thru|to) {date}[;,]? (?:with |and )?(?:a )?(?:per diem|daily interest)(?: of|:| is)? (?P<v>${daySum})`,
+    { certainty: 0.84 },
+  ),
+  // What the payoff is made up of: its principal and the interest on it.
+  sentence(
+    'payoff_per_diem',
+    ['principal'],
+    String.raw`\bprincipal(?: balance)?:? (?:\$ ?)?[\d,]+\.\d{2} interest (?:from )?{date} (?:to|through|thru|[-–]) {date},? (?:@|at) ?(?P<v>${daySum}) ?${day}`,
     { certainty: 0.86 },
   ),
   column('payoff_per_diem', 'Per Diem', ['Good Through', 'Good Thru', 'Payoff Amount', 'Payoff']),

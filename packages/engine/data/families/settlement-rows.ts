@@ -12,6 +12,9 @@ export const price = [
   'Purchase Price',
   'Purchase Price of Property',
   'Contract Price',
+  'Price',
+  'Agreed Price',
+  'Purchase Money',
   'Total Consideration',
 ];
 export const loan = [
@@ -19,6 +22,9 @@ export const loan = [
     '{proceeds|amount|principal|principal amount} of {the|new|the new|} {loan|mortgage|first mortgage|note}',
     '{new|first|gross|} {loan|mortgage} {amount|proceeds|funds|proceeds from lender|funds from lender}',
     'loan from lender',
+    'new {first|1st|second|2nd} loan {from|to|by|}',
+    '{less|minus|credit} {the|} {new|first|new first} {mortgage|loan|mortgage loan|loan amount|loan proceeds}',
+    'received from lender {(loan amount)|loan amount|loan proceeds|}',
     'new {first|1st} {trust deed|deed of trust|mortgage|lien} {loan|} {from|to|by|in favor of|}',
     'new {loan|mortgage|deed of trust|trust deed} {to|from|by|with|in favor of}',
   ),
@@ -47,7 +53,8 @@ export const origination = [
   ...wordings(
     '{loan|lender|lender’s|bank|} {origination|} {fee|fees|charge|charges} to {lender|bank|new lender}',
     'loan {fee|fees|origination fee|origination|points}',
-    'origination {fee|fees|fee to lender|charges to lender}',
+    'origination {fee|fees|fee to lender|charges to lender|}',
+    'total {lender|lender’s|loan} origination {charges|fees}',
   ),
   'Origination Charges (total)',
   'Origination Charges',
@@ -74,7 +81,19 @@ export const credit = [
   'Credit from the Lender',
   'Lender’s Credit',
 ];
-const payer = ['Buyer', 'Borrower', 'Purchaser', 'You', 'Buyer(s)', 'Borrower(s)', 'Purchaser(s)', 'Buyer/Borrower'];
+const payer = [
+  'Buyer',
+  'Borrower',
+  'Purchaser',
+  'You',
+  'Buyer(s)',
+  'Borrower(s)',
+  'Purchaser(s)',
+  'Buyers',
+  'Borrowers',
+  'Purchasers',
+  'Buyer/Borrower',
+];
 const owed = [
   'Due From',
   'Balance Due From',
@@ -90,7 +109,7 @@ const when = ['', ' at Closing', ' at Settlement', ' to Close'];
 export const due = [
   ...wordings(
     '{brought in|brought|deposited|paid in|to be brought|funds brought|cash brought|funds brought in} by {the|} {borrower|buyer|purchaser}',
-    '{borrower|buyer|purchaser}’s {deposit|payment|cash|check|own funds|funds brought in} {at closing|to close|}',
+    '{borrower|buyer|purchaser}’s {deposit|payment|cash|check|wire|equity deposit|equity contribution|cashier’s check|own funds|funds brought in} {at closing|to close|}',
     '{funds|cash|check|money|amount|balance} {from|due from|required from|needed from} {the|} {borrower|buyer|purchaser|you} {at closing|to close|at settlement|}',
     '{net|total|} {cash|amount|funds} {due|required|needed} {to close|at closing|at settlement|from borrower at closing}',
   ),
@@ -149,6 +168,9 @@ export const loanPolicyRows = wordings(
 export const toBorrower = wordings(
   '{equals|net|total|} {disbursements|disbursed|proceeds|loan proceeds|net proceeds|amount|funds} {to|paid to|due to|disbursed to} {the|} {borrower|borrower directly} {(after expiration of any applicable rescission period required by law)|}',
   '{net|paid|balance|remainder} to {the|} borrower',
+  '{proceeds|net proceeds|loan proceeds|net loan proceeds|paid|net|cash out|refund/proceeds|funds} to {the|} {borrowers|borrower(s)}',
+  '{cash out|refund/proceeds|refund or proceeds} to {the|} borrower',
+  'paid to {borrower|borrowers} {loan proceeds|net proceeds|balance of loan|cash out}',
   '{balance|cash|amount|net|funds} due to {the|} {borrower|customer}',
 );
 
@@ -160,6 +182,10 @@ export const costTotals = wordings(
   'total {costs|fees|expenses|costs and charges|charges and costs|costs and fees|fees and costs|fees and charges|fees and expenses|costs and expenses}',
   'total {loan costs and other costs|loan and closing costs|loan and title charges|cost to close|costs to close}',
   '{closing|settlement} {costs|charges} {total|in total|(total)}',
+  'total {buyer’s|borrower’s|purchaser’s|buyers’|borrowers’} {expenses|costs|charges|fees}',
+  'total closing {charges|expenses and fees}',
+  'settlement charges to {buyer|purchaser|the buyer|the borrower}',
+  '{buyer|buyer’s|purchaser’s|borrower’s} {settlement charges|closing costs}',
   '{sum|total} of {closing|settlement} {costs|charges}',
   '{less|plus|minus|add|} {borrower’s|buyer’s|} {closing|settlement} {costs|charges} {(line 1400)|(from below)|(see below)|(itemized below)|(as itemized)}',
 );

@@ -6,6 +6,7 @@ import { plainLabels } from './plain-labels.ts';
 import { premiumPayee } from './premium-payee.ts';
 import { othersInterest, wordedInterest } from './settlement-interest.ts';
 import { ownStatement } from './settlement-loan.ts';
+import { partiesInProse } from './settlement-parties.ts';
 import { wordedPayoff } from './settlement-payoff.ts';
 import { costTotals, credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
 import { loanPolicyAmount } from './settlement-title.ts';
@@ -88,6 +89,9 @@ const numbersAndDates: readonly Rule[] = [
     'Lender’s Loan No',
     'Lender’s Loan Number',
     'Mortgage Loan Number',
+    'Mortgage No',
+    'Mortgage Number',
+    'Mortgage #',
     'New Loan No',
     'New Loan Number',
   ]),
@@ -272,7 +276,7 @@ function interestRows(): readonly string[] {
 /** "Daily interest charges from 5/9/2025 to 6/1/2025 @ $ 88.99 /day" */
 function dailyInterest(): readonly Rule[] {
   const from = '(?:interest|interest charges?|interest for)(?: from)?:?';
-  const at = ',? ?(?:@|at) ?';
+  const at = ',? ?(?:(?:@|at) ?)?';
   const day = '(?:/ ?day|per day|per diem|a day|/ ?diem|daily)';
   const to = '(?:to|through|thru|-|–)';
   return [
@@ -381,4 +385,5 @@ export const settlementStatement = family(
   hudTerms,
   premiumPayee,
   ownStatement,
+  partiesInProse,
 );

@@ -2,13 +2,23 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, checkbox, column, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { lateCharge } from './late-charge.ts';
+import { disclosedTerms } from './lending-disclosure-prose.ts';
+import { letterBorrower } from './letter-borrower.ts';
 import { lenderBlockAddress, lenderName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { wordings as termWordings } from './worded-labels.ts';
 import { countyWorded, parcelWorded } from './worded-land.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
-const creditor = nameOf('creditor', 'lender', 'creditor/lender', 'lender/creditor', 'credit union');
+const creditor = nameOf(
+  'creditor',
+  'lender',
+  'creditor/lender',
+  'lender/creditor',
+  'credit union',
+  'seller-creditor',
+  'creditor-seller',
+);
 const borrower = nameOf(
   'borrower',
   'applicant',
@@ -18,6 +28,12 @@ const borrower = nameOf(
   'member',
   'buyer',
   'co-borrower',
+  'co-applicant',
+  'borrower/applicant',
+  'joint applicant',
+  'joint member',
+  'joint borrower',
+  'co-member',
   'obligor',
 );
 
@@ -28,7 +44,7 @@ const parties: readonly Rule[] = [
   block(
     'lender_name',
     1,
-    `^(?:.*(?:disclosure|statement|charge|notice|lending act|truth.in.lending).*|(?P<v>${lenderName}))$`,
+    `^(?:.*(?:disclosure|statement|charge|notice|lending act|truth.in.lending).*|[a-z]+|(?P<v>${lenderName}))$`,
     {
       page: 1,
       box: pageHead,
@@ -117,7 +133,7 @@ const dates: readonly Rule[] = [
 const sum = String.raw`\$? ?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?`;
 const yearly = String.raw`\d{1,2}(?:\.\d{1,4})? ?%`;
 /** "e" means an estimate. */
-const est = String.raw`(?: ?\(?e\)?)?`;
+const est = String.raw`(?: ?\(?e\)?)?(?: ?\*)?`;
 
 /**
  * The four boxes of the law: a heading, words that explain it, a figure. They always come in one order, so that a rate
@@ -138,15 +154,32 @@ function boxed(field: string, headings: readonly string[], figure: string, row: 
 const figures: readonly Rule[] = [
   ...boxed(
     'apr',
-    ['Annual Percentage Rate', 'Annual Percentage Rate (APR)', 'Rate (APR)', 'APR'],
+    [
+      'Annual Percentage Rate',
+      'Annual Percentage Rate (APR)',
+      'Rate (APR)',
+      'APR',
+      'Your APR',
+      'Your Annual Percentage Rate',
+    ],
     yearly,
     `(?P<v>${yearly})${est} ${sum}${est} ${sum}${est} ${sum}`,
   ),
-  ...boxed('finance_charge', ['Finance Charge'], sum, `${yearly}${est} (?P<v>${sum})${est} ${sum}${est} ${sum}`),
-  ...boxed('amount_financed', ['Amount Financed'], sum, `${yearly}${est} ${sum}${est} (?P<v>${sum})${est} ${sum}`),
+  ...boxed(
+    'finance_charge',
+    ['Finance Charge', 'Your Finance Charge'],
+    sum,
+    `${yearly}${est} (?P<v>${sum})${est} ${sum}${est} ${sum}`,
+  ),
+  ...boxed(
+    'amount_financed',
+    ['Amount Financed', 'Your Amount Financed'],
+    sum,
+    `${yearly}${est} ${sum}${est} (?P<v>${sum})${est} ${sum}`,
+  ),
   ...boxed(
     'total_of_payments',
-    ['Total of Payments', 'Total Payments'],
+    ['Total of Payments', 'Total Payments', 'Your Total of Payments'],
     sum,
     `${yearly}${est} ${sum}${est} ${sum}${est} (?P<v>${sum})`,
   ),
@@ -203,7 +236,7 @@ const schedule: readonly Rule[] = [
   sentence(
     'payment_frequency',
     ['payments of', 'installments of', 'payments in', 'payments each', 'payments beginning'],
-    String.raw`{int} (?:(?:consecutive|equal|regular|level|successive|substantially),? ){0,4}(?P<v>monthly|quarterly|weekly|bi-?weekly|annual|semi-?annual) (?:principal and interest )?(?:payments|installments)`,
+    String.raw`{int}\)? (?:(?:consecutive|equal|regular|level|successive|substantially),? ){0,4}(?P<v>monthly|quarterly|weekly|bi-?weekly|annual|semi-?annual) (?:principal and interest )?(?:payments|installments)`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -212,12 +245,12 @@ const schedule: readonly Rule[] = [
     String.raw`(?:${sum}|due|payable|payments) ?,?(?: due| payable)? (?P<v>${often}),? (?:beginning|starting|commencing|begins)`,
     { certainty: 0.86 },
   ),
-  sentence('number_of_payments', paymentsOf, `(?P<v>{int}) ${each}(?:payments|installments) of ${sum}`),
-  sentence('payment_amount', paymentsOf, `{int} ${each}(?:payments|installments) of (?P<v>${sum})`),
+  sentence('number_of_payments', paymentsOf, `(?P<v>{int})\\)? ${each}(?:payments|installments) of ${sum}`),
+  sentence('payment_amount', paymentsOf, `{int}\\)? ${each}(?:payments|installments) of (?P<v>${sum})`),
   sentence(
     'first_payment_date',
     ['payments of', 'first payment'],
-    `(?:payments of ${sum}[^$]{0,60}?(?:beginning|starting|commencing|begin|first due)(?: on)?|first payment (?:date )?(?:is |will be |shall be )?(?:due )?(?:on)?):? (?P<v>{date})`,
+    `(?:payments of ${sum}[^$]{0,60}?(?:beginning|starting|commencing|begin|first due)(?: on)?|first payment(?: date)?(?: is| will be| shall be)?(?: due)?(?: on)?):? (?P<v>{date})`,
   ),
   sentence(
     'first_payment_date',
@@ -280,4 +313,6 @@ export const truthInLending = family(
   figures,
   schedule,
   lateAndEarly,
+  disclosedTerms,
+  letterBorrower,
 );
