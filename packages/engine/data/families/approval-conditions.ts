@@ -95,6 +95,12 @@ export const approvalConditions: readonly Rule[] = [
       'Closing Requirements',
       'Requirements for Closing',
       'Requirements Prior to Closing',
+      ...wordings(
+        'conditions {of|for|to} {closing|funding|the loan|loan|commitment|credit|disbursement|advance|making the loan|the commitment|this approval|this commitment}',
+        '{conditions|stipulations|requirements} {/|and|&} {comments|requirements|stipulations|conditions}',
+        '{approval|loan|credit|underwriting|committee|lender|member} {stipulations|stips|requirements}',
+        '{remaining|open|pending|unsatisfied} conditions {at closing|to close|}',
+      ),
     ],
     { lines: 14, until: 'Policy Exception' },
   ),

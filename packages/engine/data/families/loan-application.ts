@@ -5,7 +5,7 @@ import { bankName } from './bank-name.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { decisionLabels } from './decision-labels.ts';
-import { lenderBlockAddress, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
+import { lenderBlockAddress, lenderLine, lenderName, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { signerNames } from './signers.ts';
@@ -64,6 +64,8 @@ const parties: readonly Rule[] = [
     ...wordings(
       '{current|present|mailing|home|residence|residential|permanent} {street|} address {(street, city, state, ZIP)|}',
       '{current|present} residence',
+      'residence',
+      '{home|residence} (street, city, state, ZIP)',
       'where do you {live|get mail|live now|receive mail}?',
     ),
   ]),
@@ -71,7 +73,7 @@ const parties: readonly Rule[] = [
     pick: 'first',
     certainty: 0.8,
     // The owners of a company have addresses of their own.
-    apart: ['% owned', 'owned', 'ownership', 'owner', 'date of birth', 'ssn'],
+    apart: ['% owned', 'owned', 'ownership', 'owner', 'date of birth', 'ssn', 'nmls', 'nmlsr', 'originator'],
   }),
   label(
     'borrower_name',
@@ -108,7 +110,7 @@ const parties: readonly Rule[] = [
     certainty: 0.84,
   }),
   // Where an applicant keeps his money, or owes some, is asked in the same words.
-  label('lender_name', wordings('financial institution', 'bank'), {
+  label('lender_name', wordings('{financial|lending|} institution', 'bank', 'credit union', 'to', 'name of lender'), {
     valuePattern: onlyLender,
     lines: 2,
     page: 1,
@@ -130,6 +132,9 @@ const parties: readonly Rule[] = [
     ),
   ]),
   block('lender_name', 1, letterheadLender, { page: 1, box: pageHead, certainty: 0.78 }),
+  // Name and address on one line.
+  block('lender_name', 1, `^(?P<v>${lenderName}), {address}$`, { page: 1, box: pageHead, certainty: 0.76 }),
+  block('lender_address', 1, `^${lenderName}, (?P<v>{address})$`, { page: 1, box: pageHead, certainty: 0.76 }),
   block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead, certainty: 0.78 }),
   label('lender_address', [
     ...addressOf('lender', 'creditor', 'loan origination company', 'loan originator organization'),
@@ -140,6 +145,10 @@ const parties: readonly Rule[] = [
     wordings(
       '{loan originator|loan originator’s|interviewer|interviewer’s|originator|MLO} {name|} {(print or type)|}',
       '{application|interview} taken by',
+      'interviewed by',
+      'MLO/{interviewer|loan officer|originator}',
+      '{assigned|receiving|responsible|bank} officer',
+      'loan originator’s name (print or type)',
     ),
   ),
 ];
@@ -196,6 +205,23 @@ const loan: readonly Rule[] = [
     ),
   ),
   label('interest_rate', ['Rate Quoted', 'Quoted Rate', 'Rate Offered'], { certainty: 0.88 }),
+  label('principal_amount', wordings('{I|we|I/we} apply for', '{I|we|I/we} {request|wish to borrow}', 'how much?'), {
+    valuePattern: part(String.raw`^(?:a loan of )?(?P<v>{sum})`),
+  }),
+  label('term_months', wordings('how long?', 'repay in', 'to be repaid in', 'repayment period'), {
+    valuePattern: part(String.raw`^(?P<v>\d{1,3} (?:months?|mos?\.?|years?|yrs?\.?))`),
+  }),
+  label('loan_purpose', ['What for?', 'What for'], { lines: 2 }),
+  label('interest_rate', wordings('{desired|requested|preferred} {interest|} rate'), {
+    valuePattern: part(String.raw`^(?P<v>{rate})`),
+  }),
+  label('rate_type', wordings('{desired|requested|preferred} {interest|} rate'), {
+    valuePattern: part(String.raw`%,?;? ?\(?(?P<v>fixed|variable|adjustable)\b`),
+  }),
+  label('rate_type', wordings('{loan|mortgage} type', 'amort {type|}'), {
+    certainty: 0.82,
+    valuePattern: part(String.raw`^(?:[^/]{0,40}\b)?(?P<v>fixed|adjustable|ARM)(?: rate)?\b`),
+  }),
   label('property_type', ['Kind', 'Property Kind', 'Type of Home'], { certainty: 0.8 }),
 ];
 

@@ -378,7 +378,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   product_code: {
     tell: 'product|loan type|type code|prod',
     not: 'name|description|rate|insurance',
-    value: String.raw`^(?P<v>[A-Z]{2,6}\d{0,3}[A-Z]?)(?:$|[ ,;/)])`,
+    value: String.raw`^(?:FHA|VA|USDA|MBL|SBA|CRE|ARM)(?:$|[ ,;/)])|^(?P<v>[A-Z]{2,6}\d{0,3}[A-Z]?)(?:$|[,;/)]| [-–(])`,
   },
   approval_date: {
     tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date|granted on|date granted|decided on|approved|approval|decision|meeting of|action taken',

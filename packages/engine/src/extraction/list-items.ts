@@ -47,9 +47,9 @@ export function itemsOf(rows: readonly (readonly Token[])[]): (readonly Token[])
   return joinRows(own, beginsUnmarked(own));
 }
 
-/** "C-1" and "C-2" before the items are their numbers where they share their letters. */
+/** "C-1" and "C-2" before the items are their numbers where they share their letters, and so are "101" and "102". */
 function withoutCodes(rows: readonly (readonly Token[])[]): (readonly Token[])[] | null {
-  const codes = rows.map((row) => /^([A-Z]{1,4})-?\d{1,3}[.):]?$/.exec(row[0]?.text ?? '')?.[1] ?? null);
+  const codes = rows.map((row) => CODE.exec(row[0]?.text ?? '')?.[1] ?? null);
   const [first = null] = codes.filter((code) => code !== null);
   const same = codes.filter((code) => code === first).length;
   const different = new Set(rows.flatMap((row, at) => (codes[at] === null ? [] : [row[0]?.text]))).size;
@@ -57,6 +57,8 @@ function withoutCodes(rows: readonly (readonly Token[])[]): (readonly Token[])[]
   const from = codes.indexOf(first);
   return joinRows(rows.slice(from), (row) => codes[rows.indexOf(row)] === first).map(([, ...rest]) => rest);
 }
+
+const CODE = /^([A-Z]{1,4}(?=-?\d)|(?=\d{3,4}[.):]?$))-?\d{1,4}[.):]?$/;
 
 /** A sentence before the first mark leads to the list: "The following must be met before funding." */
 function afterLead(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
