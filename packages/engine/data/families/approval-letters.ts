@@ -55,15 +55,44 @@ export const approvalLetters: readonly Rule[] = [
     { certainty: 0.88 },
   ),
   sentence(
+    'lender_name',
+    ['happy to', 'pleased to', 'glad to', 'delighted to', 'has approved', 'is able to'],
+    String.raw`(?:^|[.:] |\d )(?P<v>(?-i:[A-Z][A-Za-z.'’-]+) (?:(?:(?-i:[A-Z])[A-Za-z.'’-]*|&|and|of) ){0,5}?(?:[a-z]*bank|credit union|FCU|savings|trust company|mortgage|lending|farm credit)(?: (?:&|and|of|(?-i:[A-Z])[A-Za-z.'’]*)){0,4}?(?:,? (?-i:N\.A\.|Inc\.?|LLC))?) (?:is|are|has|have) (?:happy|pleased|glad|delighted|able|approved)\b`,
+    { certainty: 0.82 },
+  ),
+  sentence(
+    'approval_date',
+    ['approved', 'clear to close'],
+    String.raw`\bon (?P<v>{date}),? (?:it|we|the (?:bank|lender|credit union)) (?:has |have )?approved\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'loan_purpose',
+    ['used to'],
+    String.raw`\b(?:is|are|will be|to be) used to (?P<v>(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|pay|improve|remodel|buy|replace|repair)\b[^.,;:]{3,110})`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'loan_officer',
+    ['your loan', 'your mortgage', 'your banker'],
+    String.raw`(?:call|contact|with|to|or) (?P<v>${person}), your (?:mortgage |home )?(?:loan officer|loan originator|banker|loan consultant)\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
     'loan_officer',
     ['officer', 'lender', 'manager'],
     String.raw`(?P<v>${person}), (?:(?:[SEAF]?VP|(?:senior |executive |assistant |first )?vice president)(?: and|,| &| -| \/)? )?(?:(?:commercial|senior|agricultural|consumer|mortgage|business) )*(?:loan officer|lending officer|relationship manager|commercial lender)\b`,
     { certainty: 0.78, fallback: true },
   ),
-  block('approved_by', 2, String.raw`^(?:.*\b(?:manager|officer|president|director|analyst|underwriter)\b.*\n.*|(?P<v>${person})\n${approverTitle})$`, {
-    certainty: 0.76,
-    fallback: true,
-  }),
+  block(
+    'approved_by',
+    2,
+    String.raw`^(?:.*\b(?:manager|officer|president|director|analyst|underwriter)\b.*\n.*|(?P<v>${person})\n${approverTitle})$`,
+    {
+      certainty: 0.76,
+      fallback: true,
+    },
+  ),
   block('approved_by', 1, String.raw`^(?P<v>${person}), ${approverTitle}$`, { certainty: 0.76, fallback: true }),
   block(
     'approved_by',
@@ -87,7 +116,7 @@ export const approvalLetters: readonly Rule[] = [
   sentence(
     'approval_date',
     ['meeting'],
-    String.raw`\b(?:next|prior|previous|last|scheduled)[^.;]{0,20}? meeting\b[^.;]{0,30}{date}|\bmeeting (?:of|held on|held|on|dated),? ${weekday}(?P<v>{date})`,
+    String.raw`\b(?:next|prior|previous|last|scheduled)[^.;]{0,20}? meeting\b[^.;]{0,30}{date}|\bmeeting (?:of|held on|held|on|dated),? (?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -126,11 +155,15 @@ const kinds = String.raw`(?:single[ -]family(?: (?:residence|detached|attached|h
 
 /** The kind of a home by short words, which mean it only with a kind beside them. */
 export const kindOfHome: readonly Rule[] = [
-  label('property_type', ['Property', 'Prop', 'Type', 'Prop Type', 'Subject', 'Dwelling', 'Units / Type', 'Structure'], {
-    certainty: 0.84,
-    lines: 1,
-    valuePattern: part(`^(?P<v>${kinds})$`),
-  }),
+  label(
+    'property_type',
+    ['Property', 'Prop', 'Type', 'Prop Type', 'Subject', 'Dwelling', 'Units / Type', 'Structure'],
+    {
+      certainty: 0.84,
+      lines: 1,
+      valuePattern: part(`^(?P<v>${kinds})$`),
+    },
+  ),
 ];
 
 /** "LTV/CLTV 96.48% / 96.48%": the first is the loan's own. */
@@ -151,7 +184,15 @@ export const ratePrograms: readonly Rule[] = [
 
 /** Dates and limits in a table of those who signed: read where one signed, or all on one day. */
 export const signedTables: readonly Rule[] = [
-  column('approval_date', 'Date', ['Vote', 'Signature', 'Approver', 'Approved By', 'Approval', 'Authority', 'Decision']),
+  column('approval_date', 'Date', [
+    'Vote',
+    'Signature',
+    'Approver',
+    'Approved By',
+    'Approval',
+    'Authority',
+    'Decision',
+  ]),
   column('approval_authority_limit', 'Authority', ['Name', 'Title', 'Approver', 'Signature', 'Date', 'Officer']),
 ];
 
@@ -161,7 +202,11 @@ function choices(field: string, near: readonly string[], values: Readonly<Record
 
 const typeQuestions = wordings('{property|dwelling|home|collateral|building} type', 'type of {property|dwelling|home}');
 const lienQuestions = wordings('{our|} lien {position|priority|status|}', 'mortgage position', 'priority of lien');
-const classQuestions = wordings('{loan|credit} {type|class|category}', 'type of {loan|credit}', 'class of {loan|credit}');
+const classQuestions = wordings(
+  '{loan|credit} {type|class|category}',
+  'type of {loan|credit}',
+  'class of {loan|credit}',
+);
 
 /** Choices that forms of approval offer as boxes. */
 export const approvalBoxes: readonly Rule[] = [

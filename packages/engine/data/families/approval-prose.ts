@@ -213,7 +213,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approval_expiration_date',
     ['good', 'valid', 'open', 'expire', 'lapse', 'close', 'void'],
-    String.raw`\b(?:(?:remains |is |stays )?(?:good|valid|open|effective) (?:until|through|thru|to)|expires?(?: on)?|lapses?(?: on)?|runs? (?:out|until|through|to)(?: on)?|ends?(?: on)?|terminates?(?: on)?|will (?:expire|lapse|terminate|end)(?: on)?|(?:close|closed|closing|settle) (?:by|before|on or before|no later than)|void after) (?:the close of business on )?(?P<v>{date})`,
+    String.raw`\b(?:(?:remains |is |stays )?(?:good|valid|open|effective|in force|in effect|holds|stands) (?:until|through|thru|to)|expires?(?: on)?|lapses?(?: on)?|runs? (?:out|until|through|to)(?: on)?|ends?(?: on)?|terminates?(?: on)?|will (?:expire|lapse|terminate|end)(?: on)?|(?:close|closed|closing|settle) (?:by|before|on or before|no later than)|void after) (?:the close of business on )?(?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(

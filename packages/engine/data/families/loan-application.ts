@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { approvalProse } from './approval-prose.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { askedLabels } from './asked-labels.ts';
 import { bankName } from './bank-name.ts';
@@ -101,6 +102,46 @@ const parties: readonly Rule[] = [
     String.raw`(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?(?:,? (?:of|located at) [^()“”"]{8,90}?)? ?\((?:the |hereinafter )?["“](?:applicant|borrower|company)["”]`,
     { certainty: 0.86 },
   ),
+  label('borrower_name', ['Company Name', 'Business Name'], {
+    page: 1,
+    certainty: 0.82,
+    apart: ['employer', 'employed', 'position', 'income', 'self-employed', 'insurance', 'builder'],
+    unless: ['uniform residential'],
+  }),
+  label('borrower_address', ['Physical Address', 'Street Address', 'Business Location'], {
+    page: 1,
+    certainty: 0.8,
+    apart: ['property', 'collateral', 'employer', 'nmls', 'originator'],
+  }),
+  // "The undersigned, A and B, of 12 Elm Street, hereby apply for a loan"
+  sentence(
+    'borrower_name',
+    ['undersigned'],
+    String.raw`\bundersigned(?: applicants?| borrowers?)?,? (?P<v>{party}(?:,? (?:and|&) {party})?),? (?:(?:husband|spouses|married|both|a|an|each|individually)\b[^.;]{0,60}?,? )?(?:(?:of|residing at|whose address is) {address},? )?(?:hereby )?(?:appl(?:y|ies)|requests?|makes? application)\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'borrower_address',
+    ['undersigned'],
+    String.raw`\bundersigned\b[^.;\d]{3,120}?,? (?:of|residing at|whose address is) (?P<v>{address}),? (?:hereby )?(?:appl(?:y|ies)|requests?|makes? application)\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'collateral_description',
+    ['as security', 'as collateral'],
+    String.raw`\bas (?:security|collateral)(?: for the loan)?,? (?:the )?(?:applicants?|borrowers?|undersigned|we|I) (?:will |shall )?(?:offers?|pledges?|gives?|grants?) (?P<v>[^.;]{8,200}?)\.(?: |$)`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'loan_officer',
+    ['received by', 'taken by', 'interviewed by'],
+    String.raw`\b(?:received|taken|interviewed) by:? (?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3}), (?:[a-z]+ )?(?:loan officer|lender|loan originator|mortgage banker|vice president)`,
+    { certainty: 0.86 },
+  ),
+  label('collateral_description', wordings('{collateral|security} {offered|description|}', 'secured by', 'vehicle'), {
+    certainty: 0.86,
+    valuePattern: String.raw`^(?P<v>(?:19|20)\d\d [A-Z][A-Za-z].{5,120})$`,
+  }),
   sentence('lender_name', ['to '], String.raw`(?:^|(?-i:CREDIT|APPLICATION|LOAN|REQUEST) )to:? (?P<v>${bankName}):`, {
     certainty: 0.8,
   }),
@@ -269,6 +310,9 @@ export const loanApplication = family(
     'closing_date',
   ),
   occupancyBoxes(),
+  checkbox('lien_position', wordings('{first|1st} {lien|mortgage lien}'), '1'),
+  checkbox('lien_position', wordings('{subordinate|second|2nd} {lien|mortgage lien}'), '2'),
+  label('payment_amount', wordings('first mortgage {P&I|P & I|(P&I)|(P & I)}'), { certainty: 0.86 }),
   purposeBoxes,
   rateTypeBoxes,
   entityBoxes,
@@ -282,5 +326,14 @@ export const loanApplication = family(
   ),
   // What a business is asked.
   approvalWordings.filter(({ field }) => field === 'borrower_entity_type' || field === 'naics_code'),
+  approvalProse.filter(({ field, type }) => field === 'loan_purpose' && type === 'sentence'),
+  sentence(
+    'rate_type',
+    ['rate of'],
+    String.raw`\b(?:an?|the) (?P<v>fixed|variable|adjustable)(?: interest)? rate of {rate}`,
+    {
+      certainty: 0.84,
+    },
+  ),
   byWords('collateral_description', 'guarantor_name', 'borrower_tin', 'borrower_state_of_org', 'loan_purpose'),
 );

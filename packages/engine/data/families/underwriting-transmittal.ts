@@ -74,11 +74,15 @@ const lender: readonly Rule[] = [
     String.raw`\b(?:submitted by|delivered by|sold by|on behalf of)(?: the (?:seller|lender),?)? ${lenderName}, (?P<v>{address})`,
     { certainty: 0.85 },
   ),
-  label('lender_name', wordings('{credit union|bank|institution|financial institution|company|submitted by|originator}'), {
-    valuePattern: onlyLender,
-    page: 1,
-    certainty: 0.82,
-  }),
+  label(
+    'lender_name',
+    wordings('{credit union|bank|institution|financial institution|company|submitted by|originator}'),
+    {
+      valuePattern: onlyLender,
+      page: 1,
+      certainty: 0.82,
+    },
+  ),
   ...namedLenders,
   block('lender_name', 1, letterheadLender, { page: 1, box: pageHead, certainty: 0.76 }),
 ];
@@ -101,10 +105,19 @@ const memo = approvalProse.filter(({ field, type }) => type === 'sentence' && me
 const loan: readonly Rule[] = [
   label('principal_amount', withFee, { valuePattern: part(String.raw`^(?P<v>{sum})`) }),
   label('appraised_value', wordings('{VA|} reasonable value', '{NOV|CRV} {value|amount}', 'opinion of value')),
-  label('borrower_name', wordings('veteran{|’s} {name|}', 'name of veteran', 'member{/| / }borrower', 'member {name|}')),
+  label(
+    'borrower_name',
+    wordings('veteran{|’s} {name|}', 'name of veteran', 'member{/| / }borrower', 'member {name|}'),
+  ),
   label('term_months', wordings('loan period', 'amortization {term|period}'), {
     valuePattern: part(String.raw`^(?P<v>\d{2,3}(?: months?)?|\d{1,2} years?)$`),
   }),
+  sentence(
+    'approval_date',
+    ['clear to close', 'cleared to close'],
+    String.raw`\bclear(?:ed)? to close(?: was| is)?(?: issued| granted| given)?(?: on)?:? (?P<v>{date})`,
+    { certainty: 0.82, fallback: true },
+  ),
   sentence(
     'loan_purpose',
     ['refinance', 'purchase'],
@@ -138,7 +151,9 @@ const loan: readonly Rule[] = [
     valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{5,}\d)$`),
   }),
   label('interest_rate', ['Qualifying Rate'], { certainty: 0.7 }),
-  label('occupancy', ['Use', 'Usage', 'Intended Use', 'Intended Occupancy', 'Occupied By', 'Property Usage'], { certainty: 0.85 }),
+  label('occupancy', ['Use', 'Usage', 'Intended Use', 'Intended Occupancy', 'Occupied By', 'Property Usage'], {
+    certainty: 0.85,
+  }),
   label('payment_amount', wordings('{first mortgage|} (P&I)', 'first mortgage {P&I|P & I|(P&I)|(P & I)}')),
   label('rate_type', ['Amortization', 'Amortization Type', 'Mortgage Amortization'], {
     valuePattern: part(String.raw`^(?P<v>fixed|adjustable|variable|ARM)\b`),
