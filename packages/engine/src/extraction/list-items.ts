@@ -60,7 +60,10 @@ function withoutCodes(rows: readonly (readonly Token[])[]): (readonly Token[])[]
   const left = rows[from]?.[0]?.left ?? 0;
   const own = rows.filter(
     (row, at) =>
-      at >= from && (codes[at] === first || (row[0]?.left ?? 0) > left + 2 || goesOn(rows[at - 1] ?? [], row, edge)),
+      at >= from &&
+      (codes[at] === first ||
+        (row[0]?.left ?? 0) > left + 2 ||
+        (row.length > 2 && goesOn(rows[at - 1] ?? [], row, edge))),
   );
   return joinRows(own, (row) => codes[rows.indexOf(row)] === first).map(([, ...rest]) => rest);
 }
