@@ -63,7 +63,7 @@ function withoutCodes(rows: readonly (readonly Token[])[]): (readonly Token[])[]
       at >= from &&
       (codes[at] === first ||
         (row[0]?.left ?? 0) > left + 2 ||
-        (row.length > 2 && goesOn(rows[at - 1] ?? [], row, edge))),
+        (/^\p{Ll}/u.test(row[0]?.text ?? '') && goesOn(rows[at - 1] ?? [], row, edge))),
   );
   return joinRows(own, (row) => codes[rows.indexOf(row)] === first).map(([, ...rest]) => rest);
 }

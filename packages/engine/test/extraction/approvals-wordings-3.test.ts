@@ -230,7 +230,7 @@ Approved by: [ink]  Gwen Maddox                Date: 06/24/2025`,
       approved_by: ['Gwen Maddox'],
       conditions: [
         'Satisfactory 442 for handrail repair per appraisal',
-        'Letter of explanation for deposit of $4,200 on 05/19/2025 PTF',
+        'Letter of explanation for deposit of $4,200 on 05/19/2025',
         'Executed HUD-92900-A and amendatory clause',
         'Copy of cancelled earnest money check',
         'Credit report dated 05/30/2025',
