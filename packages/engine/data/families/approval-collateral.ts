@@ -25,7 +25,10 @@ export const approvalCollateral: readonly Rule[] = [
       'Other Collateral',
       'Assets Pledged',
     ],
-    { lines: 3, valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>[^\d].{7,300}?)[.;]?$` },
+    {
+      lines: 3,
+      valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>(?:[123](?:st|nd|rd) |[^\d]).{7,300}?)[.;]?$`,
+    },
   ),
   sentence(
     'collateral_description',
@@ -156,7 +159,6 @@ export const approvalCollateral: readonly Rule[] = [
     'Loan/Value',
     'LTV (%)',
     'Advance Rate',
-    'Combined LTV',
     'Proposed LTV',
   ]),
   sentence(

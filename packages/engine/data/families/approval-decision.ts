@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, sentence } from './build.ts';
+import { label, part, sentence } from './build.ts';
+import { pageHead } from './party-patterns.ts';
 
 const authority = String.raw`(?-i:[A-Z])[A-Za-z.'’&, -]{3,60}?`;
 
@@ -72,11 +73,13 @@ export const approvalDecision: readonly Rule[] = [
     'CA No',
     'CA #',
     'Credit Request No',
-    'Case No',
-    'Case Number',
     'Memo No',
     'Decision No',
   ]),
+  // The case numbers of agencies have their own shape.
+  label('approval_number', ['Case No', 'Case Number'], {
+    valuePattern: part(String.raw`^\d{3}-\d{7}|^\d{2}-\d{2}-\d-\d{7}|^#? ?(?P<v>[A-Z0-9][A-Z0-9/-]*\d[A-Z0-9-]*)$`),
+  }),
   sentence(
     'approval_number',
     [
@@ -122,8 +125,17 @@ export const approvalDecision: readonly Rule[] = [
     'Appr Date',
     'Appr Dt',
     'Approval Dt',
+    'Commitment Date',
+    'Date of Commitment',
+    'Commitment Dated',
+    'Commitment Issued',
+    'Date of Action',
+    'Date Decisioned',
+    'Underwriting Decision Date',
   ]),
-  label('approval_date', ['Date', 'Memo Date'], { page: 1, certainty: 0.75 }),
+  // Under the word stand the dates of whatever the table lists.
+  label('approval_date', ['Date', 'Memo Date'], { page: 1, certainty: 0.75, direction: 'right' }),
+  label('approval_date', ['Date', 'Memo Date'], { page: 1, box: pageHead, certainty: 0.75, direction: 'below' }),
   label('approval_date', ['Approved', 'Approved By', 'Approving Officer'], { certainty: 0.6, direction: 'below' }),
   sentence(
     'approval_date',
@@ -213,7 +225,6 @@ export const approvalDecision: readonly Rule[] = [
 
   label('approval_authority_limit', [
     'Authority Limit',
-    'Authority',
     'Limit of Authority',
     'Lending Authority',
     'Lending Authority Limit',
@@ -231,7 +242,9 @@ export const approvalDecision: readonly Rule[] = [
     'Credit Authority Limit',
     'Approval Authority Amount',
     'Maximum Authority',
+    'Lending Authority of Approver',
   ]),
+  label('approval_authority_limit', ['Authority'], { direction: 'right' }),
   sentence(
     'approval_authority_limit',
     ['authority', 'limit'],

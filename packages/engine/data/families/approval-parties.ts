@@ -19,6 +19,10 @@ const borrowerLabels = [
   'Applicant(s)',
   'Applicant Name',
   'Co-Applicant',
+  'Joint Applicant',
+  'Joint Borrower',
+  'Joint Member',
+  'Co-Member',
   'Obligor',
   'Obligor(s)',
   'Obligor Name',
@@ -54,6 +58,12 @@ export const approvalParties: readonly Rule[] = [
     { certainty: 0.88 },
   ),
   label('borrower_name', ['Member'], { direction: 'right', certainty: 0.85 }),
+  label('borrower_name', ['Member(s)', 'Members', 'Member Name(s)'], {
+    direction: 'right',
+    certainty: 0.85,
+    where: ['credit union'],
+    unless: ['llc', 'limited liability company'],
+  }),
   sentence(
     'borrower_name',
     ['request of', 'loan of', 'loan to', 'credit to', 'made to', 'amount of', 'extension of credit'],

@@ -183,7 +183,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approved_by',
     ['approved', 'approves'],
-    String.raw`\b(?:the|our) (?P<v>${committee}) (?:has |have )?(?:unanimously |formally )?(?:approved|approves|granted|authorized)\b`,
+    String.raw`\b(?:the|our) (?:committee|board|bank|borrower|lender|credit union|officer) (?:has |have )?(?:unanimously |formally )?(?:approved|approves|granted|authorized)\b|\b(?:the|our) (?P<v>${committee}) (?:has |have )?(?:unanimously |formally )?(?:approved|approves|granted|authorized)\b`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -213,7 +213,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approval_expiration_date',
     ['good', 'valid', 'open', 'expire', 'lapse', 'close', 'void'],
-    String.raw`\b(?:(?:remains |is |stays )?(?:good|valid|open|effective) (?:until|through|thru|to)|expires?(?: on)?|lapses?(?: on)?|runs? (?:out|until|through|to)(?: on)?|ends?(?: on)?|terminates?(?: on)?|will (?:expire|lapse|terminate|end)(?: on)?|(?:close|closed|closing|settle) (?:by|before|on or before|no later than)|void after) (?:the close of business on )?(?P<v>{date})`,
+    String.raw`\b(?:(?:remains |is |stays )?(?:good|valid|open|effective|in force|in effect|holds|stands) (?:until|through|thru|to)|expires?(?: on)?|lapses?(?: on)?|runs? (?:out|until|through|to)(?: on)?|ends?(?: on)?|terminates?(?: on)?|will (?:expire|lapse|terminate|end)(?: on)?|(?:close|closed|closing|settle) (?:by|before|on or before|no later than)|void after) (?:the close of business on )?(?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -240,7 +240,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'product_code',
     ['product', 'prod'],
-    String.raw`\bprod(?:uct)?(?: code)?:? (?P<v>(?-i:[A-Z]{2,6}\d{0,3}[A-Z]?))(?:$|[ ,;/).])`,
+    String.raw`\bprod(?:uct)?(?: code)?:? (?-i:[A-Z]{2,6}) (?:\d|(?-i:[A-Z][a-z]+) ?(?-i:[A-Z]?[a-z]+)?$|(?-i:Commercial|Fixed|Conventional|Real|Term|Loan|Home|Line|Year|Residential|Consumer))|\bprod(?:uct)?(?: code)?:? (?P<v>(?-i:[A-Z]{2,6}\d{0,3}[A-Z]?))(?:$|[ ,;/).])`,
     inALine,
   ),
   sentence(

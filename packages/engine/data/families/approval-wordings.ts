@@ -6,6 +6,10 @@ export const approvalWordings: readonly Rule[] = [
   worded(
     'approval_number',
     '(?:(?:credit|loan) )?(?:approval|authorization|request|application|decision|memo|memorandum|committee action|case|ca|presentation|approval action|submission|action|package)(?: action| item| control)? (?:no|number|num|#|id|ref|reference|ref no|reference no|reference number)',
+    {
+      // The case numbers of agencies have a shape of their own.
+      valuePattern: part(String.raw`^\d{3}-\d{7}|^\d{2}-\d{2}-\d-\d{7}|^(?P<v>.+)$`),
+    },
   ),
   worded(
     'approval_date',
@@ -35,7 +39,7 @@ export const approvalWordings: readonly Rule[] = [
   ),
   worded(
     'approval_authority_limit',
-    '(?:(?:approval|lending|credit|loan|officer|delegated|approver|committee|individual|approving) )*(?:authority|lending limit|authority limit|approval limit)(?: limit| amount| level| up to| to)?|limit of (?:approval |lending |credit )?authority|(?:within|under) (?:an )?authority(?: limit)? of',
+    '(?:(?:approval|lending|credit|loan|officer|delegated|approver|committee|individual|approving) )+authority(?: limit| amount| level| up to| to)?|authority (?:limit|amount|level|up to|to)|(?:(?:approval|lending|credit|loan|officer|delegated|approver|committee|individual|approving) )*(?:lending limit|authority limit|approval limit)(?: limit| amount| level| up to| to)?|limit of (?:approval |lending |credit )?authority|(?:within|under) (?:an )?authority(?: limit)? of',
   ),
   worded(
     'risk_rating',
@@ -56,7 +60,7 @@ export const approvalWordings: readonly Rule[] = [
   }),
   worded(
     'ltv_percent',
-    '(?:(?:proposed|combined|maximum|approved|current|initial) )?(?:ltv|loan to value|loan/value|cltv)(?: ratio| %| percent| percentage)*',
+    '(?:(?:proposed|approved|current|initial) )?(?:ltv|loan to value|loan/value)(?: ratio| %| percent| percentage)*',
     {
       valuePattern: part(String.raw`^(?P<v>{rate}|\d{1,3}\.\d{1,3})`),
     },
@@ -77,7 +81,7 @@ export const approvalWordings: readonly Rule[] = [
   ),
   // The lien stands before what it lies on, and what it lies on before its worth.
   worded('lien_position', 'secured by|security|collateral|collateral description|lien on', {
-    valuePattern: String.raw`(?i)^(?:an? )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|perfected|preferred))* (?:lien|mortgage|deed of trust|deed|trust deed|security interest|ship mortgage|real estate mortgage)`,
+    valuePattern: String.raw`(?i)^(?:an? )?(?P<v>first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|perfected|preferred))* (?:lien|mortgage|deed of trust|deed|trust deed|security interest|ship mortgage|real estate mortgage|RE mortgage|REM|DOT|D/T|UCC)\b`,
   }),
   worded('property_address', 'secured by|security|collateral|lien on|lien', {
     valuePattern: part(

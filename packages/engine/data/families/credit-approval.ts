@@ -1,12 +1,21 @@
 import { approvalCollateral } from './approval-collateral.ts';
 import { approvalConditions } from './approval-conditions.ts';
 import { approvalDecision } from './approval-decision.ts';
+import {
+  approvalBoxes,
+  approvalLetters,
+  kindOfHome,
+  loanToValues,
+  ratePrograms,
+  signedTables,
+} from './approval-letters.ts';
 import { approvalParties } from './approval-parties.ts';
 import { approvalProse } from './approval-prose.ts';
 import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
 import { decisionLabels, decisionPairs } from './decision-labels.ts';
+import { occupancyBoxes } from './loan-application.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
@@ -20,6 +29,13 @@ export const creditApprovals = [
     approvalConditions,
     approvalWordings,
     approvalProse,
+    approvalLetters,
+    approvalBoxes,
+    occupancyBoxes(),
+    kindOfHome,
+    loanToValues,
+    ratePrograms,
+    signedTables,
     decisionPairs,
     purposeBoxes,
     rateTypeBoxes,

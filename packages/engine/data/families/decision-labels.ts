@@ -23,6 +23,8 @@ const branch = ['branch_code', '(?:originating )?(?:branch|office)(?: code| no| 
 const product = ['product_code', '(?:loan )?(?:product|type)(?: code)?', code] as const;
 const call = ['call_report_code', '(?:ffiec )?call(?: report)?(?: code)?', callCode] as const;
 const naics = ['naics_code', 'naics(?: code)?', String.raw`\d{6}`] as const;
+const rate = ['interest_rate', '(?:interest |note )?rate', '{rate}'] as const;
+const term = ['term_months', '(?:loan )?term', String.raw`\d{1,3}(?: ?(?:months|mos?\.?|years|yrs?\.?))?`] as const;
 const floor = ['rate_floor', '(?:rate )?(?:floor|minimum)(?: rate)?', '{rate}'] as const;
 const ceiling = ['rate_ceiling', '(?:rate )?(?:ceiling|cap|maximum)(?: rate)?', '{rate}'] as const;
 
@@ -43,6 +45,8 @@ export const decisionPairs: readonly Rule[] = [
   ...twoInOne(product, branch),
   ...twoInOne(product, call),
   ...twoInOne(call, product),
+  ...twoInOne(rate, term),
+  ...twoInOne(term, rate),
   ...twoInOne(floor, ceiling),
   ...twoInOne(ceiling, floor),
 ];
@@ -194,6 +198,7 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
         '{approval|decision|commitment|underwriting|loan approval} {expires|expires on|expiration|expiration date|expiry|expiry date|valid through|valid until|valid to|good through|good until|lapses}',
         '{offer|terms} {valid to|valid until|valid through|good through|expires}',
         'approval void after',
+        '{good|valid} {through|thru|until|to}',
       ),
     ),
   ],
@@ -201,7 +206,7 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
     label(
       'approved_by',
       wordings(
-        '{approved|decisioned|underwritten|credit approved|loan approved} by',
+        '{approved|decisioned|underwritten|credit approved|loan approved|reviewed and approved|reviewed & approved} by',
         '{approving|approval} {officer|authority|official|body|underwriter}',
         'decision {of|by|maker}',
         'approver {name|}',

@@ -346,7 +346,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'appraisal_date',
     ['apprais'],
-    String.raw`\bapprais(?:ed|al)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,80}?(?:on|dated|as of|of) (?P<v>{date})`,
+    String.raw`\bapprais(?:ed|al)\b[^.;]{0,60}?\b(?:letter|deposit|paystub|explanation|check|approv[a-z]*|committee|older|waived?|meeting)\b[^.;]{0,60}?{date}|\bapprais(?:ed|al)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,80}?(?:on|dated|as of|of) (?P<v>{date})`,
   ),
   loose(
     'ltv_percent',

@@ -1,11 +1,12 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { approvalProse } from './approval-prose.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { askedLabels } from './asked-labels.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { decisionLabels } from './decision-labels.ts';
-import { lenderBlockAddress, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
+import { lenderBlockAddress, lenderLine, lenderName, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { signerNames } from './signers.ts';
@@ -64,6 +65,8 @@ const parties: readonly Rule[] = [
     ...wordings(
       '{current|present|mailing|home|residence|residential|permanent} {street|} address {(street, city, state, ZIP)|}',
       '{current|present} residence',
+      'residence',
+      '{home|residence} (street, city, state, ZIP)',
       'where do you {live|get mail|live now|receive mail}?',
     ),
   ]),
@@ -71,7 +74,7 @@ const parties: readonly Rule[] = [
     pick: 'first',
     certainty: 0.8,
     // The owners of a company have addresses of their own.
-    apart: ['% owned', 'owned', 'ownership', 'owner', 'date of birth', 'ssn'],
+    apart: ['% owned', 'owned', 'ownership', 'owner', 'date of birth', 'ssn', 'nmls', 'nmlsr', 'originator'],
   }),
   label(
     'borrower_name',
@@ -99,6 +102,46 @@ const parties: readonly Rule[] = [
     String.raw`(?P<v>{party})(?:,? an? [a-z][a-z -]{3,60}?)?(?:,? (?:of|located at) [^()“”"]{8,90}?)? ?\((?:the |hereinafter )?["“](?:applicant|borrower|company)["”]`,
     { certainty: 0.86 },
   ),
+  label('borrower_name', ['Company Name', 'Business Name'], {
+    page: 1,
+    certainty: 0.82,
+    apart: ['employer', 'employed', 'position', 'income', 'self-employed', 'insurance', 'builder'],
+    unless: ['uniform residential'],
+  }),
+  label('borrower_address', ['Physical Address', 'Street Address', 'Business Location'], {
+    page: 1,
+    certainty: 0.8,
+    apart: ['property', 'collateral', 'employer', 'nmls', 'originator'],
+  }),
+  // "The undersigned, A and B, of 12 Elm Street, hereby apply for a loan"
+  sentence(
+    'borrower_name',
+    ['undersigned'],
+    String.raw`\bundersigned(?: applicants?| borrowers?)?,? (?P<v>{party}(?:,? (?:and|&) {party})?),? (?:(?:husband|spouses|married|both|a|an|each|individually)\b[^.;]{0,60}?,? )?(?:(?:of|residing at|whose address is) {address},? )?(?:hereby )?(?:appl(?:y|ies)|requests?|makes? application)\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'borrower_address',
+    ['undersigned'],
+    String.raw`\bundersigned\b[^.;\d]{3,120}?,? (?:of|residing at|whose address is) (?P<v>{address}),? (?:hereby )?(?:appl(?:y|ies)|requests?|makes? application)\b`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'collateral_description',
+    ['as security', 'as collateral'],
+    String.raw`\bas (?:security|collateral)(?: for the loan)?,? (?:the )?(?:applicants?|borrowers?|undersigned|we|I) (?:will |shall )?(?:offers?|pledges?|gives?|grants?) (?P<v>[^.;]{8,200}?)\.(?: |$)`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'loan_officer',
+    ['received by', 'taken by', 'interviewed by'],
+    String.raw`\b(?:received|taken|interviewed) by:? (?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3}), (?:[a-z]+ )?(?:loan officer|lender|loan originator|mortgage banker|vice president)`,
+    { certainty: 0.86 },
+  ),
+  label('collateral_description', wordings('{collateral|security} {offered|description|}', 'secured by', 'vehicle'), {
+    certainty: 0.86,
+    valuePattern: String.raw`^(?P<v>(?:19|20)\d\d [A-Z][A-Za-z].{5,120})$`,
+  }),
   sentence('lender_name', ['to '], String.raw`(?:^|(?-i:CREDIT|APPLICATION|LOAN|REQUEST) )to:? (?P<v>${bankName}):`, {
     certainty: 0.8,
   }),
@@ -108,7 +151,7 @@ const parties: readonly Rule[] = [
     certainty: 0.84,
   }),
   // Where an applicant keeps his money, or owes some, is asked in the same words.
-  label('lender_name', wordings('financial institution', 'bank'), {
+  label('lender_name', wordings('{financial|lending|} institution', 'bank', 'credit union', 'to', 'name of lender'), {
     valuePattern: onlyLender,
     lines: 2,
     page: 1,
@@ -130,6 +173,9 @@ const parties: readonly Rule[] = [
     ),
   ]),
   block('lender_name', 1, letterheadLender, { page: 1, box: pageHead, certainty: 0.78 }),
+  // Name and address on one line.
+  block('lender_name', 1, `^(?P<v>${lenderName}), {address}$`, { page: 1, box: pageHead, certainty: 0.76 }),
+  block('lender_address', 1, `^${lenderName}, (?P<v>{address})$`, { page: 1, box: pageHead, certainty: 0.76 }),
   block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead, certainty: 0.78 }),
   label('lender_address', [
     ...addressOf('lender', 'creditor', 'loan origination company', 'loan originator organization'),
@@ -140,6 +186,10 @@ const parties: readonly Rule[] = [
     wordings(
       '{loan originator|loan originator’s|interviewer|interviewer’s|originator|MLO} {name|} {(print or type)|}',
       '{application|interview} taken by',
+      'interviewed by',
+      'MLO/{interviewer|loan officer|originator}',
+      '{assigned|receiving|responsible|bank} officer',
+      'loan originator’s name (print or type)',
     ),
   ),
 ];
@@ -196,6 +246,23 @@ const loan: readonly Rule[] = [
     ),
   ),
   label('interest_rate', ['Rate Quoted', 'Quoted Rate', 'Rate Offered'], { certainty: 0.88 }),
+  label('principal_amount', wordings('{I|we|I/we} apply for', '{I|we|I/we} {request|wish to borrow}', 'how much?'), {
+    valuePattern: part(String.raw`^(?:a loan of )?(?P<v>{sum})`),
+  }),
+  label('term_months', wordings('how long?', 'repay in', 'to be repaid in', 'repayment period'), {
+    valuePattern: part(String.raw`^(?P<v>\d{1,3} (?:months?|mos?\.?|years?|yrs?\.?))`),
+  }),
+  label('loan_purpose', ['What for?', 'What for'], { lines: 2 }),
+  label('interest_rate', wordings('{desired|requested|preferred} {interest|} rate'), {
+    valuePattern: part(String.raw`^(?P<v>{rate})`),
+  }),
+  label('rate_type', wordings('{desired|requested|preferred} {interest|} rate'), {
+    valuePattern: part(String.raw`%,?;? ?\(?(?P<v>fixed|variable|adjustable)\b`),
+  }),
+  label('rate_type', wordings('{loan|mortgage} type', 'amort {type|}'), {
+    certainty: 0.82,
+    valuePattern: part(String.raw`^(?:[^/]{0,40}\b)?(?P<v>fixed|adjustable|ARM)(?: rate)?\b`),
+  }),
   label('property_type', ['Kind', 'Property Kind', 'Type of Home'], { certainty: 0.8 }),
 ];
 
@@ -243,6 +310,9 @@ export const loanApplication = family(
     'closing_date',
   ),
   occupancyBoxes(),
+  checkbox('lien_position', wordings('{first|1st} {lien|mortgage lien}'), '1'),
+  checkbox('lien_position', wordings('{subordinate|second|2nd} {lien|mortgage lien}'), '2'),
+  label('payment_amount', wordings('first mortgage {P&I|P & I|(P&I)|(P & I)}'), { certainty: 0.86 }),
   purposeBoxes,
   rateTypeBoxes,
   entityBoxes,
@@ -256,5 +326,14 @@ export const loanApplication = family(
   ),
   // What a business is asked.
   approvalWordings.filter(({ field }) => field === 'borrower_entity_type' || field === 'naics_code'),
+  approvalProse.filter(({ field, type }) => field === 'loan_purpose' && type === 'sentence'),
+  sentence(
+    'rate_type',
+    ['rate of'],
+    String.raw`\b(?:an?|the) (?P<v>fixed|variable|adjustable)(?: interest)? rate of {rate}`,
+    {
+      certainty: 0.84,
+    },
+  ),
   byWords('collateral_description', 'guarantor_name', 'borrower_tin', 'borrower_state_of_org', 'loan_purpose'),
 );

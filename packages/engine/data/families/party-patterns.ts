@@ -10,7 +10,7 @@ const word = String.raw`(?:(?-i:[A-Z][A-Za-z0-9.'’&/-]*)|\d{1,2}(?:st|nd|rd|th
 const nameWords = String.raw`${word}(?: (?:${word}|&|and|of|the|for)){0,8}?`;
 
 const lenderWord = String.raw`(?:[a-z]*banks?|bancorp|banc|bankers|credit union|f\.?c\.?u\.?|mortgage|lending|lenders|loans|savings|financial|trust company|farm credit|land bank|funding|thrift|capital|finance)`;
-const lenderTail = String.raw`(?: (?:of|and|&|${word})){0,6}?(?:,? (?:N\. ?A\.|NA\b|F\.?S\.?B\.?|S\.?S\.?B\.?|National Association|L\.?L\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|L\.?P\.?))?`;
+const lenderTail = String.raw`(?: (?:of|and|&|${word})){0,6}?(?:,? (?:N\. ?A\.|NA\b|F\.?S\.?B\.?|S\.?S\.?B\.?|National Association|ACA\b|FLCA\b|PCA\b|L\.?L\.?C\.?|Inc\.?|Corp\.?|Corporation|Company|Co\.|L\.?P\.?))?`;
 
 /** What a lender's name can look like; the word that tells it is somewhere in it. */
 export const lenderName = String.raw`(?:(?:${word}|&|and|of|the) ){0,6}?${lenderWord}\b${lenderTail}`;
@@ -18,7 +18,7 @@ export const lenderName = String.raw`(?:(?:${word}|&|and|of|the) ){0,6}?${lender
 /** What may follow a lender's name on its line and is no part of it. */
 const afterLender = String.raw`(?:,? *(?:its successors|and/or|isaoa|i\.s\.a\.o\.a|atima|a (?:national|federal|state)|as its interest|c/o|attn|the [“"]|\(|[“"])[^\n]*)?`;
 
-const betweenNameAndStreet = String.raw`(?:(?:its successors|and/or|isaoa|atima|as (?:its|their) interests?|attn|attention|c/o|insurance (?:dept|department|service)|loan (?:dept|department|servicing|operations)|mortgage servicing)[^\n]*\n){0,2}`;
+const betweenNameAndStreet = String.raw`(?:(?:its successors|and/or|isaoa|atima|(?:company )?nmls|member fdic|equal housing|as (?:its|their) interests?|attn|attention|c/o|insurance (?:dept|department|service)|loan (?:dept|department|servicing|operations)|mortgage servicing)[^\n]*\n){0,2}`;
 const street = String.raw`(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?(?:Box|Drawer)|One )`;
 /** A state before its code: "Loan 89016" has figures, too. */
 const cityLine = String.raw`[^\n]*\b(?:(?-i:[A-Z]{2})|${stateName}),? +\d{5}(?:-\d{4})?\b`;

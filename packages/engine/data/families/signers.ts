@@ -28,6 +28,11 @@ const neverTheirs = [
   ...notaryLabels,
   'Attest',
   'Loan Officer',
+  'Loan Originator',
+  'Loan Originator’s Signature',
+  'Loan Originator Signature',
+  'Interviewer’s Signature',
+  'Interviewer',
   'Accepted',
   'Acknowledged',
 ];

@@ -41,7 +41,7 @@ const aspects =
 const tellings: Readonly<Record<string, Telling>> = {
   loan_number: {
     tell: 'loan|note|lenders number|lenders file|case|obligation|(?:agreement|credit|facility) (?:no|number|#)',
-    not: 'amount|policy|insurance|type|date|officer|originator|purpose|closing|payoff|prior|old|existing|renewal|renews|other|tax|parcel|title|guaranty|sba|to value',
+    not: 'amount|policy|insurance|type|date|officer|originator|purpose|closing|payoff|prior|old|existing|renewal|renews|other|tax|parcel|title|guaranty|sba|fha|va|agency|hud|to value',
     value: code,
   },
   principal_amount: {
@@ -155,7 +155,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   property_address: {
     tell: 'property|premises|real estate|dwelling|home|house|building|situs|site|subject|collateral|land|residence|location|secured by|security|regarding|insured location',
-    not: 'owner|owners|type|tax|value|county|legal|insurance|borrowers?|lenders?|guarantors?|seller|previous|mailing|phone|years|policy|appraised|income|agent|offices?|branch|bank|beneficiary|employer|business|home address|present|former|principal|settlement|closing|escrow|signing',
+    not: 'owner|owners|type|tax|value|county|legal|insurance|borrowers?|lenders?|guarantors?|seller|previous|mailing|phone|years|policy|appraised|income|agent|offices?|branch|bank|beneficiary|employer|business|home address|present|former|principal|settlement|closing|escrow|signing|^residence$',
     value: part(String.raw`^(?:[^0-9]{0,60}? at |[^0-9]{0,40}?: |real estate at |the property at )?(?P<v>{address})`),
     lines: 3,
   },
@@ -378,7 +378,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   product_code: {
     tell: 'product|loan type|type code|prod',
     not: 'name|description|rate|insurance',
-    value: String.raw`^(?P<v>[A-Z]{2,6}\d{0,3}[A-Z]?)(?:$|[ ,;/)])`,
+    value: String.raw`^(?:FHA|VA|USDA|MBL|SBA|CRE|ARM)(?:$|[ ,;/)])|^(?P<v>[A-Z]{2,6}\d{0,3}[A-Z]?)(?:$|[,;/)]| [-–(])`,
   },
   approval_date: {
     tell: 'approved on|approval date|date approved|date of approval|date of decision|decision date|committee date|granted on|date granted|decided on|approved|approval|decision|meeting of|action taken',

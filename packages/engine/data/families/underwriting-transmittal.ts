@@ -1,10 +1,12 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { approvalConditions } from './approval-conditions.ts';
+import { kindOfHome, loanToValues, namedLenders, ratePrograms } from './approval-letters.ts';
+import { approvalProse } from './approval-prose.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { decisionLabels, decisionPairs } from './decision-labels.ts';
 import { applicants, lenderLoanNumbers, letterheadLender, occupancyBoxes } from './loan-application.ts';
-import { lenderName, pageHead } from './party-patterns.ts';
+import { lenderName, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -72,11 +74,62 @@ const lender: readonly Rule[] = [
     String.raw`\b(?:submitted by|delivered by|sold by|on behalf of)(?: the (?:seller|lender),?)? ${lenderName}, (?P<v>{address})`,
     { certainty: 0.85 },
   ),
+  label(
+    'lender_name',
+    wordings('{credit union|bank|institution|financial institution|company|submitted by|originator}'),
+    {
+      valuePattern: onlyLender,
+      page: 1,
+      certainty: 0.82,
+    },
+  ),
+  ...namedLenders,
   block('lender_name', 1, letterheadLender, { page: 1, box: pageHead, certainty: 0.76 }),
 ];
 
+/** What the loan comes to with the premium or fee that is added to it. */
+const withFee = wordings(
+  'total {loan|mortgage|note} {amount|}',
+  '{mortgage|loan} {amount|} {w/|with|including|incl.} {UFMIP|MIP|funding fee|financed MIP|financed fee|guarantee fee}',
+  'mortgage w/UFMIP',
+  '{loan|mortgage} amount {w/ MIP/FF|(with MIP/FF)|(incl. financed MIP)|with financed fee}',
+  'total amount of {loan|mortgage|note}',
+);
+
+const memoFields = ['approval_date', 'approval_expiration_date', 'term_months', 'lien_position', 'appraisal_date'];
+
+/** Sentences of memoranda, which underwriters write as well. */
+const memo = approvalProse.filter(({ field, type }) => type === 'sentence' && memoFields.includes(field));
+
 /** Short words that mean a field only where the figure beside them has its shape. */
 const loan: readonly Rule[] = [
+  label('principal_amount', withFee, { valuePattern: part(String.raw`^(?P<v>{sum})`) }),
+  label('appraised_value', wordings('{VA|} reasonable value', '{NOV|CRV} {value|amount}', 'opinion of value')),
+  label(
+    'borrower_name',
+    wordings('veteran{|’s} {name|}', 'name of veteran', 'member{/| / }borrower', 'member {name|}'),
+  ),
+  label('term_months', wordings('loan period', 'amortization {term|period}'), {
+    valuePattern: part(String.raw`^(?P<v>\d{2,3}(?: months?)?|\d{1,2} years?)$`),
+  }),
+  sentence(
+    'approval_date',
+    ['clear to close', 'cleared to close'],
+    String.raw`\bclear(?:ed)? to close(?: was| is)?(?: issued| granted| given)?(?: on)?:? (?P<v>{date})`,
+    { certainty: 0.82, fallback: true },
+  ),
+  sentence(
+    'loan_purpose',
+    ['refinance', 'purchase'],
+    String.raw`\b(?:loan|transaction|request|this) is (?:an? )?(?P<v>(?:(?:limited|no|rate[/ -](?:and-|/)?term|rate and term|streamline) )?(?:cash-out )?refinance|purchase(?: money)?(?: transaction)?)\b`,
+    { certainty: 0.82 },
+  ),
+  sentence(
+    'occupancy',
+    ['residence', 'second home', 'investment'],
+    String.raw`\b(?:borrowers?[’']?s?[’']?|their|his|her|an?|as) (?P<v>(?:primary|principal) residence|second home|investment property)\b`,
+    { certainty: 0.8, fallback: true },
+  ),
   label('appraised_value', ['Value'], { certainty: 0.88, valuePattern: part(String.raw`^(?P<v>{sum})$`) }),
   label('principal_amount', ['Amount'], { certainty: 0.8, valuePattern: part(String.raw`^(?P<v>{sum})$`) }),
   label('rate_type', ['Rate', 'Note Rate Type'], {
@@ -98,7 +151,9 @@ const loan: readonly Rule[] = [
     valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{5,}\d)$`),
   }),
   label('interest_rate', ['Qualifying Rate'], { certainty: 0.7 }),
-  label('occupancy', ['Use', 'Usage'], { certainty: 0.85 }),
+  label('occupancy', ['Use', 'Usage', 'Intended Use', 'Intended Occupancy', 'Occupied By', 'Property Usage'], {
+    certainty: 0.85,
+  }),
   label('payment_amount', wordings('{first mortgage|} (P&I)', 'first mortgage {P&I|P & I|(P&I)|(P & I)}')),
   label('rate_type', ['Amortization', 'Amortization Type', 'Mortgage Amortization'], {
     valuePattern: part(String.raw`^(?P<v>fixed|adjustable|variable|ARM)\b`),
@@ -113,6 +168,10 @@ export const underwritingTransmittal = family(
   label('borrower_name', applicants),
   lender,
   loan,
+  kindOfHome,
+  loanToValues,
+  ratePrograms,
+  memo,
   plainLabels(
     'principal_amount',
     'interest_rate',

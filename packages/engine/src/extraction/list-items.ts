@@ -47,16 +47,28 @@ export function itemsOf(rows: readonly (readonly Token[])[]): (readonly Token[])
   return joinRows(own, beginsUnmarked(own));
 }
 
-/** "C-1" and "C-2" before the items are their numbers where they share their letters. */
+/** "C-1" and "C-2" before the items are their numbers where they share their letters, and so are "101" and "102". */
 function withoutCodes(rows: readonly (readonly Token[])[]): (readonly Token[])[] | null {
-  const codes = rows.map((row) => /^([A-Z]{1,4})-?\d{1,3}[.):]?$/.exec(row[0]?.text ?? '')?.[1] ?? null);
+  const codes = rows.map((row) => CODE.exec(row[0]?.text ?? '')?.[1] ?? null);
   const [first = null] = codes.filter((code) => code !== null);
   const same = codes.filter((code) => code === first).length;
   const different = new Set(rows.flatMap((row, at) => (codes[at] === null ? [] : [row[0]?.text]))).size;
   if (first === null || same < 2 || same !== different) return null;
   const from = codes.indexOf(first);
-  return joinRows(rows.slice(from), (row) => codes[rows.indexOf(row)] === first).map(([, ...rest]) => rest);
+  // A heading between the items stands where their codes stand.
+  const edge = Math.max(...rows.map((row) => row.at(-1)?.right ?? 0));
+  const left = rows[from]?.[0]?.left ?? 0;
+  const own = rows.filter(
+    (row, at) =>
+      at >= from &&
+      (codes[at] === first ||
+        (row[0]?.left ?? 0) > left + 2 ||
+        (/^\p{Ll}/u.test(row[0]?.text ?? '') && goesOn(rows[at - 1] ?? [], row, edge))),
+  );
+  return joinRows(own, (row) => codes[rows.indexOf(row)] === first).map(([, ...rest]) => rest);
 }
+
+const CODE = /^([A-Z]{1,4}(?=-?\d)|(?=\d{3,4}[.):]?$))-?\d{1,4}[.):]?$/;
 
 /** A sentence before the first mark leads to the list: "The following must be met before funding." */
 function afterLead(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
@@ -72,6 +84,10 @@ const NOTHING = /^(?:[•*-] )?(?:none|n\/a|not applicable|no conditions|nil)(?:
 /** The lines at the foot of a form, which no list has. */
 const FURNITURE =
   /^(?:form (?:no\.? )?[A-Z]{0,5}-?\d|page \d|\(?rev\.? ?\d|member fdic\b|equal housing|copyright\b|©|nmls\b|confidential\b|printed (?:on |by )?\d)/i;
+
+/** What approvals go on with after their conditions. */
+const NEXT_PART =
+  /^(?:(?:[IVX]{1,4}|\d{1,2})\. )?(?:compensating factors|strengths|weaknesses|mitigants|(?:policy )?exceptions|denial reasons|comments|notes to file|(?:approval )?signatures|(?:financial |ongoing |loan )?covenants|reporting requirements|recommendation|background)(?: (?:and|\/|&) [a-z ]{4,20})?:?$/i;
 
 /** "1. Insurance. 2. A title policy. 3. A guaranty": numbers that go on within lines part the items. */
 function splitCounted(rows: readonly (readonly Token[])[]): (readonly Token[])[] | null {
@@ -118,6 +134,7 @@ function rowsOfList(rows: readonly (readonly Token[])[]): (readonly Token[])[] {
       index > 0 &&
       (LABEL.test(joinTokens(row)) ||
         FURNITURE.test(joinTokens(row)) ||
+        NEXT_PART.test(joinTokens(row)) ||
         (!CAPITALS.test(joinTokens(rows[0] ?? [])) && CAPITALS.test(joinTokens(row))) ||
         (plain && row.length > 0 && row.every((token) => token.bold))),
   );
