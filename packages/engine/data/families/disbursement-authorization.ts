@@ -1,8 +1,9 @@
 import { bankName } from './bank-name.ts';
-import { block, checkbox, column, family, label, sentence, table, worded } from './build.ts';
+import { block, checkbox, column, family, label, part, sentence, table, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
+import { disbursementLetters } from './letters.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { borrowersWords, disbursementWordings, officerName } from './payment-wordings.ts';
 import { signerNames } from './signers.ts';
@@ -74,7 +75,7 @@ const parties = [
   sentence(
     'borrower_name',
     ['re:', 'subject:'],
-    String.raw`\b(?:re|subject): (?P<v>${companyName}|(?-i:[A-Z][a-z]+ [A-Z]\. [A-Z][A-Za-z’'-]+)),? (?:[-–] ?)?loan\b`,
+    String.raw`\b(?:re|subject): (?:(?:funding|disbursement|payout|closing|release|advance) (?:of|for|to) )?(?P<v>${companyName}|(?-i:[A-Z][a-z]+ [A-Z]\. [A-Z][A-Za-z’'-]+)),? (?:[-–] ?)?loan\b`,
   ),
   sentence(
     'borrower_name',
@@ -254,7 +255,9 @@ const loan = [
     certainty: 0.65,
   }),
   label('maturity_date', ['Matures', 'Maturing']),
-  label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan']),
+  label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan'], {
+    valuePattern: part(String.raw`^(?:[^\n]*{date}.*|(?P<v>.+))$`),
+  }),
   checkbox('rate_type', ['Fixed Rate'], 'fixed'),
   checkbox('rate_type', ['Variable Rate', 'Adjustable Rate'], 'variable'),
   sentence('principal_words', ['in words'], String.raw`\bin words:? (?P<v>${amountInWords})`),
@@ -580,7 +583,9 @@ export const disbursementAuthorizations = [
     purposeWords,
     amounts,
     disbursementWordings,
-    signerNames('borrower_name', ['borrower']),
+    disbursementLetters,
+    // A memorandum is signed inside the bank.
+    { ...signerNames('borrower_name', ['borrower']), unless: ['memorandum', 'memo'] },
     // Who is paid out of a loan is not who lends.
     partyWordings.map((rule) =>
       rule.worded === undefined ? rule : { ...rule, worded: rule.worded.replaceAll('|payee', '') },

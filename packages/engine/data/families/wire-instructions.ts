@@ -1,6 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { stateName } from './instrument-patterns.ts';
+import { wireLetters } from './letters.ts';
 import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
 import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -57,7 +59,7 @@ const order: readonly Rule[] = [
   // A part of the label that stands apart is no reference.
   label('wire_reference', referenceLabels, {
     valuePattern: part(
-      String.raw`^(?:\W*(?:reference|information|memo|obi|number|required)?\W*|(?P<v>.*[A-Za-z0-9]{2}.*))$`,
+      String.raw`^(?:\W*(?:reference|information|memo|obi|number|required)?\W*|.*\b(?:must|will|please call|our office|verify|never|do not)\b.*|(?P<v>.*[A-Za-z0-9]{2}.*))$`,
     ),
   }),
   // A sender's own line says more or less than the reference that the beneficiary asks for.
@@ -108,7 +110,7 @@ const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*(?: is)?:
 const to =
   '(?:for (?:further |final )?credit to|credit to|crediting|to credit|for the (?:account|benefit|credit) of|to the (?:credit|account) of|beneficiary(?: is|:)?|in favor of|payable to|payee(?: is|:)?)(?: the account of)?';
 const inNameOf = String.raw`(?:in the name of|titled|held by|standing in the name of|belonging to)`;
-const whose = String.raw`(?:at |under |its |our |beneficiary(?:[’']s)? |credit |bank )?`;
+const whose = String.raw`(?:(?:at|under|its|our|(?:beneficiary|payee|recipient)(?:[’']s)?|credit|bank|iolta|iola|iota|escrow|trust|attorney trust) )?`;
 const toWords = ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of', 'payable to', 'payee'];
 
 const prose: readonly Rule[] = [
@@ -131,8 +133,8 @@ const prose: readonly Rule[] = [
   block(
     'wire_beneficiary_bank',
     4,
-    String.raw`^(?P<v>${lenderName})\n(?:(?:\d|p\.? ?o\.? box|one |[a-z .]+, [a-z]{2}\b)[^\n:]*\n){0,2}(?:bank )?${routing}\d{9}`,
-    { certainty: 0.75, fallback: true },
+    String.raw`^(?P<v>${lenderName})\n(?:(?:\d|p\.? ?o\.? box|one |[a-z .]+, (?:[a-z]{2}|${stateName})\b)[^\n:]*\n){0,2}(?:bank )?${routing}\d{9}`,
+    { certainty: 0.75 },
   ),
   // "account 4410092211 in the name of Clearwater Escrow"
   sentence(
@@ -183,6 +185,7 @@ const byShape: readonly Rule[] = [
     String.raw`\b(?:${sender})\b[^.]{0,90}?\d{9}|\b(?P<v>${lenderName})(?:,[^.]{0,60}?|\b.{0,6}?) ?\(?\b(?:aba|routing|transit|rtn)\b\D{0,40}?\d{9}\b`,
     {
       certainty: 0.6,
+      fallback: true,
     },
   ),
 ];
@@ -234,7 +237,12 @@ const parties: readonly Rule[] = [
   block('borrower_name', 1, `^(?:re|subject|regarding):? .*${about}(?P<v>{party})$`),
   block('borrower_name', 1, `^(?:re|subject|regarding|matter):? ${thenLoan.slice(1)}`, { certainty: 0.86 }),
   // "Matter: Ann Lee and Ben Ortiz, 12 Elm Street, …"
-  label('borrower_name', ['Matter', 'Transaction'], { certainty: 0.85 }),
+  label('borrower_name', ['Matter', 'Transaction'], {
+    certainty: 0.85,
+    valuePattern: part(
+      String.raw`^(?:.*\b(?:refinanc\w+|refinance|purchase|sale|closing|loan|mortgage|construction|acquisition)\b.*|[A-Z]{0,5}-?\d[A-Z0-9-]*|(?P<v>.+))$`,
+    ),
+  }),
   label('property_address', ['Matter', 'Transaction'], { certainty: 0.85 }),
   // In a line of several labels without colons.
   sentence(
@@ -400,4 +408,13 @@ const numbersAndDates: readonly Rule[] = [
 ];
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
-export const wireInstructions = family('wire_instructions', order, inParts, prose, byShape, parties, numbersAndDates);
+export const wireInstructions = family(
+  'wire_instructions',
+  order,
+  inParts,
+  prose,
+  byShape,
+  parties,
+  numbersAndDates,
+  wireLetters,
+);
