@@ -248,7 +248,8 @@ const loan = [
     // A company is no officer: the borrower writes to the bank.
     valuePattern: String.raw`^.*\b(?:LLC|L\.L\.C|Inc|Corp|Corporation|Company|L\.P|LP|Ltd)\b.*$|^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
   }),
-  label('note_date', ['Date'], { page: 1, certainty: 0.7 }),
+  // The day of a memorandum or a message is not the loan's.
+  label('note_date', ['Date'], { page: 1, certainty: 0.7, unless: ['memo', 'subject:', 'from:'] }),
   block('note_date', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
     page: 1,
     box: { x: 0, y: 0, w: 1, h: 0.45 },
@@ -256,7 +257,8 @@ const loan = [
   }),
   label('maturity_date', ['Matures', 'Maturing']),
   label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan'], {
-    valuePattern: part(String.raw`^(?:[^\n]*{date}.*|(?P<v>.+))$`),
+    lines: 1,
+    valuePattern: part(String.raw`^(?:{date}|(?:no\.? ?|# ?)?(?P<v>[A-Z]{0,5}-?\d[\dA-Z-]{2,20}))(?:$|[ ,;(])`),
   }),
   checkbox('rate_type', ['Fixed Rate'], 'fixed'),
   checkbox('rate_type', ['Variable Rate', 'Adjustable Rate'], 'variable'),
@@ -266,7 +268,7 @@ const loan = [
 ];
 
 /** Headings beside which a purpose is that of each payment, and none of the loan. */
-const overPayments = ['payee', 'paid to', 'pay to'];
+const overPayments = ['payee', 'paid to', 'pay to', 'recipient'];
 
 const purpose = [
   ...['Purpose', 'Purpose of Payment', 'Use of Proceeds'].map((heading) =>

@@ -8,10 +8,15 @@ import { wordings } from './wordings.ts';
 /** What letters, memoranda and messages say in their own words of a payoff, a wire, a payout and a liability policy. */
 
 const loanOrNote = String.raw`(?:loan|note|account|acct\.?|mortgage)(?: (?:no\.?|number))?:? ?#? ?[A-Z]{0,4}-?\d`;
-const subject = String.raw`^(?:re|subject|regarding|fwd|fw):? (?:(?:re|fwd|fw): )?`;
 
 /** "Re: Payoff figures - Northfork Milling Co., Loan 5500871" */
-const subjectOwner = String.raw`${subject}(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan))*(?: ?[-–—:,])? )?(?P<v>{party}?),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote}`;
+const matterOwner = String.raw`^(?:(?:re|fwd|fw): )?(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan))*(?: ?[-–—:,])? )?(?P<v>{who}),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote}`;
+
+const subjects = ['Re', 'Subject', 'Regarding', 'Matter'];
+const matter: readonly Rule[] = [
+  label('borrower_name', subjects, { lines: 2, certainty: 0.86, valuePattern: part(matterOwner) }),
+  block('borrower_name', 1, `^(?:re|subject|regarding|fwd|fw):? ${matterOwner.slice(1)}`, { certainty: 0.86 }),
+];
 
 export const payoffLetters: readonly Rule[] = [
   worded(
@@ -43,11 +48,11 @@ export const payoffLetters: readonly Rule[] = [
     String.raw`\b(?P<v>{date}),? \((?:the |such date, the )?[“"]pay-?off date[”"]\)`,
     { certainty: 0.92 },
   ),
-  block('borrower_name', 1, subjectOwner, { certainty: 0.86 }),
+  ...matter,
   sentence(
     'borrower_name',
     ['payoff', 'pay-off', 'pay off'],
-    String.raw`\bpay-?off (?:amount |figure |balance |quote )?(?:on|for) (?:our (?:member|borrower|customer),? )?(?P<v>{party}?)[’']s? (?:loan|account|note|mortgage)\b`,
+    String.raw`\bpay-?off (?:amount |figure |balance |quote )?(?:on|for) (?:our (?:member|borrower|customer),? )?(?P<v>{who})[’']s? (?:loan|account|note|mortgage)\b`,
     { certainty: 0.86 },
   ),
 ];
@@ -57,6 +62,23 @@ const fileId = String.raw`(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{2,18})`;
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?`;
 
 export const wireLetters: readonly Rule[] = [
+  ...matter,
+  sentence(
+    'wire_amount',
+    ['wire', 'transfer'],
+    String.raw`\b(?:wire|transfer)(?: (?:out|today|tomorrow))?(?: on {date})?,? (?:for|of|totall?ing) (?P<v>${sum})`,
+    { certainty: 0.88 },
+  ),
+  label('wire_reference', wordings('{note|text|message|words} {on|for|in|with} {the|} {wire|transfer}'), {
+    lines: 1,
+    certainty: 0.88,
+  }),
+  sentence(
+    'settlement_agent',
+    ['callback', 'call back', 'call-back'],
+    String.raw`\bcall[ -]?back (?:was |has been |is )?(?:done|completed|made|performed)? ?(?:with|to|by) (?P<v>${agentName})(?:[.;,(]| at | on |$)`,
+    { certainty: 0.8, fallback: true },
+  ),
   sentence(
     'wire_amount',
     ['amount of', 'sum of', 'wir', 'transfer', 'proceeds'],
@@ -107,7 +129,15 @@ export const wireLetters: readonly Rule[] = [
     String.raw`\b(?:for (?:choosing|using|working with)|(?:closing|escrow|opened|order) with) (?P<v>${agentName})(?:[.,;!]| for | when | as |$)`,
     { certainty: 0.82, fallback: true },
   ),
-  block('lender_name', 2, String.raw`^to:? (?P<v>${lenderName})\nfrom:? ${agentName}`, { certainty: 0.84 }),
+  // A sheet that names who sells is the closer's, and goes to the bank that lends.
+  label('lender_name', ['To'], {
+    page: 1,
+    lines: 1,
+    certainty: 0.8,
+    fallback: true,
+    where: ['seller'],
+    valuePattern: onlyLender,
+  }),
   // Who is asked for the money in a letter of the closer: the bank that gets it has its numbers below it.
   block('lender_name', 2, String.raw`^(?P<v>${lenderName})\n(?:attn|attention|c/o)\b:? [^\n]*`, {
     page: 1,
@@ -133,7 +163,7 @@ const company = String.raw`(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-
 const people = String.raw`(?-i:[A-Z][a-z’'-]+(?: [A-Z]\.)?(?: (?:and|&) [A-Z][a-z’'-]+(?: [A-Z]\.)?)? [A-Z][A-Za-z’'-]+)`;
 
 export const disbursementLetters: readonly Rule[] = [
-  block('borrower_name', 1, subjectOwner, { certainty: 0.86 }),
+  ...matter,
   sentence(
     'borrower_name',
     ['loan', 'note'],
@@ -191,21 +221,25 @@ export const disbursementLetters: readonly Rule[] = [
   sentence(
     'disbursement_date',
     ['fund', 'disburse', 'release', 'pay'],
-    String.raw`\b(?:(?:funding|disbursement|release|payout|advance) date(?: of| is| will be|:)?|(?:release|fund|disburse|pay out|advance)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|no)\.){0,70}? (?:today|tomorrow)[, (]*(?:on )?) ?(?P<v>{date})`,
+    String.raw`\b(?:(?:funding|disbursement|release|payout|advance) date(?: of| is| will be|:)?|(?:release|fund|disburse|pay out|advance)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|no)\.){0,70}? (?:today|tomorrow)[, (]*(?:on )?|(?:funds|proceeds|money)(?: (?:are|is|will|to|may|shall|be))* (?:released|disbursed|advanced|available|paid out)(?: on(?: or after)?)?) ?(?P<v>{date})`,
     { certainty: 0.87 },
   ),
   sentence(
     'loan_proceeds_total',
     ['proceeds of', 'disbursed', 'total to', 'proceeds'],
-    String.raw`\b(?:(?:pay out|disburse|release|distribute|apply)(?: (?:the|all|these|our|my|of|net))* (?:loan |note )?proceeds of|total (?:to be |amount |amount to be |being )?(?:disbursed|paid out|released|funded)(?: is| of|:)?|proceeds (?:total|totaling|totalling|in the (?:total )?(?:amount|sum) of)) (?P<v>{money})`,
+    String.raw`\b(?:(?:pay out|disburse|release|distribute|apply)(?: (?:the|all|these|our|my|of|net))* (?:loan |note )?proceeds of|total (?:to be |amount |amount to be |being )?(?:disbursed|paid out|released|funded)(?: is| of|:)?|proceeds(?: of (?:our|my|the|this) loan)?,? (?:total|totaling|totalling|in the (?:total )?(?:amount|sum) of)) (?P<v>{money})`,
     { certainty: 0.86 },
   ),
-  worded('loan_proceeds_total', '(?:new |total |gross )?(?:loan|note) proceeds|proceeds (?:of|from) (?:the |new |this )?loan', {
-    direction: 'right',
-    lines: 1,
-    certainty: 0.84,
-    valuePattern: part('^(?P<v>{sum})$'),
-  }),
+  worded(
+    'loan_proceeds_total',
+    '(?:new |total |gross )?(?:loan|note) proceeds|proceeds (?:of|from) (?:the |new |this )?loan',
+    {
+      direction: 'right',
+      lines: 1,
+      certainty: 0.84,
+      valuePattern: part('^(?P<v>{sum})$'),
+    },
+  ),
   worded(
     'amount_to_borrower',
     '(?:(?:balance|remainder|remaining|rest|net|cash|funds|proceeds|amount|check|deposit|excess|surplus|left) )+(?:(?:paid|due|payable|of|proceeds|funds|deposited|amount) )*(?:to|for) (?:the |our |your )?(?:applicants?|borrowers?|customers?|members?|obligors?|undersigned|me|us|you|makers?)(?: (?:dda|account|checking|checking account|directly))?',
@@ -229,6 +263,36 @@ export const disbursementLetters: readonly Rule[] = [
 const liabilityLender = String.raw`(?:mortgagee|lender|bank|additional insured|certificate holder|additional interest)`;
 const policyId = String.raw`(?P<v>(?-i:[A-Z]{1,6}[ -]?){0,3}\d[A-Z0-9-]*(?: ?[ -]\d{3,10})?(?:-[A-Z0-9]{1,4})?)`;
 
+const policyNumbers = wordings(
+  '{liability|general liability|GL|CGL|} policy {number|no|#|id|}',
+  '{number|no} of policy',
+);
+
+/** One row under headings. */
+export const policyRow: readonly Rule[] = [
+  label('hazard_policy_number', policyNumbers, {
+    direction: 'below',
+    lines: 1,
+    certainty: 0.86,
+    valuePattern: part(`^${policyId}$`),
+  }),
+  label(
+    'hazard_effective_date',
+    wordings('{policy|coverage|} {effective|effective date|from|begins|inception|start}'),
+    {
+      direction: 'below',
+      lines: 1,
+      certainty: 0.86,
+      valuePattern: part('^(?P<v>{date})$'),
+    },
+  ),
+  label(
+    'hazard_expiration_date',
+    wordings('{policy|coverage|} {expiration|expiration date|expires|to|through|ends|expiry}'),
+    { direction: 'below', lines: 1, certainty: 0.86, valuePattern: part('^(?P<v>{date})$') },
+  ),
+];
+
 /** Of a letter or a form that speaks of one policy. */
 export const liabilityPolicy: readonly Rule[] = [
   label(
@@ -243,7 +307,12 @@ export const liabilityPolicy: readonly Rule[] = [
   worded(
     'hazard_expiration_date',
     '(?:policy |coverage )?(?:renewal|renews|anniversary)(?: date| on)?|(?:coverage|policy|insurance|protection) (?:ends|expires|terminates|lapses)(?: on| at)?(?: 12 01 am| 1201 am)?',
-    { lines: 1, certainty: 0.84, valuePattern: part(String.raw`^(?:12:01 a\.?m\.? )?(?:on )?(?P<v>{date})`), fallback: true },
+    {
+      lines: 1,
+      certainty: 0.84,
+      valuePattern: part(String.raw`^(?:12:01 a\.?m\.? )?(?:on )?(?P<v>{date})`),
+      fallback: true,
+    },
   ),
   worded('hazard_effective_date', '(?:policy |coverage |insurance )?(?:term|period|dates|in force)', {
     direction: 'right',
@@ -260,6 +329,12 @@ export const liabilityPolicy: readonly Rule[] = [
 ];
 
 export const liabilityLetters: readonly Rule[] = [
+  sentence(
+    'borrower_name',
+    ['coverage for', 'insurance for', 'liability policy for', 'covers', 'insures'],
+    String.raw`\b(?:(?:liability|placed|bound|written|issued|provides?|renewed)\b[^.;]{0,40}? (?:coverage|insurance|policy|cover) for|(?:policy|coverage|which|it) (?:covers|insures)) (?:our (?:insured|client|customer),? )?(?P<v>${company})(?:[.,;(]| (?:with|under|through|by|effective|from|is|has|and|at)\b)`,
+    { certainty: 0.85 },
+  ),
   sentence(
     'borrower_name',
     ['is insured', 'are insured', 'is covered', 'are covered', 'carries', 'maintains'],
@@ -290,7 +365,7 @@ export const liabilityLetters: readonly Rule[] = [
       field,
       `(?:interested part(?:y|ies)|(?:status|interest|name|position) of (?:the )?(?:lender|bank|mortgagee)|(?:lender|bank|mortgagee)(?: to be)? (?:notified|named|protected|listed)|(?:notice|notify)(?: of cancellation)?(?: to)?(?: the)? ?(?:lender|bank|mortgagee)?|additional insureds?(?:/(?:mortgagee|lender|certificate holder))?|additional insureds? (?:mortgagee|lender)(?: [a-z]+){0,4})`,
       {
-        lines: 2,
+        lines: 1,
         certainty: 0.85,
         fallback: true,
         valuePattern: part(
@@ -305,5 +380,11 @@ export const liabilityLetters: readonly Rule[] = [
       { certainty: 0.85, fallback: true },
     ),
   ]),
-  label('lender_name', ['To', 'Prepared for'], { page: 1, lines: 2, certainty: 0.8, fallback: true, valuePattern: onlyLender }),
+  label('lender_name', ['To', 'Prepared for'], {
+    page: 1,
+    lines: 2,
+    certainty: 0.8,
+    fallback: true,
+    valuePattern: onlyLender,
+  }),
 ];

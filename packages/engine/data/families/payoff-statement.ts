@@ -213,12 +213,7 @@ const until: readonly Rule[] = [
 const parties: readonly Rule[] = [
   label('borrower_name', [
     ...nameOf(...ownerRoles),
-    ...wordings(
-      '{borrower|loan} {in the name of|name(s)}',
-      're borrower',
-      'account of',
-      'loan to',
-    ),
+    ...wordings('{borrower|loan} {in the name of|name(s)}', 're borrower', 'account of', 'loan to'),
   ]),
   // Who signs for the bank and whose account is credited have a name, too.
   label('borrower_name', wordings('{loan|} {name|name(s)|names}'), { fallback: true }),

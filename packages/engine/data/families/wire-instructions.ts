@@ -32,6 +32,13 @@ const abaValue = part(String.raw`^\D{0,6}${nine}`);
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
 
 const order: readonly Rule[] = [
+  // With its town after it: "Old Dominion National Bank, Norfolk, VA".
+  label('wire_beneficiary_bank', bankLabels, {
+    outside: originatorHeads,
+    lines: 1,
+    certainty: 0.97,
+    valuePattern: String.raw`^(?P<v>[^,\d]+(?:, N\.?A\.?)?), [A-Z][A-Za-z. ]{2,24}, (?:[A-Z]{2}|${stateName})\.?(?: \d{5}(?:-\d{4})?)?$`,
+  }),
   label('wire_beneficiary_bank', bankLabels, { outside: originatorHeads }),
   label('wire_beneficiary_aba', abaLabels, { valuePattern: abaValue, outside: originatorHeads }),
   // "017267331 Merchants Trust Company", "Merchants Trust Company, ABA 017267331"
@@ -110,7 +117,8 @@ const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*(?: is)?:
 const to =
   '(?:for (?:further |final )?credit to|credit to|crediting|to credit|for the (?:account|benefit|credit) of|to the (?:credit|account) of|beneficiary(?: is|:)?|in favor of|payable to|payee(?: is|:)?)(?: the account of)?';
 const inNameOf = String.raw`(?:in the name of|titled|held by|standing in the name of|belonging to)`;
-const whose = String.raw`(?:(?:at|under|its|our|(?:beneficiary|payee|recipient)(?:[’']s)?|credit|bank|iolta|iola|iota|escrow|trust|attorney trust) )?`;
+const whose = String.raw`(?:(?:at|under|its|our|(?:beneficiary|payee|recipient)(?:[’']s)?|credit|bank) )?`;
+const kindOfAccount = String.raw`, (?:its |our |their )?(?:(?:iolta|iola|iota|escrow|trust|attorney|client|operating|checking|deposit) ){1,3}`;
 const toWords = ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of', 'payable to', 'payee'];
 
 const prose: readonly Rule[] = [
@@ -127,8 +135,12 @@ const prose: readonly Rule[] = [
       certainty: 0.88,
     },
   ),
-  sentence('wire_beneficiary_name', toWords, `${to}:? (?P<v>{party}?),? \\(?${whose}${acct}\\d`),
-  sentence('wire_beneficiary_account', toWords, `${to}:? {party}?,? \\(?${whose}${acct}${accountNumber}`),
+  sentence('wire_beneficiary_name', toWords, `${to}:? (?P<v>{who})(?:,? \\(?${whose}|${kindOfAccount})${acct}\\d`),
+  sentence(
+    'wire_beneficiary_account',
+    toWords,
+    `${to}:? {who}(?:,? \\(?${whose}|${kindOfAccount})${acct}${accountNumber}`,
+  ),
   // A letter sets the bank with its address over the number, with no label.
   block(
     'wire_beneficiary_bank',
@@ -147,7 +159,7 @@ const prose: readonly Rule[] = [
   sentence(
     'wire_reference',
     'reference',
-    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.|(?:Inc|Jr|Sr|Co|Corp|Ltd)\.))(?:(?:\.|;|,? and\b)(?: |$)|$| (?-i:Do|Please|Call|If|All|Funds|Wires?|We|Our|The|ACH|No|You|This|Any|Thank)\b)`,
+    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>(?:(?:file|escrow|loan|order|case|title|our|your|closing|matter) )*(?:no\. ?)?[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.|(?:Inc|Jr|Sr|Co|Corp|Ltd)\.))(?:(?:\.|;|,? and\b)(?: |$)|$| (?-i:Do|Please|Call|If|All|Funds|Wires?|We|Our|The|ACH|No|You|This|Any|Thank)\b)`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -287,7 +299,9 @@ const parties: readonly Rule[] = [
     ],
     {
       // The heading of the next box is nobody's name.
-      valuePattern: part(String.raw`^(?:.*\b(?:aba|routing|account|number|address)$|(?P<v>.+))$`),
+      valuePattern: part(
+        String.raw`^(?:.*\b(?:aba|routing|account|number|address)$|(?P<v>.+?)(?:,? (?:isaoa|isaoa/atima|its successors)\b.*)?)$`,
+      ),
     },
   ),
   label('lender_name', ['Sender ABA / name', 'Sender ABA/Name', 'Sender DI', 'Sender'], {
@@ -317,7 +331,7 @@ const parties: readonly Rule[] = [
     lines: 1,
     certainty: 0.8,
     valuePattern: part(
-      String.raw`^(?P<v>{party}?)(?:, (?:loan officer|vice president|officer|relationship manager)|$)`,
+      String.raw`^(?P<v>(?-i:[A-Z][A-Za-z.’'-]*(?: [A-Z][A-Za-z.’'-]*){1,3}))(?:, (?:loan officer|vice president|officer|relationship manager)|$)`,
     ),
   }),
 ];
@@ -405,7 +419,12 @@ const numbersAndDates: readonly Rule[] = [
     'loan_officer',
   ),
   ...wireWordings,
-];
+].map((rule) =>
+  // Bare, it is the escrow's officer on a closer's sheet.
+  rule.field === 'loan_officer' && rule.patterns !== undefined
+    ? { ...rule, patterns: rule.patterns.filter((words) => words.toLowerCase() !== 'officer') }
+    : rule,
+);
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
 export const wireInstructions = family(
