@@ -263,36 +263,6 @@ export const disbursementLetters: readonly Rule[] = [
 const liabilityLender = String.raw`(?:mortgagee|lender|bank|additional insured|certificate holder|additional interest)`;
 const policyId = String.raw`(?P<v>(?-i:[A-Z]{1,6}[ -]?){0,3}\d[A-Z0-9-]*(?: ?[ -]\d{3,10})?(?:-[A-Z0-9]{1,4})?)`;
 
-const policyNumbers = wordings(
-  '{liability|general liability|GL|CGL|} policy {number|no|#|id|}',
-  '{number|no} of policy',
-);
-
-/** One row under headings. */
-export const policyRow: readonly Rule[] = [
-  label('hazard_policy_number', policyNumbers, {
-    direction: 'below',
-    lines: 1,
-    certainty: 0.86,
-    valuePattern: part(`^${policyId}$`),
-  }),
-  label(
-    'hazard_effective_date',
-    wordings('{policy|coverage|} {effective|effective date|from|begins|inception|start}'),
-    {
-      direction: 'below',
-      lines: 1,
-      certainty: 0.86,
-      valuePattern: part('^(?P<v>{date})$'),
-    },
-  ),
-  label(
-    'hazard_expiration_date',
-    wordings('{policy|coverage|} {expiration|expiration date|expires|to|through|ends|expiry}'),
-    { direction: 'below', lines: 1, certainty: 0.86, valuePattern: part('^(?P<v>{date})$') },
-  ),
-];
-
 /** Of a letter or a form that speaks of one policy. */
 export const liabilityPolicy: readonly Rule[] = [
   label(
@@ -356,6 +326,7 @@ export const liabilityLetters: readonly Rule[] = [
   // The declarations of a policy bear who writes it over or under their title.
   block('insurer_name', 1, String.raw`^(?P<v>${insurerName})$`, {
     page: 1,
+    where: ['declarations'],
     box: { x: 0, y: 0, w: 1, h: 0.16 },
     certainty: 0.72,
     fallback: true,

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
-import { liabilityLetters, liabilityPolicy, policyRow } from './letters.ts';
+import { liabilityLetters, liabilityPolicy } from './letters.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
 import { policyInsurer, policyMortgagee, policyTerm } from './policy-prose.ts';
 import { periods } from './property-insurance-labels.ts';
@@ -185,7 +185,6 @@ export const liabilityInsurance = family(
   policyInsurer,
   policyMortgagee,
   onePolicy,
-  policyRow.map((rule) => ({ ...rule, unless: severalPolicies })),
   liabilityLetters,
   worded('mortgagee_name', `${mortgageeLabels}|${alsoInsured}`, {
     valuePattern: onlyLender,

@@ -251,9 +251,7 @@ const parties: readonly Rule[] = [
   // "Matter: Ann Lee and Ben Ortiz, 12 Elm Street, …"
   label('borrower_name', ['Matter', 'Transaction'], {
     certainty: 0.85,
-    valuePattern: part(
-      String.raw`^(?:.*\b(?:refinanc\w+|refinance|purchase|sale|closing|loan|mortgage|construction|acquisition)\b.*|[A-Z]{0,5}-?\d[A-Z0-9-]*|(?P<v>.+))$`,
-    ),
+    unless: ['refinance of', 'purchase of', 'sale of'],
   }),
   label('property_address', ['Matter', 'Transaction'], { certainty: 0.85 }),
   // In a line of several labels without colons.

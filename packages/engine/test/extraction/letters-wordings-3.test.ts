@@ -346,27 +346,35 @@ Harbor Insurance Group`,
     },
   },
   {
-    name: 'one row under headings',
+    name: 'a form of an agency’s own',
     docType: 'liability_insurance',
     text: `
-PROOF OF COMMERCIAL LIABILITY COVERAGE
+VERIFICATION OF INSURANCE
 
-  Policyholder           Insurer                        Policy no.       From         To           Occurrence limit
-  Delmarva Poultry LLC   Eastern Shore Farm Mutual      FM-20418-L       2/14/2025    2/14/2026    $1,000,000
-
-Lender to be notified:  Nanticoke Bank, P.O. Box 9, Seaford, DE 19973
-Loan: 4471180
-Issued 2/20/2025 by Laurel Insurance Associates`,
+Date Prepared:          11/03/2025
+Prepared for:           Sandia Peak Credit Union, 700 Lomas Blvd, Albuquerque, NM 87102
+Our Insured:            Turquoise Trail Brewing, LLC
+Insured Location:       15 Gold Avenue, Albuquerque, NM 87102
+Carrier:                Mesa Verde Insurance Exchange
+Type of Coverage:       Business liability, including liquor liability
+Policy Identification:  BOP-7718-02
+Inception:              10/15/2025
+Renewal Date:           10/15/2026
+Liability Limit:        $1,000,000 per occurrence
+Aggregate:              $2,000,000
+Status of lender:       Additional insured - Sandia Peak Credit Union
+Loan reference:         SP-991002`,
     expected: {
-      loan_number: ['4471180'],
-      borrower_name: ['Delmarva Poultry LLC'],
-      insurer_name: ['Eastern Shore Farm Mutual'],
-      hazard_policy_number: ['FM-20418-L'],
-      hazard_effective_date: ['2025-02-14'],
-      hazard_expiration_date: ['2026-02-14'],
-      lender_name: ['Nanticoke Bank'],
-      mortgagee_name: ['Nanticoke Bank'],
-      lender_address: ['P.O. Box 9, Seaford, DE 19973'],
+      loan_number: ['SP-991002'],
+      borrower_name: ['Turquoise Trail Brewing, LLC'],
+      lender_name: ['Sandia Peak Credit Union'],
+      lender_address: ['700 Lomas Blvd, Albuquerque, NM 87102'],
+      insurer_name: ['Mesa Verde Insurance Exchange'],
+      hazard_effective_date: ['2025-10-15'],
+      hazard_policy_number: ['BOP-7718-02'],
+      property_address: ['15 Gold Avenue, Albuquerque, NM 87102'],
+      hazard_expiration_date: ['2026-10-15'],
+      mortgagee_name: ['Sandia Peak Credit Union'],
     },
   },
 ];
