@@ -1,8 +1,9 @@
 import { bankName } from './bank-name.ts';
-import { block, checkbox, column, family, label, sentence, table, worded } from './build.ts';
+import { block, checkbox, column, family, label, part, sentence, table, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
+import { disbursementLetters } from './letters.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { borrowersWords, disbursementWordings, officerName } from './payment-wordings.ts';
 import { signerNames } from './signers.ts';
@@ -74,7 +75,7 @@ const parties = [
   sentence(
     'borrower_name',
     ['re:', 'subject:'],
-    String.raw`\b(?:re|subject): (?P<v>${companyName}|(?-i:[A-Z][a-z]+ [A-Z]\. [A-Z][A-Za-z’'-]+)),? (?:[-–] ?)?loan\b`,
+    String.raw`\b(?:re|subject): (?:(?:funding|disbursement|payout|closing|release|advance) (?:of|for|to) )?(?P<v>${companyName}|(?-i:[A-Z][a-z]+ [A-Z]\. [A-Z][A-Za-z’'-]+)),? (?:[-–] ?)?loan\b`,
   ),
   sentence(
     'borrower_name',
@@ -247,14 +248,18 @@ const loan = [
     // A company is no officer: the borrower writes to the bank.
     valuePattern: String.raw`^.*\b(?:LLC|L\.L\.C|Inc|Corp|Corporation|Company|L\.P|LP|Ltd)\b.*$|^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:,.*)?$`,
   }),
-  label('note_date', ['Date'], { page: 1, certainty: 0.7 }),
+  // The day of a memorandum or a message is not the loan's.
+  label('note_date', ['Date'], { page: 1, certainty: 0.7, unless: ['memo', 'subject:', 'from:'] }),
   block('note_date', 1, String.raw`^(?P<v>[a-z]{3,9}\.? \d{1,2}, \d{4})$`, {
     page: 1,
     box: { x: 0, y: 0, w: 1, h: 0.45 },
     certainty: 0.65,
   }),
   label('maturity_date', ['Matures', 'Maturing']),
-  label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan']),
+  label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan'], {
+    lines: 1,
+    valuePattern: part(String.raw`^(?:{date}|(?:no\.? ?|# ?)?(?P<v>[A-Z]{0,5}-?\d[\dA-Z-]{2,20}))(?:$|[ ,;(])`),
+  }),
   checkbox('rate_type', ['Fixed Rate'], 'fixed'),
   checkbox('rate_type', ['Variable Rate', 'Adjustable Rate'], 'variable'),
   sentence('principal_words', ['in words'], String.raw`\bin words:? (?P<v>${amountInWords})`),
@@ -263,7 +268,7 @@ const loan = [
 ];
 
 /** Headings beside which a purpose is that of each payment, and none of the loan. */
-const overPayments = ['payee', 'paid to', 'pay to'];
+const overPayments = ['payee', 'paid to', 'pay to', 'recipient'];
 
 const purpose = [
   ...['Purpose', 'Purpose of Payment', 'Use of Proceeds'].map((heading) =>
@@ -580,7 +585,9 @@ export const disbursementAuthorizations = [
     purposeWords,
     amounts,
     disbursementWordings,
-    signerNames('borrower_name', ['borrower']),
+    disbursementLetters,
+    // A memorandum is signed inside the bank.
+    { ...signerNames('borrower_name', ['borrower']), unless: ['memorandum', 'memo'] },
     // Who is paid out of a loan is not who lends.
     partyWordings.map((rule) =>
       rule.worded === undefined ? rule : { ...rule, worded: rule.worded.replaceAll('|payee', '') },

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
+import { liabilityLetters, liabilityPolicy } from './letters.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
 import { policyInsurer, policyMortgagee, policyTerm } from './policy-prose.ts';
 import { periods } from './property-insurance-labels.ts';
@@ -115,6 +116,7 @@ const onePolicy: readonly Rule[] = [
     valuePattern: part(String.raw`^(?:from )?{date}[^0-9]{1,40}?(?:12:01 a\.?m\.? )?(?P<v>{date})`),
   }),
   ...policyTerm,
+  ...liabilityPolicy,
 ].map((rule) => ({ ...rule, unless: severalPolicies, ...(rule.type === 'label' ? { direction: 'right' } : {}) }));
 
 export const liabilityInsurance = family(
@@ -183,6 +185,7 @@ export const liabilityInsurance = family(
   policyInsurer,
   policyMortgagee,
   onePolicy,
+  liabilityLetters,
   worded('mortgagee_name', `${mortgageeLabels}|${alsoInsured}`, {
     valuePattern: onlyLender,
     lines: 2,
@@ -198,7 +201,7 @@ export const liabilityInsurance = family(
   sentence(
     'property_address',
     ['loan'],
-    String.raw`\bloan (?:number |no\.? |# ?)?[A-Z0-9-]{4,20},? (?:at |on |property |for )*(?P<v>{address})`,
+    String.raw`\bloan (?:number |no\.? |# ?)?[A-Z]{0,4}-?\d[A-Z0-9-]{2,18},? (?:at |on |property |for )*(?P<v>{address})`,
     {
       certainty: 0.82,
     },

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, family, label, part, sentence, table, worded } from './build.ts';
+import { payoffLetters } from './letters.ts';
 import { lenderName } from './party-patterns.ts';
 import { payoffWordings } from './payment-wordings.ts';
 import { goodThroughLabels, notOwner, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
@@ -212,14 +213,11 @@ const until: readonly Rule[] = [
 const parties: readonly Rule[] = [
   label('borrower_name', [
     ...nameOf(...ownerRoles),
-    ...wordings(
-      '{account|loan|} {name|name(s)|names}',
-      '{borrower|loan} {in the name of|name(s)}',
-      're borrower',
-      'account of',
-      'loan to',
-    ),
+    ...wordings('{borrower|loan} {in the name of|name(s)}', 're borrower', 'account of', 'loan to'),
   ]),
+  // Who signs for the bank and whose account is credited have a name, too.
+  label('borrower_name', wordings('{loan|} {name|name(s)|names}'), { fallback: true }),
+  label('borrower_name', wordings('account {name|name(s)|names}'), { fallback: true, unless: ['aba', 'routing'] }),
   sentence(
     'borrower_name',
     ['note of', 'loan of', 'loan to', 'account of', 'indebtedness of', 'obligation of', 'executed by', 'made by'],
@@ -393,4 +391,5 @@ export const payoffStatement = family(
   numbers,
   request,
   payoffWordings,
+  payoffLetters,
 );

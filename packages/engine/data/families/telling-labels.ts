@@ -46,7 +46,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   principal_amount: {
     tell: 'loan|debt|mortgage|principal|note|credit|amount wanted|commitment|lend|borrowed|borrow|indebtedness|facility|amount requested|amount approved|request',
-    not: 'payment|payments|payoff|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|checking|savings|deposit|account|check|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no',
+    not: 'payment|payments|payoff|pay|off|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|checking|savings|deposit|account|check|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no',
     value: sum,
   },
   interest_rate: {
@@ -180,7 +180,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|spent on|funds are for|money is for|reason for',
     not: 'amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
     value: part(
-      String.raw`^(?:the|this|borrower|lender|loan)\b.*$|^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`,
+      String.raw`^(?:the|this|borrower|lender|loan)\b.*$|^(?:dollars?|amounts?)$|^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`,
     ),
     lines: 2,
   },

@@ -1,6 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { stateName } from './instrument-patterns.ts';
+import { wireLetters } from './letters.ts';
 import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
 import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -30,6 +32,13 @@ const abaValue = part(String.raw`^\D{0,6}${nine}`);
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
 
 const order: readonly Rule[] = [
+  // With its town after it: "Old Dominion National Bank, Norfolk, VA".
+  label('wire_beneficiary_bank', bankLabels, {
+    outside: originatorHeads,
+    lines: 1,
+    certainty: 0.97,
+    valuePattern: String.raw`^(?P<v>[^,\d]+(?:, N\.?A\.?)?), [A-Z][A-Za-z. ]{2,24}, (?:[A-Z]{2}|${stateName})\.?(?: \d{5}(?:-\d{4})?)?$`,
+  }),
   label('wire_beneficiary_bank', bankLabels, { outside: originatorHeads }),
   label('wire_beneficiary_aba', abaLabels, { valuePattern: abaValue, outside: originatorHeads }),
   // "017267331 Merchants Trust Company", "Merchants Trust Company, ABA 017267331"
@@ -57,7 +66,7 @@ const order: readonly Rule[] = [
   // A part of the label that stands apart is no reference.
   label('wire_reference', referenceLabels, {
     valuePattern: part(
-      String.raw`^(?:\W*(?:reference|information|memo|obi|number|required)?\W*|(?P<v>.*[A-Za-z0-9]{2}.*))$`,
+      String.raw`^(?:\W*(?:reference|information|memo|obi|number|required)?\W*|.*\b(?:must|will|please call|our office|verify|never|do not)\b.*|(?P<v>.*[A-Za-z0-9]{2}.*))$`,
     ),
   }),
   // A sender's own line says more or less than the reference that the beneficiary asks for.
@@ -108,7 +117,8 @@ const acct = String.raw`(?:account|acct\.?|a/c)(?: (?:number|no\.?|#))*(?: is)?:
 const to =
   '(?:for (?:further |final )?credit to|credit to|crediting|to credit|for the (?:account|benefit|credit) of|to the (?:credit|account) of|beneficiary(?: is|:)?|in favor of|payable to|payee(?: is|:)?)(?: the account of)?';
 const inNameOf = String.raw`(?:in the name of|titled|held by|standing in the name of|belonging to)`;
-const whose = String.raw`(?:at |under |its |our |beneficiary(?:[’']s)? |credit |bank )?`;
+const whose = String.raw`(?:(?:at|under|its|our|(?:beneficiary|payee|recipient)(?:[’']s)?|credit|bank) )?`;
+const kindOfAccount = String.raw`, (?:its |our |their )?(?:(?:iolta|iola|iota|escrow|trust|attorney|client|operating|checking|deposit) ){1,3}`;
 const toWords = ['credit', 'account of', 'benefit of', 'beneficiary', 'favor of', 'payable to', 'payee'];
 
 const prose: readonly Rule[] = [
@@ -125,14 +135,18 @@ const prose: readonly Rule[] = [
       certainty: 0.88,
     },
   ),
-  sentence('wire_beneficiary_name', toWords, `${to}:? (?P<v>{party}?),? \\(?${whose}${acct}\\d`),
-  sentence('wire_beneficiary_account', toWords, `${to}:? {party}?,? \\(?${whose}${acct}${accountNumber}`),
+  sentence('wire_beneficiary_name', toWords, `${to}:? (?P<v>{who})(?:,? \\(?${whose}|${kindOfAccount})${acct}\\d`),
+  sentence(
+    'wire_beneficiary_account',
+    toWords,
+    `${to}:? {who}(?:,? \\(?${whose}|${kindOfAccount})${acct}${accountNumber}`,
+  ),
   // A letter sets the bank with its address over the number, with no label.
   block(
     'wire_beneficiary_bank',
     4,
-    String.raw`^(?P<v>${lenderName})\n(?:(?:\d|p\.? ?o\.? box|one |[a-z .]+, [a-z]{2}\b)[^\n:]*\n){0,2}(?:bank )?${routing}\d{9}`,
-    { certainty: 0.75, fallback: true },
+    String.raw`^(?P<v>${lenderName})\n(?:(?:\d|p\.? ?o\.? box|one |[a-z .]+, (?:[a-z]{2}|${stateName})\b)[^\n:]*\n){0,2}(?:bank )?${routing}\d{9}`,
+    { certainty: 0.75 },
   ),
   // "account 4410092211 in the name of Clearwater Escrow"
   sentence(
@@ -145,7 +159,7 @@ const prose: readonly Rule[] = [
   sentence(
     'wire_reference',
     'reference',
-    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.|(?:Inc|Jr|Sr|Co|Corp|Ltd)\.))(?:(?:\.|;|,? and\b)(?: |$)|$| (?-i:Do|Please|Call|If|All|Funds|Wires?|We|Our|The|ACH|No|You|This|Any|Thank)\b)`,
+    String.raw`(?:\d,? |show (?:as )?|with |use |using |state |include |please |must |to |quote |quoting )(?:the |as )?reference:? (?P<v>(?:(?:file|escrow|loan|order|case|title|our|your|closing|matter) )*(?:no\. ?)?[^;:]{3,70}?(?:[A-Za-z0-9]{2}|[A-Z]\.[A-Z]\.|(?:Inc|Jr|Sr|Co|Corp|Ltd)\.))(?:(?:\.|;|,? and\b)(?: |$)|$| (?-i:Do|Please|Call|If|All|Funds|Wires?|We|Our|The|ACH|No|You|This|Any|Thank)\b)`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -183,6 +197,7 @@ const byShape: readonly Rule[] = [
     String.raw`\b(?:${sender})\b[^.]{0,90}?\d{9}|\b(?P<v>${lenderName})(?:,[^.]{0,60}?|\b.{0,6}?) ?\(?\b(?:aba|routing|transit|rtn)\b\D{0,40}?\d{9}\b`,
     {
       certainty: 0.6,
+      fallback: true,
     },
   ),
 ];
@@ -234,7 +249,10 @@ const parties: readonly Rule[] = [
   block('borrower_name', 1, `^(?:re|subject|regarding):? .*${about}(?P<v>{party})$`),
   block('borrower_name', 1, `^(?:re|subject|regarding|matter):? ${thenLoan.slice(1)}`, { certainty: 0.86 }),
   // "Matter: Ann Lee and Ben Ortiz, 12 Elm Street, …"
-  label('borrower_name', ['Matter', 'Transaction'], { certainty: 0.85 }),
+  label('borrower_name', ['Matter', 'Transaction'], {
+    certainty: 0.85,
+    unless: ['refinance of', 'purchase of', 'sale of'],
+  }),
   label('property_address', ['Matter', 'Transaction'], { certainty: 0.85 }),
   // In a line of several labels without colons.
   sentence(
@@ -279,7 +297,9 @@ const parties: readonly Rule[] = [
     ],
     {
       // The heading of the next box is nobody's name.
-      valuePattern: part(String.raw`^(?:.*\b(?:aba|routing|account|number|address)$|(?P<v>.+))$`),
+      valuePattern: part(
+        String.raw`^(?:.*\b(?:aba|routing|account|number|address)$|(?P<v>.+?)(?:,? (?:isaoa|isaoa/atima|its successors)\b.*)?)$`,
+      ),
     },
   ),
   label('lender_name', ['Sender ABA / name', 'Sender ABA/Name', 'Sender DI', 'Sender'], {
@@ -309,7 +329,7 @@ const parties: readonly Rule[] = [
     lines: 1,
     certainty: 0.8,
     valuePattern: part(
-      String.raw`^(?P<v>{party}?)(?:, (?:loan officer|vice president|officer|relationship manager)|$)`,
+      String.raw`^(?P<v>(?-i:[A-Z][A-Za-z.’'-]*(?: [A-Z][A-Za-z.’'-]*){1,3}))(?:, (?:loan officer|vice president|officer|relationship manager)|$)`,
     ),
   }),
 ];
@@ -397,7 +417,21 @@ const numbersAndDates: readonly Rule[] = [
     'loan_officer',
   ),
   ...wireWordings,
-];
+].map((rule) =>
+  // Bare, it is the escrow's officer on a closer's sheet.
+  rule.field === 'loan_officer' && rule.patterns !== undefined
+    ? { ...rule, patterns: rule.patterns.filter((words) => words.toLowerCase() !== 'officer') }
+    : rule,
+);
 
 /** Where the money of the loan is sent: a bank's own order, or the sheet that a title company hands out. */
-export const wireInstructions = family('wire_instructions', order, inParts, prose, byShape, parties, numbersAndDates);
+export const wireInstructions = family(
+  'wire_instructions',
+  order,
+  inParts,
+  prose,
+  byShape,
+  parties,
+  numbersAndDates,
+  wireLetters,
+);

@@ -51,7 +51,8 @@ function rightOf(match: LabelMatch, lines: number): ValueRegion | null {
   const cell = rest.length === 0 && beside !== undefined ? firstCell : match.cell;
   const row = grid.rows[cell.row];
   const next = row?.cells[cell.index + 1];
-  const first = afterMarks(rest.length > 0 ? rest : (next?.tokens ?? []));
+  const own = afterMarks(rest.length > 0 ? rest : (next?.tokens ?? []));
+  const first = withFigure(own, row?.cells[cell.index + (rest.length > 0 ? 1 : 2)]);
   const start = first[0];
   if (start === undefined || row === undefined) return null;
   const rows: (readonly Token[])[] = [first];
@@ -109,6 +110,17 @@ function isCutBeforeZip(row: readonly Token[] | undefined, below: Row, left: num
 function afterMarks(tokens: readonly Token[]): readonly Token[] {
   const start = tokens.findIndex(({ text }) => !/^[:=]$/.test(text));
   return start < 0 ? [] : tokens.slice(start);
+}
+
+/** A dollar sign at the left side of a column of sums, with its figures at the right. */
+function withFigure(tokens: readonly Token[], next: Cell | undefined): readonly Token[] {
+  const figure = next?.tokens[0];
+  return tokens.length === 1 &&
+    tokens[0]?.text === '$' &&
+    figure !== undefined &&
+    /^\d[\d,]*(?:\.\d+)?$/.test(figure.text)
+    ? [...tokens, figure]
+    : tokens;
 }
 
 /** How many rows above and below tell how wide a paragraph is printed. */

@@ -43,5 +43,7 @@ export const shapeNames: Readonly<Record<string, string>> = {
   name: String.raw`[A-Z][A-Za-z0-9.,'’&/ -]{2,80}?`,
   // A run of words with capitals, which even a pattern in any case must have; it does not go on over the end of a sentence.
   party: String.raw`\b(?:${partyWord}),?(?: (?:${partyWord}|&|of|and|the|d/b/a|dba),?){0,12}`,
+  // The same, no longer than what follows it in the pattern allows.
+  who: String.raw`\b(?:${partyWord}),??(?: (?:${partyWord}|&|of|and|the|d/b/a|dba),??){0,12}?`,
   words: String.raw`[A-Za-z][A-Za-z-]*(?:[ ,]+[A-Za-z&-]+){1,24}?`,
 };
