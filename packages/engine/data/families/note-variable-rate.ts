@@ -43,7 +43,7 @@ export const variableRate = [
   ),
   sentence(
     'rate_margin',
-    ['margin', 'plus'],
+    ['margin', 'plus', 'adding'],
     String.raw`note rate,? plus|(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
   ),
   label('rate_floor', [
