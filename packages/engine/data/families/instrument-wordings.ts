@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { checkbox, label, part, sentence, worded } from './build.ts';
+import { partyName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
 import { wordings } from './worded-labels.ts';
 
@@ -51,6 +52,18 @@ export const recitedRate: readonly Rule[] = [
     checkbox('payment_frequency', [word], word.toLowerCase(), { page: 1, certainty: 0.82, fallback: true }),
   ),
   ...wordings('term_months'),
+  sentence(
+    'maturity_date',
+    ['the last', 'and last', 'the final'],
+    String.raw`\b(?:payments|installments|instalments)\b(?:[^;]|\.\d){0,160}?\b(?:and )?the (?:last|final)(?: (?:payment|installment|one|of which|being|is|falling|due|payable|on))* (?P<v>{date})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'lender_name',
+    ['third part'],
+    String.raw`\band (?P<v>${partyName})(?:, [^,;]{3,30}(?:, [^,;]{3,30})?)?,? (?:party|parties) of the third part`,
+    { certainty: 0.86 },
+  ),
   sentence(
     'lien_position',
     ['lien', 'subordinate', 'junior'],

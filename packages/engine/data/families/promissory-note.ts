@@ -97,7 +97,7 @@ const others = [
   sentence(
     'loan_purpose',
     'purpose of',
-    String.raw`purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?:? (?P<v>[^.;:]{4,120}?)(?:[.;]|$| (?-i:[A-Z]{4,}(?: [A-Z]{3,})*):)`,
+    String.raw`purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?:? (?P<v>[^.;:]{4,120}?)(?:[.;]|$| (?-i:[A-Z]{4,}):)`,
   ),
   sentence(
     'note_signature_date',
