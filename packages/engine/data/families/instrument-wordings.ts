@@ -128,12 +128,6 @@ export const riderTerms: readonly Rule[] = [
     { certainty: 0.86 },
   ),
   sentence(
-    'occupancy',
-    ['second home'],
-    String.raw`\boccupy(?: and (?:shall|will) only use)?,?(?: and use)? the property(?: only)? as borrower[’']s (?P<v>second home|principal residence|primary residence)`,
-    { certainty: 0.86 },
-  ),
-  sentence(
     'prepayment_penalty',
     ['prepay'],
     String.raw`\b(?:no|without|not)\b[^.;]{0,40}(?:penalty|premium|fee|charge)|(?P<v>\b(?:shall|will|must|agrees? to) pay(?: to)?(?: lender)?(?: an?| the)? prepayment (?:premium|penalty|fee|charge))\b`,

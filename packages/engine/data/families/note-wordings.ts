@@ -44,7 +44,7 @@ const movingRate: readonly Rule[] = [
   sentence(
     'rate_change_frequency',
     ['every', 'each'],
-    String.raw`\b(?:on )?(?:that|the same) day (?:of )?(?:every|each) (?P<v>month|quarter|year|\d{1,2}(?:st|nd|rd|th)? (?:month|calendar month|year)s?|(?:three|six|twelve) months)\b`,
+    String.raw`\b(?:rate|change dates?)\b[^.;$%]{0,60}?\b(?:change|adjust)[^.;$%]{0,90}? on (?:that|the same) day (?:of )?(?:every|each) (?P<v>month|quarter|year|\d{1,2}(?:st|nd|rd|th)? (?:month|calendar month|year)s?|(?:three|six|twelve) months)\b`,
     { certainty: 0.88 },
   ),
   sentence(
@@ -180,10 +180,11 @@ const secured: readonly Rule[] = [
       'Collateral Pledged',
     ],
     {
+      direction: 'right',
       lines: 2,
       certainty: 0.78,
       valuePattern: part(
-        String.raw`^(?:borrower|maker|debtor|this|the|i|we|you|your|see|none|n/a|unsecured|collateral|to secure|as|if|in|for|a security interest|mortgage|deed)\b.*|^(?P<v>(?:\d|(?-i:[A-Z]))[^:]{7,160}?)(?:\.(?: .*)?)?$`,
+        String.raw`^(?:an?|any|each|all real|real|certain|borrower|maker|debtor|this|the|i|we|you|your|section|see|none|n/a|unsecured|collateral|to secure|as|if|in|for|a security interest|mortgage|deed)\b.*|^(?P<v>(?:\d|(?-i:[A-Z]))[^:]{7,160}?)(?:\.(?: .*)?)?$`,
       ),
       fallback: true,
     },
