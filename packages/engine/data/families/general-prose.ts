@@ -141,7 +141,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'default_rate',
     ['default'],
-    String.raw`\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?P<v>{rate})`,
+    String.raw`\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b[^.%;]{0,100}{rate}\)?(?: per annum| per year)? (?:above|over|in excess of|higher than|more than|greater than|plus)\b|\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?P<v>{rate})`,
   ),
   loose(
     'property_address',
@@ -221,7 +221,7 @@ export const generalProse: readonly Rule[] = [
     sentence(
       field,
       ['dated', 'made', 'entered', 'executed', 'given', 'signed', 'effective', 'agreement', 'this ', 'assigns', 'on '],
-      String.raw`${another}|\b(?:on or )?before {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      String.raw`${another}|\btrust,? (?:agreement,? )?(?:dated|u/?a/?d|under agreement dated)(?: as of)? {date}|\b(?:on or )?before {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
     sentence(

@@ -193,7 +193,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'borrower_name',
     giverWords(),
-    String.raw`(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? an? (?:single|married|unmarried|widow|widower|individual)[a-z ]{0,20})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?|,? of ${address})?${called(giver)}`,
+    String.raw`${address}${called(giver)}|(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? an? (?:single|married|unmarried|widow|widower|individual)[a-z ]{0,20})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?|,? of ${address})?${called(giver)}`,
   ),
   sentence(
     'borrower_name',

@@ -38,7 +38,7 @@ export const interestRate = [
   sentence(
     'interest_rate',
     'interest',
-    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pays?|paying|plus|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|\(|,|\.)`,
+    String.raw`(?:${afterDefault})|(?:bears?|bearing|accrues?|accruing|pays?|paying|calculated|charged?)(?: simple)? interest[^.%$]{0,200}\b(?:plus|minus|less|over|above|adding)\b[^.%$]{0,80}{rate}|(?:bears?|bearing|accrues?|accruing|pays?|paying|plus|with|together with|including|calculated|charged?)(?: simple| fixed)? interest[^.%$]{0,160}? (?:at|of)(?: an?| the)?(?: fixed| variable| initial| annual| yearly| simple| floating| interest)*(?: rate(?: of)?)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|p\.a|until|\(|,|\.)`,
     { certainty: 0.85 },
   ),
   // A rate that moves: what index and margin come to today.

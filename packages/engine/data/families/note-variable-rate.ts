@@ -43,7 +43,7 @@ export const variableRate = [
   ),
   sentence(
     'rate_margin',
-    ['margin', 'plus'],
+    ['margin', 'plus', 'adding'],
     String.raw`note rate,? plus|(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
   ),
   label('rate_floor', [
@@ -90,7 +90,7 @@ export const variableRate = [
   sentence(
     'rate_ceiling',
     ['more than', 'greater than', 'above', 'exceed', 'higher than'],
-    String.raw`${atOneChange}|(?:interest|rate|it|go)${within(200)}(?:more than|greater than|higher than|go above|rise above|be above|or above|nor above|exceed|increase above) (?:the lesser of )?${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and| nor|$| \()`,
+    String.raw`${atOneChange}|\b(?:event of default|after default|upon default|default rate|overdue|past due)\b${within(220)}(?:exceed|more than|greater than) (?:the lesser of )?${spelledRate}{rate}|(?:interest|rate|it|go)${within(200)}(?:more than|greater than|higher than|go above|rise above|be above|or above|nor above|exceed|increase above) (?:the lesser of )?${spelledRate}(?P<v>{rate})\)?(?: per| a year| or|,|\.|;| and| nor|$| \()`,
   ),
   sentence(
     'rate_ceiling',

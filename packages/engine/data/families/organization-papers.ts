@@ -13,6 +13,7 @@ import {
   partyName,
   stateName,
 } from './instrument-patterns.ts';
+import { authorizedLoan } from './resolution-wordings.ts';
 import { wordings } from './worded-labels.ts';
 
 const organization =
@@ -362,6 +363,7 @@ const resolution = family(
   ...entityKinds.map((kind) =>
     checkbox('borrower_entity_type', [kind, `${kind}s`], kind.toLowerCase(), { page: 1, certainty: 0.85 }),
   ),
+  authorizedLoan,
   wordings('loan_number', 'principal_amount', 'lender_name', 'lender_address', 'borrower_tin', 'borrower_state_of_org'),
 );
 

@@ -8,6 +8,7 @@ import { bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText, mak
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
+import { noteWordings } from './note-wordings.ts';
 import { lenderName, pageHead } from './party-patterns.ts';
 import { signers } from './signers.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
@@ -96,7 +97,7 @@ const others = [
   sentence(
     'loan_purpose',
     'purpose of',
-    String.raw`purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?:? (?P<v>[^.;]{4,120})`,
+    String.raw`purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?:? (?P<v>[^.;:]{4,120}?)(?:[.;]|$| (?-i:[A-Z]{4,}):)`,
   ),
   sentence(
     'note_signature_date',
@@ -135,7 +136,7 @@ export const letterhead = [
   sentence(
     'lender_address',
     ['bank', 'credit union', 'savings', 'mortgage'],
-    String.raw`^${lenderName}[^0-9$]{0,80}?(?P<v>{address})`,
+    String.raw`^${lenderName}[^0-9$]{0,120}?\d{1,2} names?\b|^${lenderName}[^0-9$]{0,80}?(?P<v>{address})`,
     { page: 1, certainty: 0.55 },
   ),
 ];
@@ -195,6 +196,7 @@ export const promissoryNote = family(
   parcel,
   balloonEstimate,
   renewal,
+  noteWordings,
   captions,
   property,
   others,

@@ -4,6 +4,8 @@ import { loanNumber } from './common.ts';
 import { deedSigners } from './deed-signers.ts';
 import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
+import { riderTerms } from './instrument-wordings.ts';
+import { firstChangeDay } from './note-wordings.ts';
 import { movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 const spelled = String.raw`(?:[a-z][a-z0-9/ -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
@@ -182,6 +184,8 @@ export const riders = [
     ),
     sentence('property_address', ['property address'], String.raw`(?P<v>${address}),? [\[(]? ?["“]?property address`),
     adjustableRate,
+    firstChangeDay,
+    riderTerms,
     partyWordings.filter(({ field }) => field === 'borrower_name' || field === 'lender_name'),
     wordings('loan_number', 'property_address', 'note_date', 'interest_rate'),
     movingRateWordings,

@@ -6,6 +6,7 @@ import { instrumentDebt } from './instrument-debt.ts';
 import { instrumentLand } from './instrument-land.ts';
 import { instrumentParties, trustee } from './instrument-parties.ts';
 import { instrumentGuarantors, instrumentRepayment } from './instrument-terms.ts';
+import { recitedRate } from './instrument-wordings.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
 
 /** The head of a bank's own form, or of a cover sheet. The title of the paper is no lender. */
@@ -29,8 +30,8 @@ const every = [
 ].flat();
 
 export const securityInstruments = [
-  family('deed_of_trust', every, instrumentRepayment, trustee),
-  family('mortgage', every, instrumentRepayment),
+  family('deed_of_trust', every, instrumentRepayment, recitedRate, trustee),
+  family('mortgage', every, instrumentRepayment, recitedRate),
   family(
     'assignment_of_rents',
     every.filter(({ field }) => field !== 'security_instrument_signed'),

@@ -35,6 +35,7 @@ This instrument was acknowledged before me on March 3, 2026 by Wei Foster and Na
 [ink]
 Notary Public, State of Texas`,
     expected: {
+      payment_frequency: ['monthly'],
       note_date: '2026-03-03',
       borrower_name: ['Wei Foster', 'Nancy A. Foster'],
       trustee_name: 'Lone Star Trustee Services, LLC',

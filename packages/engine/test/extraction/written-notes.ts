@@ -25,6 +25,7 @@ RIDGELINE DAIRY, L.P.
 By: [ink]
 Its General Partner`,
     expected: {
+      rate_type: ['fixed'],
       loan_number: '0318822017',
       principal_amount: '412000.00',
       note_date: '2024-10-03',

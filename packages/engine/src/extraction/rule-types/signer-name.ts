@@ -46,10 +46,12 @@ export function signerNames(ready: ReadyRule, lines: readonly (readonly [PageGri
 
 const ASKING = /^\((?:signature|signed|sign(?: here)?|print(?:ed)?(?: name)?|typed?(?: name)?|name|seal|l\.s\.)\)$/i;
 
-/** "(Signature) Ann Lee": what the form asks for stands before the name. */
+/** "(Signature) Ann Lee", "Ann Lee (Seal)": what the form asks for stands before or after the name. */
 function withoutAsking(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findIndex(({ text }) => text.endsWith(')'));
-  return ASKING.test(joinTokens(tokens.slice(0, end + 1))) ? tokens.slice(end + 1) : tokens;
+  if (ASKING.test(joinTokens(tokens.slice(0, end + 1)))) return tokens.slice(end + 1);
+  const start = tokens.findIndex(({ text }) => text.startsWith('('));
+  return start > 0 && ASKING.test(joinTokens(tokens.slice(start, end + 1))) ? tokens.slice(0, start) : tokens;
 }
 
 /** The words before the line, and those in the two rows under the name. */
