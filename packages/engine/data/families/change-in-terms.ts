@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
 import { collateral, guarantors } from './agreement-terms.ts';
+import { dueRate, wholeCollateral } from './agreement-wordings.ts';
 import { family, label, part, sentence, worded } from './build.ts';
 import { changedTerms } from './changed-terms.ts';
 import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
@@ -8,7 +9,7 @@ import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment } from './note-charges.ts';
 import { amount, spelledRate, within } from './note-phrases.ts';
-import { rateType } from './note-rates.ts';
+import { dayCount, defaultRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
@@ -138,7 +139,7 @@ const balance: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['principal', 'balance', 'owed', 'owing', 'owes', 'you owe'],
-    String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
+    String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|\bpayments? (?:of|for) principal and interest[^$]{0,80}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
   ),
   sentence(
     'principal_amount',
@@ -386,6 +387,9 @@ export const changeInTerms = family(
     valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
   }),
   collateral,
+  wholeCollateral,
+  inPassing([...dayCount, ...defaultRate]),
+  dueRate,
   principalWords,
   sentence(
     'property_address',

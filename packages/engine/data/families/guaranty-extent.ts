@@ -65,6 +65,55 @@ export const guarantyWords: readonly Rule[] = [
     'guaranty_type',
     1,
     String.raw`^(?:(?-i:[A-Z]+|[A-Z][a-z]+) ){0,3}(?P<v>(?-i:LIMITED|UNLIMITED|Limited|Unlimited)) (?:(?-i:[A-Z]+|[A-Z][a-z]+|and|AND) ){0,3}(?-i:GUARANT(?:Y|EE)|Guarant(?:y|ee))(?: (?:OF|of|Of) [A-Za-z ]{3,30}| (?:AGREEMENT|Agreement))?(?: \([^)]{3,40}\))?$`,
-    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.74, fallback: true, where: ['sba form 148'] },
+    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.74, fallback: true },
+  ),
+];
+
+const most = String.raw`(?: (?:an?|the|maximum|principal|aggregate|sum|amount|total|of|at any one time|in the aggregate))*`;
+const figures = String.raw`(?: [a-z0-9 ,&/-]{3,110}\()? ?{money}`;
+
+/** A guaranty that is told to be limited by its limit, or to have none by all that it covers. */
+export const guarantyExtents: readonly Rule[] = [
+  sentence(
+    'guaranty_type',
+    ['exceed', 'limited to', 'more than'],
+    String.raw`\b(?:liability|liable|${guaranties}|guarantors?|obligations?|recover)\b[^.$]{0,140}? (?P<v>(?:(?:shall|will|may|does|is|are) not|not to|in no event|never)[^.$]{0,40}?(?:exceed|more than)|(?:is|are|shall be|will be) limited to)${most}${figures}`,
+    { value: 'limited', certainty: 0.8, fallback: true },
+  ),
+  sentence(
+    'guaranty_type',
+    ['limited to'],
+    String.raw`\b(?:liability|${guaranties}|guarantors?|obligations?)\b[^.$]{0,100}? (?:is|are|shall be|will be) (?P<v>limited to) (?:[a-z -]{3,40} ?\()?\d{1,3}(?:\.\d+)? ?(?:%|percent)`,
+    { value: 'limited', certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'guaranty_limit',
+    ['limited to'],
+    String.raw`\blimited to (?:[a-z -]{3,40} ?\()?\d{1,3}(?:\.\d+)? ?%\)?[^.$]{0,80}?(?:being|or|namely|equal to|that is,?|i\.e\.,?|which is|\() ?${amount}`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'guaranty_type',
+    ['without limit', 'unlimited', 'no limit'],
+    String.raw`\bguarant(?:ees?|ies|eed|y)\b,?[^.;]{0,60}? (?P<v>without (?:any )?limit(?:ation)?(?: as to| in| on| of) (?:the )?(?:dollar )?amount)`,
+    { value: 'unlimited', certainty: 0.88 },
+  ),
+  sentence(
+    'guaranty_type',
+    ['no limit', 'no dollar limit', 'no maximum'],
+    String.raw`\b(?P<v>(?:there is|has|with|contains) no (?:dollar |maximum |monetary )*(?:limit|cap|maximum)(?:ation)?)(?: as to| on| to| in) (?:the )?(?:amount|liability|guarantor[’']s|dollar|obligations?|${guaranties}|my|our)`,
+    { value: 'unlimited', certainty: 0.86, fallback: true },
+  ),
+  block(
+    'guaranty_type',
+    1,
+    String.raw`^(?:(?-i:[A-Z]+|[A-Z][a-z]+) ){0,4}(?-i:GUARANT(?:Y|EE)|Guarant(?:y|ee))(?: (?-i:AGREEMENT|Agreement))?(?: [-–—]|,)? \(?(?P<v>unlimited|limited)(?: (?:amount|liability|as to amount|in amount))?\)?$`,
+    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.8, fallback: true },
+  ),
+  sentence(
+    'guaranty_type',
+    ['limited to'],
+    String.raw`\b(?P<v>(?:${guaranties}|liability) (?:is )?limited to):? ?{money}`,
+    { value: 'limited', certainty: 0.8, fallback: true },
   ),
 ];

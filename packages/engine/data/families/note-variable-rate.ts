@@ -44,7 +44,7 @@ export const variableRate = [
   sentence(
     'rate_margin',
     ['margin', 'plus'],
-    String.raw`note rate,? plus|(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
+    String.raw`note rate,? plus|\bdefault (?:interest )?rate["”]?[^.%]{0,140}{rate}|(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
   ),
   label('rate_floor', [
     'Floor',

@@ -1,0 +1,121 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, part, sentence } from './build.ts';
+import { spelledRate } from './note-phrases.ts';
+
+/** A stop behind one of these ends no sentence. */
+const shortened = String.raw`(?:[A-Za-z]|nos?|ser|st|ave|blvd|rd|dr|ln|hwy|ste|inc|co|corp|ltd|mr|mrs|ms|cert|acct|approx|u\.s)`;
+const anyText = String.raw`(?:[^.:;]|\.\S|\b${shortened}\.)`;
+
+/** One demand, up to its stop or semicolon. */
+const demand = String.raw`(?:[^.:;]|\.\d|\b(?:dr|mr|mrs|ms|inc|no|nos|st|co|corp|ltd)\.)+`;
+const next = String.raw`[;.,]?(?: and| or)?`;
+const demands = String.raw`(?:\(?(?:a|1|i)[.)] ${demand}${next} \(?(?:b|2|ii)[.)] ${demand}(?:${next} \(?(?:[c-k]|[3-9]|10|iii|iv|vi{0,3})[.)] ${demand}){0,8})`;
+
+/** What must be there before the money goes out, numbered within the clause that asks for it. */
+export const clauseConditions: readonly Rule[] = [
+  sentence(
+    'conditions',
+    ['condition'],
+    String.raw`\b(?:events? of default|covenants?|represent\w*)[^:]{0,120}: \(?[a1i][.)]|(?:\bconditions?(?: precedent)?\b|\bconditioned\b)(?:[^:]){0,240}?: (?P<v>${demands})(?:[.;]|$)`,
+    { certainty: 0.78 },
+  ),
+  sentence(
+    'conditions',
+    [
+      'shall have received',
+      'must receive',
+      'must have received',
+      'you must',
+      'will have received',
+      'borrower must',
+      'borrower shall have',
+    ],
+    String.raw`\b(?:before|prior to|until)\b[^.:]{0,100}\b(?:received|receives?|must|delivered|furnished|provided?)(?: to (?:lender|bank|us))?(?:,? (?:each of|all of|in form[^:]{0,60}))?(?: the following(?: items| documents)?)?: (?P<v>${demands})(?:[.;]|$)`,
+    { certainty: 0.78 },
+  ),
+];
+
+const begins = String.raw`(?P<v>(?-i:[A-Z0-9])`;
+const goodsWords = String.raw`(?:all|any|each|every|one|two|three|four|five|six|certain|an?|the|borrower[’']s|debtor[’']s|grantor[’']s|maker[’']s|company[’']s|its|\d{4}|inventory|accounts|equipment|machinery|livestock|first|second)\b`;
+
+/** Words of goods that hold shortened words, serial numbers and places: a stop within them does not end them. */
+export const wholeCollateral: readonly Rule[] = [
+  label(
+    'collateral_description',
+    [
+      'Collateral',
+      'Collateral Description',
+      'Description of Collateral',
+      'Collateral Securing the Note',
+      'Collateral Securing the Loan',
+      'Collateral Securing Loan',
+      'Collateral for the Loan',
+      'Security',
+      'Security for the Loan',
+      'Secured by',
+    ],
+    {
+      lines: 4,
+      certainty: 0.97,
+      valuePattern: part(
+        String.raw`^(?:section|article|debtor|grantor|borrower|lender|secured party|see|as described|described|to secure|as security)\b.*|^${begins}(?:[^.:;]|\.\d){2,200}\b${shortened}\.${anyText}{2,200})(?:\.|$)`,
+      ),
+    },
+  ),
+  sentence(
+    'collateral_description',
+    ['secured by', 'secures', 'security interest'],
+    String.raw`\b(?:note|loan|loans|obligations?|indebtedness|credit|facility|it|debt)\b,? (?:is|are|shall be|will be|remains?|continues? to be|shall continue to be|will continue to be|is and shall be)(?: and (?:shall|will) (?:be|remain))? secured by(?: the following(?: described)?(?: property| collateral)?:?)? (?:(?:that certain|an?|the) [a-z ]{0,40}(?:security agreement|deed of trust|mortgage) (?:covering|on|encumbering|granting[^.:]{0,40} in) )?(?P<v>${goodsWords}${anyText}{8,240})\.`,
+    { certainty: 0.79, fallback: true },
+  ),
+  sentence(
+    'collateral_description',
+    ['security interest'],
+    String.raw`\b(?:grants?|gives?|pledges?|assigns?)\b[^.:]{0,100}\b(?:security interests?|lien)s? (?:in|on)(?: and to)?(?: (?:all of )?the (?:following|property)(?: described)?(?: (?:property|collateral|goods|assets))?(?: described below| described as follows)?)?(?: \([^)]{3,40}\))?: (?P<v>(?:${goodsWords}|(?-i:[A-Z]))${anyText}{8,240})(?:\.|$)`,
+    { certainty: 0.92 },
+  ),
+  sentence(
+    'collateral_description',
+    ['security interests in', 'security interest in'],
+    String.raw`\b(?:grants?|gives?|pledges?|shall grant|will grant)\b[^.:]{0,80}\bsecurity interests? in (?P<v>(?:all|its|one|two|three|certain) ${anyText}{8,240})\.`,
+    { certainty: 0.78, fallback: true },
+  ),
+];
+
+/** The rate that an agreement names beside the most that the law allows, or after an index with its margin. */
+export const agreedRate: readonly Rule[] = [
+  sentence(
+    'interest_rate',
+    ['lesser of'],
+    String.raw`(?:past due|matured|overdue|default)[^.%]{0,120}{rate}|\binterest\b[^.%]{0,60} lesser of[^.%]{0,100}?(?: or| and)? (?:\(?(?:b|ii|2)\) )?${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.92 },
+  ),
+  sentence(
+    'interest_rate',
+    ['currently', 'presently', 'initially', 'initial rate', 'current rate', 'today', 'now '],
+    String.raw`(?:prime|sofr|index|treasury|libor|cmt|fhlb)[^.%]{0,40}\+ ?{rate}\)?[,;]? \(?(?:which is |is )?(?:currently|presently|initially|today|now|(?:the )?(?:initial|current)(?: interest)? rate(?: is| of)?:?) ?(?P<v>{rate})`,
+    { certainty: 0.92 },
+  ),
+];
+
+/** The rate after default, worded as what is past due bears or what the lender may raise it to. */
+export const dueRate: readonly Rule[] = [
+  sentence(
+    'default_rate',
+    ['past due', 'past-due', 'matured', 'overdue', 'delinquent'],
+    String.raw`\b(?:past[- ]due|matured|overdue|delinquent)\b[^.%]{0,80}(?:bears?|accrues?|draws?|carry|carries)(?: interest)? at the lesser of[^.%]{0,60}?${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'default_rate',
+    ['default'],
+    String.raw`\b(?:if|upon|after|on|in the event of|during|following)\b[^.%]{0,60}default[^.%]{0,100}(?:raise|increase|increased|raised|rise|change)[^.%]{0,60} to ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'default_rate',
+    ['default rate', 'default interest'],
+    String.raw`\bdefault (?:interest )?rate\b[^.%]{0,20}\([^)%]{0,60}(?:plus|over|above)[^)%]{0,40}, (?:or|being|currently|now|i\.e\.,?) ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.84 },
+  ),
+];
