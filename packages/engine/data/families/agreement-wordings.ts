@@ -1,22 +1,31 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
-import { spelledRate } from './note-phrases.ts';
+import { called, described, spelledRate } from './note-phrases.ts';
 
 /** A stop behind one of these ends no sentence. */
 const shortened = String.raw`(?:[A-Za-z]|nos?|ser|st|ave|blvd|rd|dr|ln|hwy|ste|inc|co|corp|ltd|mr|mrs|ms|cert|acct|approx|u\.s)`;
-const anyText = String.raw`(?:[^.:;]|\.\S|\b${shortened}\.)`;
+const anyText = String.raw`(?:\b${shortened}\.|\.\S|[^.:;])`;
 
 /** One demand, up to its stop or semicolon. */
-const demand = String.raw`(?:[^.:;]|\.\d|\b(?:dr|mr|mrs|ms|inc|no|nos|st|co|corp|ltd)\.)+`;
+const demand = String.raw`(?:\b(?:dr|mr|mrs|ms|inc|no|nos|st|co|corp|ltd)\.|\.\d|[^.:;])+`;
 const next = String.raw`[;.,]?(?: and| or)?`;
-const demands = String.raw`(?:\(?(?:a|1|i)[.)] ${demand}${next} \(?(?:b|2|ii)[.)] ${demand}(?:${next} \(?(?:[c-k]|[3-9]|10|iii|iv|vi{0,3})[.)] ${demand}){0,8})`;
+const demands = [
+  ['\\(', '\\)'],
+  ['', '\\)'],
+  ['', '\\.'],
+]
+  .map(([open, close]) => {
+    const mark = (signs: string): string => ` ${open}(?:${signs})${close} `;
+    return String.raw`${open}(?:a|1|i)${close} ${demand}${next}${mark('b|2|ii')}${demand}(?:${next}${mark('[c-k]|[3-7]|iii|iv|vi{0,3}')}${demand}){0,8}`;
+  })
+  .join('|');
 
 /** What must be there before the money goes out, numbered within the clause that asks for it. */
 export const clauseConditions: readonly Rule[] = [
   sentence(
     'conditions',
     ['condition'],
-    String.raw`\b(?:events? of default|covenants?|represent\w*)[^:]{0,120}: \(?[a1i][.)]|(?:\bconditions?(?: precedent)?\b|\bconditioned\b)(?:[^:]){0,240}?: (?P<v>${demands})(?:[.;]|$)`,
+    String.raw`\bconditions?\b[^:]{0,900}?\b(?:related documents|documents for the loan|instruments, opinions|all of the conditions set forth)\b[^:]{0,300}:|\b(?:events? of default|covenants?|represent\w*)[^:]{0,120}: \(?[a1i][.)]|(?:\bconditions?(?: precedent)?\b|\bconditioned\b)(?:[^:]){0,240}?: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
   sentence(
@@ -37,6 +46,9 @@ export const clauseConditions: readonly Rule[] = [
 
 const begins = String.raw`(?P<v>(?-i:[A-Z0-9])`;
 const goodsWords = String.raw`(?:all|any|each|every|one|two|three|four|five|six|certain|an?|the|borrower[’']s|debtor[’']s|grantor[’']s|maker[’']s|company[’']s|its|\d{4}|inventory|accounts|equipment|machinery|livestock|first|second)\b`;
+
+/** Goods, and no lien on land: that is told by the land's own fields. */
+const goodsAlone = String.raw`(?:all|any|each|every|one|two|three|four|five|six|certain|\d{4}|inventory|accounts|equipment|machinery|livestock)\b`;
 
 /** Words of goods that hold shortened words, serial numbers and places: a stop within them does not end them. */
 export const wholeCollateral: readonly Rule[] = [
@@ -65,7 +77,7 @@ export const wholeCollateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['secured by', 'secures', 'security interest'],
-    String.raw`\b(?:note|loan|loans|obligations?|indebtedness|credit|facility|it|debt)\b,? (?:is|are|shall be|will be|remains?|continues? to be|shall continue to be|will continue to be|is and shall be)(?: and (?:shall|will) (?:be|remain))? secured by(?: the following(?: described)?(?: property| collateral)?:?)? (?:(?:that certain|an?|the) [a-z ]{0,40}(?:security agreement|deed of trust|mortgage) (?:covering|on|encumbering|granting[^.:]{0,40} in) )?(?P<v>${goodsWords}${anyText}{8,240})\.`,
+    String.raw`\b(?:note|loan|loans|obligations?|indebtedness|credit|facility|it|debt)\b,? (?:is|are|shall be|will be|remains?|continues? to be|shall continue to be|will continue to be|is and shall be)(?: and (?:shall|will) (?:be|remain))? secured by(?: the following(?: described)?(?: property| collateral)?:?)? (?:(?:that certain|an?|the) [a-z ]{0,40}(?:security agreement) (?:covering|on|encumbering|granting[^.:]{0,40} in) )?(?P<v>${goodsAlone}${anyText}{8,240})\.`,
     { certainty: 0.79, fallback: true },
   ),
   sentence(
@@ -76,11 +88,72 @@ export const wholeCollateral: readonly Rule[] = [
   ),
   sentence(
     'collateral_description',
+    ['giving to', 'gives to'],
+    String.raw`\b(?:giving|gives) to (?:lender|bank|secured party) a security interest[^.:]{0,160}: (?P<v>(?-i:[A-Z0-9])(?:\b${shortened}\.|\.\S|[^.:]){8,240}?)(?:\.| in addition,? the word)`,
+    { certainty: 0.91 },
+  ),
+  sentence(
+    'collateral_description',
     ['security interests in', 'security interest in'],
     String.raw`\b(?:grants?|gives?|pledges?|shall grant|will grant)\b[^.:]{0,80}\bsecurity interests? in (?P<v>(?:all|its|one|two|three|certain) ${anyText}{8,240})\.`,
     { certainty: 0.78, fallback: true },
   ),
 ];
+
+/** Goods under a heading that stands alone, of several kinds parted by semicolons. */
+export const listedGoods: Rule = label('collateral_description', ['Collateral', 'Description of Collateral'], {
+  direction: 'below',
+  lines: 3,
+  certainty: 0.7,
+  fallback: true,
+  valuePattern: part(
+    String.raw`^(?P<v>(?-i:\d{4} [A-Z][a-z]+|All|One|Two|Three)(?:\b${shortened}\.|\.\S|[^.:]){8,260})\.`,
+  ),
+});
+
+/** A guarantor in a sentence of a paper that is not the guaranty. */
+export const guarantorInPassing: readonly Rule[] = [
+  sentence('guarantor_name', ['guarantor'], String.raw`(?P<v>{party})${described}${called('guarantor')}`, {
+    certainty: 0.88,
+  }),
+  sentence(
+    'guarantor_name',
+    ['guarantor'],
+    String.raw`\bguarantors?,? (?P<v>{party}),? (?:each )?(?:hereby )?(?:consents?|joins?|reaffirms?|ratif(?:y|ies)|acknowledges? and (?:consents?|agrees?))\b`,
+    { certainty: 0.86 },
+  ),
+];
+
+const quotedYou = String.raw`["“](?:you|your|borrower)["”](?:,? (?:and|or) ["“](?:you|your|yours)["”])*`;
+const quotedWe = String.raw`["“](?:we|us|our)["”](?:(?:,| and|,? or)+ ["“](?:we|us|our)["”])*`;
+
+/** `"you" means …`, `"we" means …`: papers in plain words. */
+export const youAndWe: readonly Rule[] = [
+  sentence(
+    'borrower_name',
+    ['means', 'mean ', 'refer'],
+    String.raw`${quotedYou} (?:means?|refers? to)(?: the borrower,?)? (?P<v>{party})(?:,|\.| and ["“]|$| \()`,
+    { certainty: 0.86, fallback: true },
+  ),
+  sentence(
+    'lender_name',
+    ['means', 'mean ', 'refer'],
+    String.raw`${quotedWe} (?:means?|refers? to)(?: the lender,?)? (?P<v>{party})(?:,|\.|$| \()`,
+    { certainty: 0.86, fallback: true },
+  ),
+];
+
+/** Who a credit union lends to. */
+export const memberBorrower: Rule = label(
+  'borrower_name',
+  ['Member', 'Member Name', 'Name of Member', 'Member-Borrower'],
+  {
+    page: 1,
+    certainty: 0.8,
+    fallback: true,
+    where: ['credit union'],
+  },
+);
 
 /** The rate that an agreement names beside the most that the law allows, or after an index with its margin. */
 export const agreedRate: readonly Rule[] = [
@@ -119,3 +192,11 @@ export const dueRate: readonly Rule[] = [
     { certainty: 0.84 },
   ),
 ];
+
+/** A year of 365 days is that of the calendar. */
+export const calendarYear: Rule = sentence(
+  'day_count',
+  ['365'],
+  String.raw`\b(?:basis of|based (?:up)?on|using|on)(?: an?)? (?P<v>365[- ]day year|year of 365 days)`,
+  { certainty: 0.78, fallback: true },
+);

@@ -44,6 +44,20 @@ export const bankCodes: readonly Rule[] = [
     String.raw`\b(?:branch|cost center)(?: code| no\.?| number| #| id)?:? #?(?P<v>0\d{1,4}|\d{3,4})(?:\.(?: |$)|${end})`,
     { certainty: 0.8, fallback: true },
   ),
+  label('branch_code', ['Branch', 'Office', 'Branch Office', 'Lending Office', 'Branch/Office'], {
+    valuePattern: String.raw`^(?P<v>0\d{1,3}) (?:[-–—] ?)?[A-Z][a-z]+(?: [A-Z][a-z]+)?$`,
+    lines: 1,
+    certainty: 0.86,
+  }),
+  sentence(
+    'branch_code',
+    ['(office', '(branch'],
+    String.raw`\((?:office|branch)(?: no\.?| number| #| code)? ?#?(?P<v>\d{2,4})\)`,
+    {
+      certainty: 0.82,
+      fallback: true,
+    },
+  ),
   label(
     'product_code',
     ['Product', 'Product Code', 'Product ID', 'Loan Product Code', 'Loan Type Code', 'Type Code', 'Prod Code'],

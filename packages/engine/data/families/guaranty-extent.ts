@@ -83,7 +83,7 @@ export const guarantyExtents: readonly Rule[] = [
   sentence(
     'guaranty_type',
     ['limited to'],
-    String.raw`\b(?:liability|${guaranties}|guarantors?|obligations?)\b[^.$]{0,100}? (?:is|are|shall be|will be) (?P<v>limited to) (?:[a-z -]{3,40} ?\()?\d{1,3}(?:\.\d+)? ?(?:%|percent)`,
+    String.raw`\b(?:liability|${guaranties}|guarantors?|obligations?)\b[^.$]{0,100}? (?:is|are|shall be|will be) (?P<v>limited to) (?:(?:[a-z -]{3,40} ?\()?\d{1,3}(?:\.\d+)? ?(?:%|percent)|the (?:amount|sum|percentage|limit)s? (?:opposite|set forth|stated|shown|set opposite|specified|indicated|below|above)\b)`,
     { value: 'limited', certainty: 0.84, fallback: true },
   ),
   sentence(

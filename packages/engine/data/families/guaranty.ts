@@ -16,7 +16,7 @@ import { partyWordings, wordings } from './worded-labels.ts';
 function notOfGuarantor(rule: Rule): Rule {
   if (rule.pattern === undefined) return rule;
   const kind = String.raw`an? (?-i:[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}) ${entityForms}`;
-  const skipped = String.raw`\bguarantors?["”]?\)?,? (?:is )?${kind}|${kind}[^.;()]{0,160}\([^)"“]{0,40}["“](?:guarantor|surety)`;
+  const skipped = String.raw`\bguarantors?["”]?\)?,? (?:is )?${kind}|[A-Za-z.],? ${kind}[^.;()]{0,160}\([^)"“]{0,40}["“](?:guarantor|surety)`;
   return { ...rule, pattern: `${skipped}|${rule.pattern}` };
 }
 
@@ -210,6 +210,10 @@ const guarantyDate = [
     'Guaranty Date',
     'Guarantee Date',
     'Effective Date',
+    'Effective Date of Guaranty',
+    'Effective Date of this Guaranty',
+    'Effective Date of Guarantee',
+    'Date of Execution',
     'Date',
   ]),
   sentence(

@@ -11,9 +11,18 @@ import {
   purposeInPassing,
 } from './agreement-terms.ts';
 
-import { agreedRate, clauseConditions, dueRate, wholeCollateral } from './agreement-wordings.ts';
+import {
+  agreedRate,
+  clauseConditions,
+  dueRate,
+  guarantorInPassing,
+  listedGoods,
+  memberBorrower,
+  wholeCollateral,
+  youAndWe,
+} from './agreement-wordings.ts';
 import { bankName } from './bank-name.ts';
-import { column, family, label, part, sentence, worded } from './build.ts';
+import { checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
 import { debtMaturity } from './instrument-debt.ts';
 import {
@@ -149,6 +158,14 @@ const loanAgreement = family(
   guarantyExtent,
   listedConditions,
   clauseConditions,
+  listedGoods,
+  guarantorInPassing,
+  youAndWe,
+  memberBorrower,
+  checkbox('rate_type', ['Variable', 'Variable Rate', 'Adjustable', 'Adjustable Rate', 'Floating'], 'variable', {
+    certainty: 0.8,
+  }),
+  checkbox('rate_type', ['Fixed', 'Fixed Rate'], 'fixed', { certainty: 0.8 }),
   wholeCollateral,
   principalWords,
   loanWordings,

@@ -46,6 +46,12 @@ export const variableRate = [
     ['margin', 'plus'],
     String.raw`note rate,? plus|\bdefault (?:interest )?rate["”]?[^.%]{0,140}{rate}|(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
   ),
+  sentence(
+    'rate_margin',
+    ['+'],
+    String.raw`\b(?:prime(?: rate)?|sofr|index|treasury|libor|cmt|base rate)\)? ?\+ ?(?P<v>{rate})`,
+    { certainty: 0.84, fallback: true },
+  ),
   label('rate_floor', [
     'Floor',
     'Rate Floor',
