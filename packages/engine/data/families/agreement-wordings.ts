@@ -20,12 +20,15 @@ const demands = [
   })
   .join('|');
 
+/** What every agreement asks for, whatever the loan: its own papers. */
+const usualPapers = String.raw`: \(?[a1i][.)] (?:(?:the|this|an?|duly|fully|executed|original|signed|each) )*(?:note|agreement|loan documents|promissory note|security agreement|guarant(?:y|ies))\b`;
+
 /** What must be there before the money goes out, numbered within the clause that asks for it. */
 export const clauseConditions: readonly Rule[] = [
   sentence(
     'conditions',
     ['condition'],
-    String.raw`\bconditions?\b[^:]{0,900}?\b(?:related documents|documents for the loan|instruments, opinions|all of the conditions set forth)\b[^:]{0,300}:|\b(?:events? of default|covenants?|represent\w*)[^:]{0,120}: \(?[a1i][.)]|(?:\bconditions?(?: precedent)?\b|\bconditioned\b)(?:[^:]){0,240}?: (?P<v>${demands})(?:[.;]|$)`,
+    String.raw`\bcondition(?:s|ed)?\b[^:]{0,240}?${usualPapers}|\bconditions?\b[^:]{0,900}?\b(?:related documents|documents for the loan|instruments, opinions|all of the conditions set forth)\b[^:]{0,300}:|\b(?:events? of default|covenants?|represent\w*)[^:]{0,120}: \(?[a1i][.)]|(?:\bconditions?(?: precedent)?\b|\bconditioned\b)(?:[^:]){0,240}?: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
   sentence(
@@ -39,7 +42,7 @@ export const clauseConditions: readonly Rule[] = [
       'borrower must',
       'borrower shall have',
     ],
-    String.raw`\b(?:before|prior to|until)\b[^.:]{0,100}\b(?:received|receives?|must|delivered|furnished|provided?)(?: to (?:lender|bank|us))?(?:,? (?:each of|all of|in form[^:]{0,60}))?(?: the following(?: items| documents)?)?: (?P<v>${demands})(?:[.;]|$)`,
+    String.raw`\b(?:before|prior to|until)\b[^:]{0,240}?${usualPapers}|\b(?:before|prior to|until)\b[^.:]{0,100}\b(?:received|receives?|must|delivered|furnished|provided?)(?: to (?:lender|bank|us))?(?:,? (?:each of|all of|in form[^:]{0,60}))?(?: the following(?: items| documents)?)?: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
 ];

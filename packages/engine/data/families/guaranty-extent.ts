@@ -65,21 +65,12 @@ export const guarantyWords: readonly Rule[] = [
     'guaranty_type',
     1,
     String.raw`^(?:(?-i:[A-Z]+|[A-Z][a-z]+) ){0,3}(?P<v>(?-i:LIMITED|UNLIMITED|Limited|Unlimited)) (?:(?-i:[A-Z]+|[A-Z][a-z]+|and|AND) ){0,3}(?-i:GUARANT(?:Y|EE)|Guarant(?:y|ee))(?: (?:OF|of|Of) [A-Za-z ]{3,30}| (?:AGREEMENT|Agreement))?(?: \([^)]{3,40}\))?$`,
-    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.74, fallback: true },
+    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.74, fallback: true, where: ['sba form 148'] },
   ),
 ];
 
-const most = String.raw`(?: (?:an?|the|maximum|principal|aggregate|sum|amount|total|of|at any one time|in the aggregate))*`;
-const figures = String.raw`(?: [a-z0-9 ,&/-]{3,110}\()? ?{money}`;
-
-/** A guaranty that is told to be limited by its limit, or to have none by all that it covers. */
+/** Other words that limit a guaranty or leave it without limit. A limit alone does not say it. */
 export const guarantyExtents: readonly Rule[] = [
-  sentence(
-    'guaranty_type',
-    ['exceed', 'limited to', 'more than'],
-    String.raw`\b(?:liability|liable|${guaranties}|guarantors?|obligations?|recover)\b[^.$]{0,140}? (?P<v>(?:(?:shall|will|may|does|is|are) not|not to|in no event|never)[^.$]{0,40}?(?:exceed|more than)|(?:is|are|shall be|will be) limited to)${most}${figures}`,
-    { value: 'limited', certainty: 0.8, fallback: true },
-  ),
   sentence(
     'guaranty_type',
     ['limited to'],

@@ -256,7 +256,6 @@ Samuel K. Brandt`,
       maturity_date: ['2033-02-10'],
       principal_amount: ['1000000.00'],
       guaranty_signed: ['true'],
-      guaranty_type: ['limited'],
     },
   },
   {
@@ -527,10 +526,11 @@ describe('agreements and guaranties in more wordings', () => {
       'loan_agreement',
       `
 LOAN AGREEMENT
+The loan bears interest at the lesser of (a) the Maximum Lawful Rate or (b) 6.75% per annum.
 Borrower refinances existing debt with Lone Star Bank, which accrues interest at 9.25%.
 Default rate       Note rate plus 3.00%`,
     );
-    expect(agreement).not.toHaveProperty('interest_rate');
+    expect(agreement).toMatchObject({ interest_rate: ['6.75'] });
     const changed = valuesOn(
       'change_in_terms',
       `
