@@ -27,6 +27,14 @@ export const bankCodes: readonly Rule[] = [
       'Servicing Branch',
       'Home Branch',
       'Lending Branch',
+      'Lending Office',
+      'Loan Center',
+      'Lending Center',
+      'Office',
+      'Originating Office',
+      'Booking Office',
+      'Branch/Office',
+      'Branch Office',
     ],
     { valuePattern: codeOf(String.raw`\d{2,5}`), lines: 1, certainty: 0.92 },
   ),
@@ -35,6 +43,20 @@ export const bankCodes: readonly Rule[] = [
     ['branch', 'cost center'],
     String.raw`\b(?:branch|cost center)(?: code| no\.?| number| #| id)?:? #?(?P<v>0\d{1,4}|\d{3,4})(?:\.(?: |$)|${end})`,
     { certainty: 0.8, fallback: true },
+  ),
+  label('branch_code', ['Branch', 'Office', 'Branch Office', 'Lending Office', 'Branch/Office'], {
+    valuePattern: String.raw`^(?P<v>0\d{1,3}) (?:[-–—] ?)?[A-Z][a-z]+(?: [A-Z][a-z]+)?$`,
+    lines: 1,
+    certainty: 0.86,
+  }),
+  sentence(
+    'branch_code',
+    ['(office', '(branch'],
+    String.raw`\((?:office|branch)(?: no\.?| number| #| code)? ?#?(?P<v>\d{2,4})\)`,
+    {
+      certainty: 0.82,
+      fallback: true,
+    },
   ),
   label(
     'product_code',
@@ -52,7 +74,16 @@ export const bankCodes: readonly Rule[] = [
   }),
   label(
     'loan_officer',
-    ['Loan Officer', 'Account Officer', 'Lending Officer', 'Relationship Manager', 'Officer of Record', 'Officer'],
+    [
+      'Loan Officer',
+      'Account Officer',
+      'Lending Officer',
+      'Credit Officer',
+      'Responsible Officer',
+      'Relationship Manager',
+      'Officer of Record',
+      'Officer',
+    ],
     { valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})(?:$|[,;|(])`, lines: 1 },
   ),
 ];

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
-import { collateral, guarantors } from './agreement-terms.ts';
+import { collateral, collateralSection, guarantors } from './agreement-terms.ts';
+import { calendarYear, dueRate, guarantorInPassing, memberBorrower, wholeCollateral } from './agreement-wordings.ts';
 import { family, label, part, sentence, worded } from './build.ts';
 import { changedTerms } from './changed-terms.ts';
 import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
@@ -8,8 +9,9 @@ import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment } from './note-charges.ts';
 import { amount, spelledRate, within } from './note-phrases.ts';
-import { rateType } from './note-rates.ts';
+import { dayCount, defaultRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
+import { variableRate } from './note-variable-rate.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { consentingGuarantors, signerNames } from './signers.ts';
@@ -138,7 +140,7 @@ const balance: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['principal', 'balance', 'owed', 'owing', 'owes', 'you owe'],
-    String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
+    String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|\bpayments? (?:of|for) principal and interest (?:(?:is|of|will|shall|be|now|in|the|amount|are)\b ?){1,4}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
   ),
   sentence(
     'principal_amount',
@@ -266,7 +268,7 @@ const newMaturity: readonly Rule[] = [
   sentence(
     'maturity_date',
     ['extend', 'changed', 'modified', 'amended', 'postponed', 'advanced', 'from', 'renewed', 'moved', 'set'],
-    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved|revised|advanced|deferred|reset|set)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)) (?:and including )?(?:the )?(?P<v>{date})`,
+    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved?|revised|advanced|deferred|reset|set|changes?|moves)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)) (?:and including )?(?:the )?(?P<v>{date})`,
     { certainty: 0.96 },
   ),
   sentence(
@@ -345,6 +347,12 @@ const newPayments: readonly Rule[] = [
     String.raw`{money}(?: (?:each|every|per|a) month| monthly)?,? (?:first due|the first due|first payable|from|starting|beginning|commencing|due first)(?: on| with the payment due(?: on)?)? (?:the )?(?P<v>{date})`,
     { certainty: 0.9 },
   ),
+  sentence(
+    'first_payment_date',
+    ['first payment', 'first new payment', 'first installment'],
+    String.raw`\bfirst (?:new |changed |modified )?(?:payment|installment)(?: (?:at|of|in|under) [^.;]{3,40}?)? (?:is|will be|shall be|falls|comes)(?: due)?(?: on)? (?P<v>{date})`,
+    { certainty: 0.86 },
+  ),
   // How often is paid such papers leave to the note: they say it in passing.
   ...payments.filter(({ field }) => field !== 'payment_frequency'),
 ];
@@ -386,6 +394,13 @@ export const changeInTerms = family(
     valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
   }),
   collateral,
+  wholeCollateral,
+  collateralSection,
+  inPassing([...dayCount, ...defaultRate, ...variableRate]),
+  calendarYear,
+  guarantorInPassing,
+  memberBorrower,
+  dueRate,
   principalWords,
   sentence(
     'property_address',

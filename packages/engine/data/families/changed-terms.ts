@@ -146,7 +146,17 @@ export const changedTerms: readonly Rule[] = [
   ...term('rate_ceiling', ['Ceiling', 'Rate Ceiling', 'Cap', 'Rate Cap', 'Maximum Rate']),
   ...term('rate_index', ['Index', 'Rate Index']),
   ...term('rate_margin', ['Margin', 'Spread']),
-  ...term('default_rate', ['Default Rate', 'Default Interest Rate']),
+  ...term('default_rate', ['Default Rate', 'Default Interest Rate', 'Rate After Default', 'Rate upon Default']),
+  ...term('day_count', [
+    'Day Count',
+    'Accrual Basis',
+    'Interest Basis',
+    'Accrual Method',
+    'Day Count Basis',
+    'Interest Accrual',
+    'Interest Calculation',
+  ]),
+  ...term('collateral_description', ['Collateral', 'Security', 'Collateral Description', 'Secured by']),
   ...term('number_of_payments', ['Number of Payments', 'Payments Remaining', 'Remaining Payments', 'No. of Payments']),
   ...term('payment_frequency', ['Payment Frequency', 'Frequency', 'Payments Due', 'Frequency of Payments']),
   ...term('first_payment_date', [

@@ -68,3 +68,43 @@ export const guarantyWords: readonly Rule[] = [
     { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.74, fallback: true, where: ['sba form 148'] },
   ),
 ];
+
+/** Other words that limit a guaranty or leave it without limit. A limit alone does not say it. */
+export const guarantyExtents: readonly Rule[] = [
+  sentence(
+    'guaranty_type',
+    ['limited to'],
+    String.raw`\b(?:liability|${guaranties}|guarantors?|obligations?)\b[^.$]{0,100}? (?:is|are|shall be|will be) (?P<v>limited to) (?:(?:[a-z -]{3,40} ?\()?\d{1,3}(?:\.\d+)? ?(?:%|percent)|the (?:amount|sum|percentage|limit)s? (?:opposite|set forth|stated|shown|set opposite|specified|indicated|below|above)\b)`,
+    { value: 'limited', certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'guaranty_limit',
+    ['limited to'],
+    String.raw`\blimited to (?:[a-z -]{3,40} ?\()?\d{1,3}(?:\.\d+)? ?%\)?[^.$]{0,80}?(?:being|or|namely|equal to|that is,?|i\.e\.,?|which is|\() ?${amount}`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'guaranty_type',
+    ['without limit', 'unlimited', 'no limit'],
+    String.raw`\bguarant(?:ees?|ies|eed|y)\b,?[^.;]{0,60}? (?P<v>without (?:any )?limit(?:ation)?(?: as to| in| on| of) (?:the )?(?:dollar )?amount)`,
+    { value: 'unlimited', certainty: 0.88 },
+  ),
+  sentence(
+    'guaranty_type',
+    ['no limit', 'no dollar limit', 'no maximum'],
+    String.raw`\b(?P<v>(?:there is|has|with|contains) no (?:dollar |maximum |monetary )*(?:limit|cap|maximum)(?:ation)?)(?: as to| on| to| in) (?:the )?(?:amount|liability|guarantor[’']s|dollar|obligations?|${guaranties}|my|our)`,
+    { value: 'unlimited', certainty: 0.86, fallback: true },
+  ),
+  block(
+    'guaranty_type',
+    1,
+    String.raw`^(?:(?-i:[A-Z]+|[A-Z][a-z]+) ){0,4}(?-i:GUARANT(?:Y|EE)|Guarant(?:y|ee))(?: (?-i:AGREEMENT|Agreement))?(?: [-–—]|,)? \(?(?P<v>unlimited|limited)(?: (?:amount|liability|as to amount|in amount))?\)?$`,
+    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.8, fallback: true },
+  ),
+  sentence(
+    'guaranty_type',
+    ['limited to'],
+    String.raw`\b(?P<v>(?:${guaranties}|liability) (?:is )?limited to):? ?{money}`,
+    { value: 'limited', certainty: 0.8, fallback: true },
+  ),
+];

@@ -1,15 +1,24 @@
+import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
-import { guarantyWords } from './guaranty-extent.ts';
+import { guarantyExtents, guarantyWords } from './guaranty-extent.ts';
 import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
-import { amount, called, described, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
+import { amount, called, described, entityForms, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { signers } from './signers.ts';
 import { partyWordings, wordings } from './worded-labels.ts';
+
+/** What kind of company the guarantor is says nothing of the borrower. */
+function notOfGuarantor(rule: Rule): Rule {
+  if (rule.pattern === undefined) return rule;
+  const kind = String.raw`an? (?-i:[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}) ${entityForms}`;
+  const skipped = String.raw`\bguarantors?["”]?\)?,? (?:is )?${kind}|[A-Za-z.],? ${kind}[^.;()]{0,160}\([^)"“]{0,40}["“](?:guarantor|surety)`;
+  return { ...rule, pattern: `${skipped}|${rule.pattern}` };
+}
 
 const tableHeads = [
   'Address',
@@ -38,6 +47,9 @@ const guarantor = [
       'Guarantor(s) Name and Address',
       'Guarantor 1',
       'Surety',
+      'Surety/Guarantor',
+      'Guarantor/Surety',
+      'Guarantor(s)/Surety',
       'Undersigned Guarantor',
     ]),
   ),
@@ -198,6 +210,10 @@ const guarantyDate = [
     'Guaranty Date',
     'Guarantee Date',
     'Effective Date',
+    'Effective Date of Guaranty',
+    'Effective Date of this Guaranty',
+    'Effective Date of Guarantee',
+    'Date of Execution',
     'Date',
   ]),
   sentence(
@@ -285,7 +301,7 @@ export const guaranty = family(
   bareLoanNumber,
   softwareHeader,
   borrower,
-  borrowerEntity,
+  borrowerEntity.map(notOfGuarantor),
   sentence(
     'borrower_name',
     ['debts of', 'indebtedness of', 'obligations of', 'loans to', 'loan to', 'credit to', 'liabilities of'],
@@ -314,6 +330,7 @@ export const guaranty = family(
   guarantor,
   limit,
   guarantyWords,
+  guarantyExtents,
   securedGoods,
   placesOfParties.filter(({ field }) => field !== 'borrower_state_of_org'),
   guarantyDate,

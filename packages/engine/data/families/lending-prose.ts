@@ -192,7 +192,7 @@ export const placeOfGoods: readonly Rule[] = [
 ];
 
 /** One demand in a few words; the long clauses of an agreement are another thing. */
-const conditionText = String.raw`^(?P<v>[A-Z][a-z][^.;:]{8,110}?)[.;]?(?: and)?$`;
+const conditionText = String.raw`^(?P<v>(?:[A-Z]?[a-z]|[A-Z]{2,4} )(?:[^.;:]|\.\d|\b(?:Dr|Mr|Mrs|Ms|No|Nos|Inc|Co|Corp|Ltd|St)\.|[;:] ){8,110}?)[.;]?(?:,? and)?$`;
 
 /** What the approval asked for, as a list of its own: what every agreement asks for before closing is no such list. */
 export const listedConditions: readonly Rule[] = [

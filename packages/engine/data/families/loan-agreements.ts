@@ -11,8 +11,18 @@ import {
   purposeInPassing,
 } from './agreement-terms.ts';
 
+import {
+  agreedRate,
+  clauseConditions,
+  dueRate,
+  guarantorInPassing,
+  listedGoods,
+  memberBorrower,
+  wholeCollateral,
+  youAndWe,
+} from './agreement-wordings.ts';
 import { bankName } from './bank-name.ts';
-import { column, family, label, part, sentence, worded } from './build.ts';
+import { checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
 import { debtMaturity } from './instrument-debt.ts';
 import {
@@ -93,6 +103,11 @@ const loanInFew: readonly Rule[] = [
   sentence('lender_name', ['between'], String.raw`\bbetween (?:{party},? and )?(?P<v>${bankName})(?: |,|\.|$)`, loose),
 ];
 
+/** What another debt bears is not the rate of this one. */
+function ownDebt(rule: Rule): Rule {
+  return rule.pattern === undefined ? rule : { ...rule, pattern: `${otherDebt}|${rule.pattern}` };
+}
+
 const loanAgreement = family(
   'loan_agreement',
   opening,
@@ -100,7 +115,8 @@ const loanAgreement = family(
   agreementDate,
   agreementNote,
   principal,
-  interestRate,
+  agreedRate,
+  interestRate.map(ownDebt),
   rateType,
   maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),
   inPassing([...payments, ...dayCount, ...defaultRate, ...variableRate, ...lateCharge, ...prepayment]),
@@ -110,6 +126,7 @@ const loanAgreement = family(
     '(?:line |credit |loan |facility |availability )?(?:expires|ends|expiration|terminates)(?: on)?(?: date)?',
     { certainty: 0.8 },
   ),
+  dueRate,
   looseTerms,
   loanInFew,
   underHeads('borrower', 'lender'),
@@ -140,6 +157,16 @@ const loanAgreement = family(
   balloonEstimate,
   guarantyExtent,
   listedConditions,
+  clauseConditions,
+  listedGoods,
+  guarantorInPassing,
+  youAndWe,
+  memberBorrower,
+  checkbox('rate_type', ['Variable', 'Variable Rate', 'Adjustable', 'Adjustable Rate', 'Floating'], 'variable', {
+    certainty: 0.8,
+  }),
+  checkbox('rate_type', ['Fixed', 'Fixed Rate'], 'fixed', { certainty: 0.8 }),
+  wholeCollateral,
   principalWords,
   loanWordings,
   partyWordings,
@@ -183,11 +210,13 @@ const grantor: readonly Rule[] = [
       'Debtor Name and Address',
       'Debtor / Pledgor',
       "Debtor's Name and Address",
-      'Pledgor',
       'Name of Debtor',
       'Debtor Name',
     ]),
   ),
+  ...['borrower_name', 'borrower_address'].map((field) => label(field, ['Pledgor'], { unless: ['borrower:'] })),
+  label('borrower_name', ['You'], { page: 1, certainty: 0.8, fallback: true }),
+  label('borrower_address', ['You'], { page: 1, certainty: 0.8, fallback: true }),
   sentence('borrower_name', ['“', '"', '('], `(?P<v>{party})${described}${called('grantor|debtor|pledgor|assignor')}`),
 ];
 
@@ -205,6 +234,7 @@ const securityAgreement = family(
   collateralSection,
   securedGoods,
   scheduleOfGoods,
+  wholeCollateral,
   lienRank,
   placesOfParties,
   placeOfGoods,

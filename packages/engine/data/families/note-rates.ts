@@ -151,7 +151,7 @@ export const defaultRate = [
   sentence(
     'default_rate',
     'default rate',
-    String.raw`["“]?default (?:interest )?rate["”]?,? (?:which is|means|of|is|shall be|will be|equal to|shall mean)(?: an?| the)?(?: per annum| interest)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|,|\.|$)`,
+    String.raw`\bdefault (?:interest )?rate["”]?[^.%]{0,60}{rate}\)?(?: per (?:annum|year)| a year)?(?: percentage points?| points?)? (?:in excess|above|over|higher|greater|more|plus)\b|["“]?default (?:interest )?rate["”]?,? (?:which is|means|of|is|shall be|will be|equal to|shall mean)(?: an?| the)?(?: per annum| interest)*(?: rate)?(?: of| equal to)? ${spelledRate}(?P<v>{rate})\)? ?(?:per|a year|annual|,|\.|$)`,
   ),
 ];
 

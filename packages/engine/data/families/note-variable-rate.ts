@@ -44,7 +44,13 @@ export const variableRate = [
   sentence(
     'rate_margin',
     ['margin', 'plus', 'adding'],
-    String.raw`note rate,? plus|(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
+    String.raw`note rate,? plus|\bdefault (?:interest )?rate["”]?[^.%]{0,140}{rate}|(?:margin of|margin is|adding|index,? plus|rate,? plus|plus a margin of) ${spelledRate}(?P<v>{rate})\)?`,
+  ),
+  sentence(
+    'rate_margin',
+    ['+'],
+    String.raw`\b(?:prime(?: rate)?|sofr|index|treasury|libor|cmt|base rate)\)? ?\+ ?(?P<v>{rate})`,
+    { certainty: 0.84, fallback: true },
   ),
   label('rate_floor', [
     'Floor',

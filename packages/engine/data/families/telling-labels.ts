@@ -17,7 +17,7 @@ interface Telling {
 }
 
 const sum = part(String.raw`^(?:about |up to |u\.?s\.? ?)?(?P<v>{money}|{sum})(?:[ ,;(/]|\.(?: |$)|$)`);
-const rate = part(String.raw`^(?:fixed |variable |at |about |plus |initially |now |currently )*(?P<v>{rate})`);
+const rate = part(String.raw`^(?:fixed |variable |at |about |initially |now |currently )*(?P<v>{rate})`);
 /** What is added to the note's rate is not the rate. */
 const wholeRate = part(
   String.raw`^{rate}\)? (?:above|over|plus|in excess|higher|more|added|points)|^(?:fixed |at )*(?P<v>{rate})`,
@@ -46,12 +46,12 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   principal_amount: {
     tell: 'loan|debt|mortgage|principal|note|credit|amount wanted|commitment|lend|borrowed|borrow|indebtedness|facility|amount requested|amount approved|request',
-    not: 'payment|payments|payoff|pay|off|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|checking|savings|deposit|account|check|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no',
+    not: 'payment|payments|payoff|pay|off|monthly|interest|fee|fees|charge|charges|cost|costs|tax|balance|checking|savings|deposit|account|check|prior|existing|old|other|unpaid|policy|insurance|coverage|value|price|second|subordinate|down|limit|maximum|max|guaranteed|guaranty|per|cash|service|ratio|late|authority|exposure|related|total loans|origination|discount|recording|assumed|estimate|costs|number|no|limited',
     value: sum,
   },
   interest_rate: {
     tell: 'rate|interest',
-    not: 'apr|percentage|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional',
+    not: 'apr|percentage|plus|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional',
     value: rate,
   },
   maturity_date: {
@@ -178,7 +178,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   loan_purpose: {
     tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|spent on|funds are for|money is for|reason for',
-    not: 'amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
+    not: 'change|changes|modification|denial|amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
     value: part(
       String.raw`^(?:the|this|borrower|lender|loan)\b.*$|^(?:dollars?|amounts?)$|^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`,
     ),
@@ -211,7 +211,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   guarantor_name: {
     tell: 'guarantor|guarantors|guaranteed by|guaranty by|standing behind|guaranties from|support part(?:y|ies)|suret(?:y|ies)|co ?signers?',
-    not: `(?!by\\b)(?!from\\b)(?:${aspects})|limit|required|none`,
+    not: `(?!by\\b)(?!from\\b)(?:${aspects})|limit|required|none|agent|registered|spouse|referred|separate`,
   },
   guarantor_address: {
     tell: 'guarantor.* address|guarantors.* address|address.* guarantors?|guarantors? residence|residence.* guarantors?',
@@ -267,7 +267,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   guaranty_limit: {
     tell: 'limit|limited to|most that|maximum|not exceed|up to|cap|ceiling|amount of guaranty|guaranteed amount',
-    not: 'unlimited|rate|authority|age|time|date|percent',
+    not: 'in the|loan|note|assets|insurance|unlimited|rate|authority|age|time|date|percent',
     value: sum,
   },
   max_lien_amount: {

@@ -14,7 +14,7 @@ const NUMBER_AFTER_NAME =
   /,? +[-–—|•·]? *(?:(?:our |its |your |escrow |closing |settlement )?file|loan|account|acct\.?|a\/c|escrow|order)(?: (?:no|number|#)\.?)?:? ?#?[A-Z]{0,4}-?\d[\dA-Z-]{2,}.*$|,? +[-–—|•·(/]? *(?:ABA|RTN|routing|transit)\b[A-Za-z/.#:() -]{0,30}\d{4,}.*$|,? *[-–—|•·]? *\(?\d{3}\)?[ .-]{1,2}\d{3}[.-]\d{4}\b.*$/i;
 
 const ENTITY =
-  /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b/i;
+  /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b|\bCo\.?,?$/i;
 
 /** What stands under a party where it signs, and is no part of it. */
 const SIGNING =
