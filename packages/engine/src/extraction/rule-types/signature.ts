@@ -142,7 +142,8 @@ function nearest(
 /** A party's name beside the word makes it a label, not the heading of those who sign below. */
 function isAlone({ grid, cell }: LabelMatch): boolean {
   const next = grid.rows[cell.row]?.cells[cell.index + 1];
-  return next === undefined || !looksLikeName(joinTokens(next.tokens));
+  // Its address may stand behind it.
+  return next === undefined || !looksLikeName(joinTokens(next.tokens).replace(/,? \d.*$/, ''));
 }
 
 /** In points: how far above a line the heading of its signers may stand. */
