@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compareWays, figures, numberLayouts } from './print-fields.ts';
-import type { Verdict } from './score-fields.ts';
+import { NOT_MARKED, type Verdict } from './score-fields.ts';
 
 function verdict(outcome: Verdict['outcome'], given: Partial<Verdict> = {}): Verdict {
   return {
@@ -25,14 +25,16 @@ describe('figures of values', () => {
       verdict('right', { boxRight: false }),
       verdict('missed'),
       verdict('wrong'),
+      verdict('wrong', { expected: NOT_MARKED }),
       verdict('unmarked'),
     ];
     expect(figures(verdicts)).toEqual({
       'true values': 5,
       recall: 0.8,
       'missed %': 20,
-      wrong: 1,
-      'wrong %': 20,
+      wrong: 2,
+      'of them nothing marked': 1,
+      'wrong %': 40,
       'right, though unmarked': 1,
       boxes: 0.75,
     });

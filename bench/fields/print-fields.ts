@@ -1,17 +1,18 @@
 import { type Row, rounded } from '../harness/report.ts';
-import type { Verdict } from './score-fields.ts';
+import { NOT_MARKED, type Verdict } from './score-fields.ts';
 
 export function figures(verdicts: readonly Verdict[]): Row {
   const right = verdicts.filter(({ outcome }) => outcome === 'right');
   const missed = verdicts.filter(({ outcome }) => outcome === 'missed').length;
-  const wrong = verdicts.filter(({ outcome }) => outcome === 'wrong').length;
+  const wrong = verdicts.filter(({ outcome }) => outcome === 'wrong');
   const all = right.length + missed;
   return {
     'true values': all,
     recall: rounded(right.length / Math.max(1, all), 4),
     'missed %': rounded((100 * missed) / Math.max(1, all)),
-    wrong,
-    'wrong %': rounded((100 * wrong) / Math.max(1, all)),
+    wrong: wrong.length,
+    'of them nothing marked': wrong.filter(({ expected }) => expected === NOT_MARKED).length,
+    'wrong %': rounded((100 * wrong.length) / Math.max(1, all)),
     'right, though unmarked': verdicts.filter(({ outcome }) => outcome === 'unmarked').length,
     boxes: rounded(right.filter(({ boxRight }) => boxRight === true).length / Math.max(1, right.length), 4),
   };

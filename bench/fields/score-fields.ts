@@ -21,6 +21,9 @@ export interface Verdict {
   readonly confidence: number;
 }
 
+/** Expected where whoever drew the document says nothing of the field. */
+export const NOT_MARKED = '(not printed)';
+
 /** Boxes that share this much of their union show the same words. */
 const SAME_BOX = 0.5;
 
@@ -90,7 +93,7 @@ export function scoreFields(
           ? 'unmarked'
           : 'wrong',
       boxRight: null,
-      expected: known?.map(({ shown }) => shown).join(' | ') ?? '(not printed)',
+      expected: known?.map(({ shown }) => shown).join(' | ') ?? NOT_MARKED,
       read: `${value.rawText} = ${value.normalizedValue}`,
       rule: value.rule,
       confidence: value.confidence,

@@ -12,7 +12,7 @@ export const deedSigners: readonly Rule[] = [
   sentence(
     'borrower_name',
     [' by '],
-    String.raw`(?:^|[).:] )(?P<v>${partyName},? ${companyEnd}),? by:? (?-i:[A-Z])[A-Za-z.'’ -]{3,40}, (?:its )?(?:president|member|manager|managing|general|chief|vice|secretary|treasurer|authorized|owner|partner|trustee)`,
+    String.raw`(?:^|[).:] )(?:x )?(?P<v>${partyName},? ${companyEnd}),? by:? (?-i:[A-Z])[A-Za-z.'’ -]{3,40}, (?:its )?(?:president|member|manager|managing|general|chief|vice|secretary|treasurer|authorized|owner|partner|trustee)`,
     { certainty: 0.85 },
   ),
   signature('notary_present', notaryLabels),

@@ -70,7 +70,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'principal_amount',
     ['loan', 'note', 'mortgage', 'credit', 'lend', 'debt', 'borrow', 'advance'],
-    String.raw`${another}|\b(?:(?:loan|note|mortgage|credit|debt|advance)\b[^.;$]{0,110}? )?pay(?:ing|s)?[ -]?off\b[^.;$]{0,80}{money}|\b(?:loan|note|mortgage|credit|debt|indebtedness|borrow(?:s|ed|ing)?|lend(?:s|ing)?|advance|owes?|commitment)\b(?:(?:[^.;$%]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,80}?\b(?:amount|sum|principal|total|loan|mortgage|note|credit|lend|borrow|exceed|owes?))?(?: (?:of|is|in|the|an?|not|to|exceed|up|original|principal|aggregate|maximum|face|amount|sum|for|total|you|us|borrower|company|[a-z]+ees?))*,? ${words}(?:u\.?s\.? ?)?(?P<v>{money})`,
+    String.raw`${another}|\b(?:amounts?|sums?|indebtedness|obligations?|debts?) (?:that may be |to be )?secured (?:by|hereby|under)\b[^.;$]{0,90}{money}|\b(?:(?:loan|note|mortgage|credit|debt|advance)\b[^.;$]{0,110}? )?pay(?:ing|s)?[ -]?off\b[^.;$]{0,80}{money}|\b(?:loan|note|mortgage|credit|debt|indebtedness|borrow(?:s|ed|ing)?|lend(?:s|ing)?|advance|owes?|commitment)\b(?:(?:[^.;$%]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,80}?\b(?:amount|sum|principal|total|loan|mortgage|note|credit|lend|borrow|exceed|owes?))?(?: (?:of|is|in|the|an?|not|to|exceed|up|original|principal|aggregate|maximum|face|amount|sum|for|total|you|us|borrower|company|[a-z]+ees?))*,? ${words}(?:u\.?s\.? ?)?(?P<v>{money})`,
   ),
   loose(
     'principal_amount',

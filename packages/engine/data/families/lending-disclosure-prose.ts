@@ -243,16 +243,6 @@ const charges: readonly Rule[] = [
     certainty: 0.84,
     valuePattern: part(String.raw`(?:^|[;.,] )(?P<v>no (?:prepayment )?(?:penalty|charge|fee))\b`),
   }),
-  sentence(
-    'amount_to_borrower',
-    ['given to you directly', 'paid to you directly'],
-    String.raw`\bamount (?:given|paid) to you directly:? (?P<v>${sum})`,
-  ),
-  sentence(
-    'amount_paid_to_others',
-    ['paid to others'],
-    String.raw`\bamounts? paid to others on your behalf:? (?P<v>${sum})`,
-  ),
 ];
 
 const parties: readonly Rule[] = [
