@@ -4,7 +4,7 @@ import type { Wire } from '@countersign/contract/wires';
 import { expect, it } from 'vitest';
 import { violationsOf } from './check-accessibility.ts';
 import { describeInBrowser } from './describe-in-browser.ts';
-import { givenApproved, givenBank, givenSilentCore } from './given-approved.ts';
+import { givenApproved, givenBank, givenFieldMap, givenSilentCore } from './given-approved.ts';
 import { givenColleague } from './given-colleague.ts';
 import { givenReview } from './given-review.ts';
 
@@ -132,7 +132,9 @@ describeInBrowser('boarding and wire', (rig) => {
         await givenColleague(rig(), 'Max Maker', ['manager']),
         await givenColleague(rig(), 'Cleo Checker', ['manager']),
       ];
-      await givenApproved(rig(), ref, { complete: false });
+      await givenApproved(rig(), ref);
+      // No paper says which loan this one renews: it renews none.
+      await givenFieldMap(rig(), { loanNumber: 'renewal_of' });
       const maker = await rig().visit();
       await maker.open(`/app/loans/${ref}/boarding`);
       await maker.signIn(max);
@@ -142,6 +144,7 @@ describeInBrowser('boarding and wire', (rig) => {
       expect(await violationsOf(maker.page)).toEqual([]);
 
       const unknown = 'L-3003';
+      await givenFieldMap(rig());
       await givenApproved(rig(), unknown);
       await maker.open(`/app/loans/${unknown}/boarding`);
       await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();

@@ -21,17 +21,24 @@ const needed = {
 /** The starter map of the simulated core becomes version 1, and the bank has a name and a routing number. */
 export async function givenBank(rig: Stage): Promise<void> {
   const token = await rig.adminToken();
-  const { items } = await rig.call<{ items: CoreProvider[] }>('GET', '/v1/core-providers', { token });
-  const simulator = items.find(({ id }) => id === 'simulator');
-  await rig.call('POST', '/v1/core-field-maps', {
-    token,
-    body: { providerId: 'simulator', mapping: simulator?.starter },
-  });
+  await givenFieldMap(rig);
   await rig.call('PUT', '/v1/setup/institution', {
     token,
     body: { name: 'First Example Bank', abaRouting: '011000015' },
   });
   await rig.call('POST', '/v1/setup/complete', { token });
+}
+
+/** The starter map of the simulated core comes into force, with other fields of ours for some of the core's. */
+export async function givenFieldMap(rig: Stage, instead: Readonly<Record<string, string>> = {}): Promise<void> {
+  const token = await rig.adminToken();
+  const { items } = await rig.call<{ items: CoreProvider[] }>('GET', '/v1/core-providers', { token });
+  const starter = items.find(({ id }) => id === 'simulator')?.starter;
+  const fields = starter?.fields.map((field) => ({ ...field, canonical: instead[field.core] ?? field.canonical }));
+  await rig.call('POST', '/v1/core-field-maps', {
+    token,
+    body: { providerId: 'simulator', mapping: { ...starter, fields } },
+  });
 }
 
 /** A core that gives no answer to the next call, and whose silence is believed only after a while. */
@@ -50,14 +57,10 @@ export async function givenSilentCore(rig: Stage): Promise<{ readonly stayUnknow
 }
 
 /** A loan that was read, put right where the core could not take it, overridden where need be, and approved. */
-export async function givenApproved(
-  rig: Stage,
-  externalRef: string,
-  options: { readonly complete: boolean } = { complete: true },
-): Promise<Loan> {
+export async function givenApproved(rig: Stage, externalRef: string): Promise<Loan> {
   const token = await rig.adminToken();
   let view = await givenReview(rig, externalRef, 'R-601 the wire is more than the loan');
-  for (const correction of options.complete ? await correctionsOf(rig, externalRef, token) : []) {
+  for (const correction of await correctionsOf(rig, externalRef, token)) {
     await rig.call('POST', `/v1/loans/${externalRef}/corrections`, { token, body: correction });
     view = await reviewAfter(rig, externalRef, view.runId);
   }
