@@ -133,8 +133,8 @@ describeInBrowser('boarding and wire', (rig) => {
         await givenColleague(rig(), 'Cleo Checker', ['manager']),
       ];
       await givenApproved(rig(), ref);
-      // No paper says which loan this one renews: it renews none.
-      await givenFieldMap(rig(), { loanNumber: 'renewal_of' });
+      // Nobody guarantees this loan, so that no paper limits a guaranty.
+      await givenFieldMap(rig(), { principal: 'guaranty_limit' });
       const maker = await rig().visit();
       await maker.open(`/app/loans/${ref}/boarding`);
       await maker.signIn(max);
