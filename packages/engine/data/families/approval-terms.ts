@@ -109,7 +109,7 @@ export const approvalTerms: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['loan of', 'amount of', 'loan for', 'facility of', 'commitment of', 'credit of'],
-    String.raw`\b(?:loan|facility|credit|commitment|note|mortgage|term loan|line of credit|request)(?: (?:is )?(?:in (?:the|an) (?:principal |original |total )*amount of|of|for|in the sum of)) (?P<v>{money})`,
+    String.raw`\brequest for {money}(?: (?:was|is|be))? (?:deferred|declined|tabled|withdrawn|denied|postponed)\b|\b(?:loan|facility|credit|commitment|note|mortgage|term loan|line of credit|request)(?: (?:is )?(?:in (?:the|an) (?:principal |original |total )*amount of|of|for|in the sum of)) (?P<v>{money})`,
   ),
 
   label(
