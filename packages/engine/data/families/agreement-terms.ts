@@ -26,8 +26,8 @@ export const agreementDate: readonly Rule[] = [
     'Loan Closing Date',
     'As of',
     'Dated as of',
-    'Dated',
   ]),
+  label('note_date', ['Dated'], { apart: ['trust'] }),
   label('note_date', ['Date'], { page: 1, certainty: 0.9 }),
   sentence(
     'note_date',
@@ -117,7 +117,8 @@ export const purposeInPassing: readonly Rule[] = [
   ),
 ];
 
-const collateralText = String.raw`(?P<v>(?-i:[A-Z])[^.:]{8,300}?)`;
+/** The stop of "serial no." ends no sentence. */
+const collateralText = String.raw`(?P<v>(?-i:[A-Z])(?:\bnos?\. ?|[^.:]){8,300}?(?:[^.:os]|[^.:n]o|[^o]s))`;
 
 /** What secures the loan, in the document's own words. */
 export const collateral: readonly Rule[] = [
@@ -140,7 +141,7 @@ export const collateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['collateral', 'lien on', 'security interest'],
-    String.raw`\bthe following (?:[a-z]+ )?(?:purposes?|uses?|conditions?|covenants?|documents?|terms|fees?|events?|reports?|persons?|guarantors?|address(?:es)?)\b[^.:]{0,60}:|(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}\.`,
+    String.raw`\bthe following (?:[a-z]+ )?(?:purposes?|uses?|conditions?|covenants?|documents?|terms|fees?|events?|reports?|persons?|guarantors?|address(?:es)?)\b[^.:]{0,60}:|(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}(?:\.|,? (?:to secure|as security for|securing) )`,
     { certainty: 0.9 },
   ),
   sentence(

@@ -172,6 +172,18 @@ export const agreedRate: readonly Rule[] = [
     String.raw`(?:prime|sofr|index|treasury|libor|cmt|fhlb)[^.%]{0,40}\+ ?{rate}\)?[,;]? \(?(?:which is |is )?(?:currently|presently|initially|today|now|(?:the )?(?:initial|current)(?: interest)? rate(?: is| of)?:?) ?(?P<v>{rate})`,
     { certainty: 0.92 },
   ),
+  sentence(
+    'interest_rate',
+    ['prime', 'sofr', 'index', 'treasury', 'wsj', 'fhlb'],
+    String.raw`(?:prime|sofr|index|treasury|wsjp?|cmt|fhlb)[^.%]{0,60}(?:\+|plus) ?[^.%]{0,40}{rate}\)?,? ?[(=]+ ?(?:or |now |i\.e\.,? )?(?P<v>{rate})(?: per annum)?(?: (?:today|currently|now|at present|initially|at closing|at signing|as of|on the date)|\))`,
+    { certainty: 0.92 },
+  ),
+  sentence(
+    'interest_rate',
+    ['rate on the date', 'rate as of', 'rate at closing', 'rate at signing', 'rate in effect', 'rate today'],
+    String.raw`\b(?:default|prime|index|base|maximum|minimum|floor|sofr|treasury) rate[^.%]{0,60}{rate}|\brate (?:on the date (?:hereof|of (?:this|the) (?:agreement|note|loan))|as of (?:the date (?:hereof|of (?:this|the) (?:agreement|note|loan))|closing|{date})|at (?:closing|signing)|in effect (?:today|on the date hereof|at closing)|today)(?: is| shall be| will be| equals|:|,)* (?P<v>{rate})`,
+    { certainty: 0.92 },
+  ),
 ];
 
 /** The rate after default, worded as what is past due bears or what the lender may raise it to. */

@@ -280,6 +280,8 @@ export function withGeneralRules({ docType, rules }: Family): Family {
         fields.has(field) &&
         !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)) &&
         !(field === 'lender_name' && banksOfOthers.has(docType)) &&
+        // The day at the head of a change is that of the change, and not of the note.
+        !(docType === 'change_in_terms' && field === 'note_date' && lines !== undefined) &&
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];

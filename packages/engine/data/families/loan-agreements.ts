@@ -103,9 +103,12 @@ const loanInFew: readonly Rule[] = [
   sentence('lender_name', ['between'], String.raw`\bbetween (?:{party},? and )?(?P<v>${bankName})(?: |,|\.|$)`, loose),
 ];
 
+/** What the lender lays out, or what is drawn beyond the limit, bears a rate of its own. */
+const advancedBesides = String.raw`\b(?:over-?advances?|over-?lines?|overdrafts?|protective advances?|expenditures?|expenses|costs|unreimbursed|(?:sums?|amounts?) (?:so )?(?:advanced|expended|disbursed|paid) by (?:lender|bank)|reimbursement)\b[^.%]{0,140}{rate}`;
+
 /** What another debt bears is not the rate of this one. */
 function ownDebt(rule: Rule): Rule {
-  return rule.pattern === undefined ? rule : { ...rule, pattern: `${otherDebt}|${rule.pattern}` };
+  return rule.pattern === undefined ? rule : { ...rule, pattern: `${otherDebt}|${advancedBesides}|${rule.pattern}` };
 }
 
 const loanAgreement = family(
@@ -127,7 +130,7 @@ const loanAgreement = family(
     { certainty: 0.8 },
   ),
   dueRate,
-  looseTerms,
+  looseTerms.map((rule) => (rule.field === 'interest_rate' ? ownDebt(rule) : rule)),
   loanInFew,
   underHeads('borrower', 'lender'),
   sentence(

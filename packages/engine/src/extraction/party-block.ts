@@ -7,14 +7,14 @@ const ZIP = /\b[A-Z1][A-Z],?['’]? *\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
 const AFTER_NAME =
-  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$).*$|,? +(?:un)?limited\.?$|,? +(?:each|both|jointly|severally)\b.*$|,? +c\/o\b.*$|, +(?:loan|insurance|mortgage|flood|closing|credit|commercial) +(?:operations|servicing|desk|department|dept|administration|processing|services)\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
+  /,? *\((?:["“”'‘’]|the\b|an?\b|herein|collectively|each|individually|jointly).*$|,? +(?:[-–—] +)?branch (?:no\.? ?|# ?)?\d{1,4}$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$).*$|,? +(?:un)?limited\.?$|,? +(?:each|both|jointly|severally)\b.*$|,? +c\/o\b.*$|, +(?:loan|insurance|mortgage|flood|closing|credit|commercial) +(?:operations|servicing|desk|department|dept|administration|processing|services)\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
 
 /** The number of a loan or a file, or a telephone's, after a name on its line. */
 const NUMBER_AFTER_NAME =
   /,? +[-–—|•·]? *(?:(?:our |its |your |escrow |closing |settlement )?file|loan|account|acct\.?|a\/c|escrow|order)(?: (?:no|number|#)\.?)?:? ?#?[A-Z]{0,4}-?\d[\dA-Z-]{2,}.*$|,? +[-–—|•·(/]? *(?:ABA|RTN|routing|transit)\b[A-Za-z/.#:() -]{0,30}\d{4,}.*$|,? *[-–—|•·]? *\(?\d{3}\)?[ .-]{1,2}\d{3}[.-]\d{4}\b.*$/i;
 
 const ENTITY =
-  /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b|\bCo\.?,?$/i;
+  /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b|\bCo\.(?:[ ,)]|$)|\bCo,?$/i;
 
 /** What stands under a party where it signs, and is no part of it. */
 const SIGNING =
@@ -142,11 +142,29 @@ export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
   const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;
+  const lots = partsOf(tokens, /^$/, /;$/).map((lot) => (/^(?:and|&)$/i.test(lot[0]?.text ?? '') ? lot.slice(1) : lot));
+  if (lots.length > 1 && lots.every((lot) => isPerson(lot) || (lot.length >= 2 && ENTITY.test(joinTokens(lot)))))
+    return lots.flatMap(splitNames);
   if (usable.length < 2) return [tokens];
   const companies = usable.every((part) => part.length >= 2 && ENTITY.test(joinTokens(part)));
   const apart = tokens.some(({ text }) => text.endsWith(';'));
   const text = joinTokens(tokens);
+  if (usable.every((part) => isInitialed(part) || isOwnCompany(part))) return usable;
   return usable.every(isPerson) || (companies && (apart || COMPANY_AND.test(text))) ? usable : [tokens];
+}
+
+/** Somebody beside a company: "Ann T. Lee and Lee Holdings, LLC". The initial says that the first is no part of its name. */
+function isInitialed(part: readonly Token[]): boolean {
+  return isPerson(part) && part.slice(1, -1).some(({ text }) => /^[A-Z]\.$/.test(text));
+}
+
+function isOwnCompany(part: readonly Token[]): boolean {
+  const text = joinTokens(part);
+  return (
+    part.length >= 2 &&
+    LEGAL_FORM.test(text.replace(/[,;]$/, '')) &&
+    !/^(?:Sons?|Company|Co\b|Associates|Partners|Daughters|Brothers)/i.test(text)
+  );
 }
 
 /** "Ann Lee, Jr." is one name. */
@@ -244,7 +262,7 @@ const CLAUSE = /^(?:When(?:ever)?|If|Where|While|Unless|Until|Because) [A-Z]/;
 
 /** What documents call their parties; such a word is no name. */
 const ROLE =
-  /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?:[’']s)?(?: ?[\d:.,;]| ?\(s\))*$/i;
+  /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|(?:principal |primary )?obligors?|(?:principal|primary) debtors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?:[’']s)?(?: ?[\d:.,;]| ?\(s\))*$/i;
 
 /** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
 const FORM_NUMBER =
