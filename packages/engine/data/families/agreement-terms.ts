@@ -59,7 +59,7 @@ export const agreementNote: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['note', 'loan', 'lend'],
-    String.raw`${otherDebt}|(?:(?:note|loan)(?: (?:of|dated) {date}| of (?:the same|even) date(?: herewith)?)? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
+    String.raw`${otherDebt}|(?:(?:note|loan)(?: of (?:the )?(?:debtor|borrower|grantor|pledgor|maker))?(?: (?:of|dated) {date}| of (?:the same|even) date(?: herewith)?)? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -118,7 +118,7 @@ export const purposeInPassing: readonly Rule[] = [
 ];
 
 /** The stop of "serial no." ends no sentence. */
-const collateralText = String.raw`(?P<v>(?-i:[A-Z])(?:\bnos?\. ?|[^.:]){8,300}?(?:[^.:os]|[^.:n]o|[^o]s))`;
+const collateralText = String.raw`(?P<v>(?-i:[A-Z]|\d{4} [A-Z])(?:\bnos?\. ?|[^.:]){8,300}?(?:[^.:os]|[^.:n]o|[^o]s))`;
 
 /** What secures the loan, in the document's own words. */
 export const collateral: readonly Rule[] = [
@@ -133,7 +133,7 @@ export const collateral: readonly Rule[] = [
     ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral is', 'Property Pledged'],
     {
       valuePattern: part(
-        String.raw`^(?:section|article|debtor|grantor|secured party|see|as described|described)\b.*|^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`,
+        String.raw`^(?:section|article|debtor|grantor|secured party|see|as described|described)\b.*|^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>(?:(?-i:[A-Z])|\d{1,4}(?:st|nd|rd)? [a-z]{3})[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`,
       ),
       lines: 4,
     },
@@ -171,7 +171,7 @@ export const collateralSection: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['description of collateral', 'collateral description'],
-    String.raw`(?:description of collateral|collateral description)[.:]? (?:debtor|grantor|borrower|company|secured party)\b[^:]{0,20}:|(?:description of collateral|collateral description)[.:]? (?:[^.:]{0,120}: )?${collateralText}\.`,
+    String.raw`(?:description of collateral|collateral description)[.:]? (?:debtor|grantor|borrower|company|secured party)\b[^:]{0,20}:|(?:description of collateral|collateral description)[.:]? [^.:]{0,120}\b(?:location|address|value|owner|kept)\b[^.:]{0,40}:|(?:description of collateral|collateral description)[.:]? (?:[^.:]{0,120}: )?${collateralText}\.`,
     { certainty: 0.85 },
   ),
 ];

@@ -31,6 +31,13 @@ export const clauseConditions: readonly Rule[] = [
     String.raw`\bcondition(?:s|ed)?\b[^:]{0,240}?${usualPapers}|\bconditions?\b[^:]{0,900}?\b(?:related documents|documents for the loan|instruments, opinions|all of the conditions set forth)\b[^:]{0,300}:|\b(?:events? of default|covenants?|represent\w*)[^:]{0,120}: \(?[a1i][.)]|(?:\bconditions?(?: precedent)?\b|\bconditioned\b)(?:[^:]){0,240}?: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
+  // Under a heading that ends with a stop.
+  sentence(
+    'conditions',
+    ['conditions.'],
+    String.raw`\b(?-i:(?:SPECIAL|ADDITIONAL|OTHER|FURTHER|SPECIFIC|FUNDING|APPROVAL) CONDITIONS|(?:Special|Additional|Other|Further|Specific|Funding|Approval) Conditions)\. (?P<v>${demands})(?:[.;]|$)`,
+    { certainty: 0.78 },
+  ),
   sentence(
     'conditions',
     [

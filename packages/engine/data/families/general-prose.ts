@@ -80,7 +80,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'interest_rate',
     ['rate', 'interest', ' at '],
-    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|accrues?|bear(?:s|ing)?)\b[^.%;]{0,110}?\b(?:default|late|overdue|past[- ]due|after maturity|after judgment)\b[^.%]{0,60}{rate}|\b(?:over-?advances?|over-?lines?|overdrafts?|protective advances?|expenditures?|expenses)\b[^.%]{0,140}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
+    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|accrues?|bear(?:s|ing)?)\b[^.%;]{0,110}?\b(?:default|late|overdue|past[- ]due|after maturity|after judgment)\b[^.%]{0,60}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b[^.%;]{0,110}?{rate}\)? of (?:the|all|its|such|any|each|net|eligible|outstanding|appraised|gross)\b|\b(?:over-?advances?|over-?lines?|overdrafts?|protective advances?|expenditures?|expenses)\b[^.%]{0,140}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
   ),
   loose(
     'maturity_date',
@@ -304,7 +304,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'interest_rate',
     ['rate'],
-    String.raw`(?:default|late|floor|ceiling|maximum|minimum)[ a-z]{0,30}rate["”]? (?:means|is|shall be)|\b(?:contract|note|interest|fixed|loan)? ?rate["”]? (?:means|is|shall be|will be) (?:a (?:fixed|variable) rate of )?${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:default|late|floor|ceiling|maximum|minimum|prime|base|index|treasury|sofr|benchmark|discount|reference|advance)[ a-z]{0,30}rate["”]? (?:means|is|shall be)(?: {rate})?|\b(?:contract|note|interest|fixed|loan)? ?rate["”]?(?: hereunder)? (?:means|is|shall be|will be) (?:a (?:fixed|variable) rate of )?${spelledRate}(?P<v>{rate})`,
     0.72,
   ),
   loose(

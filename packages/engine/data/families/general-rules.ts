@@ -276,10 +276,16 @@ export function withGeneralRules({ docType, rules }: Family): Family {
     .filter((rule) => !((rule === bookedNumber || rule === fileInSentence) && landPapers.has(docType)))
     .map((rule) => (rule === bookedNumber && payments.has(docType) ? bookedWithoutAccount : rule))
     .filter(
-      ({ field, fallback, beside, lines }) =>
+      ({ field, fallback, beside, lines, near }) =>
         fields.has(field) &&
         !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)) &&
         !(field === 'lender_name' && banksOfOthers.has(docType)) &&
+        // Who signs a guaranty as "I" or "the undersigned" does not borrow.
+        !(
+          docType === 'guaranty' &&
+          field === 'borrower_name' &&
+          near?.some((word) => /^(?:undersigned|i, )$/.test(word))
+        ) &&
         // The day at the head of a change is that of the change, and not of the note.
         !(docType === 'change_in_terms' && field === 'note_date' && lines !== undefined) &&
         ((beside === undefined && lines === undefined) || dated.has(docType)),

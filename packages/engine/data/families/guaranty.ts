@@ -5,7 +5,16 @@ import { guarantyExtents, guarantyWords } from './guaranty-extent.ts';
 import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
-import { amount, called, described, entityForms, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
+import {
+  amount,
+  called,
+  described,
+  entityForms,
+  firstOfTwo,
+  within,
+  wordsOfDollars,
+  wordsWithFraction,
+} from './note-phrases.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
@@ -73,6 +82,7 @@ const guarantor = [
   column('guarantor_name', 'Guarantor Name', tableHeads),
   column('guarantor_address', 'Address', ['Guarantor', 'Name of Guarantor', 'Guarantor Name'], { certainty: 0.8 }),
   sentence('guarantor_name', ['“', '"', '('], `(?P<v>{party})${described}${called(roles)}`),
+  sentence('guarantor_name', ['“', '"'], firstOfTwo(roles)),
   sentence(
     'guarantor_name',
     ['undersigned', 'guarant'],
@@ -250,7 +260,7 @@ const guarantyDate = [
   sentence(
     'guaranty_date',
     ['dated', 'executed', 'signed'],
-    String.raw`(?:\. |^)(?:dated|executed|signed|given)(?: (?:and delivered|this|as of|on|at [a-z ,]{3,40}))*:? (?P<v>{date})\.?`,
+    String.raw`(?:\. |^)(?:dated|executed|signed|given)(?: (?:and delivered|and sealed|sealed and delivered|this|as of|on|the|at [a-z ,]{3,40}))*:? (?P<v>{date})\.?`,
     { certainty: 0.85 },
   ),
   // "Ann Lee, on May 3, 2025, unconditionally guarantees".
@@ -327,7 +337,7 @@ export const guaranty = family(
   bareLoanNumber,
   softwareHeader,
   borrower,
-  borrowerEntity.map(notOfGuarantor),
+  borrowerEntity.filter(({ field }) => field !== 'borrower_state_of_org').map(notOfGuarantor),
   sentence(
     'borrower_name',
     ['debts of', 'indebtedness of', 'obligations of', 'loans to', 'loan to', 'credit to', 'liabilities of'],
