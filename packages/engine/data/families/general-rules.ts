@@ -275,6 +275,12 @@ export function withGeneralRules({ docType, rules }: Family): Family {
   const prose = generalProse
     .filter((rule) => !((rule === bookedNumber || rule === fileInSentence) && landPapers.has(docType)))
     .map((rule) => (rule === bookedNumber && payments.has(docType) ? bookedWithoutAccount : rule))
+    .map((rule) =>
+      // Further down a change prints days of old and new terms.
+      docType === 'change_in_terms' && rule.field === 'note_date' && rule.box !== undefined
+        ? { ...rule, box: { ...rule.box, h: 0.14 } }
+        : rule,
+    )
     .filter(
       ({ field, fallback, beside, lines, near }) =>
         fields.has(field) &&
@@ -286,8 +292,6 @@ export function withGeneralRules({ docType, rules }: Family): Family {
           field === 'borrower_name' &&
           near?.some((word) => /^(?:undersigned|i, )$/.test(word))
         ) &&
-        // The day at the head of a change is that of the change, and not of the note.
-        !(docType === 'change_in_terms' && field === 'note_date' && lines !== undefined) &&
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];
