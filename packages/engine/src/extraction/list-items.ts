@@ -151,9 +151,18 @@ function withinMarks(rows: readonly (readonly Token[])[]): readonly (readonly To
   const edge = Math.max(...rows.map((row) => row.at(-1)?.right ?? 0));
   const end = rows.findIndex(
     (row, at) =>
-      at > first && !isMarked(row) && (row[0]?.left ?? 0) < marks + 2 && !goesOn(rows[at - 1] ?? [], row, edge),
+      at > first &&
+      !isMarked(row) &&
+      (row[0]?.left ?? 0) < marks + 2 &&
+      !goesOn(rows[at - 1] ?? [], row, edge) &&
+      !(isBroken(rows[at - 1] ?? [], row) && rows.slice(at + 1).some(isMarked)),
   );
   return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** Whether a sentence goes on in small letters. */
+function isBroken(above: readonly Token[], row: readonly Token[]): boolean {
+  return /^\p{Ll}/u.test(row[0]?.text ?? '') && !/[.;:]$/.test(above.at(-1)?.text ?? '');
 }
 
 /** Whether a line broke because the next word found no room on it. */
@@ -166,8 +175,16 @@ function goesOn(above: readonly Token[], row: readonly Token[], edge: number): b
 
 /** Whether a row begins with the mark of an item. */
 export function isMarked(row: readonly Token[]): boolean {
-  return row.length > 1 && MARKER.test(row[0]?.text ?? '');
+  return row.length > 1 && MARKER.test(row[0]?.text ?? '') && !counts(row, 0);
 }
+
+/** "2 months of bank statements": the number counts what follows, and marks nothing. */
+function counts(row: readonly Token[], at: number): boolean {
+  return /^\d{1,2}$/.test(row[at]?.text ?? '') && COUNTED.test(row[at + 1]?.text ?? '');
+}
+
+const COUNTED =
+  /^(?:(?:most|more|recent|consecutive|full|calendar|business|additional|original|certified|signed)|(?:month|year|day|week|quarter|cop(?:y|ie)|paystub|hour|pay|bank|tax|acre|unit|set|part)(?:s|’s|'s|s’|s')?)[,.;]?$/i;
 
 function joinRows(
   rows: readonly (readonly Token[])[],
@@ -183,7 +200,7 @@ function joinRows(
 }
 
 function withoutMarks(item: readonly Token[]): readonly Token[] {
-  const from = item.findIndex((token) => !MARKER.test(token.text));
+  const from = item.findIndex((token, at) => !MARKER.test(token.text) || counts(item, at));
   // "; and" leads to the next item.
   const leads = /^(?:and|or)$/i.test(item.at(-1)?.text ?? '') && /[;,.]$/.test(item.at(-2)?.text ?? '');
   return from < 0 ? [] : item.slice(from, leads ? -1 : undefined);
