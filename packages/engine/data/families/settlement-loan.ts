@@ -153,4 +153,12 @@ const dates: readonly Rule[] = [
   ),
 ];
 
-export const ownStatement: readonly Rule[] = [...land, ...title, namedCommitment, titlePaper, ...lien, ...terms, ...dates];
+export const ownStatement: readonly Rule[] = [
+  ...land,
+  ...title,
+  namedCommitment,
+  titlePaper,
+  ...lien,
+  ...terms,
+  ...dates,
+];

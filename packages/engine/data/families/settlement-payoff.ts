@@ -91,6 +91,7 @@ const rules: readonly Rule[] = [
     valuePattern: String.raw`^(?P<v>\$? ?\d{1,3}(?:,\d{3})+(?:\.\d{2})?)$`,
     certainty: 0.8,
     fallback: true,
+    unless: ['credit card', 'payoff of auto', 'payoff of car', 'payoff of tax', 'payoff of judgment'],
   }),
   // "Paid to Citizens Bank, loan 77120034, in full   $402,118.90"
   sentence(
@@ -191,6 +192,6 @@ const rules: readonly Rule[] = [
 
 /** Where there is a seller it is his loan that is paid off, unless the paper says that it refinances. */
 export const wordedPayoff: readonly Rule[] = [
-  ...rules.map((rule): Rule => ({ ...rule, unless: ['seller'] })),
+  ...rules.map((rule): Rule => ({ ...rule, unless: [...(rule.unless ?? []), 'seller'] })),
   ...rules.map((rule): Rule => ({ ...rule, where: ['refinanc'] })),
 ];

@@ -39,7 +39,12 @@ export const titleUnderwriter: readonly Rule[] = [
       'title insurance {company|provider|carrier|with|from|}',
       '{agent for|issuing agent for|policy issuing agent for|as agent for}',
     ),
-    { lines: 1, valuePattern: part(`^(?P<v>${titleInsurer}|${insurerName})${nameEnd}`), fallback: true, certainty: 0.86 },
+    {
+      lines: 1,
+      valuePattern: part(`^(?P<v>${titleInsurer}|${insurerName})${nameEnd}`),
+      fallback: true,
+      certainty: 0.86,
+    },
   ),
   sentence(
     'insurer_name',

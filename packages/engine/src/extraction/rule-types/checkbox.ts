@@ -48,12 +48,7 @@ const maxAbove = 2;
 const maxBelow = 4.5;
 
 /** Whether the words stand at one of the questions that the rule names: a page asks more than one. */
-function isAtQuestion(
-  context: ReadingContext,
-  rule: Rule,
-  match: LabelMatch,
-  choices: readonly LabelMatch[],
-): boolean {
+function isAtQuestion(context: ReadingContext, rule: Rule, match: LabelMatch, choices: readonly LabelMatch[]): boolean {
   if (rule.near === undefined) return true;
   const height = match.bottom - match.top;
   return rule.near
@@ -63,9 +58,7 @@ function isAtQuestion(
       // A choice on the question's own line answers it, and those of the lines around it answer others.
       const beside = firstBeside(question, choices);
       if (beside !== null) return beside.left === match.left && beside.top === match.top;
-      return (
-        match.top > question.top - maxAbove * height && match.top < question.bottom + maxBelow * height
-      );
+      return match.top > question.top - maxAbove * height && match.top < question.bottom + maxBelow * height;
     });
 }
 
