@@ -165,9 +165,11 @@ const tellings: Readonly<Record<string, Telling>> = {
     value: county,
   },
   property_type: {
-    tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use|style)|(?:type|kind|nature|class|style|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
-    not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|date',
-    value: part(String.raw`^(?:units?\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`),
+    tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use)|(?:type|kind|nature|class|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
+    not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|zoning|zoned|land|code|highest|best|permitted|proposed|adjacent|surrounding|style|design|rights|date',
+    value: part(
+      String.raw`^(?:(?:units?|rental|vacant|investment|owner|tenant|income|none|continued|as is|present|current|yes|no|same|see|legal)\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`,
+    ),
   },
   occupancy: {
     tell: 'occupancy|occupied|used as|use of property|usage',
@@ -191,7 +193,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   lender_name: {
     tell: 'lender|lenders|creditor|mortgagee|credit union|lending institution|bank|secured party|assignee|lienholder|financial institution|borrowing from|in favor of|given to|beneficiary|client|holder',
-    not: `${aspects}|second|2nd|other|prior|existing|receiving|intermediary|beneficiary bank|payoff|new|correspondent|nmls|branch|office|wire|settlement|instructions`,
+    not: `${aspects}|second|2nd|other|prior|existing|receiving|intermediary|beneficiary bank|payoff|new|correspondent|participating|participant|participation|former|previous|deposit|depository|takeout|references?|nmls|branch|office|wire|settlement|instructions`,
     value: onlyLender,
     lines: 2,
   },

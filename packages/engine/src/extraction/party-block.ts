@@ -306,6 +306,15 @@ export function looksLikeName(text: string): boolean {
     return false;
   // The end of an address, or what asks for one.
   if (/^(?:city|town)\b[,/ &]+(?:and )?(?:state|st)\b|, [A-Z]{2},? \d{5}(?:-\d{4})?$/i.test(text)) return false;
+  // The number that a form asks of a person, and what it says of a request.
+  if (
+    /^(?:SSN|S\.S\.N\.?|social security|tax ?payer id)\b|^(?:requested|approved|declined|recommended|proposed|pending)$/i.test(
+      text,
+    )
+  )
+    return false;
+  // What a form calls another bank, with its name behind it.
+  if (/^(?:participating|correspondent|existing|prior) (?:lender|bank)\b/i.test(text)) return false;
   // The number of an insurer among insurers: the label beside its name.
   if (/^NAIC ?(?:No|Number|Code|#)?\.?$/i.test(text)) return false;
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
