@@ -166,7 +166,8 @@ const loanAgreement = family(
   collateralSection,
   securedGoods,
   lienRank,
-  purposeClass,
+  // What a covenant lets the money be used for does not class the loan.
+  purposeClass.filter(({ type }) => type === 'label'),
   placesOfParties,
   officerOfNotices,
   daysOfApproval,

@@ -9,7 +9,7 @@ import { ownStatement } from './settlement-loan.ts';
 import { partiesInProse } from './settlement-parties.ts';
 import { wordedPayoff } from './settlement-payoff.ts';
 import { costTotals, credit, due, loan, origination, payoffRows, price, toBorrower } from './settlement-rows.ts';
-import { loanPolicyAmount, titleUnderwriter } from './settlement-title.ts';
+import { loanPolicyAmount } from './settlement-title.ts';
 import { amount, prepaidInterest } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -382,7 +382,6 @@ export const settlementStatement = family(
   payoffs,
   wordedPayoff,
   loanPolicyAmount,
-  titleUnderwriter,
   hudTerms,
   premiumPayee,
   ownStatement,

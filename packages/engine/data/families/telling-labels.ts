@@ -180,7 +180,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   loan_purpose: {
     tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|spent on|funds are for|money is for|reason for',
-    not: 'change|changes|modification|denial|amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
+    not: 'change|changes|modification|denial|amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease|form|authorization|letter|memo|notice|agreement|document|payment|payee|check|wire|draw',
     value: part(
       String.raw`^(?:the|this|borrower|lender|loan)\b.*$|^(?:dollars?|amounts?)$|^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`,
     ),

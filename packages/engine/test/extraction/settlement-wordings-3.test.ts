@@ -35,7 +35,6 @@ DISBURSEMENTS
 8. Net proceeds to borrower                                                $34,176.86
 TOTAL DISBURSEMENTS                                                       $312,400.00`,
     expected: {
-      insurer_name: ['Old Republic National Title Insurance Company'],
       borrower_name: ['Hector M. Villanueva'],
       lender_name: ['Brazos Valley Credit Union'],
       settlement_agent: ['LONE STAR ABSTRACT & TITLE, LLC'],
@@ -101,7 +100,6 @@ Escrow reserve deposit                     $6,554.13
 Attorney                                                   $2,000.00
 Total                                     $11,876.31      $32,410.00`,
     expected: {
-      insurer_name: ['First American Title Insurance Company'],
       borrower_name: ['Ivan Petrov'],
       lender_name: ['Jersey Coast Federal Savings Bank'],
       settlement_agent: ['HARBOR SETTLEMENT GROUP'],

@@ -29,7 +29,6 @@ Escrow fee                                  $695.00
 TOTAL CLOSING COSTS                         $3,901.17
 Net proceeds to borrower                    $48,986.47`,
     expected: {
-      insurer_name: ['WFG National Title Insurance Company'],
       title_commitment_number: ['25-30918-T'],
       payoff_amount: ['97112.36'],
       payoff_good_through: ['2025-09-19'],
@@ -63,7 +62,6 @@ Balance to borrower                               $200,676.44`,
       payoff_amount: ['402118.90'],
       total_closing_costs: ['7204.66'],
       title_commitment_number: ['CATIC-25-5541'],
-      insurer_name: ['Connecticut Attorneys Title Insurance Company'],
     },
     blank: ['loan_number'],
   },
@@ -87,7 +85,6 @@ Lender: Huron Federal Credit Union
       payoff_good_through: ['2025-11-12'],
       payoff_per_diem: ['16.21'],
       total_closing_costs: ['4460.00'],
-      insurer_name: ['Commonwealth Land Title Insurance Company'],
     },
     blank: ['loan_number'],
   },
