@@ -3,7 +3,7 @@ import type { Box } from '@countersign/engine/pages/page';
 import { type FontName, fonts } from './fonts.ts';
 import { drawCheckMark, drawSignature, type Pen } from './ink.ts';
 import type { Random } from './random.ts';
-import { type Piece, type Run, type Token, tokenize } from './runs.ts';
+import { type Piece, type Run, type Span, type Token, tokenize } from './runs.ts';
 import type { TruthMark, TruthPage, TruthValue, TruthWord } from './truth.ts';
 
 export interface TextStyle {
@@ -238,24 +238,31 @@ export function drawDocument(
   };
 
   const keepValues = (runs: readonly Run[], found: Found): void => {
+    const spans = new Map<Span, { pageNo: number; box: Box }[]>();
     runs.forEach((run, index) => {
       const places = found.get(index);
-      if (typeof run === 'string' || !('field' in run) || places === undefined) return;
-      const pageNos = [...new Set(places.map((place) => place.pageNo))];
-      values.push({
-        field: run.field,
-        printed: run.printed.replace(/\s+/g, ' ').trim(),
-        value: run.value,
-        places: pageNos.map((pageNo) => ({
-          pageNo,
-          box: unionBox(places.filter((place) => place.pageNo === pageNo).map((place) => place.box)) ?? {
-            x: 0,
-            y: 0,
-            w: 0,
-            h: 0,
-          },
-        })),
-      });
+      if (typeof run === 'string' || places === undefined) return;
+      if (run.over !== undefined) spans.set(run.over, [...(spans.get(run.over) ?? []), ...places]);
+      if ('field' in run) keepValue(run, places);
+    });
+    for (const [span, places] of spans) keepValue(span, places);
+  };
+
+  const keepValue = ({ field, printed, value }: Span, places: readonly { pageNo: number; box: Box }[]): void => {
+    const pageNos = [...new Set(places.map((place) => place.pageNo))];
+    values.push({
+      field,
+      printed: printed.replace(/\s+/g, ' ').trim(),
+      value,
+      places: pageNos.map((pageNo) => ({
+        pageNo,
+        box: unionBox(places.filter((place) => place.pageNo === pageNo).map((place) => place.box)) ?? {
+          x: 0,
+          y: 0,
+          w: 0,
+          h: 0,
+        },
+      })),
     });
   };
 

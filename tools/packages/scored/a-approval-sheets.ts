@@ -70,7 +70,7 @@ const boxes: Layout = {
         w: 4,
         label: '19. COLLATERAL',
         runs: f.realEstate(facts)
-          ? t`${facts.property.type}: ${f.place('property_address', facts.property.address)}`
+          ? t`${v('property_type', facts.property.type)}: ${f.place('property_address', facts.property.address)}`
           : v('collateral_description', facts.collateral),
       },
       { w: 2, label: '20. VALUE', runs: f.usd('appraised_value', facts.appraisedCents) },
@@ -188,7 +188,7 @@ const landscape: Layout = {
         facts.guarantors.length > 0 ? f.who('guarantor_name', party) : f.who('borrower_name', party),
         facts.guarantors.length > 0
           ? facts.guarantyLimitCents === null
-            ? 'Full'
+            ? v('guaranty_type', 'Full', 'unlimited')
             : f.roundUsd('guaranty_limit', facts.guarantyLimitCents)
           : 'Primary',
         `${random.int(650, 820)}`,

@@ -18,7 +18,7 @@ const memo: Layout = {
       style: { font: random.pick(['franklin', 'condensed', 'sans'] as const), size: 9 },
       margins: { left: 46, right: 46, top: 60, bottom: 50 },
       furniture: (s, n, total) => {
-        s.text(46, 30, facts.lender.name, { size: 9, bold: true });
+        s.text(46, 30, f.who('lender_name', facts.lender), { size: 9, bold: true });
         s.text(46, 30, 'CONFIDENTIAL – INTERNAL USE', { size: 8, width: s.width - 92, align: 'right' });
         s.text(46, s.height - 32, `Credit Memorandum   Page ${n} of ${total}`, { size: 7.5 });
       },
@@ -49,7 +49,7 @@ const memo: Layout = {
         f.place('borrower_address', f.firstBorrower(facts).address),
         'Entity',
         f.firstBorrower(facts).entityType === null
-          ? 'Individual'
+          ? v('borrower_entity_type', 'Individual')
           : v('borrower_entity_type', f.firstBorrower(facts).entityType ?? ''),
       ],
       ['NAICS', v('naics_code', approval.naics), 'Officer', v('loan_officer', approval.officer)],
@@ -207,7 +207,7 @@ const letter: Layout = {
       t`I am pleased to tell you that your request for credit was approved by ${v('approved_by', approval.approvedBy)}. We will lend you ${f.roundUsd('principal_amount', facts.principalCents)} for the following purpose: ${v('loan_purpose', approval.purpose)}. The approval rests on the terms below and on documents satisfactory to us.`,
     );
     say(
-      t`Interest will be charged at ${f.pct('interest_rate', facts.rate)} a year${index === null ? t`, fixed for the life of the loan` : t` at first, and will then vary with the ${v('rate_index', index.name)} plus a margin of ${f.pct('rate_margin', index.margin)}, but never below ${f.pct('rate_floor', index.floor)}`}. You will repay the loan over ${f.count('term_months', facts.termMonths)} months in ${v('payment_frequency', 'monthly')} payments of about ${f.usd('payment_amount', facts.paymentCents)}, computed on an amortization of ${f.count('amortization_months', facts.amortizationMonths)} months. Our origination fee is $${money(facts.disclosure.originationCents)}, payable at closing.`,
+      t`Interest will be charged at ${f.pct('interest_rate', facts.rate)} a year${index === null ? t`, ${v('rate_type', 'fixed')} for the life of the loan` : t` at first, and will then vary with the ${v('rate_index', index.name)} plus a margin of ${f.pct('rate_margin', index.margin)}, but never below ${f.pct('rate_floor', index.floor)}`}. You will repay the loan over ${f.count('term_months', facts.termMonths)} months in ${v('payment_frequency', 'monthly')} payments of about ${f.usd('payment_amount', facts.paymentCents)}, computed on an amortization of ${f.count('amortization_months', facts.amortizationMonths)} months. Our origination fee is $${money(facts.disclosure.originationCents)}, payable at closing.`,
     );
     say(
       f.realEstate(facts)
@@ -216,7 +216,7 @@ const letter: Layout = {
     );
     if (facts.guarantors.length > 0)
       say(
-        t`Payment must be guaranteed by ${facts.guarantors.flatMap((party, i): Run[] => [i > 0 ? ', ' : '', f.who('guarantor_name', party)])}${facts.guarantyLimitCents === null ? [', without limit'] : t`, each up to ${f.roundUsd('guaranty_limit', facts.guarantyLimitCents)}`}.`,
+        t`Payment must be guaranteed by ${facts.guarantors.flatMap((party, i): Run[] => [i > 0 ? ', ' : '', f.who('guarantor_name', party)])}${facts.guarantyLimitCents === null ? t`, ${v('guaranty_type', 'without limit', 'unlimited')}` : t`, each up to ${f.roundUsd('guaranty_limit', facts.guarantyLimitCents)}`}.`,
       );
     say(t`Before closing we must also have the following: ${conditionRuns(facts, (i) => (i > 0 ? '; ' : ''))}.`);
     say(

@@ -1,6 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
-import { type Run, v } from '../core/runs.ts';
+import { over, type Run, v } from '../core/runs.ts';
 import { boxRow, centred, innerWidth, labelList, table, ticked } from './a-forms.ts';
 import { notary, signers } from './a-signing.ts';
 import { t } from './a-text.ts';
@@ -42,7 +42,7 @@ const insurance: Layout = {
       t`**INSURANCE REQUIREMENTS.** Grantor understands that insurance coverage is required in connection with the extending of a loan or the providing of other financial accommodations to Grantor by Lender. These requirements are set forth in the security documents for the loan. The following minimum insurance coverages must be provided on the following described collateral (the "Collateral"):`,
     );
     const what = f.realEstate(facts)
-      ? t`Real property at ${f.place('property_address', facts.property.address)}`
+      ? over('collateral_description', t`Real property at ${f.place('property_address', facts.property.address)}`)
       : t`${v('collateral_description', facts.collateral)}`;
     labelList(
       sheet,
@@ -56,7 +56,10 @@ const insurance: Layout = {
             'Hazard and, where required, flood',
           ]),
         ],
-        ['Amount:', random.pick(['Full insurable value', `$${f.roundMoney(facts.hazard.coverageCents)}`])],
+        [
+          'Amount:',
+          random.pick(['Full insurable value', f.roundUsd('hazard_coverage_amount', facts.hazard.coverageCents)]),
+        ],
         ['Basis:', 'Replacement value'],
         [
           'Endorsements:',

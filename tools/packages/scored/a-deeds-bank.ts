@@ -192,7 +192,7 @@ const creditUnion: Layout = {
     sheet.paragraph('The property includes the following, if marked:', { after: 3 });
     let x = 44;
     for (const kind of ['Single Family', 'Condominium', 'PUD', 'Manufactured Home'] as const)
-      x = ticked(sheet, x, sheet.y, facts.property.type === kind, kind);
+      x = ticked(sheet, x, sheet.y, facts.property.type === kind, kind, { field: 'property_type' });
     sheet.y += 20;
     const words = { owner: 'Borrower', lender: 'Credit Union', deed: 'Deed of Trust', property: 'Property' };
     sheet.paragraph(

@@ -53,7 +53,7 @@ const form: Layout = {
     sheet.hline(44, sheet.y, 568, 1.2);
     sheet.y += 8;
     sheet.paragraph(
-      t`**LOAN TYPE.** This is a ${facts.rateType === 'fixed' ? 'Fixed Rate' : 'Variable Rate'} (${f.pct('interest_rate', facts.rate)}${facts.index === null ? '' : ' initial rate'}) Loan for ${f.usd('principal_amount', facts.principalCents)} due on ${f.day('maturity_date', facts.maturityDate)}.`,
+      t`**LOAN TYPE.** This is a ${v('rate_type', facts.rateType === 'fixed' ? 'Fixed Rate' : 'Variable Rate', facts.rateType)} (${f.pct('interest_rate', facts.rate)}${facts.index === null ? '' : ' initial rate'}) Loan for ${f.usd('principal_amount', facts.principalCents)} due on ${f.day('maturity_date', facts.maturityDate)}.`,
     );
     sheet.paragraph(t`**PRIMARY PURPOSE OF LOAN.** The primary purpose of this loan is for:`, { after: 3 });
     for (const [label, marked] of [
@@ -197,7 +197,7 @@ const instruction: Layout = {
       t`being in all ${f.usd('loan_proceeds_total', facts.principalCents)}. The purpose of the loan is ${v('loan_purpose', facts.approval.purpose)}, and no part of it will be used to buy or carry margin stock.`,
     );
     say(
-      t`The primary purpose of the loan is ${f.business(facts) ? 'business or commercial' : 'personal, family or household'}. We have paid in cash the fees shown on your closing statement, including an origination fee of $${money(facts.disclosure.originationCents)}.`,
+      t`The primary purpose of the loan is ${v('loan_class', f.business(facts) ? 'business or commercial' : 'personal, family or household', facts.loanClass)}. We have paid in cash the fees shown on your closing statement, including an origination fee of $${money(facts.disclosure.originationCents)}.`,
     );
     say(
       t`We confirm that nothing material in our financial condition has changed since the statements we gave you, and that no default exists.`,

@@ -253,7 +253,7 @@ const authorization: Layout = {
       t`**C. IT IS LENDER'S SOLE RESPONSIBILITY TO:** close the loan in accordance with the terms and conditions in this Authorization; obtain valid and enforceable Loan Documents, including the signature or written consent of any obligor's spouse if necessary; retain all loan closing documents; and disburse before ${f.day('approval_expiration_date', facts.approval.expires)}, after which this Authorization expires.`,
     );
     say(
-      t`**D. NOTE TERMS.** Term: ${f.count('term_months', facts.termMonths)} months. The interest rate is ${f.pct('interest_rate', facts.rate)} per year${facts.index === null ? ', fixed' : t`, adjusted to the ${v('rate_index', facts.index.name)} plus ${f.pct('rate_margin', facts.index.margin)}`}. Borrower pays ${f.usd('payment_amount', facts.paymentCents)} each month. Lender must have Borrower execute SBA Form 147, Note.`,
+      t`**D. NOTE TERMS.** Term: ${f.count('term_months', facts.termMonths)} months. The interest rate is ${f.pct('interest_rate', facts.rate)} per year${facts.index === null ? t`, ${v('rate_type', 'fixed')}` : t`, adjusted to the ${v('rate_index', facts.index.name)} plus ${f.pct('rate_margin', facts.index.margin)}`}. Borrower pays ${f.usd('payment_amount', facts.paymentCents)} ${v('payment_frequency', 'each month', 'monthly')}. Lender must have Borrower execute SBA Form 147, Note.`,
     );
     say(
       t`**E. USE OF PROCEEDS.** ${f.usd('principal_amount', facts.principalCents)} for ${v('loan_purpose', facts.approval.purpose)}. All amounts listed are approximate. Lender may not disburse proceeds solely to pay the guarantee fee.`,

@@ -43,7 +43,7 @@ const lawOffice: Layout = {
     const limit = facts.guarantyLimitCents;
     const scope =
       limit === null
-        ? t`without limit as to amount`
+        ? t`${v('guaranty_type', 'without limit as to amount', 'unlimited')}`
         : t`provided that the Guarantor's liability for principal shall not exceed ${f.usd('guaranty_limit', limit)}`;
     say(
       t`1.  Guaranty. The Guarantor absolutely and unconditionally guarantees to the Bank the prompt payment when due, whether at maturity, by acceleration or otherwise, of the Note and all other sums owed by the Company to the Bank (the "Obligations"), ${scope}.`,
@@ -90,7 +90,7 @@ const onePage: Layout = {
       style: { font: 'slab', size: 8.5 },
       margins: { left: 40, right: 40, top: 48, bottom: 44 },
     });
-    sheet.text(40, 30, facts.lender.name, { size: 9 });
+    sheet.text(40, 30, f.who('lender_name', facts.lender), { size: 9 });
     sheet.text(40, 30, t`Account/Note No. ${v('loan_number', facts.loanNumber)}`, {
       size: 9,
       width: 532,

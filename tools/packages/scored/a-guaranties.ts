@@ -125,7 +125,7 @@ const agency: Layout = {
       [w * 0.3, w * 0.7],
       [
         ['SBA Loan #', `${random.int(1_000_000, 9_999_999)}${random.int(100, 999)}`],
-        ['SBA Loan Name', f.firstBorrower(facts).name],
+        ['SBA Loan Name', f.who('borrower_name', f.firstBorrower(facts))],
         ['Guarantor', f.who('guarantor_name', guarantor)],
         ['Borrower', f.borrowers(facts)],
         ['Lender', f.who('lender_name', facts.lender)],
@@ -250,11 +250,21 @@ const limitedForm: Layout = {
     sheet.paragraph(
       t`**2  AMOUNT OF GUARANTY.** Mark one. To induce Lender to make loans to Borrower, Guarantor guarantees to Lender payment of:`,
     );
-    ticked(sheet, 60, sheet.y, false, 'all Debts of Borrower, present and future, without limit in amount.');
+    ticked(sheet, 60, sheet.y, false, 'all Debts of Borrower, present and future, without limit in amount.', {
+      field: 'guaranty_type',
+    });
     sheet.y += 16;
-    ticked(sheet, 60, sheet.y, false, 'the specific note of ____________________ dated ____________ only.');
+    ticked(sheet, 60, sheet.y, false, 'the specific note of ____________________ dated ____________ only.', {
+      field: 'guaranty_type',
+    });
     sheet.y += 16;
-    sheet.checkbox(60, sheet.y, { marked: true, label: 'limited', look: random.pick(['x', 'tick'] as const), size: 8 });
+    sheet.checkbox(60, sheet.y, {
+      marked: true,
+      label: 'limited',
+      field: 'guaranty_type',
+      look: random.pick(['x', 'tick'] as const),
+      size: 8,
+    });
     sheet.y =
       sheet.text(
         72,

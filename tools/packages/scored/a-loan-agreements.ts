@@ -1,6 +1,6 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
-import { type Run, v } from '../core/runs.ts';
+import { over, type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { boxRow, centred, innerWidth, labelList, table } from './a-forms.ts';
 import { lenderSigns, signers } from './a-signing.ts';
@@ -129,7 +129,7 @@ function loanTerms(facts: LoanFacts): (readonly [string, readonly Run[]])[] {
     ['Amount', t`${f.usd('principal_amount', facts.principalCents)}`],
     [
       'Rate',
-      t`${f.pct('interest_rate', facts.rate)}${facts.index === null ? ', fixed' : t`, then ${v('rate_index', facts.index.name)} plus ${f.pct('rate_margin', facts.index.margin)}`}`,
+      t`${f.pct('interest_rate', facts.rate)}${facts.index === null ? t`, ${v('rate_type', 'fixed')}` : t`, then ${v('rate_index', facts.index.name)} plus ${f.pct('rate_margin', facts.index.margin)}`}`,
     ],
     [
       'Payments',
@@ -254,10 +254,10 @@ const change: Layout = {
       t`**DESCRIPTION OF EXISTING INDEBTEDNESS.** A promissory note to Lender dated ${f.day('note_date', facts.noteDate)} in the original principal amount of ${f.usd('principal_amount', facts.principalCents)}, with all renewals and modifications.`,
     );
     say(
-      t`**DESCRIPTION OF COLLATERAL.** ${f.realEstate(facts) ? t`Real property at ${f.place('property_address', facts.property.address)}` : t`${v('collateral_description', facts.collateral)}`}.`,
+      t`**DESCRIPTION OF COLLATERAL.** ${f.realEstate(facts) ? over('collateral_description', t`Real property at ${f.place('property_address', facts.property.address)}`) : t`${v('collateral_description', facts.collateral)}`}.`,
     );
     say(
-      t`**DESCRIPTION OF CHANGE IN TERMS.** ${random.pick(['The payment schedule is changed as follows.', 'The interest rate and payments are changed as follows.'])} The rate is ${f.pct('interest_rate', facts.rate)} per annum. Borrower will pay ${f.usd('payment_amount', facts.paymentCents)} each month beginning ${f.day('first_payment_date', facts.firstPaymentDate)}, and all that remains on ${f.day('maturity_date', facts.maturityDate)}, to which the maturity is extended.`,
+      t`**DESCRIPTION OF CHANGE IN TERMS.** ${random.pick(['The payment schedule is changed as follows.', 'The interest rate and payments are changed as follows.'])} The rate is ${f.pct('interest_rate', facts.rate)} per annum. Borrower will pay ${f.usd('payment_amount', facts.paymentCents)} ${v('payment_frequency', 'each month', 'monthly')} beginning ${f.day('first_payment_date', facts.firstPaymentDate)}, and all that remains on ${f.day('maturity_date', facts.maturityDate)}, to which the maturity is extended.`,
     );
     say(
       t`**LATE CHARGE.** If a payment is ${v('grace_days', `${facts.graceDays}`)} days or more late, Borrower will be charged ${f.pct('late_charge_percent', facts.lateChargePercent)} of the unpaid portion of the regularly scheduled payment.`,

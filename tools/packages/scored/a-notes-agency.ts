@@ -38,12 +38,14 @@ const sba: Layout = {
       [w * 0.3, w * 0.7],
       [
         [bold('SBA Loan #'), sbaNumber],
-        [bold('SBA Loan Name'), f.firstBorrower(facts).name],
+        [bold('SBA Loan Name'), f.who('borrower_name', f.firstBorrower(facts))],
         [bold('Date'), f.day('note_date', facts.noteDate, random.pick(['long', 'slash'] as const))],
         [bold('Loan Amount'), f.usd('principal_amount', facts.principalCents)],
         [
           bold('Interest Rate'),
-          [f.pct('interest_rate', facts.rate), facts.index === null ? ' Fixed' : ' Initial (Variable)'],
+          facts.index === null
+            ? t`${f.pct('interest_rate', facts.rate)} ${v('rate_type', 'Fixed', 'fixed')}`
+            : t`${f.pct('interest_rate', facts.rate)} Initial (${v('rate_type', 'Variable', 'variable')})`,
         ],
         [bold('Borrower'), f.borrowers(facts)],
         [bold('Operating Company'), random.chance(0.5) ? 'N/A' : ''],
@@ -87,7 +89,7 @@ const sba: Layout = {
         t`**Interest Rate: **The interest rate is ${f.pct('interest_rate', facts.rate, 2)} per year. The interest rate may only be changed in accordance with SOP 50 10.`,
       );
     say(
-      t`**Payments: **Borrower must pay principal and interest payments of ${f.usd('payment_amount', facts.paymentCents)} every month, beginning ${f.day('first_payment_date', facts.firstPaymentDate)}; payments must be made on the ${ordinal(dayOf(facts.firstPaymentDate))} calendar day in the months they are due.`,
+      t`**Payments: **Borrower must pay principal and interest payments of ${f.usd('payment_amount', facts.paymentCents)} ${v('payment_frequency', 'every month', 'monthly')}, beginning ${f.day('first_payment_date', facts.firstPaymentDate)}; payments must be made on the ${ordinal(dayOf(facts.firstPaymentDate))} calendar day in the months they are due.`,
     );
     say(
       t`**Application: **Lender will apply each installment payment first to pay interest accrued to the day Lender receives the payment, then to bring principal current, then to pay any late fees, and will apply any remaining balance to reduce principal.`,
@@ -151,7 +153,7 @@ const creditUnion: Layout = {
       margins: { left: 48, right: 48, top: 84, bottom: 52 },
       furniture: (s, n, total) => {
         s.rect(0, 0, s.width, 14, { fill: '#4a6b5d' });
-        s.text(48, 26, facts.lender.name, { size: 15, bold: true });
+        s.text(48, 26, f.who('lender_name', facts.lender), { size: 15, bold: true });
         s.text(48, 46, 'Member loan center  |  Federally insured by NCUA  |  Equal Housing Opportunity', { size: 7.5 });
         s.text(48, 28, t`Loan ID ${v('loan_number', facts.loanNumber)}`, {
           size: 8.5,
@@ -230,7 +232,7 @@ const creditUnion: Layout = {
     );
     ask(
       'When and where you pay',
-      t`You pay every month on the ${ordinal(dayOf(facts.firstPaymentDate))}, starting ${f.day('first_payment_date', facts.firstPaymentDate)}. Send payments to ${f.place('lender_address', facts.lender.address)}, pay at a branch, or have us take them from your share account. What is left on ${f.day('maturity_date', facts.maturityDate)} must be paid that day.`,
+      t`You pay ${v('payment_frequency', 'every month', 'monthly')} on the ${ordinal(dayOf(facts.firstPaymentDate))}, starting ${f.day('first_payment_date', facts.firstPaymentDate)}. Send payments to ${f.place('lender_address', facts.lender.address)}, pay at a branch, or have us take them from your share account. What is left on ${f.day('maturity_date', facts.maturityDate)} must be paid that day.`,
       ...(facts.balloonCents === null
         ? []
         : [

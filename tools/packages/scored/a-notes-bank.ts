@@ -23,7 +23,7 @@ function variableRuns(facts: LoanFacts): Run[][] {
   if (facts.index === null) return [];
   const { index } = facts;
   return [
-    t`**VARIABLE INTEREST RATE. **The interest rate on this Note is subject to change from time to time based on changes in an independent index, which is the ${v('rate_index', index.name)} (the "Index"). The Index is not necessarily the lowest rate charged by Lender on its loans. The interest rate change will not occur more often than each ${v('rate_change_frequency', index.frequency)}, the first on ${f.day('first_rate_change_date', index.firstChange)}. The rate to be applied to the unpaid balance will be ${f.pct('rate_margin', index.margin, 3, ' percentage points')} over the Index, resulting in an initial rate of ${f.pct('interest_rate', facts.rate)} per annum. **NOTICE: **Under no circumstances will the interest rate on this Note be less than ${f.pct('rate_floor', index.floor)} per annum or more than (except for any higher default rate) the lesser of ${f.pct('rate_ceiling', index.ceiling)} per annum or the maximum rate allowed by applicable law.`,
+    t`**${v('rate_type', 'VARIABLE INTEREST RATE', 'variable', true)}. **The interest rate on this Note is subject to change from time to time based on changes in an independent index, which is the ${v('rate_index', index.name)} (the "Index"). The Index is not necessarily the lowest rate charged by Lender on its loans. The interest rate change will not occur more often than each ${v('rate_change_frequency', index.frequency)}, the first on ${f.day('first_rate_change_date', index.firstChange)}. The rate to be applied to the unpaid balance will be ${f.pct('rate_margin', index.margin, 3, ' percentage points')} over the Index, resulting in an initial rate of ${f.pct('interest_rate', facts.rate)} per annum. **NOTICE: **Under no circumstances will the interest rate on this Note be less than ${f.pct('rate_floor', index.floor)} per annum or more than (except for any higher default rate) the lesser of ${f.pct('rate_ceiling', index.ceiling)} per annum or the maximum rate allowed by applicable law.`,
   ];
 }
 
@@ -123,7 +123,9 @@ const headerBoxes: Layout = {
     sheet.y += 18;
     const body: Run[][] = [
       t`**PROMISE TO PAY. **${f.borrowers(facts)} ("Borrower") promises to pay to ${f.who('lender_name', facts.lender)} ("Lender"), or order, in lawful money of the United States of America, the principal amount of ${f.words(facts.principalCents, 'ampersand')} Dollars (${f.usd('principal_amount', facts.principalCents)}), together with interest on the unpaid principal balance from ${f.day('note_date', facts.noteDate, look)}${
-        facts.index === null ? t`, calculated at the fixed rate of ${f.pct('interest_rate', facts.rate)} per annum` : []
+        facts.index === null
+          ? t`, calculated at the ${v('rate_type', 'fixed')} rate of ${f.pct('interest_rate', facts.rate)} per annum`
+          : []
       }, until paid in full.`,
       t`**PAYMENT. **${paymentRuns(facts, look)} Unless otherwise agreed, payments go first to accrued unpaid interest, then to principal, then to late charges and costs. Borrower will pay Lender at the address shown above or wherever Lender names in writing.`,
       ...variableRuns(facts),
@@ -251,9 +253,15 @@ const columnNote: Layout = {
       t`For value received, I promise to pay to you, or your order, at your address listed above the **PRINCIPAL** sum of ${f.words(facts.principalCents, random.pick(['and', 'no']))} Dollars $ ${f.usd('principal_amount', facts.principalCents, '')}.`,
       line,
     );
-    const box = (marked: boolean, strong: string, runs: readonly Run[], indent = 14): void => {
+    const box = (marked: boolean, strong: string, runs: readonly Run[], indent = 14, field?: string): void => {
       sheet.ensure(24);
-      sheet.checkbox(36 + indent - 13, sheet.y + 0.5, { marked, label: strong, look: 'x', size: 8 });
+      sheet.checkbox(36 + indent - 13, sheet.y + 0.5, {
+        marked,
+        label: strong,
+        look: 'x',
+        size: 8,
+        ...(field === undefined ? {} : { field }),
+      });
       sheet.paragraph([bold(`${strong} `), ...runs], { ...line, indent, after: 3 });
     };
     box(
@@ -269,7 +277,7 @@ const columnNote: Layout = {
       { ...line, after: 3 },
     );
     const { index } = facts;
-    box(index !== null, 'Variable Rate:', ['This rate may then change as stated below.']);
+    box(index !== null, 'Variable Rate:', ['This rate may then change as stated below.'], 14, 'rate_type');
     if (index !== null) {
       box(
         true,

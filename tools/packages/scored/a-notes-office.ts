@@ -25,7 +25,12 @@ const uniform: Layout = {
         s.text(
           64,
           s.height - 52,
-          [bold('MULTISTATE FIXED RATE NOTE'), '--Single Family--Fannie Mae/Freddie Mac UNIFORM INSTRUMENT'],
+          [
+            bold('MULTISTATE '),
+            v('rate_type', 'FIXED RATE', 'fixed', true),
+            bold(' NOTE'),
+            '--Single Family--Fannie Mae/Freddie Mac UNIFORM INSTRUMENT',
+          ],
           { font: 'sans', size: 7 },
         );
         s.text(64, s.height - 42, t`Loan #: ${v('loan_number', facts.loanNumber)}`, { font: 'sans', size: 7 });
@@ -207,7 +212,7 @@ const attorney: Layout = {
       t`4.  **Late Charge; Default Interest. **Any installment not received within ${v('grace_days', spell(facts.graceDays), `${facts.graceDays}`)} (${facts.graceDays}) days of its due date shall be subject to a late charge of ${f.pct('late_charge_percent', facts.lateChargePercent, 0, '%')} of such installment. From and after the occurrence of an Event of Default, whether or not the Holder has accelerated, the principal shall bear interest at ${f.pct('default_rate', facts.defaultRate)} per annum.`,
     );
     say(
-      t`5.  **Security. **This Note is secured by, among other things, ${random.pick(['a Deed of Trust', 'a Mortgage and Security Agreement', 'a Security Agreement'])} of even date herewith covering property located at ${f.place('property_address', facts.property.address)}, ${v('property_county', facts.property.county)} County, and is guaranteed by ${facts.guarantors.map((party) => party.name).join(', ')}.`,
+      t`5.  **Security. **This Note is secured by, among other things, ${random.pick(['a Deed of Trust', 'a Mortgage and Security Agreement', 'a Security Agreement'])} of even date herewith covering property located at ${f.place('property_address', facts.property.address)}, ${v('property_county', facts.property.county)} County, and is guaranteed by ${facts.guarantors.flatMap((party, i): Run[] => [...(i > 0 ? [', '] : []), f.who('guarantor_name', party)])}.`,
     );
     say(
       t`6.  **Events of Default. **The following shall constitute an Event of Default: (a) failure to pay any sum hereunder when due; (b) breach of any covenant in any instrument securing this Note which is not cured within any applicable cure period; (c) the filing by or against the Maker of a petition under the Bankruptcy Code; or (d) the sale, transfer or further encumbrance of the property securing this Note without the Holder's prior written consent. Upon an Event of Default the Holder may, without notice or demand, declare the whole of the indebtedness immediately due.`,

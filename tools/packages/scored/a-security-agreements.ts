@@ -165,7 +165,7 @@ const blank: Layout = {
       ['corporation', 'corporation'],
       ['limited liability company', 'liability'],
     ] as const)
-      x = ticked(sheet, x, sheet.y, kind.includes(word), label);
+      x = ticked(sheet, x, sheet.y, kind.includes(word), label, { field: 'borrower_entity_type' });
     sheet.text(
       x,
       sheet.y,

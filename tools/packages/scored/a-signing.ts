@@ -69,7 +69,7 @@ export function signers(
         ...text,
         width: width + 60,
       });
-      if (style.dateLine === true) dateLine(sheet, x + width + 70, signed, facts, text);
+      if (style.dateLine === true) dateLine(sheet, x + width + 70, signed, signedOn(facts, style), text);
       sheet.y += line * 2.6;
     } else if (look === 'under') {
       sheet.y += line + 16;
@@ -77,7 +77,7 @@ export function signers(
       sheet.y = sheet.text(x, sheet.y + 3, `${role} Signature`, { ...text, size: (text.size ?? 10) * 0.8 });
       sheet.y = sheet.text(x, sheet.y + 2, t`Print name: ${signer}`, text);
       if (capacity !== null) sheet.y = sheet.text(x, sheet.y, `Title: ${capacity}`, text);
-      if (style.dateLine === true) dateLine(sheet, x + width + 30, signed, facts, text, -line * 2.6);
+      if (style.dateLine === true) dateLine(sheet, x + width + 30, signed, signedOn(facts, style), text, -line * 2.6);
       sheet.y += line;
     } else {
       const height = 44;
@@ -91,7 +91,7 @@ export function signers(
       });
       sheet.text(x + innerWidth(sheet) * 0.68 + 4, sheet.y + 4, 'Date', { ...text, size: 7 });
       if (signed)
-        sheet.text(x + innerWidth(sheet) * 0.68 + 20, sheet.y + 18, dateText(facts.noteDate, 'plain'), {
+        sheet.text(x + innerWidth(sheet) * 0.68 + 20, sheet.y + 18, signedOn(facts, style), {
           ...text,
           size: 10,
         });
@@ -100,11 +100,17 @@ export function signers(
   }
 }
 
-function dateLine(sheet: Sheet, x: number, signed: boolean, facts: LoanFacts, text: TextStyle, up = 0): void {
+/** The day beside a signature; on a note it is a field. */
+function signedOn({ noteDate }: LoanFacts, { field }: SignStyle): Run {
+  const day = dateText(noteDate, 'plain');
+  return field === 'note_signed' ? v('note_signature_date', day, noteDate) : day;
+}
+
+function dateLine(sheet: Sheet, x: number, signed: boolean, day: Run, text: TextStyle, up = 0): void {
   const y = sheet.y + up;
   sheet.hline(x, y, x + 90);
   sheet.text(x, y + 3, 'Date', { ...text, size: (text.size ?? 10) * 0.8 });
-  if (signed) sheet.text(x + 8, y - (text.size ?? 10) * 1.2, dateText(facts.noteDate, 'plain'), text);
+  if (signed) sheet.text(x + 8, y - (text.size ?? 10) * 1.2, day, text);
 }
 
 /** An officer's line for the institution itself. */

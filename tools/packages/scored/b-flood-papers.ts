@@ -123,7 +123,9 @@ const noticeLetter: Layout = {
       [
         'The improved real estate at ',
         placed('property_address', f.property.address),
-        ' that will secure your loan lies in a special flood hazard area (zone ',
+        ' that will secure your loan ',
+        v('in_sfha', 'lies in a special flood hazard area', 'true'),
+        ' (zone ',
         v('flood_zone', f.flood.zone),
         ') on the map of community ',
         v('flood_community_number', f.flood.community),
@@ -260,7 +262,7 @@ const floodPrivate: Layout = {
       ['Mortgagee’s loan', v('loan_number', f.loanNumber)],
       ['Mapped zone', v('flood_zone', f.flood.zone)],
     ];
-    s.text(60, 48, 'Bayou Mutual Flood Underwriters', { bold: true, size: 15 });
+    s.text(60, 48, v('insurer_name', 'Bayou Mutual Flood Underwriters'), { bold: true, size: 15 });
     s.text(60, 68, 'Flood Declarations Page: residential flood policy', { size: 11 });
     s.y = 96;
     for (const [label, runs] of rows)

@@ -60,7 +60,7 @@ export interface CellLook {
 }
 
 /** A box of a form: a small label in its upper left corner, the filled-in value below. */
-export function cell(sheet: Sheet, frame: Frame, label: string, runs: Runs = '', look: CellLook = {}): void {
+export function cell(sheet: Sheet, frame: Frame, label: Runs, runs: Runs = '', look: CellLook = {}): void {
   const pad = look.pad ?? 3;
   if (look.fill !== undefined) sheet.rect(frame.x, frame.y, frame.w, frame.h, { fill: look.fill, stroke: false });
   if (look.border !== false) sheet.rect(frame.x, frame.y, frame.w, frame.h);
@@ -160,7 +160,7 @@ export function table(
 export function bar(
   sheet: Sheet,
   frame: Frame,
-  heading: string,
+  heading: Runs,
   style: TextStyle & { readonly fill?: string } = {},
 ): void {
   sheet.rect(frame.x, frame.y, frame.w, frame.h, { fill: style.fill ?? '#1f2a44', stroke: false });

@@ -1,7 +1,6 @@
 import { addDays } from '../core/dates.ts';
 import type { LoanFacts } from '../core/facts.ts';
 import type { DrawOptions, Layout } from '../core/layout.ts';
-import { oneLine } from '../core/parties.ts';
 import { type Run, v } from '../core/runs.ts';
 import type { Sheet } from '../core/sheet.ts';
 import { type Costs, makeCosts } from './b-costs.ts';
@@ -174,7 +173,7 @@ const boxed = estimate(
       [{ w: 272 }, { w: 272 }],
       [
         [
-          ['Lender: ', v('lender_name', f.lender.name), `\n${oneLine(f.lender.address)}`],
+          ['Lender: ', v('lender_name', f.lender.name), '\n', placed('lender_address', f.lender.address)],
           ['Loan ID #: ', v('loan_number', f.loanNumber)],
         ],
         [

@@ -267,7 +267,7 @@ const acord28: Layout = {
       s,
       { x, y, w, h: 38 },
       'LOCATION / DESCRIPTION',
-      [placed('property_address', f.property.address), `\n${f.property.type}`],
+      [placed('property_address', f.property.address), '\n', v('property_type', f.property.type)],
       fill,
     );
     s.rect(x, y + 38, w, 34);

@@ -170,7 +170,7 @@ export const settlementHud1: Layout = {
     s.newPage();
     s.y = s.text(34, s.y, 'L. Settlement Charges', { bold: true, size: 10 }) + 3;
     const at = (items: Costs['taxes'], index: number): string => h.cash(items[index]?.cents ?? 0);
-    const line = (words: Run | Run[], amount: Run = ''): Cells => [words, amount, ''];
+    const line = (words: Run | Run[], amount: Run | Run[] = ''): Cells => [words, amount, ''];
     table(
       s,
       34,
@@ -221,7 +221,7 @@ export const settlementHud1: Layout = {
           '1302. Owner’s title insurance and home warranty',
           h.cash(costs.other.reduce((sum, item) => sum + item.cents, 0)),
         ),
-        line('1303. Lender credit', `-${h.cash(d.lenderCreditsCents)}`),
+        line('1303. Lender credit', ['-', h.money('lender_credits', d.lenderCreditsCents)]),
         line(
           bold('1400. Total Settlement Charges (enter on lines 103, Section J and 502, Section K)'),
           h.money('total_closing_costs', d.closingCostsCents),

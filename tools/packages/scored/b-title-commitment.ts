@@ -251,13 +251,19 @@ const olderForm: Layout = {
       style: { font: 'book', size: 11 },
       margins: { left: 70, right: 70 },
       furniture: (sheet, pageNo) =>
-        sheet.text(70, 752, `Commitment No. ${f.title.number}   -   ${pageNo}`, { size: 8 }),
+        sheet.text(70, 752, ['Commitment No. ', v('title_commitment_number', f.title.number), `   -   ${pageNo}`], {
+          size: 8,
+        }),
     });
     s.paragraph(bold('Commitment for Title Insurance'), { size: 16, align: 'center', after: 2 });
-    s.paragraph(`Issued through the office of ${f.title.agent.name} as agent for ${f.title.underwriter}`, {
-      align: 'center',
-      size: 9.5,
-    });
+    s.paragraph(
+      [
+        'Issued through the office of ',
+        v('settlement_agent', f.title.agent.name),
+        ` as agent for ${f.title.underwriter}`,
+      ],
+      { align: 'center', size: 9.5 },
+    );
     s.paragraph(bold('Schedule A'), { align: 'center', size: 13 });
     s.text(70, s.y, ['No. ', v('title_commitment_number', f.title.number)]);
     s.text(70, s.y, ['File: ', v('settlement_file_number', f.title.fileNumber)], { width: 472, align: 'right' });

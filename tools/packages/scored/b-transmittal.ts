@@ -71,9 +71,9 @@ const uniform1008: Layout = {
       { pad: 3 },
     );
     s.text(x + 3, s.y + 4, 'Occupancy Status', { size: 7.5 });
-    let at = ticked(s, x + 80, s.y + 4, 'Primary Residence', true, { size: 7 });
-    at = ticked(s, at, s.y + 4, 'Second Home', false, { size: 7 });
-    ticked(s, at, s.y + 4, 'Investment Property', false, { size: 7 });
+    let at = ticked(s, x + 80, s.y + 4, 'Primary Residence', true, { size: 7, field: 'occupancy' });
+    at = ticked(s, at, s.y + 4, 'Second Home', false, { size: 7, field: 'occupancy' });
+    ticked(s, at, s.y + 4, 'Investment Property', false, { size: 7, field: 'occupancy' });
     s.y += 18;
     part('II. Mortgage Information');
     table(

@@ -85,7 +85,11 @@ const fourBoxes: Layout = {
         [
           v('number_of_payments', `${f.numberOfPayments}`),
           h.money('payment_amount', f.paymentCents),
-          ['Monthly, beginning ', h.date('first_payment_date', f.firstPaymentDate)],
+          [
+            v('payment_frequency', 'Monthly', 'monthly'),
+            ', beginning ',
+            h.date('first_payment_date', f.firstPaymentDate),
+          ],
         ],
         ['', '', ''],
         ['', '', ''],
@@ -179,15 +183,17 @@ const paymentSummary: Layout = {
     );
     s.y += 14;
     s.paragraph(bold('Interest Rate and Payment Summary'), { size: 11, after: 3 });
-    cell(s, { x: 56, y: s.y, w: 250, h: 40 }, 'INTEREST RATE (fixed)', h.percent('interest_rate', f.rate), {
-      label: { size: 7.5 },
-      labelHeight: 10,
-      value: { size: 12 },
-    });
+    cell(
+      s,
+      { x: 56, y: s.y, w: 250, h: 40 },
+      ['INTEREST RATE (', v('rate_type', 'fixed'), ')'],
+      h.percent('interest_rate', f.rate),
+      { label: { size: 7.5 }, labelHeight: 10, value: { size: 12 } },
+    );
     cell(
       s,
       { x: 306, y: s.y, w: 250, h: 40 },
-      'PRINCIPAL + INTEREST PAYMENT (monthly)',
+      ['PRINCIPAL + INTEREST PAYMENT (', v('payment_frequency', 'monthly'), ')'],
       h.money('payment_amount', f.paymentCents),
       { label: { size: 7.5 }, labelHeight: 10, value: { size: 12 } },
     );
@@ -215,7 +221,9 @@ const paymentSummary: Layout = {
       h.percent('late_charge_percent', f.lateChargePercent),
       ' of a payment not received within ',
       v('grace_days', `${f.graceDays}`),
-      ' days. Prepayment: you will not have to pay a penalty.',
+      ' days. Prepayment: you ',
+      v('prepayment_penalty', 'will not', 'false'),
+      ' have to pay a penalty.',
     ]);
     s.paragraph([
       'Security: ',

@@ -177,7 +177,10 @@ const escrowTable: Layout = {
       style: { font: random.pick(['condensed', 'franklin']), size: 10 },
       margins: { left: 54, right: 54 },
     });
-    bar(s, { x: 0, y: 0, w: 612, h: 54 }, `   ${f.title.agent.name}`, { size: 18, fill: '#274c43' });
+    bar(s, { x: 0, y: 0, w: 612, h: 54 }, ['   ', v('settlement_agent', f.title.agent.name)], {
+      size: 18,
+      fill: '#274c43',
+    });
     s.text(54, 70, 'INCOMING WIRE INSTRUCTIONS', { bold: true, size: 15 });
     s.text(54, 90, ['Prepared for ', v('lender_name', f.lender.name), ' on ', h.day(f.disclosure.issuedDate)], {
       size: 9,

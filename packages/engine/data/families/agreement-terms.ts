@@ -26,8 +26,8 @@ export const agreementDate: readonly Rule[] = [
     'Loan Closing Date',
     'As of',
     'Dated as of',
-    'Dated',
   ]),
+  label('note_date', ['Dated'], { apart: ['trust'] }),
   label('note_date', ['Date'], { page: 1, certainty: 0.9 }),
   sentence(
     'note_date',
@@ -59,7 +59,7 @@ export const agreementNote: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['note', 'loan', 'lend'],
-    String.raw`${otherDebt}|(?:(?:note|loan)(?: (?:of|dated) {date}| of (?:the same|even) date(?: herewith)?)? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
+    String.raw`${otherDebt}|(?:(?:note|loan)(?: of (?:the )?(?:debtor|borrower|grantor|pledgor|maker))?(?: (?:of|dated) {date}| of (?:the same|even) date(?: herewith)?)? (?:for|of)|lends?(?: to)?(?: the)?(?: borrower)?(?: the sum of)?) ${amount}`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -117,7 +117,8 @@ export const purposeInPassing: readonly Rule[] = [
   ),
 ];
 
-const collateralText = String.raw`(?P<v>(?-i:[A-Z])[^.:]{8,300}?)`;
+/** The stop of "serial no." ends no sentence. */
+const collateralText = String.raw`(?P<v>(?-i:[A-Z]|\d{4} [A-Z])(?:\bnos?\. ?|[^.:]){8,300}?(?:[^.:os]|[^.:n]o|[^o]s))`;
 
 /** What secures the loan, in the document's own words. */
 export const collateral: readonly Rule[] = [
@@ -132,7 +133,7 @@ export const collateral: readonly Rule[] = [
     ['Collateral', 'Collateral Description', 'Description of Collateral', 'Collateral is', 'Property Pledged'],
     {
       valuePattern: part(
-        String.raw`^(?:section|article|debtor|grantor|secured party|see|as described|described)\b.*|^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`,
+        String.raw`^(?:section|article|debtor|grantor|secured party|see|as described|described)\b.*|^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>(?:(?-i:[A-Z])|\d{1,4}(?:st|nd|rd)? [a-z]{3})[^.:]{8,300}?)(?:\.| \d{1,2}\. |$)`,
       ),
       lines: 4,
     },
@@ -140,7 +141,7 @@ export const collateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['collateral', 'lien on', 'security interest'],
-    String.raw`\bthe following (?:[a-z]+ )?(?:purposes?|uses?|conditions?|covenants?|documents?|terms|fees?|events?|reports?|persons?|guarantors?|address(?:es)?)\b[^.:]{0,60}:|(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}\.`,
+    String.raw`\bthe following (?:[a-z]+ )?(?:purposes?|uses?|conditions?|covenants?|documents?|terms|fees?|events?|reports?|persons?|guarantors?|address(?:es)?)\b[^.:]{0,60}:|(?:wherever located|described (?:property|as follows|below|collateral)|the following(?: described)?(?: property| collateral| personal property| assets)?|collateral["”]? (?:consists of|is|includes|means|shall mean)|security instrument[^.:]{0,80}|secured by[^.:]{0,60}|(?:lien|security interest) (?:on|in)[^.:]{0,60})[^.:]{0,300}: ${collateralText}(?:\.|,? (?:to secure|as security for|securing) )`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -170,7 +171,7 @@ export const collateralSection: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['description of collateral', 'collateral description'],
-    String.raw`(?:description of collateral|collateral description)[.:]? (?:debtor|grantor|borrower|company|secured party)\b[^:]{0,20}:|(?:description of collateral|collateral description)[.:]? (?:[^.:]{0,120}: )?${collateralText}\.`,
+    String.raw`(?:description of collateral|collateral description)[.:]? (?:debtor|grantor|borrower|company|secured party)\b[^:]{0,20}:|(?:description of collateral|collateral description)[.:]? [^.:]{0,120}\b(?:location|address|value|owner|kept)\b[^.:]{0,40}:|(?:description of collateral|collateral description)[.:]? (?:[^.:]{0,120}: )?${collateralText}\.`,
     { certainty: 0.85 },
   ),
 ];

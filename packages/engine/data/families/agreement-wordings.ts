@@ -31,6 +31,13 @@ export const clauseConditions: readonly Rule[] = [
     String.raw`\bcondition(?:s|ed)?\b[^:]{0,240}?${usualPapers}|\bconditions?\b[^:]{0,900}?\b(?:related documents|documents for the loan|instruments, opinions|all of the conditions set forth)\b[^:]{0,300}:|\b(?:events? of default|covenants?|represent\w*)[^:]{0,120}: \(?[a1i][.)]|(?:\bconditions?(?: precedent)?\b|\bconditioned\b)(?:[^:]){0,240}?: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
+  // Under a heading that ends with a stop.
+  sentence(
+    'conditions',
+    ['conditions.'],
+    String.raw`\b(?-i:(?:SPECIAL|ADDITIONAL|OTHER|FURTHER|SPECIFIC|FUNDING|APPROVAL) CONDITIONS|(?:Special|Additional|Other|Further|Specific|Funding|Approval) Conditions)\. (?P<v>${demands})(?:[.;]|$)`,
+    { certainty: 0.78 },
+  ),
   sentence(
     'conditions',
     [
@@ -170,6 +177,18 @@ export const agreedRate: readonly Rule[] = [
     'interest_rate',
     ['currently', 'presently', 'initially', 'initial rate', 'current rate', 'today', 'now '],
     String.raw`(?:prime|sofr|index|treasury|libor|cmt|fhlb)[^.%]{0,40}\+ ?{rate}\)?[,;]? \(?(?:which is |is )?(?:currently|presently|initially|today|now|(?:the )?(?:initial|current)(?: interest)? rate(?: is| of)?:?) ?(?P<v>{rate})`,
+    { certainty: 0.92 },
+  ),
+  sentence(
+    'interest_rate',
+    ['prime', 'sofr', 'index', 'treasury', 'wsj', 'fhlb'],
+    String.raw`(?:prime|sofr|index|treasury|wsjp?|cmt|fhlb)[^.%]{0,60}(?:\+|plus) ?[^.%]{0,40}{rate}\)?,? ?[(=]+ ?(?:or |now |i\.e\.,? )?(?P<v>{rate})(?: per annum)?(?: (?:today|currently|now|at present|initially|at closing|at signing|as of|on the date)|\))`,
+    { certainty: 0.92 },
+  ),
+  sentence(
+    'interest_rate',
+    ['rate on the date', 'rate as of', 'rate at closing', 'rate at signing', 'rate in effect', 'rate today'],
+    String.raw`\b(?:default|prime|index|base|maximum|minimum|floor|sofr|treasury) rate[^.%]{0,60}{rate}|\brate (?:on the date (?:hereof|of (?:this|the) (?:agreement|note|loan))|as of (?:the date (?:hereof|of (?:this|the) (?:agreement|note|loan))|closing|{date})|at (?:closing|signing)|in effect (?:today|on the date hereof|at closing)|today)(?: is| shall be| will be| equals|:|,)* (?P<v>{rate})`,
     { certainty: 0.92 },
   ),
 ];

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { appraisedFlood } from './appraisal-flood.ts';
+import { appraisedKind } from './appraisal-kind.ts';
 import { block, family, label, part, sentence, table, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
@@ -358,15 +359,7 @@ export const appraisal = family(
 
   sentence('sale_price', ['sale price:', 'sales price:'], 'sales? price: (?P<v>{sum})', { certainty: 0.88 }),
 
-  label('property_type', ['Property Type', 'Type of Property', 'Asset Type', 'Property Use', 'Existing Use'], {
-    valuePattern: String.raw`^(?P<v>[A-Z0-9][A-Za-z0-9 /,()'&-]{2,50}?)\.?$`,
-  }),
-  label('property_type', ['Type', 'Use', 'Current Use', 'Present Use', 'Improvements', 'Building Type'], {
-    valuePattern: part(
-      String.raw`^(?P<v>[A-Z0-9][A-Za-z0-9 /,()'&-]{0,30}\b(?:family|condominium|condo|townhouse|pud|manufactured home|building|warehouse|office|retail|industrial|apartments?|multi-?family|mixed[- ]use|farm|hotel|motel|restaurant|shop|store|storage|clinic)(?: [a-z]+)?)$`,
-    ),
-    certainty: 0.85,
-  }),
+  appraisedKind,
   label('appraised_value', valued),
   sentence(
     'appraised_value',

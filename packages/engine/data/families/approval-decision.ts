@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
 import { pageHead } from './party-patterns.ts';
+import { wordings } from './wordings.ts';
 
 const authority = String.raw`(?-i:[A-Z])[A-Za-z.'’&, -]{3,60}?`;
 
@@ -109,19 +110,11 @@ export const approvalDecision: readonly Rule[] = [
     'Approval Dated',
     'Decision Date',
     'Date of Decision',
-    'Committee Date',
-    'Loan Committee Date',
-    'Date of Committee',
-    'Meeting Date',
-    'Date of Meeting',
     'Credit Decision Date',
     'Date of Committee Action',
     'Action Date',
     'Committee Approval Date',
     'Board Approval Date',
-    'Date of Loan Committee',
-    'Date of Credit Committee',
-    'Credit Committee Date',
     'Appr Date',
     'Appr Dt',
     'Approval Dt',
@@ -132,10 +125,36 @@ export const approvalDecision: readonly Rule[] = [
     'Date of Action',
     'Date Decisioned',
     'Underwriting Decision Date',
+    'Final Approval',
+    'Final Approval Date',
+    'Date of Final Approval',
+    'Date Approval Granted',
   ]),
+  // The day of the meeting counts where no day of the approval is told, and that of the paper after it.
+  label(
+    'approval_date',
+    wordings(
+      '{loan|credit|senior|executive|board|directors’|} {loan|credit|} {committee date|meeting date|committee meeting|committee meeting date|board meeting date}',
+      'date of {loan|credit|board|} {committee|meeting|committee meeting}',
+    ),
+    { certainty: 0.82, fallback: true },
+  ),
   // Under the word stand the dates of whatever the table lists.
-  label('approval_date', ['Date', 'Memo Date'], { page: 1, certainty: 0.75, direction: 'right' }),
-  label('approval_date', ['Date', 'Memo Date'], { page: 1, box: pageHead, certainty: 0.75, direction: 'below' }),
+  label('approval_date', ['Date', 'Memo Date'], { page: 1, certainty: 0.75, direction: 'right', fallback: 'last' }),
+  label('approval_date', ['Date', 'Memo Date'], {
+    page: 1,
+    box: pageHead,
+    certainty: 0.75,
+    direction: 'below',
+    fallback: 'last',
+  }),
+  // "Janet Strom   Chief Credit Officer   Approve   06/18/2025"
+  sentence(
+    'approval_date',
+    ['approve'],
+    String.raw`\b(?:last|previously|originally|prior|not|be|recommend(?:ed)?|if|when|until) approved? {date}|(?-i:\b(?:Approved?|APPROVED?)),? (?P<v>{date})`,
+    { certainty: 0.84, fallback: true },
+  ),
   label('approval_date', ['Approved', 'Approved By', 'Approving Officer'], { certainty: 0.6, direction: 'below' }),
   sentence(
     'approval_date',
@@ -210,7 +229,13 @@ export const approvalDecision: readonly Rule[] = [
     ],
     { lines: 2 },
   ),
-  label('approved_by', ['To'], { page: 1, certainty: 0.65 }),
+  label('approved_by', ['To'], {
+    page: 1,
+    certainty: 0.65,
+    valuePattern: part(
+      String.raw`^(?P<v>.*\b(?:committee|board|directors|president|chief credit officer|officers)\b.*)$`,
+    ),
+  }),
   sentence(
     'approved_by',
     ['considered', 'approved by', 'action of'],

@@ -63,7 +63,7 @@ export const approvalLetters: readonly Rule[] = [
   sentence(
     'approval_date',
     ['approved', 'clear to close'],
-    String.raw`\bon (?P<v>{date}),? (?:it|we|the (?:bank|lender|credit union)) (?:has |have )?approved\b`,
+    String.raw`\bon (?P<v>{date}),? (?:it|we|I|the (?:bank|lender|credit union|undersigned|board(?: of directors)?|(?:[a-z’']+ ){0,3}committee)) (?:has |have |duly |unanimously )*(?:approved|granted approval)\b`,
     { certainty: 0.88 },
   ),
   sentence(

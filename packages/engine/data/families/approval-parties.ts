@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
-import { block, column, label, sentence } from './build.ts';
+import { block, column, label, part, sentence } from './build.ts';
 import { afterEntity, entityType, partyName } from './instrument-patterns.ts';
 import { pageHead } from './party-patterns.ts';
 
@@ -305,4 +305,19 @@ export const approvalParties: readonly Rule[] = [
   ),
   // The letterhead: a line, or a corner of one, that holds a lender's name and nothing else.
   block('lender_name', 1, String.raw`^(?P<v>${bankName})$`, { page: 1, box: pageHead, certainty: 0.75 }),
+  block('lender_name', 1, String.raw`^(?P<v>(?-i:[A-Z])[A-Za-z .&-]{3,50}, (?-i:ACA|FLCA|PCA|FCB))$`, {
+    page: 1,
+    box: pageHead,
+    certainty: 0.78,
+  }),
+  // A memorandum comes from an office of the bank.
+  label('lender_name', ['From'], {
+    page: 1,
+    lines: 1,
+    certainty: 0.78,
+    fallback: true,
+    valuePattern: part(
+      String.raw`^(?:[^,]{0,30}\b(?:administration|department|dept\.?|division|lending|committee|analysis|review|operations|officer|president)), (?P<v>${bankName})$`,
+    ),
+  }),
 ];

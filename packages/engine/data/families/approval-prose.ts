@@ -9,6 +9,8 @@ const person = String.raw`(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-
 const asks = String.raw`(?:(?:has|have) (?:applied|requested|asked|sought|submitted)|applies|seeks|is seeking|are seeking|is requesting|are requesting|wishes|proposes|asks (?:for|to|that|us)|requests (?:an?|approval|that|to)|applied (?:for|to))\b`;
 const company = String.raw`\b(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.)`;
 const people = String.raw`${person}(?:,? (?:and|&) ${person})?`;
+/** Where a purpose ends: at the end of its clause, or before the label on the next line. */
+const useEnd = String.raw`(?:[.,;]|$| (?-i:[A-Z])[A-Za-z/]{2,20}:)`;
 const uses = String.raw`(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|provide|plant|pay ?off|improve|remodel|buy|restructure|replace|support|renew|repair|equip|develop)`;
 
 const inALine = { certainty: 0.7, fallback: true } as const;
@@ -76,13 +78,13 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'loan_purpose',
     ['loan', 'credit', 'facility', 'proceeds', 'amount'],
-    String.raw`(?:\b(?:loan|credit|facility|request|note)\b(?: of| for| in the amount of)?[^.;]{0,60}?(?:{money} )?|proceeds[^.;]{0,40}?used )(?:to|in order to) (?P<v>${uses}\b[^.,;:]{3,110})`,
+    String.raw`(?:\b(?:loan|credit|facility|request|note)\b(?: of| for| in the amount of)?[^.;]{0,60}?(?:{money} )?|proceeds[^.;]{0,40}?used )(?:to|in order to) (?P<v>${uses}\b[^.,;:]{3,110}?)${useEnd}`,
     { certainty: 0.8 },
   ),
   sentence(
     'loan_purpose',
     ['loan', 'credit', 'facility', 'proceeds', 'amount'],
-    String.raw`(?:\b(?:loan|credit|facility|request|note)\b(?: of| for| in the amount of)?[^.;]{0,60}?(?:{money} )?|proceeds[^.;]{0,40}?used )(?:for the purpose of|for) (?P<v>${uses}(?:s|ing)?\b[^.,;:]{3,110})`,
+    String.raw`(?:\b(?:loan|credit|facility|request|note)\b(?: of| for| in the amount of)?[^.;]{0,60}?(?:{money} )?|proceeds[^.;]{0,40}?used )(?:for the purpose of|for) (?P<v>${uses}(?:s|ing)?\b[^.,;:]{3,110}?)${useEnd}`,
     { certainty: 0.8 },
   ),
   sentence(
@@ -171,7 +173,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approval_date',
     ['approved', 'approval'],
-    String.raw`\b(?:approved|granted|authorized) (?:(?:to [^.;]{3,80}?|your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? on|by (?:the |our )?${committee} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
+    String.raw`\b(?:approved|granted|authorized) (?:(?:to [^.;]{3,80}?|your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? (?:on|effective|effective as of|as of)|by (?:the |our )?${committee} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
     { certainty: 0.9 },
   ),
   sentence(

@@ -13,7 +13,7 @@ export const approvalWordings: readonly Rule[] = [
   ),
   worded(
     'approval_date',
-    '(?:date (?:of |on which )?(?:the )?)?(?:(?:credit|loan|committee|board|final) )*(?:approval|approved|decision|decided|action|meeting)(?: (?:was )?(?:granted|given))?(?: date| on| dated)?|(?:date )?(?:approved|granted)(?: on)?|approved as of|date (?:of )?(?:committee )?(?:approval|action|decision|meeting)',
+    '(?:date (?:of |on which )?(?:the )?)?(?:(?:credit|loan|committee|board|final) )*(?:approval|approved|decision|decided|action)(?: (?:was )?(?:granted|given))?(?: date| on| dated)?|(?:date )?(?:approved|granted)(?: on)?|approved as of|date (?:of )?(?:committee )?(?:approval|action|decision)',
     { valuePattern: part(String.raw`^(?:approved |granted )?(?:on |as of )?(?P<v>{date})`) },
   ),
   worded('approval_date', '(?:credit |loan |committee )?(?:decision|action|disposition|status|result)', {

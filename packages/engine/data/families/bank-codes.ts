@@ -49,6 +49,17 @@ export const bankCodes: readonly Rule[] = [
     lines: 1,
     certainty: 0.86,
   }),
+  label('branch_code', ['Branch', 'Office', 'Branch Office', 'Lending Office', 'Branch/Office', 'Originating Branch'], {
+    valuePattern: String.raw`^[A-Z][a-z]+(?: [A-Z][a-z]+){0,2},? (?:\(|[-–—] ?|# ?|No\. )(?:No\. |# ?)?(?P<v>\d{2,4})\)?$`,
+    lines: 1,
+    certainty: 0.86,
+  }),
+  sentence(
+    'branch_code',
+    ['branch #', 'branch no', 'office #', 'office no', ', branch '],
+    String.raw`\b(?:branch|office)(?: ?#| no\.?| number) ?#?(?P<v>\d{2,4})(?:\.(?: |$)|[,;)]|$| (?-i:[A-Z\d]))`,
+    { certainty: 0.8, fallback: true },
+  ),
   sentence(
     'branch_code',
     ['(office', '(branch'],

@@ -1,7 +1,14 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
 import { collateral, collateralSection, guarantors } from './agreement-terms.ts';
-import { calendarYear, dueRate, guarantorInPassing, memberBorrower, wholeCollateral } from './agreement-wordings.ts';
+import {
+  agreedRate,
+  calendarYear,
+  dueRate,
+  guarantorInPassing,
+  memberBorrower,
+  wholeCollateral,
+} from './agreement-wordings.ts';
 import { family, label, part, sentence, worded } from './build.ts';
 import { changedTerms } from './changed-terms.ts';
 import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
@@ -367,6 +374,7 @@ export const changeInTerms = family(
   balance,
   owed,
   changedTerms,
+  agreedRate,
   newRate,
   rateType,
   label('rate_type', ['New Rate', 'New Interest Rate', 'Modified Rate', 'Revised Rate', 'New Note Rate'], {

@@ -443,6 +443,23 @@ const total = [
   'Total Loan Proceeds Disbursed',
   'Total Loan Disbursement',
   'Total Loan Disbursements',
+  'Gross Loan Proceeds',
+  'Gross Proceeds',
+  'Amount of Loan Proceeds to be Disbursed',
+  'Amount of Loan Proceeds',
+  'Amount of Proceeds',
+  'Amount to be Disbursed',
+  'Proceeds to be Disbursed',
+  'Loan Proceeds to be Disbursed',
+  'Total Distribution of Proceeds',
+  'Total Distribution',
+  'Total Distributed',
+  'Sum of All Disbursements',
+  'Total Paid Out',
+  'Total of All Disbursements',
+  'Total of Disbursements',
+  'Total Amount of Disbursements',
+  'Total Funded',
   'Total Uses',
   'Total Uses of Funds',
   'Total Uses of Proceeds',
@@ -472,12 +489,12 @@ const amounts = [
   sentence(
     'amount_to_borrower',
     ['directly', 'to borrower', 'to the borrower', 'undersigned', 'borrower’s', "borrower's"],
-    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? to (?:the )?(?:undersigned|borrowers?|you|me|us)\b(?:(?:[’']s)? (?:directly|checking|savings|deposit|operating|account)|,? directly|,? (?:by|via|through) )`,
+    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? (?-i:to) (?:the )?(?:undersigned|borrowers?|you|me|us)\b(?:(?:[’']s)? (?:directly|checking|savings|deposit|operating|account)|,? directly|,? (?:by|via|through) )`,
   ),
   sentence(
     'amount_to_borrower',
     ['to the undersigned', 'to borrower', 'to the borrower', 'to us', 'to me'],
-    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? to (?:the )?(?:undersigned|borrowers?|us|me)[;.](?: |$)`,
+    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? (?-i:to) (?:the )?(?:undersigned|borrowers?|us|me)[;.](?: |$)`,
     { certainty: 0.85 },
   ),
   worded(
@@ -509,7 +526,7 @@ const amounts = [
   sentence(
     'amount_paid_to_others',
     ['to others', 'third part'],
-    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? to (?:others|third parties)\b`,
+    String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? (?-i:to) (?:others|third parties)\b`,
   ),
   sentence(
     'amount_paid_to_others',
@@ -536,8 +553,8 @@ const amounts = [
   ),
   sentence(
     'loan_proceeds_total',
-    ['total of', 'whole of the proceeds', 'total proceeds', 'in all', 'proceeds of'],
-    String.raw`\b(?:for a (?:grand )?total of|(?:whole|total|entire amount|sum) of the (?:loan )?proceeds(?: of| is|,)?|total (?:loan )?proceeds (?:of|are|is)|totall?ing|in all,?) ${amount}`,
+    ['total of', 'proceeds', 'in all'],
+    String.raw`\b(?:for a (?:grand )?total of|(?:(?:whole|total|entire amount|sum|full amount|all) of the|(?:the )?(?:entire|full|whole|gross|all)(?: of the)?) (?:loan )?proceeds(?: of (?:the|this|our|my) (?:loan|note))?(?: of| is|,|, being|, which are|, in the amount of| in the amount of)?|total (?:loan )?proceeds (?:of|are|is)|totall?ing|in all,?) ${amount}`,
   ),
   sentence('loan_proceeds_total', ['total'], String.raw`(?-i:\b(?:Total|TOTAL)) ?[.…_]{3,} ?(?P<v>{money})`, {
     certainty: 0.85,

@@ -80,7 +80,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'interest_rate',
     ['rate', 'interest', ' at '],
-    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
+    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|accrues?|bear(?:s|ing)?)\b[^.%;]{0,110}?\b(?:default|late|overdue|past[- ]due|after maturity|after judgment)\b[^.%]{0,60}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b[^.%;]{0,110}?{rate}\)? of (?:the|all|its|such|any|each|net|eligible|outstanding|appraised|gross)\b|\b(?:over-?advances?|over-?lines?|overdrafts?|protective advances?|expenditures?|expenses)\b[^.%]{0,140}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
   ),
   loose(
     'maturity_date',
@@ -141,7 +141,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'default_rate',
     ['default'],
-    String.raw`\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b[^.%;]{0,100}{rate}\)?(?: per annum| per year)? (?:above|over|in excess of|higher than|more than|greater than|plus)\b|\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?P<v>{rate})`,
+    String.raw`\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b[^.%;]{0,100}\b(?:increase[sd]?|raised?|rises?)\b[^.%;]{0,60} by [^.%;]{0,60}{rate}|\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b[^.%;]{0,100}{rate}\)?(?: per annum| per year)? (?:above|over|in excess of|higher than|more than|greater than|plus)\b|\b(?:after|upon|on|during|following)(?: an?)?(?: event of)? default\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?P<v>{rate})`,
   ),
   loose(
     'property_address',
@@ -221,7 +221,7 @@ export const generalProse: readonly Rule[] = [
     sentence(
       field,
       ['dated', 'made', 'entered', 'executed', 'given', 'signed', 'effective', 'agreement', 'this ', 'assigns', 'on '],
-      String.raw`${another}|\btrust,? (?:agreement,? )?(?:dated|u/?a/?d|under agreement dated)(?: as of)? {date}|\b(?:on or )?before {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      String.raw`${another}|\btrust,? (?:agreement,? )?(?:dated|u/?a/?d|under agreement dated)(?: as of)? {date}|\b(?:on or )?before {date}|\b(?:in|under|by|that certain|certain|to|of)(?: (?:the|an?|that|certain|prior|related|existing))* (?:security agreement|deed of trust|mortgage|guarant(?:y|ee)|loan agreement|financing statement|pledge agreement|assignment of rents),? (?:dated|of|made)(?: as of)? {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
     sentence(
@@ -304,7 +304,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'interest_rate',
     ['rate'],
-    String.raw`(?:default|late|floor|ceiling|maximum|minimum)[ a-z]{0,30}rate["”]? (?:means|is|shall be)|\b(?:contract|note|interest|fixed|loan)? ?rate["”]? (?:means|is|shall be|will be) (?:a (?:fixed|variable) rate of )?${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:default|late|floor|ceiling|maximum|minimum|prime|base|index|treasury|sofr|benchmark|discount|reference|advance)[ a-z]{0,30}rate["”]? (?:means|is|shall be)(?: {rate})?|\b(?:contract|note|interest|fixed|loan)? ?rate["”]?(?: hereunder)? (?:means|is|shall be|will be) (?:a (?:fixed|variable) rate of )?${spelledRate}(?P<v>{rate})`,
     0.72,
   ),
   loose(

@@ -275,11 +275,23 @@ export function withGeneralRules({ docType, rules }: Family): Family {
   const prose = generalProse
     .filter((rule) => !((rule === bookedNumber || rule === fileInSentence) && landPapers.has(docType)))
     .map((rule) => (rule === bookedNumber && payments.has(docType) ? bookedWithoutAccount : rule))
+    .map((rule) =>
+      // Further down a change prints days of old and new terms.
+      docType === 'change_in_terms' && rule.field === 'note_date' && rule.box !== undefined
+        ? { ...rule, box: { ...rule.box, h: 0.14 } }
+        : rule,
+    )
     .filter(
-      ({ field, fallback, beside, lines }) =>
+      ({ field, fallback, beside, lines, near }) =>
         fields.has(field) &&
         !(fallback === 'last' && field === 'lender_name' && manyBanks.has(docType)) &&
         !(field === 'lender_name' && banksOfOthers.has(docType)) &&
+        // Who signs a guaranty as "I" or "the undersigned" does not borrow.
+        !(
+          docType === 'guaranty' &&
+          field === 'borrower_name' &&
+          near?.some((word) => /^(?:undersigned|i, )$/.test(word))
+        ) &&
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];

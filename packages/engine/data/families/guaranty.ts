@@ -5,7 +5,16 @@ import { guarantyExtents, guarantyWords } from './guaranty-extent.ts';
 import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
-import { amount, called, described, entityForms, within, wordsOfDollars, wordsWithFraction } from './note-phrases.ts';
+import {
+  amount,
+  called,
+  described,
+  entityForms,
+  firstOfTwo,
+  within,
+  wordsOfDollars,
+  wordsWithFraction,
+} from './note-phrases.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
@@ -16,7 +25,7 @@ import { partyWordings, wordings } from './worded-labels.ts';
 function notOfGuarantor(rule: Rule): Rule {
   if (rule.pattern === undefined) return rule;
   const kind = String.raw`an? (?-i:[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}) ${entityForms}`;
-  const skipped = String.raw`\bguarantors?["”]?\)?,? (?:is )?${kind}|[A-Za-z.],? ${kind}[^.;()]{0,160}\([^)"“]{0,40}["“](?:guarantor|surety)`;
+  const skipped = String.raw`\bguarantors?["”]?\)?,? (?:is )?${kind}|[A-Za-z.],? ${kind}[^.;()]{0,160}\([^)"“]{0,40}["“](?:guarantor|surety)|["“]guarantors?["”] (?:means|shall mean|is|are)\b(?:[^."“]|\.[^ ]|\b(?:ltd|inc|co|corp|jr|sr|l\.p|l\.l\.c)\. ?){0,500}`;
   return { ...rule, pattern: `${skipped}|${rule.pattern}` };
 }
 
@@ -33,6 +42,19 @@ const tableHeads = [
 ];
 
 const roles = 'guarantor|surety|suretie|undersigned';
+
+const numbers = String.raw`\((?:i{1,3}|iv|v|[a-e]|[1-5])\)`;
+const guarantorMeans = String.raw`["“]guarantors?["”] (?:means|shall mean|refers to|is|are)(?:,? (?:each of|all of|collectively|individually and collectively|jointly and severally|jointly|severally|together|the following|and|individually|whether one or more))*[,:]? `;
+const saidOfParty = String.raw`(?:,? (?:an? (?:(?-i:[A-Z])[A-Za-z]+ ){0,3}[a-z][a-z -]{3,50}|individually|whose[^()]{3,120}|of \d[^()]{3,120}|residing[^()]{3,120}))?,?;?`;
+
+/** Guarantors that a definition numbers: the first to the fifth, each behind those before it. */
+const listedGuarantors: readonly Rule[] = [0, 1, 2, 3, 4].map((before) =>
+  sentence(
+    'guarantor_name',
+    ['guarantor” ', 'guarantor" ', 'guarantors” ', 'guarantors" '],
+    String.raw`${guarantorMeans}(?:${numbers} {party}${saidOfParty}(?: and)? ){${before}}${numbers} (?P<v>{party})(?:,|;|\.| \(| an? )`,
+  ),
+);
 
 const guarantor = [
   ...['guarantor_name', 'guarantor_address'].map((field) =>
@@ -60,6 +82,7 @@ const guarantor = [
   column('guarantor_name', 'Guarantor Name', tableHeads),
   column('guarantor_address', 'Address', ['Guarantor', 'Name of Guarantor', 'Guarantor Name'], { certainty: 0.8 }),
   sentence('guarantor_name', ['“', '"', '('], `(?P<v>{party})${described}${called(roles)}`),
+  sentence('guarantor_name', ['“', '"'], firstOfTwo(roles)),
   sentence(
     'guarantor_name',
     ['undersigned', 'guarant'],
@@ -70,6 +93,8 @@ const guarantor = [
     ['means', 'guarantor is'],
     String.raw`["“]?guarantors?["”]? (?:means|is|are|refers to|shall mean)(?: each of)? (?P<v>{party})(?:,? (?:an? |whose|of |and (?:his|her|its|their)|residing|jointly|individually)|\.)`,
   ),
+  // `"Guarantor" means, jointly and severally, (i) Ann Lee, an individual, and (ii) Lee Land, Ltd., a Texas limited partnership`.
+  ...listedGuarantors,
   ...addressOf('guarantor_address', roles),
   sentence(
     'guarantor_address',
@@ -112,7 +137,7 @@ const limit = [
   sentence(
     'guaranty_limit',
     ['limited to', 'limited in amount', 'maximum'],
-    String.raw`(?:limited(?: in amount)? to|limit(?:ation)? (?:of|is)|maximum (?:liability|guaranteed amount|amount)[^.$]{0,60}(?:is|of|shall be)|guarant(?:y|ee) is (?:limited to )?)(?: (?:an?|the|maximum|principal|aggregate|sum|amount|total|of)){0,8}(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
+    String.raw`\b(?:loans?|notes?|credit|line|facility|advances?) (?:[a-z]+ ){0,4}?(?:in|of|for|up to) (?:the|an?) (?:[a-z]+ ){0,2}?maximum (?:[a-z]+ )?(?:amount|sum)[^.$]{0,20} of(?: [a-z0-9 ,&/-]{3,110}\()? ?{money}|(?:limited(?: in amount)? to|limit(?:ation)? (?:of|is)|maximum (?:liability|guaranteed amount|amount)[^.$]{0,60}(?:is|of|shall be)|guarant(?:y|ee) is (?:limited to )?)(?: (?:an?|the|maximum|principal|aggregate|sum|amount|total|of)){0,8}(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
   ),
   label(
     'guaranty_type',
@@ -184,6 +209,12 @@ const limit = [
     String.raw`\b(?:recover|collect|claim|liable|responsible|owe|pay|answer|liability)[^.$]{0,60}(?:(?:no|not|never) more than|not in excess of|not beyond|no greater than)(?: the sum of)? ${amount}`,
     { certainty: 0.88 },
   ),
+  sentence(
+    'guaranty_limit',
+    ['in no event', 'under no circumstances', 'at no time'],
+    String.raw`\b(?:liability|obligations?|guarant(?:y|ee|or))\b[^.$]{0,200}?\b(?:in no event|under no circumstances|at no time)(?: to)?(?: be| shall it be)? (?:more than|in excess of|greater than|exceeding|exceed)(?: the (?:principal )?(?:sum|amount) of)?(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
+    { certainty: 0.88 },
+  ),
   sentence('guaranty_type', 'unlimited', String.raw`\bis (?P<v>unlimited) (?:in|as to) amount`),
   sentence(
     'guaranty_limit',
@@ -215,7 +246,12 @@ const guarantyDate = [
     'Effective Date of Guarantee',
     'Date of Execution',
     'Date',
+    'Dated as of',
+    'Made as of',
+    'Executed as of',
   ]),
+  // A trust has a date of its own.
+  label('guaranty_date', ['Dated'], { page: 1, apart: ['trust'], certainty: 0.85 }),
   sentence(
     'guaranty_date',
     ['guaranty', 'guarantee', 'agreement'],
@@ -224,7 +260,7 @@ const guarantyDate = [
   sentence(
     'guaranty_date',
     ['dated', 'executed', 'signed'],
-    String.raw`(?:\. |^)(?:dated|executed|signed|given)(?: (?:and delivered|this|as of|on|at [a-z ,]{3,40}))*:? (?P<v>{date})\.?`,
+    String.raw`(?:\. |^)(?:dated|executed|signed|given)(?: (?:and delivered|and sealed|sealed and delivered|this|as of|on|the|at [a-z ,]{3,40}))*:? (?P<v>{date})\.?`,
     { certainty: 0.85 },
   ),
   // "Ann Lee, on May 3, 2025, unconditionally guarantees".
@@ -301,7 +337,7 @@ export const guaranty = family(
   bareLoanNumber,
   softwareHeader,
   borrower,
-  borrowerEntity.map(notOfGuarantor),
+  borrowerEntity.filter(({ field }) => field !== 'borrower_state_of_org').map(notOfGuarantor),
   sentence(
     'borrower_name',
     ['debts of', 'indebtedness of', 'obligations of', 'loans to', 'loan to', 'credit to', 'liabilities of'],

@@ -3,6 +3,14 @@
  * heading and never the value of the heading beside it.
  */
 export const headings: readonly string[] = [
+  'Requested',
+  'Approved',
+  'Amount Requested',
+  'Requested Amount',
+  'Proposed',
+  'SSN',
+  'Good Until',
+  'Decisioned By',
   'Agency',
   'Agent',
   'Agent Name and Address',

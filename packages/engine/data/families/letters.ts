@@ -9,8 +9,12 @@ import { wordings } from './wordings.ts';
 
 const loanOrNote = String.raw`(?:loan|note|account|acct\.?|mortgage)(?: (?:no\.?|number))?:? ?#? ?[A-Z]{0,4}-?\d`;
 
+/** What the subject of a letter is called: "Re: Disbursement Authorization - Loan No. 5500871" names nobody. */
+const ownWords =
+  'authori[sz]ations?|approvals?|approved|instructions?|requests?|letter|directions?|statements?|memo|memorandum|notice|report|sheet|form|schedule|closing|loans?|funding|proceeds|disbursements?|payoff|funds|wire|transfer|release|final|initial|draw|advance|commercial|business|consumer|residential|construction|term|real|estate|equipment|mortgage|refinance|purchase|personal|agricultural|farm|home|equity|line|credit|sba|new|existing|secured|bridge|installment|account|your|our|this|the|and|of|for|to|on|a|an|&';
+
 /** "Re: Payoff figures - Northfork Milling Co., Loan 5500871" */
-const matterOwner = String.raw`^(?:(?:re|fwd|fw): )?(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan))*(?: ?[-–—:,])? )?(?P<v>{who}),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote}`;
+const matterOwner = String.raw`^(?:(?:re|fwd|fw): )?(?:(?:(?:${ownWords})[ ,:/–—-]*)+\(?${loanOrNote}.*$|(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan))*(?: ?[-–—:,])? )?(?P<v>{who}),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote})`;
 
 const subjects = ['Re', 'Subject', 'Regarding', 'Matter'];
 const matter: readonly Rule[] = [

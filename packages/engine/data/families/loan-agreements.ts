@@ -103,9 +103,19 @@ const loanInFew: readonly Rule[] = [
   sentence('lender_name', ['between'], String.raw`\bbetween (?:{party},? and )?(?P<v>${bankName})(?: |,|\.|$)`, loose),
 ];
 
+/** What the lender lays out, or what is drawn beyond the limit, bears a rate of its own. */
+const advancedBesides = String.raw`\b(?:over-?advances?|over-?lines?|overdrafts?|protective advances?|expenditures?|expenses|costs|unreimbursed|(?:sums?|amounts?) (?:so )?(?:advanced|expended|disbursed|paid) by (?:lender|bank)|reimbursement)\b[^.%]{0,140}{rate}|\b(?:prime|base|index|treasury|sofr|benchmark|discount|reference)(?: lending| interest)? rate["”]?,?(?: (?:is|of|was|being|presently|currently|now|today|equal to|in effect))* ?\(?(?:(?:presently|currently|now|today) )?{rate}`;
+
+/** What default adds is no margin. */
+const addedByDefault = String.raw`\bdefault\b[^.%]{0,160}{rate}`;
+function notOfDefault(rule: Rule): Rule {
+  if (rule.field !== 'rate_margin' || rule.type !== 'sentence') return rule;
+  return { ...rule, pattern: `${addedByDefault}|${rule.pattern}` };
+}
+
 /** What another debt bears is not the rate of this one. */
 function ownDebt(rule: Rule): Rule {
-  return rule.pattern === undefined ? rule : { ...rule, pattern: `${otherDebt}|${rule.pattern}` };
+  return rule.pattern === undefined ? rule : { ...rule, pattern: `${otherDebt}|${advancedBesides}|${rule.pattern}` };
 }
 
 const loanAgreement = family(
@@ -119,7 +129,14 @@ const loanAgreement = family(
   interestRate.map(ownDebt),
   rateType,
   maturity.filter(({ field }) => field === 'maturity_date' || field === 'term_months'),
-  inPassing([...payments, ...dayCount, ...defaultRate, ...variableRate, ...lateCharge, ...prepayment]),
+  inPassing([
+    ...payments,
+    ...dayCount,
+    ...defaultRate,
+    ...variableRate.map(notOfDefault),
+    ...lateCharge,
+    ...prepayment,
+  ]),
   inPassing(maturity.filter(({ field }) => field === 'amortization_months' || field === 'balloon_amount')),
   worded(
     'maturity_date',
@@ -127,7 +144,7 @@ const loanAgreement = family(
     { certainty: 0.8 },
   ),
   dueRate,
-  looseTerms,
+  looseTerms.map((rule) => (rule.field === 'interest_rate' ? ownDebt(rule) : rule)),
   loanInFew,
   underHeads('borrower', 'lender'),
   sentence(
@@ -149,7 +166,8 @@ const loanAgreement = family(
   collateralSection,
   securedGoods,
   lienRank,
-  purposeClass,
+  // What a covenant lets the money be used for does not class the loan.
+  purposeClass.filter(({ type }) => type === 'label'),
   placesOfParties,
   officerOfNotices,
   daysOfApproval,

@@ -249,7 +249,13 @@ const loan: readonly Rule[] = [
   label('principal_amount', wordings('{I|we|I/we} apply for', '{I|we|I/we} {request|wish to borrow}', 'how much?'), {
     valuePattern: part(String.raw`^(?:a loan of )?(?P<v>{sum})`),
   }),
-  label('term_months', wordings('how long?', 'repay in', 'to be repaid in', 'repayment period'), {
+  // "How long?" asks for years at an address or a job, too.
+  label('term_months', ['How long?', 'How long'], {
+    where: ['how much?'],
+    outside: ['Employment', 'Residence', 'Current Address', 'Previous Address', 'Employer'],
+    valuePattern: part(String.raw`^(?P<v>\d{1,3} (?:months?|mos?\.?|years?|yrs?\.?))`),
+  }),
+  label('term_months', wordings('repay in', 'to be repaid in', 'repayment period'), {
     valuePattern: part(String.raw`^(?P<v>\d{1,3} (?:months?|mos?\.?|years?|yrs?\.?))`),
   }),
   label('loan_purpose', ['What for?', 'What for'], { lines: 2 }),

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, sentence } from './build.ts';
 import { address } from './instrument-patterns.ts';
-import { borrowerRoles, called, described, entityForms, lenderRoles } from './note-phrases.ts';
+import { borrowerRoles, called, described, entityForms, firstOfTwo, lenderRoles } from './note-phrases.ts';
 
 const place = String.raw`(?:whose (?:mailing |principal |business |residence )?(?:address|office|place of business)[^\d(]{0,30}is(?: located at)?|having (?:an address|an office|its (?:principal |main |chief executive )?(?:office|place of business)) (?:of|at)|with (?:an address|an office|offices?|its (?:principal |main |chief executive |executive |registered )?(?:offices?|place of business)) (?:of|at)|at its (?:principal |main |branch )?offices? (?:at|located at)|of|at|located at|residing at)`;
 
@@ -117,6 +117,7 @@ export const borrower: readonly Rule[] = [
     'Joint Borrower',
   ]),
   sentence('borrower_name', ['“', '"', '('], String.raw`(?P<v>{party})${described}${called(borrowerRoles)}`),
+  sentence('borrower_name', ['“', '"'], firstOfTwo(borrowerRoles)),
   sentence(
     'borrower_name',
     ['means'],

@@ -27,8 +27,13 @@ export function called(roles: string): string {
   return String.raw`,? ?\((?:(?:hereinafter|herein|collectively|individually|jointly and severally|whether one or more|together|with its (?:[a-z]+,? ?){1,8}|called|referred to|as|the|each|an?|,|and|if more than one)[ ,]*)*["“'‘](?:${roles})s?,?["”'’]`;
 }
 
+/** The first of two that are called by one name: `A, a Texas corporation, and B, an Ohio corporation (collectively, "Borrower")`. */
+export function firstOfTwo(roles: string): string {
+  return String.raw`(?P<v>{party}),? (?:an? [^,()"“.]{3,60}|whose[^()"“]{3,120}|of \d[^()"“]{3,120}),? and {party}${described},? ?\((?:hereinafter |herein )?(?:collectively|together|jointly|individually and|each|whether one or more)[^"“)]{0,60}["“'‘](?:${roles})s?,?["”'’]`;
+}
+
 /** `, a Colorado corporation` and what else may stand between a name and what it is called. */
-export const described = String.raw`(?:,? (?:an? [a-z][a-z -]{3,60}?|(?:whose|having|with (?:an?|its|offices?)|located|of (?:the )?\d+|residing|doing business|organized|jointly|husband|both|each)\b[^()"“]{3,160}?)){0,3}`;
+export const described = String.raw`(?:,? (?:an? [a-z][a-z -]{3,60}?|(?:whose|having|with (?:an?|its|offices?)|located|of (?:the )?\d+|residing|doing business|organized|jointly|husband|(?:his|her) (?:wife|husband|spouse)|and its (?:subsidiar|affiliat)[a-z]+|both|each)\b[^()"“]{3,160}?)){0,3}`;
 
 export const entityForms = String.raw`(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |not[- ]for[- ]profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture))`;
 

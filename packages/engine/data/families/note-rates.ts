@@ -124,7 +124,7 @@ export const defaultRate = [
   sentence(
     'default_rate',
     ['past due', 'past-due', 'matured', 'overdue'],
-    String.raw`(?:past[- ]due|matured|overdue)[^.%]{0,60}(?:carry|carries|bears?|accrues?|draws?)(?: interest)? at(?: the rate of| a rate of)? ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:past[- ]due|matured|overdue)[^.%]{0,80}{rate}\)?(?: per (?:annum|year)| a year)?(?: percentage points?)? (?:above|over|in excess of|higher than|more than|greater than|plus)\b|(?:past[- ]due|matured|overdue)[^.%]{0,60}(?:carry|carries|bears?|accrues?|draws?)(?: interest)? at(?: the rate of| a rate of)? ${spelledRate}(?P<v>{rate})`,
   ),
   sentence(
     'default_rate',

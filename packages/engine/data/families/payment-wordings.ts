@@ -126,7 +126,7 @@ const closingDay: readonly Rule[] = [
   sentence(
     'closing_date',
     ['closing', 'close', 'closed', 'closes', 'settlement'],
-    String.raw`\b(?:(?:loan|transaction|matter|purchase|sale|refinance|refinancing|it|which)(?: (?:is|was|will|has|be|been|to|scheduled|set|expected))* (?:close[sd]?|closing)|(?:closing|settlement)(?: (?:of (?:the|this) (?:loan|transaction|sale|purchase)|date|is|was|will|be|take|takes|place|held|scheduled|set|to occur|expected))*)(?: (?:on|for|of|set for|scheduled for))? (?P<v>{date})`,
+    String.raw`\b(?:(?:loan|transaction|matter|purchase|sale|refinance|refinancing|it|which)(?: (?:is|was|will|has|be|been|to|scheduled|set|expected))* (?:close[sd]?|closing)|(?:closing|settlement)(?: (?:of (?:the|this|our|my|said) (?:above |above-referenced |captioned |referenced )?(?:loan|transaction|sale|purchase|refinance|refinancing)|date|is|was|will|to|be|take|takes|took|place|held|scheduled|set|to occur|expected|occurs|occurred|which))*)(?: (?:on|for|of|set for|scheduled for))? (?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(

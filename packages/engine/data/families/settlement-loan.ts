@@ -54,6 +54,10 @@ const title: readonly Rule[] = [
       '{title|} commitment {no|number|#|ref|reference} {of title company|}',
       '{title|} {commitment/file|commitment/order|commitment/policy|binder/commitment|commitment/binder} {no|number|#}',
       'title insurance commitment {no|number|#|}',
+      '{title order|order|title file|file|escrow|gf|title no|title} {/| / } {title|} commitment {no|number|#|}',
+      'commitment {for title insurance|for title} {no|number|#|}',
+      '{title|} commitment {id|file|file no|file number|order no}',
+      '{underwriter|insurer|company}{’s|} commitment {no|number|#|}',
       '{gf|file|order|title} / commitment {no|number|#}',
       '{gf/commitment|gf and commitment} {no|number|#}',
       'commitment {issued|issued under} {no|number|#}',
@@ -68,6 +72,14 @@ const title: readonly Rule[] = [
     { certainty: 0.86 },
   ),
 ];
+
+/** "(Connecticut Attorneys Title Insurance Company, Commitment CATIC-25-5541)" */
+const namedCommitment: Rule = sentence(
+  'title_commitment_number',
+  'commitment',
+  String.raw`\b(?:title|insurance|guaranty|company|corporation|co\.|policy|insurer|binder)[,;]? (?-i:Commitment|COMMITMENT|commitment) (?P<v>(?-i:[A-Z]{0,6}-?\d[A-Z0-9]*(?:-[A-Z0-9]+){0,3}|[A-Z]{2,6}(?:-[A-Z0-9]*\d[A-Z0-9]*){1,3}))(?:$|[,;.) ])`,
+  { certainty: 0.84 },
+);
 
 const titlePaper: Rule = sentence(
   'title_commitment_number',
@@ -141,4 +153,12 @@ const dates: readonly Rule[] = [
   ),
 ];
 
-export const ownStatement: readonly Rule[] = [...land, ...title, titlePaper, ...lien, ...terms, ...dates];
+export const ownStatement: readonly Rule[] = [
+  ...land,
+  ...title,
+  namedCommitment,
+  titlePaper,
+  ...lien,
+  ...terms,
+  ...dates,
+];

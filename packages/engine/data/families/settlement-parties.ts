@@ -82,6 +82,12 @@ export const partiesInProse: readonly Rule[] = [
   sentence('settlement_agent', ['agent', 'attorney'], String.raw`\bby (?P<v>{party}?),? as ${agentRole}\b`, {
     certainty: 0.86,
   }),
+  sentence(
+    'settlement_agent',
+    ['agent', 'attorney'],
+    String.raw`\b(?:offices? of|prepared by|conducted by|handled by|held by) (?P<v>{party}?),? (?:the )?${agentRole}\b`,
+    { certainty: 0.84 },
+  ),
   // "To Twin Lakes Bank, origination fee"
   worded(
     'origination_charges',
@@ -127,8 +133,8 @@ export const partiesInProse: readonly Rule[] = [
   ),
   sentence(
     'closing_date',
-    ['closed on', 'settled on', 'took place on', 'held on'],
-    String.raw`\b(?:(?:refinance|loan|sale|purchase|transaction|escrow|which)(?: was)? (?:closed|settled)|(?:closing|settlement) (?:took place|was held|occurred)) on (?P<v>{date})`,
+    ['closed on', 'settled on', 'place on', 'held on', 'held at', 'closing on', 'settlement on'],
+    String.raw`\b(?:(?:refinance|loan|sale|purchase|transaction|escrow|which)(?: was)? (?:closed|settled)|(?:closing|settlement)(?: (?:of (?:the|this) (?:loan|transaction|refinance)|which|that|was|to be))* (?:took place|takes place|held|occurred|occurring|conducted)|(?:at|for|of|our|the) (?:closing|settlement))(?: by us| at (?:our|the) offices?)? on (?P<v>{date})`,
     {
       certainty: 0.86,
     },

@@ -79,6 +79,27 @@ const rules: readonly Rule[] = [
     String.raw`\bpay ?off(?: of)?(?: (?:existing|present|prior|old|current|first|loan|mortgage|lien|of))*(?::| [-–—]| to) ${lenderName}(?:,? (?:loan|account)(?: no\.?| number| #)? ?[\dx*-]{3,})? (?P<v>${sum})(?:$| [^%])`,
     { certainty: 0.84 },
   ),
+  // "Demand - US Bank Home Mortgage #4471   $97,112.36"
+  sentence(
+    'payoff_amount',
+    ['demand', 'payoff', 'pay off', 'paid off'],
+    String.raw`\b(?:(?:pay ?off )?demand|pay ?off|paid off)(?: of| to| for| amount| loan| mortgage)*(?::| [-–—]| to| of)? ${lenderName},?(?: (?:loan|account|acct\.?|ln)?(?: no\.?| number| ending| ending in)? ?(?:# ?)?[\dx*-]{3,})? (?P<v>${sum})(?:$| [^%])`,
+    { certainty: 0.82 },
+  ),
+  // "Payoff: Rocket Mortgage, LLC   $101,556.40"; fees for a payoff come to less.
+  table('payoff_amount', wordings('{loan|mortgage|} {payoff|pay off|pay-off|payoff demand|demand}'), undefined, {
+    valuePattern: String.raw`^(?P<v>\$? ?\d{1,3}(?:,\d{3})+(?:\.\d{2})?)$`,
+    certainty: 0.8,
+    fallback: true,
+    unless: ['credit card', 'payoff of auto', 'payoff of car', 'payoff of tax', 'payoff of judgment'],
+  }),
+  // "Paid to Citizens Bank, loan 77120034, in full   $402,118.90"
+  sentence(
+    'payoff_amount',
+    ['in full', 'satisfaction', 'to retire', 'existing loan', 'prior loan'],
+    String.raw`\b(?:paid|pay|payment|wire|check|remitted)? ?to ${lenderName},?(?: (?:existing |prior |old )?(?:loan|account|acct\.?|mortgage)(?: no\.?| number| #)? ?#?[\dx*-]{3,},?)? (?:in full(?: (?:payment|satisfaction)(?: of [a-z ]{4,30})?)?|in satisfaction of (?:its|the|existing) (?:mortgage|loan|lien|note)|to retire (?:its|the|existing) (?:mortgage|loan|lien|note)) (?P<v>${sum})`,
+    { certainty: 0.84 },
+  ),
   column('payoff_amount', 'Payoff Amount', ['Good Through', 'Per Diem', 'Good Thru', 'Payoff Lender', 'Payee']),
   column('payoff_amount', 'Amount', ['Good Through', 'Good Thru', 'Good Until']),
 
@@ -171,6 +192,6 @@ const rules: readonly Rule[] = [
 
 /** Where there is a seller it is his loan that is paid off, unless the paper says that it refinances. */
 export const wordedPayoff: readonly Rule[] = [
-  ...rules.map((rule): Rule => ({ ...rule, unless: ['seller'] })),
+  ...rules.map((rule): Rule => ({ ...rule, unless: [...(rule.unless ?? []), 'seller'] })),
   ...rules.map((rule): Rule => ({ ...rule, where: ['refinanc'] })),
 ];

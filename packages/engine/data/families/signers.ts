@@ -33,6 +33,15 @@ const neverTheirs = [
   'Loan Originator Signature',
   'Interviewer’s Signature',
   'Interviewer',
+  'Spouse',
+  'Spousal Consent',
+  'Consent of Spouse',
+  'Spouse’s Consent',
+  'Spouse’s Signature',
+  'Signature of Spouse',
+  'Consenting Spouse',
+  'Spouse of Guarantor',
+  'Non-Guarantor Spouse',
   'Accepted',
   'Acknowledged',
 ];
@@ -114,6 +123,10 @@ export function signers(
 }
 
 /** Those who sign under a heading of guarantors: a line without it is not theirs. */
-export const consentingGuarantors: readonly Rule[] = parties.guarantor.map((section) =>
-  signerNames('guarantor_name', ['guarantor'], { section, until: 'Lender', certainty: 0.78, fallback: true }),
-);
+export const consentingGuarantors: readonly Rule[] = [
+  ...guarantorsAgree.map((section) =>
+    signerNames('guarantor_name', ['guarantor'], { section, until: 'Lender', certainty: 0.78, fallback: true }),
+  ),
+  // A bare "Guarantor" heads a column beside the borrower's, too: only the lines that say it are theirs.
+  signature('guarantor_name', parties.guarantor, { certainty: 0.78, fallback: true }),
+];

@@ -51,7 +51,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   interest_rate: {
     tell: 'rate|interest',
-    not: 'apr|percentage|plus|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional',
+    not: 'apr|percentage|plus|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional|raised?|increased?|advance|unused|fee|fees|hurdle|capitalization|prime|sofr|treasury|benchmark|reserve|retainage|coverage|ratio|penalty|deposit|vacancy|over ?advances?|over ?lines?|overdrafts?|expenses|expenditures',
     value: rate,
   },
   maturity_date: {
@@ -165,9 +165,11 @@ const tellings: Readonly<Record<string, Telling>> = {
     value: county,
   },
   property_type: {
-    tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use|style)|(?:type|kind|nature|class|style|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
-    not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|date',
-    value: part(String.raw`^(?:units?\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`),
+    tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use)|(?:type|kind|nature|class|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
+    not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|zoning|zoned|land|code|highest|best|permitted|proposed|adjacent|surrounding|style|design|rights|date',
+    value: part(
+      String.raw`^(?:(?:units?|rental|vacant|investment|owner|tenant|income|none|continued|as is|present|current|yes|no|same|see|legal)\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`,
+    ),
   },
   occupancy: {
     tell: 'occupancy|occupied|used as|use of property|usage',
@@ -178,7 +180,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   loan_purpose: {
     tell: 'purpose|use of (?:loan )?(?:proceeds|funds)|spent on|funds are for|money is for|reason for',
-    not: 'change|changes|modification|denial|amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease',
+    not: 'change|changes|modification|denial|amount|primary purpose of business|total|net|other|date|paid|disbursement|account|class|type|business|sale|insurance|code|owner|lease|form|authorization|letter|memo|notice|agreement|document|payment|payee|check|wire|draw',
     value: part(
       String.raw`^(?:the|this|borrower|lender|loan)\b.*$|^(?:dollars?|amounts?)$|^(?:to |for )?(?P<v>(?-i:[A-Z])[^.;:$\d]{6,120}?)(?:[.;].*)?$`,
     ),
@@ -191,7 +193,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   lender_name: {
     tell: 'lender|lenders|creditor|mortgagee|credit union|lending institution|bank|secured party|assignee|lienholder|financial institution|borrowing from|in favor of|given to|beneficiary|client|holder',
-    not: `${aspects}|second|2nd|other|prior|existing|receiving|intermediary|beneficiary bank|payoff|new|correspondent|nmls|branch|office|wire|settlement|instructions`,
+    not: `${aspects}|second|2nd|other|prior|existing|receiving|intermediary|beneficiary bank|payoff|new|correspondent|participating|participant|participation|former|previous|deposit|depository|takeout|references?|nmls|branch|office|wire|settlement|instructions`,
     value: onlyLender,
     lines: 2,
   },

@@ -166,6 +166,13 @@ export const underwritingTransmittal = family(
   loanNumber,
   lenderLoanNumbers,
   label('borrower_name', applicants),
+  // The form runs its label into what is filled in.
+  block(
+    'borrower_name',
+    1,
+    String.raw`^(?:co-?)?(?:borrower|applicant)(?:[’']?s)? name:? (?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,4}))$`,
+    { certainty: 0.86 },
+  ),
   lender,
   loan,
   kindOfHome,

@@ -41,7 +41,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
       `(?:(?:initial|current|annual|yearly|fixed|variable|starting|beginning|simple|stated|approved|proposed|contract|note|loan|nominal|present|opening) )*(?:interest )?rate(?: of interest)?(?: per annum| per year| a year| today| at signing| at closing| now| on this (?:note|loan)| on the (?:note|loan)| charged| %| type)?|(?:annual |yearly |simple |fixed )?interest(?: at| charged| per year| a year)?`,
       {
         valuePattern: part(
-          String.raw`^(?:fixed |variable |at |rate of |of |a |initially |currently |now )*(?P<v>{rate})`,
+          String.raw`^(?:(?:you|borrower|we) (?:will |shall )?(?:pay|pays|charge) |the rate is |fixed |variable |at |rate of |of |a |initially |currently |now )*(?P<v>{rate})`,
         ),
       },
     ),
@@ -181,7 +181,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
   collateral_description: [
     worded(
       'collateral_description',
-      '(?:(?:description|list|schedule) of (?:the )?)?(?:pledged |specific )?(?:collateral|security|property pledged|property given as security|pledged property|assets pledged|personal property)(?: description| pledged| offered| given| securing (?:the|this) (?:loan|note))?|security for (?:the |this )?(?:loan|note)|secured by|specific description|what secures (?:the|this) loan|property (?:given|taken|pledged) as (?:security|collateral)',
+      '(?:(?:description|list|schedule) of (?:the )?)?(?:pledged |specific )?(?:collateral|security|property pledged|property given as security|pledged property|assets pledged|personal property)(?: description| pledged| offered| given| securing (?:the|this) (?:loan|note))?|security for (?:the |this )?(?:loan|note)|secured by|specific description|what secures (?:it|(?:the|this|your) (?:loan|note|credit|line))|property (?:given|taken|pledged) as (?:security|collateral)',
       {
         lines: 3,
         valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?:[^.:]{0,80}\b(?:lien on|interest in|lien in|covering)(?: the following)?:? )?(?P<v>[A-Z][^:]{8,300}?)(?:\. .*|[.;])?$`,

@@ -2,7 +2,7 @@ import { joinTokens, type Token } from './token.ts';
 
 /** Signs before an item: a bullet, a number, a letter in brackets, a box to tick. */
 const MARKER =
-  /^(?:[•●○■□▪▫◦·∙*\-–—☐☑☒✓✔❑❏➢➤►▶◆◇»›>o]|--|\(?(?:\d{1,2}|0\d\d)[.):]?|\d{1,2}\.\d\.?|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)]|\[[ xX_]?\]|\[|\]|_{1,4}|[#№]?\d{1,2}[.):])$/;
+  /^(?:[•●○■□▪▫◦·∙*\-–—☐☑☒✓✔❑❏➢➤►▶◆◇»›>o]|--|\(?(?:\d{1,2}|0\d\d)[.):]?|\d{1,2}\.\d\.?|\(?[A-Za-z][.)]|\(?[ivx]{1,4}[.)]|\[[ xX_]?\]|\[|\]|_{1,4}|PT[ACDF]|ATC|[#№]?\d{1,2}[.):])$/;
 
 /** A sign between items that were lines of a list. */
 const BULLET = /^[•●○■□▪▫◦·∙*\-–—☐☑☒❑❏➢➤►▶◆◇»›]$/;
@@ -87,7 +87,7 @@ const FURNITURE =
 
 /** What approvals go on with after their conditions. */
 const NEXT_PART =
-  /^(?:(?:[IVX]{1,4}|\d{1,2})\. )?(?:compensating factors|strengths|weaknesses|mitigants|(?:policy )?exceptions|denial reasons|comments|notes to file|(?:approval )?signatures|(?:financial |ongoing |loan )?covenants|reporting requirements|recommendation|background)(?: (?:and|\/|&) [a-z ]{4,20})?:?$/i;
+  /^(?:(?:[IVX]{1,4}|\d{1,2})\. )?(?:compensating factors|strengths|weaknesses|mitigants|(?:policy )?exceptions|denial reasons|comments|notes to file|(?:approval )?signatures|(?:financial |ongoing |loan )?covenants|reporting requirements|recommendation|background|(?:underwriting |qualifying |debt |income |housing )?ratios|(?:loan |credit |application )history|(?:loan|borrower|property|seller|contact|approval|income|underwriting|lender|closing|contract|employment|appraisal|credit) (?:information|summary|details|analysis|profile)|loan terms|income|assets|liabilities|attachments|enclosures|documents (?:reviewed|in file)|underwriter[’']?s? (?:comments|notes|remarks|decision|signature|certification)|representations|certification|approvals|sign-?offs?|decision)(?: (?:and|\/|&) [a-z ]{4,20})?:?$/i;
 
 /** "1. Insurance. 2. A title policy. 3. A guaranty": numbers that go on within lines part the items. */
 function splitCounted(rows: readonly (readonly Token[])[]): (readonly Token[])[] | null {
@@ -151,9 +151,21 @@ function withinMarks(rows: readonly (readonly Token[])[]): readonly (readonly To
   const edge = Math.max(...rows.map((row) => row.at(-1)?.right ?? 0));
   const end = rows.findIndex(
     (row, at) =>
-      at > first && !isMarked(row) && (row[0]?.left ?? 0) < marks + 2 && !goesOn(rows[at - 1] ?? [], row, edge),
+      at > first &&
+      !isMarked(row) &&
+      (row[0]?.left ?? 0) < marks + 2 &&
+      !goesOn(rows[at - 1] ?? [], row, edge) &&
+      !isBroken(rows[at - 1] ?? [], row),
   );
   return end < 0 ? rows : rows.slice(0, end);
+}
+
+/** Whether a sentence goes on in small letters. */
+function isBroken(above: readonly Token[], row: readonly Token[]): boolean {
+  const [last, next] = [above.at(-1), row[0]];
+  if (last === undefined || next === undefined) return false;
+  const isNear = next.top - last.top < 1.9 * (last.bottom - last.top);
+  return isNear && /^\p{Ll}/u.test(next.text) && !/[.;:]$/.test(last.text);
 }
 
 /** Whether a line broke because the next word found no room on it. */
@@ -166,8 +178,16 @@ function goesOn(above: readonly Token[], row: readonly Token[], edge: number): b
 
 /** Whether a row begins with the mark of an item. */
 export function isMarked(row: readonly Token[]): boolean {
-  return row.length > 1 && MARKER.test(row[0]?.text ?? '');
+  return row.length > 1 && MARKER.test(row[0]?.text ?? '') && !counts(row, 0);
 }
+
+/** "2 months of bank statements": the number counts what follows, and marks nothing. */
+function counts(row: readonly Token[], at: number): boolean {
+  return /^\d{1,2}$/.test(row[at]?.text ?? '') && COUNTED.test(row[at + 1]?.text ?? '');
+}
+
+const COUNTED =
+  /^(?:(?:most|more|recent|consecutive|full|calendar|business|additional|original|certified|signed)|(?:month|year|day|week|quarter|cop(?:y|ie)|paystub|hour|pay|bank|tax|acre|unit|set|part)(?:s|’s|'s|s’|s')?)[,.;]?$/i;
 
 function joinRows(
   rows: readonly (readonly Token[])[],
@@ -183,7 +203,7 @@ function joinRows(
 }
 
 function withoutMarks(item: readonly Token[]): readonly Token[] {
-  const from = item.findIndex((token) => !MARKER.test(token.text));
+  const from = item.findIndex((token, at) => !MARKER.test(token.text) || counts(item, at));
   // "; and" leads to the next item.
   const leads = /^(?:and|or)$/i.test(item.at(-1)?.text ?? '') && /[;,.]$/.test(item.at(-2)?.text ?? '');
   return from < 0 ? [] : item.slice(from, leads ? -1 : undefined);

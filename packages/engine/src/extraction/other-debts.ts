@@ -21,6 +21,11 @@ const LEFT =
 /** Of a row's height: rows of one table stand closer than this. */
 const maxPitch = 4.5;
 
+/** Papers that pay off an older loan out of the new one. */
+const payOff: ReadonlySet<string> = new Set(['settlement_statement', 'disbursement_authorization']);
+const PAID_OFF =
+  /\bpay-?(?:ing )?off\b|\bpaid off\b|\bpay off\b|\bpayoffs?\b|\bdemand\b|\bpaid? .{3,60}\bin full\b|\bgood (?:through|thru|until|to)\b/i;
+
 interface Band {
   readonly pageIndex: number;
   readonly top: number;
@@ -33,6 +38,7 @@ export function outsideOtherDebts(
   docType: string,
   candidates: readonly Candidate[],
 ): readonly Candidate[] {
+  if (payOff.has(docType)) return candidates.filter((one) => !isOfPayoff(context, one));
   if (!listDebts.has(docType)) return candidates;
   const bands = context.grids.flatMap((grid) => [...debtTables(grid), ...debtSections(grid)]);
   if (bands.length === 0) return candidates;
@@ -43,6 +49,23 @@ export function outsideOtherDebts(
       tier === 0 || !bands.some((band) => band.pageIndex === pageIndex && middle > band.top && middle < band.bottom)
     );
   });
+}
+
+/** The number of the loan that is paid off stands in its entry, or on the line that goes on with it. */
+function isOfPayoff({ grids, pages }: ReadingContext, { field, pageIndex, box, tier }: Candidate): boolean {
+  if (field !== 'loan_number' || tier === 0) return false;
+  const rows = grids.find((grid) => grid.pageIndex === pageIndex)?.rows ?? [];
+  const middle = (box.y + box.h / 2) * (pages[pageIndex]?.height ?? 1);
+  const at = rows.findIndex(({ top, bottom }) => middle > top && middle < bottom);
+  const [row, above] = [rows[at], rows[at - 1]];
+  if (row === undefined) return false;
+  if (PAID_OFF.test(textOfRow(row))) return true;
+  const setIn = (row.cells[0]?.left ?? 0) > (above?.cells[0]?.left ?? 0) + 6;
+  return above !== undefined && setIn && PAID_OFF.test(textOfRow(above));
+}
+
+function textOfRow({ cells }: Row): string {
+  return cells.map(({ tokens }) => joinTokens(tokens)).join(' ');
 }
 
 function debtTables(grid: PageGrid): Band[] {

@@ -7,14 +7,14 @@ const ZIP = /\b[A-Z1][A-Z],?['’]? *\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
 const AFTER_NAME =
-  /,? *\((?:["“”'‘’]|the\b|herein|collectively|each|individually).*$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$).*$|,? +(?:un)?limited\.?$|,? +(?:each|both|jointly|severally)\b.*$|,? +c\/o\b.*$|, +(?:loan|insurance|mortgage|flood|closing|credit|commercial) +(?:operations|servicing|desk|department|dept|administration|processing|services)\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
+  /,? *\((?:["“”'‘’]|the\b|an?\b|herein|collectively|each|individually|jointly).*$|,? +(?:[-–—] +)?branch (?:no\.? ?|# ?)?\d{1,4}$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$|to \d|up to|for \$|in amount).*$|,? +(?:un)?limited[.;]?$|,? +(?:each|both|jointly|severally)\b.*$|,? +c\/o\b.*$|, +(?:loan|insurance|mortgage|flood|closing|credit|commercial) +(?:operations|servicing|desk|department|dept|administration|processing|services)\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
 
 /** The number of a loan or a file, or a telephone's, after a name on its line. */
 const NUMBER_AFTER_NAME =
   /,? +[-–—|•·]? *(?:(?:our |its |your |escrow |closing |settlement )?file|loan|account|acct\.?|a\/c|escrow|order)(?: (?:no|number|#)\.?)?:? ?#?[A-Z]{0,4}-?\d[\dA-Z-]{2,}.*$|,? +[-–—|•·(/]? *(?:ABA|RTN|routing|transit)\b[A-Za-z/.#:() -]{0,30}\d{4,}.*$|,? *[-–—|•·]? *\(?\d{3}\)?[ .-]{1,2}\d{3}[.-]\d{4}\b.*$/i;
 
 const ENTITY =
-  /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b|\bCo\.?,?$/i;
+  /\b(?:LLC|L\.L\.C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Company|LP|L\.P\.|LLP|Ltd\.?|Limited|Partnership|Partners|Trust|Bank|Association|N\.A\.|Union|Holdings|Properties|Group|Enterprises|Services|Agency|Mutual|Insurance|Title|Escrow)\b|\bCo\.(?:[ ,)]|$)|\bCo,?$/i;
 
 /** What stands under a party where it signs, and is no part of it. */
 const SIGNING =
@@ -107,7 +107,7 @@ function endAtZip(tokens: readonly Token[]): readonly Token[] {
 
 /** The number and the heading of a paragraph, which run on into the name that it begins with. */
 const HEADING =
-  /^(?:[A-Za-z ]{0,60}\bAGREEMENT )?(?:(?:[A-Za-z ]{1,60} )?(?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
+  /^(?:[A-Za-z ]{0,60}\bAGREEMENT |[A-Za-z ]{0,80}\b(?:guarant(?:y|ee)|note|modification|mortgage|amendment) (?=(?:whereas|witnesseth|recitals?|background)\b))?(?:(?:[A-Za-z ]{1,60} )?(?:on )?(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2},? \d{4},? |(?:19|20)\d{2},? )?(?:.*\b(?:promise to pay|guarant(?:y|ee) of payment(?: and performance)?)[.:] )?(?:(?:recitals?|witnesseth|background)[.:]? )?(?:(?:whereas|now,? therefore)[,:]? (?:the )?)?(?:(?:section |article )?(?:\d{1,2}(?:\.\d{1,2})?[.):]|[A-E][.)](?=.*\b(?:LLC|Inc|Corp|Corporation|Company|L\.P|LP|Bank|Trust)\b)) )?(?:(?:[A-Za-z’'&,;-]+ ){0,6}(?:promise|pay|payment|parties|recitals?|definitions|guarant(?:y|ee)|agreement|note|loan|background|borrower|lender|guarantor|grantor)[.:] )?(?:(?:[A-Za-z’'-]+ ){0,4}(?:indebtedness|obligations?|debts?|liabilities|loans?|credit|benefit|favor) (?:of|to|from) )?/i;
 
 /** Words before a name where a paper prints them as it prints names: in capitals, or with one. */
 const CONNECTOR =
@@ -142,11 +142,38 @@ export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
   const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;
+  const lots = lotsOf(tokens);
+  if (lots.length > 1) return lots.flatMap(splitNames);
   if (usable.length < 2) return [tokens];
   const companies = usable.every((part) => part.length >= 2 && ENTITY.test(joinTokens(part)));
   const apart = tokens.some(({ text }) => text.endsWith(';'));
   const text = joinTokens(tokens);
+  if (usable.every((part) => isInitialed(part) || isOwnCompany(part))) return usable;
   return usable.every(isPerson) || (companies && (apart || COMPANY_AND.test(text))) ? usable : [tokens];
+}
+
+/** What semicolons part, where each part is somebody with a whole name. */
+function lotsOf(tokens: readonly Token[]): (readonly Token[])[] {
+  const lots = partsOf(tokens, /^$/, /;$/).map((lot) => (/^(?:and|&)$/i.test(lot[0]?.text ?? '') ? lot.slice(1) : lot));
+  const named = lots.every((lot) => {
+    const own = trimName(lot);
+    return isPerson(own) || (own.length >= 2 && ENTITY.test(joinTokens(own)));
+  });
+  return named ? lots.map(trimName) : [tokens];
+}
+
+/** Somebody beside a company: "Ann T. Lee and Lee Holdings, LLC". The initial says that the first is no part of its name. */
+function isInitialed(part: readonly Token[]): boolean {
+  return isPerson(part) && part.slice(1, -1).some(({ text }) => /^[A-Z]\.$/.test(text));
+}
+
+function isOwnCompany(part: readonly Token[]): boolean {
+  const text = joinTokens(part);
+  return (
+    part.length >= 2 &&
+    LEGAL_FORM.test(text.replace(/[,;]$/, '')) &&
+    !/^(?:Sons?|Company|Co\b|Associates|Partners|Daughters|Brothers)/i.test(text)
+  );
 }
 
 /** "Ann Lee, Jr." is one name. */
@@ -192,7 +219,7 @@ export function splitNameRows(rows: readonly (readonly Token[])[]): (readonly To
     [row[0], row.at(-1), row.at(-2)].some((token) => /^(?:and|&)$/i.test(token?.text ?? '')),
   );
   return listed.length < 2 || joined || !listed.every(whole)
-    ? partsBetween(listed.flat()).flatMap((part) => splitNames(trimName(part)))
+    ? partsBetween(listed.flat()).flatMap((part) => lotsOf(part).flatMap((lot) => splitNames(trimName(lot))))
     : listed.map(trimName);
 }
 
@@ -244,7 +271,7 @@ const CLAUSE = /^(?:When(?:ever)?|If|Where|While|Unless|Until|Because) [A-Z]/;
 
 /** What documents call their parties; such a word is no name. */
 const ROLE =
-  /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|obligors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?:[’']s)?(?: ?[\d:.,;]| ?\(s\))*$/i;
+  /^(?:(?:the|each|any|all|said|a|an|such|your|my|our) )*(?:co-?)?(?:undersigned|borrowers?|lenders?|makers?|holders?|note ?holders?|guarantors?|grantors?|trustors?|mortgagors?|mortgagees?|beneficiar(?:y|ies)|trustees?|debtors?|customers?|compan(?:y|ies)|clients?|applicants?|suret(?:y|ies)|(?:principal |primary )?obligors?|(?:principal|primary) debtors?|payees?|banks?|credit union|secured part(?:y|ies)|creditors?|members?|owners?|sellers?|buyers?|you|i|me|we|us|order|note|loan|(?:name|address|signature|date)(?: and address)?)(?:[’']s)?(?: ?[\d:.,;]| ?\(s\))*$/i;
 
 /** At the foot of a page: "Form 3026 1/01", "Page 2 of 4". Or the end of a company's name, alone. */
 const FORM_NUMBER =
@@ -279,6 +306,15 @@ export function looksLikeName(text: string): boolean {
     return false;
   // The end of an address, or what asks for one.
   if (/^(?:city|town)\b[,/ &]+(?:and )?(?:state|st)\b|, [A-Z]{2},? \d{5}(?:-\d{4})?$/i.test(text)) return false;
+  // The number that a form asks of a person, and what it says of a request.
+  if (
+    /^(?:SSN|S\.S\.N\.?|social security|tax ?payer id)\b|^(?:requested|approved|declined|recommended|proposed|pending)$/i.test(
+      text,
+    )
+  )
+    return false;
+  // What a form calls another bank, with its name behind it.
+  if (/^(?:participating|correspondent|existing|prior) (?:lender|bank)\b/i.test(text)) return false;
   // The number of an insurer among insurers: the label beside its name.
   if (/^NAIC ?(?:No|Number|Code|#)?\.?$/i.test(text)) return false;
   if (text.length > longestName || !/^["“(]?[A-Z0-9]/.test(text) || !/[A-Za-z]{2}/.test(text)) return false;

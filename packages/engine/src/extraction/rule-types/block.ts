@@ -4,7 +4,7 @@ import { splitNames } from '../party-block.ts';
 import { compilePattern, familyPattern, firstMatch } from '../patterns.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import { takeExactly, trimEnds } from '../take-value.ts';
-import type { Token } from '../token.ts';
+import { joinTokens, type Token } from '../token.ts';
 import { cutRun, type Run } from '../trim-token.ts';
 
 /** A letterhead or an inside address says less than a label does. */
@@ -31,6 +31,7 @@ export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate
     for (const cell of grid.rows.flatMap((row) => row.cells)) {
       if (!isWithin(stretch, grid.pageIndex, cell.top) || !isInside(rule.box, grid, cell)) continue;
       if (!context.isHeading(cell.tokens) && isLabelled(context, grid, cell, isFigure)) continue;
+      if (field.name === 'lender_name' && isOtherBanks(grid, cell)) continue;
       const run = runOfLines(linesFrom(grid, cell, rule.lines ?? 1));
       const match = firstMatch(pattern, run.text, 0);
       if (match === null) continue;
@@ -65,6 +66,19 @@ function isLabelled(
       !hasValue(above) &&
       context.isHeading(above.tokens),
   );
+}
+
+/** What forms call banks and insurers that have to do with a loan and do not make it. */
+const OTHER_BANK =
+  /\b(?:correspondent|participa(?:nt|ting|tion)s?|existing|prior|previous|former|current|present|deposit(?:ory)?|take-?out|investor|insur(?:er|ance)|broker|refinanc\w*|payoff|payee|holder|title|purchaser|servicer|lienholder|sold to|capital|escrow|settlement|references?|competit\w+)\b/i;
+
+/** Whether the cell before it on its line says that the name is another's. */
+function isOtherBanks({ rows }: PageGrid, { row, index, tokens }: Cell): boolean {
+  const before = rows[row]?.cells[index - 1]?.tokens ?? [];
+  const own = joinTokens(tokens);
+  // "Deposit Bank" is what a form asks for.
+  const isLabel = tokens.length === 2 && OTHER_BANK.test(own) && /\b(?:bank|lender)s?:?$/i.test(own);
+  return isLabel || OTHER_BANK.test(joinTokens(before));
 }
 
 /** "To: Caprock State Bank" has its value beside it: what stands below is another's. */

@@ -20,7 +20,7 @@ export function readCheckbox(context: ReadingContext, ready: ReadyRule): Candida
     .flatMap((label) => context.labels(label))
     .filter((match) => isWithin(stretch, match.grid.pageIndex, match.top))
     .filter((match) => rule.page === undefined || match.grid.pageIndex === rule.page - 1)
-    .filter((match) => isAtQuestion(context, rule, match))
+    .filter((match, _, all) => isAtQuestion(context, rule, match, all))
     .flatMap((match) => {
       const mark = boxBeside(match);
       if (mark === null || mark.state === 'undetermined') return [];
@@ -48,17 +48,27 @@ const maxAbove = 2;
 const maxBelow = 4.5;
 
 /** Whether the words stand at one of the questions that the rule names: a page asks more than one. */
-function isAtQuestion(context: ReadingContext, rule: Rule, match: LabelMatch): boolean {
+function isAtQuestion(context: ReadingContext, rule: Rule, match: LabelMatch, choices: readonly LabelMatch[]): boolean {
   if (rule.near === undefined) return true;
   const height = match.bottom - match.top;
   return rule.near
     .flatMap((question) => context.labels(question))
-    .some(
-      (question) =>
-        question.grid === match.grid &&
-        match.top > question.top - maxAbove * height &&
-        match.top < question.bottom + maxBelow * height,
-    );
+    .some((question) => {
+      if (question.grid !== match.grid) return false;
+      // A choice on the question's own line answers it, and those of the lines around it answer others.
+      const beside = firstBeside(question, choices);
+      if (beside !== null) return beside.left === match.left && beside.top === match.top;
+      return match.top > question.top - maxAbove * height && match.top < question.bottom + maxBelow * height;
+    });
+}
+
+function firstBeside(question: LabelMatch, choices: readonly LabelMatch[]): LabelMatch | null {
+  const height = question.bottom - question.top;
+  const line = choices.filter(
+    ({ grid, top, left }) =>
+      grid === question.grid && Math.abs(top - question.top) < 0.5 * height && left >= question.right - 1,
+  );
+  return line.reduce<LabelMatch | null>((first, one) => (first !== null && first.left <= one.left ? first : one), null);
 }
 
 /** The nearest box on the label's line, on its left or on its right. */
