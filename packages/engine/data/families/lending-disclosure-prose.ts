@@ -132,24 +132,20 @@ const rateType: readonly Rule[] = [
     String.raw`\b(?:payments|installments)\b(?:[^.]|\.\d){0,140}?\b(?:beginning|starting|commencing|the first of which (?:is|will be|shall be|being)(?: due)?)(?: on| with)? (?P<v>{date})`,
     { certainty: 0.84, fallback: true },
   ),
-  label('first_payment_date', ['Starting', 'Starts', 'Beginning', 'Start Date', 'Begin Date', 'From'], {
+  label('first_payment_date', ['Starting', 'Starts', 'Beginning', 'Start Date', 'Begin Date'], {
     lines: 1,
     certainty: 0.84,
     fallback: true,
     where: ['payment'],
     valuePattern: part('^(?P<v>{date})$'),
   }),
-  label(
-    'number_of_payments',
-    ['Payments', '# Pmts', 'No. Pmts', '# Payments', 'Pmts', 'Nbr of Payments', 'Installments'],
-    {
-      direction: 'below',
-      lines: 1,
-      certainty: 0.84,
-      fallback: true,
-      valuePattern: String.raw`^(?P<v>\d{1,3})$`,
-    },
-  ),
+  label('number_of_payments', ['Pmts', '# Pmts', 'No. Pmts', 'Nbr of Payments'], {
+    direction: 'below',
+    lines: 1,
+    certainty: 0.84,
+    fallback: true,
+    valuePattern: String.raw`^(?P<v>\d{1,3})$`,
+  }),
   block('rate_type', 1, `^(?P<v>${kind})[- ](?:interest )?rate (?:loan|note|mortgage|consumer loan|transaction)$`, {
     certainty: 0.8,
     fallback: true,
