@@ -8,7 +8,7 @@ import { tellWebhooks } from './webhooks/index.ts';
 const documentOf = ({ payload }: OutboxEvent) => ({ documentId: String(payload.documentId) });
 /** Everything else runs first: of many packages that arrive at once, one after the other is ready, and not all at the end. */
 const read = follow(readDocumentJob, documentOf, { priority: 10 });
-const extract = follow(extractDocumentJob, documentOf);
+const extract = follow(extractDocumentJob, (event) => ({ ...documentOf(event), eventId: event.id }));
 /** Where does the package stand now? Asked after everything that may have settled it. */
 const advance = follow(advancePackageJob, ({ payload }) => ({ loanId: String(payload.loanId) }));
 

@@ -181,10 +181,9 @@ export const findSameContent = query(
   [t.uuid, t.int4, t.text],
 );
 
-/** Reading again: what was refused before may be read now. */
 export const markReading = query(
   'documents.mark-reading',
-  `update document set status = 'reading', refusal_code = null, refusal_detail = null where id = $1 and status <> 'read'`,
+  `update document set status = 'reading' where id = $1 and status = 'stored'`,
   {},
   [t.uuid],
 );
@@ -192,14 +191,15 @@ export const markReading = query(
 export const markRead = query(
   'documents.mark-read',
   `update document set status = 'read', refusal_code = null, refusal_detail = null, page_count = $2, read_at = $3
-   where id = $1`,
+   where id = $1 and status <> 'read'`,
   {},
   [t.uuid, t.int4, t.timestamptz],
 );
 
 export const markRefused = query(
   'documents.mark-refused',
-  `update document set status = 'refused', refusal_code = $2, refusal_detail = $3 where id = $1`,
+  `update document set status = 'refused', refusal_code = $2, refusal_detail = $3
+   where id = $1 and status not in ('read', 'refused')`,
   {},
   [t.uuid, t.text, t.text],
 );

@@ -79,6 +79,18 @@ async function settled(ref: string): Promise<readonly Listed[]> {
     .then(async () => (await get<{ items: Listed[] }>(`/v1/loans/${ref}/documents`)).body.items);
 }
 
+const doubleJobs = `
+  create function double_jobs() returns trigger language plpgsql as $$
+  begin
+    if pg_trigger_depth() = 1 then
+      insert into graphile_worker._private_jobs (task_id, payload, run_at, max_attempts, priority)
+      values (new.task_id, new.payload, new.run_at, new.max_attempts, new.priority);
+    end if;
+    return null;
+  end $$;
+  create trigger double_jobs after insert on graphile_worker._private_jobs
+    for each row execute function double_jobs()`;
+
 describe('a stored file', () => {
   it('becomes documents with types, pages with words, and pictures', async () => {
     const { loan } = await givenLoan(server.app, { contents: [await packagePdf()] });
@@ -122,6 +134,31 @@ describe('a stored file', () => {
     expect(refused).toHaveLength(1);
     expect(refused[0]?.refusal?.detail).toMatch(/\.$/);
     expect(documents.filter(({ status }) => status === 'read').length).toBe(2);
+  });
+
+  it('is read, refused and extracted once, though the queue delivers every job twice', async () => {
+    const { pool } = server.database;
+    await pool.query(doubleJobs);
+    try {
+      const { loan } = await givenLoan(server.app, { contents: [Buffer.from('nothing'), await packagePdf()] });
+      await settled(loan.external_ref);
+      await expect
+        .poll(async () => (await pool.query('select from graphile_worker.jobs')).rowCount, { timeout: 120_000 })
+        .toBe(0);
+      const { rows } = await pool.query(
+        `select type, count(*)::int as times from outbox_event
+         where payload ->> 'loanId' = $1 and type in ('document.read', 'document.refused', 'document.extracted')
+         group by type order by type`,
+        [loan.id],
+      );
+      expect(rows).toEqual([
+        { type: 'document.extracted', times: 1 },
+        { type: 'document.read', times: 1 },
+        { type: 'document.refused', times: 1 },
+      ]);
+    } finally {
+      await pool.query('drop trigger double_jobs on graphile_worker._private_jobs; drop function double_jobs()');
+    }
   });
 
   it('is given back byte for byte', async () => {

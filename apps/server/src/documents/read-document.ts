@@ -31,6 +31,8 @@ export const readDocumentJob = defineJob({
     const [document] = await app.db.many(findDocuments, [[documentId]]);
     // Purged meanwhile: there is nothing left to read. Withdrawn: nobody wants to know.
     if (document === undefined || document.purged_at !== null || document.withdrawn_at !== null) return;
+    // Delivered twice, and done: whoever wants it read again sets it back to stored first.
+    if (document.status === 'read' || document.status === 'refused') return;
     await ctx.transaction(async (tx) => {
       await tx.run(markReading, [documentId]);
       await tellProgress(tx, app, document.loan_id, 'document.reading', { documentId, attempt: ctx.attempt });
@@ -40,7 +42,7 @@ export const readDocumentJob = defineJob({
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error;
       await ctx.finish(async (tx) => {
-        await tx.run(markRefused, [documentId, error.code, error.message]);
+        if ((await tx.run(markRefused, [documentId, error.code, error.message])) === 0) return;
         await emit(tx, app, { type: 'document.refused', payload: { documentId, loanId: document.loan_id } });
         const { code, message: detail } = error;
         await tellProgress(tx, app, document.loan_id, 'document.refused', { documentId, code, detail });
@@ -91,7 +93,8 @@ async function finish(app: App, { id, loan_id: loanId }: DocumentRow, ctx: JobCo
   const pages = await loadPages(app, id);
   const { documents } = splitPackage(pages);
   await ctx.finish(async (tx) => {
-    await tx.run(markRead, [id, pages.length, app.clock.now()]);
+    // Another delivery of the job was quicker: what follows is on its way.
+    if ((await tx.run(markRead, [id, pages.length, app.clock.now()])) === 0) return;
     await keepSplitting(tx, app, id, documents);
     await emit(tx, app, { type: 'document.read', payload: { documentId: id, loanId } });
     await tellProgress(tx, app, loanId, 'document.read', {

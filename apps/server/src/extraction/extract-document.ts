@@ -8,16 +8,26 @@ import { defineJob } from '../platform/jobs/index.ts';
 import { openJson, sealJson } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { extractParts } from './extract-parts.ts';
-import { findExtractions, storeExtraction } from './extraction.queries.ts';
+import { findExtractions, markTold, storeExtraction } from './extraction.queries.ts';
 import { liveTemplates } from './templates.ts';
 
-/** Reads the values off every document that a stored file holds. Done again it gives the same and replaces it. */
+/**
+ * Reads the values off every document that a stored file holds. Done again it gives the same and replaces it; delivered
+ * again after the same event it tells nobody a second time.
+ */
 export const extractDocumentJob = defineJob({
   name: 'extract-document',
-  schema: Type.Object({ documentId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  schema: Type.Object(
+    {
+      documentId: Type.String({ format: 'uuid' }),
+      /** The event that the job follows; jobs of earlier versions do not have it. */
+      eventId: Type.Optional(Type.Integer()),
+    },
+    { additionalProperties: false },
+  ),
   maxAttempts: 5,
   timeLimitSeconds: 3600,
-  run: async (app, { documentId }, ctx) => {
+  run: async (app, { documentId, eventId }, ctx) => {
     const [document] = await app.db.many(findDocuments, [[documentId]]);
     if (document === undefined || document.purged_at !== null || document.status !== 'read') return;
     const [parts, pages, templates] = await Promise.all([
@@ -42,9 +52,11 @@ export const extractDocumentJob = defineJob({
         ]);
       });
     }
-    await ctx.finish((tx) =>
-      emit(tx, app, { type: 'document.extracted', payload: { documentId, loanId: document.loan_id } }),
-    );
+    await ctx.finish(async (tx) => {
+      const isTold = eventId !== undefined && parts.length > 0 && (await tx.run(markTold, [documentId, eventId])) === 0;
+      if (isTold) return;
+      await emit(tx, app, { type: 'document.extracted', payload: { documentId, loanId: document.loan_id } });
+    });
   },
 });
 

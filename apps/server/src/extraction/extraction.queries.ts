@@ -14,6 +14,14 @@ export const storeExtraction = query(
   [t.uuid, t.uuid, t.text, t.nullable(t.uuid), t.nullable(t.int4), t.int4, t.bytea, t.timestamptz],
 );
 
+/** Of two jobs after one event the second finds nothing to mark. */
+export const markTold = query(
+  'extraction.mark-told',
+  `update part_extraction set told_event = $2 where document_id = $1 and told_event is distinct from $2`,
+  {},
+  [t.uuid, t.int8],
+);
+
 /** Purged ones hold nothing any more. */
 export const findExtractions = query(
   'extraction.find-extractions',

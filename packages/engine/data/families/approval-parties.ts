@@ -286,6 +286,12 @@ export const approvalParties: readonly Rule[] = [
     ['limited'],
     String.raw`\blimited(?: guaranty)?[ /(:,-]{1,4}(?:to |limit |limit of |of |up to |guaranty of |in the amount of |not to exceed )?(?P<v>{money})`,
   ),
+  sentence(
+    'guaranty_limit',
+    ['guarant'],
+    String.raw`(?:\blimited guarant(?:y|ee) (?:of|by|from) [^.;:$%]{3,80}?,? ?(?:\(|(?:up to|not to exceed|in the amount of|for|to) )|\bguarant(?:ee|ees|y|or|ors)\b[^.;$%]{0,80}?,? (?:up to|not to exceed|to a maximum of|capped at|in an amount not to exceed)(?: a maximum of)? )(?P<v>{money})`,
+    { certainty: 0.82, fallback: true },
+  ),
 
   label('lender_name', [
     'Lender',

@@ -180,6 +180,12 @@ export const approvalTerms: readonly Rule[] = [
     ['fixed', 'variable', 'adjustable', 'floating'],
     String.raw`\b(?:carr(?:y|ies)|bears?|with|at|has|have|of) (?:an? )?(?:interest at )?(?:an? )?(?P<v>fixed|variable|adjustable|floating)(?:[ -](?:interest|annual))? rate\b`,
   ),
+  sentence(
+    'rate_type',
+    ['fixed', 'variable', 'adjustable', 'floating'],
+    String.raw`\b(?:if|whether|unless|convert)\b[^.]{0,60}(?:fixed|variable|adjustable)|\b(?:rate|interest|pricing)(?: (?:is|are|will be|shall be|to be|being|remains))+(?: an?)? (?P<v>fixed|variable|adjustable|floating)\b`,
+    { certainty: 0.84 },
+  ),
 
   label('interest_rate', [
     'Interest Rate',

@@ -16,4 +16,8 @@ export const deedSigners: readonly Rule[] = [
     { certainty: 0.85 },
   ),
   signature('notary_present', notaryLabels),
+  // The all-purpose form has the notary sign below these words, on a line that says "Signature" only.
+  ...['Witness my hand and official seal', 'In witness whereof I hereunto set my hand and official seal'].map(
+    (section) => signature('notary_present', ['Signature', 'Seal'], { section, certainty: 0.88, fallback: true }),
+  ),
 ];

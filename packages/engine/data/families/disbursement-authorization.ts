@@ -295,8 +295,8 @@ const purpose = [
     ],
     {
       lines: 2,
-      // A choice of boxes, or a sentence that leads up to the purpose, is not the purpose.
-      valuePattern: String.raw`^(?P<v>(?:[A-Z])[^.:;]{5,120}?)\.?$`,
+      // A choice of boxes, a sentence that leads up to the purpose, or the class of the loan, is not the purpose.
+      valuePattern: String.raw`^(?:(?:Business|Commercial|Agricultural|Consumer|Personal)(?: [Pp]urposes?)?\.?|(?P<v>[A-Z][^.:;]{5,120}?)\.?)$`,
       until: 'DISBURSEMENT',
       apart: overPayments,
     },
@@ -309,9 +309,30 @@ const purpose = [
   sentence(
     'loan_purpose',
     ['specific purpose of'],
-    String.raw`\bspecific purpose of (?:this|the) (?:loan|advance|credit) is: (?P<v>[a-z][^.:;]{5,120}?)\.`,
+    String.raw`\bspecific purpose of (?:this|the) (?:loan|advance|credit) is:? (?P<v>[a-z][^.:;]{5,120}?)\.`,
     { certainty: 0.88 },
   ),
+  sentence(
+    'loan_purpose',
+    ['following purpose', 'namely'],
+    String.raw`\b(?:for the following purposes?|purpose,? namely|purposes,? namely):? (?P<v>[a-z][^.:;$]{5,120}?)\.`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'loan_class',
+    ['purpose'],
+    String.raw`\b(?:primary|principal|main) purpose of (?:this|the) (?:loan|credit|advance)(?: is| will be)(?: for)?:? (?:an? )?(?P<v>business|commercial|agricultural|consumer|personal|household)\b`,
+    { certainty: 0.88 },
+  ),
+  // "Business - purchase of a feed mill"
+  label('loan_class', ['Purpose', 'Loan Purpose', 'Purpose of Loan', 'Primary Purpose', 'Primary Purpose of Loan'], {
+    lines: 1,
+    certainty: 0.84,
+    fallback: true,
+    valuePattern: part(
+      String.raw`^(?P<v>business|commercial|agricultural|consumer|personal)(?:$|[ ,.;]*[-–—/(:]| purposes?\b)`,
+    ),
+  }),
   sentence(
     'loan_purpose',
     ['specific purpose', 'for the purpose of', 'proceeds will be used', 'proceeds are to be used'],

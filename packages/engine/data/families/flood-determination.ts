@@ -19,8 +19,8 @@ import {
 } from './worded-land.ts';
 
 /** The question of the form, as its revisions and vendors put it. */
-const asked = '(?:special flood hazard area|sfha)';
-const question = ['special flood hazard area', 'sfha'];
+const asked = '(?:special flood hazard area|areas? of special flood hazard|flood hazard area|sfha)';
+const question = ['special flood hazard', 'flood hazard area', 'sfha'];
 const questions = [
   'Special Flood Hazard Area',
   'Is building/mobile home in special flood hazard area',

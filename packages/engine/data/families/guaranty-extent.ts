@@ -65,7 +65,7 @@ export const guarantyWords: readonly Rule[] = [
     'guaranty_type',
     1,
     String.raw`^(?:(?-i:[A-Z]+|[A-Z][a-z]+) ){0,3}(?P<v>(?-i:LIMITED|UNLIMITED|Limited|Unlimited)) (?:(?-i:[A-Z]+|[A-Z][a-z]+|and|AND) ){0,3}(?-i:GUARANT(?:Y|EE)|Guarant(?:y|ee))(?: (?:OF|of|Of) [A-Za-z ]{3,30}| (?:AGREEMENT|Agreement))?(?: \([^)]{3,40}\))?$`,
-    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.74, fallback: true, where: ['sba form 148'] },
+    { page: 1, box: { x: 0, y: 0, w: 1, h: 0.35 }, certainty: 0.8, fallback: true },
   ),
 ];
 

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
-import { part, sentence, worded } from './build.ts';
+import { label, part, sentence, worded } from './build.ts';
 import { partyName } from './instrument-patterns.ts';
 import { onlyLender } from './party-patterns.ts';
 import { insurerByName } from './worded-insurance.ts';
@@ -12,6 +12,11 @@ const payee =
   '(?:mortgagees?|mortgage ?holders?|loss payees?|loss payable|lien ?holders?|additional interests?|lenders? loss pay(?:ees?|able))';
 /** Whom the policy is to name, beside whatever else these papers call the lender. */
 const mortgageeClause = `(?:(?:name|names|show|list|lender to be named|to be named|to be shown)(?: of| as)? (?:the )?)?(?:(?:first|1st|the|standard) )*${payee}(?:(?:/| and | or )${payee})*(?: (?:clause|name|names|to|is|and address|to be named|to be shown|to read|should read|must read|as follows|endorsement))*`;
+
+/** Goods and not a place: land is told by its address. Clauses that follow on the line belong to the policy. */
+const insuredGoods = part(
+  String.raw`^(?:.*\b(?:dwelling|real property|real estate|buildings?|improvements)\b.*|{address}.*|(?P<v>(?-i:All|One|Two|Three|Accounts|Equipment|Inventory|Furniture|Machinery|Fixtures|Livestock|Crops|(?:19|20)\d{2}|\d{1,2}) [^:$]{6,300}?)(?:[.;,]? (?:type|amount|basis|endorsements?|deductibles?|latest delivery)\b:?.*|[.;]?))$`,
+);
 
 /** The insurance that a borrower promises or shows: how much it covers, what the borrower bears, from when until when. */
 export const insurancePromise: readonly Rule[] = [
@@ -39,6 +44,40 @@ export const insurancePromise: readonly Rule[] = [
     ['mortgagee', 'loss payee', 'lienholder'],
     String.raw`(?:^|[.;:,] |\b(?:with|that|name|names|naming|list|show|showing) )(?:the )?(?P<v>${bankName})(?:,[^.;]{0,100}?)?,? (?:(?:is|be|shall|will|must|to|should|appear|appears|shown|named|listed|added|endorsed) )*as (?:the |first |sole |a )*(?:mortgagee|(?:lender[’']?s? )?loss payee|lienholder)`,
     { certainty: 0.85 },
+  ),
+  label(
+    'collateral_description',
+    [
+      ...[
+        'Collateral',
+        'Collateral Insured',
+        'Insured Collateral',
+        'Collateral to be Insured',
+        'Description of Collateral',
+      ],
+      ...[
+        'Insured Property',
+        'Property Insured',
+        'Property to be Insured',
+        'Covered Property',
+        'Insurance on',
+        'Goods',
+      ],
+      ...['Equipment', 'Vehicle', 'Insured Equipment', 'Personal Property Insured', 'Collateral Description'],
+    ],
+    { lines: 3, certainty: 0.85, valuePattern: insuredGoods },
+  ),
+  sentence(
+    'collateral_description',
+    ['collateral', 'property'],
+    String.raw`\b(?:collateral|personal property|property)\b(?:,? (?:which is|described|listed|identified|more particularly|as follows|below|to be insured|insured))+(?: is)?: (?P<v>(?-i:[A-Z0-9])[^.;:$]{8,240}?)(?:[.;]|,? (?:in an? amount|with|for not less|and (?:shall|will|agrees?|to))\b)`,
+    { certainty: 0.8 },
+  ),
+  sentence(
+    'hazard_coverage_amount',
+    ['amount'],
+    String.raw`\btype:? [^.$]{3,120}\. amount:? (?:not less than |at least )?(?P<v>{money})`,
+    { certainty: 0.86 },
   ),
   worded('hazard_policy_number', '(?:insurance |hazard |property )?policy(?: (?:no|number|#|id))?', {
     valuePattern: String.raw`^(?P<v>[A-Z0-9-]*\d{4,}[A-Z0-9-]*)`,

@@ -102,6 +102,54 @@ const rateType: readonly Rule[] = [
     String.raw`\b(?:if|whether|unless|not|no)\b[^.]{0,40}(?:${kind})|\b(?:your|this|a|an|is an?) (?P<v>${kind})[- ]rate (?:loan|mortgage|note|home|second|installment|obligation|transaction)`,
     { certainty: 0.84 },
   ),
+  sentence(
+    'rate_type',
+    ['variable'],
+    String.raw`\b(?P<v>(?:does not|do not|will not|doesn[’']t) (?:contain|have|include) (?:an?|any) variable[- ](?:interest[- ])?rate)(?: feature)?\b`,
+    { value: 'fixed', certainty: 0.86 },
+  ),
+  sentence(
+    'rate_type',
+    ['variable'],
+    String.raw`\b(?:if|whether|unless|not)\b[^.]{0,40}variable|\bvariable (?:interest )?rate(?: feature)?[.:]? (?:the|your|this) (?P<v>(?:annual percentage rate|interest rate|rate|loan|transaction)(?: on this loan)? (?:may|can|could|will) (?:increase|change|vary|go up))\b`,
+    { value: 'variable', certainty: 0.84 },
+  ),
+  sentence(
+    'payment_frequency',
+    ['each month', 'every month', 'each calendar month'],
+    String.raw`\bpayments?\b(?:[^.]|\.\d){0,120}?(?:same|first|fifteenth|last|\d{1,2}(?:st|nd|rd|th)?) (?:day )?of (?P<v>(?:each|every) (?:calendar )?month)\b`,
+    { value: 'monthly', certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'number_of_payments',
+    ['payments in', 'payments at', 'payments each', 'installments in', 'installments at', 'payments for'],
+    String.raw`\b(?P<v>{int})\)? (?:(?:consecutive|equal|regular|level|monthly|scheduled),? ){0,3}(?:payments|installments),? (?:each )?(?:in (?:the|an) amount of|in amounts of|at|each of|for|each in the amount of) {money}`,
+    { certainty: 0.88 },
+  ),
+  sentence(
+    'first_payment_date',
+    ['beginning', 'starting', 'commencing', 'first of which'],
+    String.raw`\b(?:payments|installments)\b(?:[^.]|\.\d){0,140}?\b(?:beginning|starting|commencing|the first of which (?:is|will be|shall be|being)(?: due)?)(?: on| with)? (?P<v>{date})`,
+    { certainty: 0.84, fallback: true },
+  ),
+  label('first_payment_date', ['Starting', 'Starts', 'Beginning', 'Start Date', 'Begin Date'], {
+    lines: 1,
+    certainty: 0.84,
+    fallback: true,
+    where: ['payment'],
+    valuePattern: part('^(?P<v>{date})$'),
+  }),
+  label('number_of_payments', ['Pmts', '# Pmts', 'No. Pmts', 'Nbr of Payments'], {
+    direction: 'below',
+    lines: 1,
+    certainty: 0.84,
+    fallback: true,
+    valuePattern: String.raw`^(?P<v>\d{1,3})$`,
+  }),
+  block('rate_type', 1, `^(?P<v>${kind})[- ](?:interest )?rate (?:loan|note|mortgage|consumer loan|transaction)$`, {
+    certainty: 0.8,
+    fallback: true,
+  }),
 ];
 
 const each =

@@ -41,7 +41,7 @@ import {
 import { looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment } from './note-charges.ts';
-import { amount, called, described, within } from './note-phrases.ts';
+import { amount, called, described, entityForms, within } from './note-phrases.ts';
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
@@ -256,6 +256,20 @@ const securityAgreement = family(
   lienRank,
   placesOfParties,
   placeOfGoods,
+  sentence(
+    'borrower_entity_type',
+    ['limited', 'corporation', 'partnership', 'trust', 'proprietorship'],
+    String.raw`\b(?:grantor|debtor|pledgor|borrower|it)[”"’')]{0,3},?(?: (?:represents|warrants|and|covenants|agrees|that|it|hereby))* (?:is )?(?P<v>an? ${entityForms}),? (?:duly |validly |which is )*(?:organized|formed|existing|incorporated|created|registered)\b`,
+    { certainty: 0.84, fallback: true },
+  ),
+  label(
+    'borrower_entity_type',
+    ['Entity Type / State', 'Entity / State', 'Form of Organization', 'Legal Form', 'Form of Debtor'],
+    {
+      lines: 1,
+      valuePattern: part(String.raw`^(?P<v>${entityForms}|(?-i:LLC|LP|LLP|Inc\.?|Corp\.?))(?:$|[ ,/(])`),
+    },
+  ),
   // Who gives the security and to whom, in the sentence that gives it.
   sentence(
     'borrower_name',

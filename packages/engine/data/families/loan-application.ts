@@ -242,8 +242,10 @@ const loan: readonly Rule[] = [
   label(
     'appraised_value',
     wordings(
-      '{appraised|estimated|appraisal|market|present market|estimated market|property} value {of property|of the property|of home|}',
+      '{appraised|estimated|appraisal|market|estimated market|property} value {of property|of the property|of home|}',
     ),
+    // A schedule of what an applicant owns gives the value of each property.
+    { apart: ['mortgage balance', 'rental income', 'gross rental', 'amount of mortgages', 'present market value'] },
   ),
   label('interest_rate', ['Rate Quoted', 'Quoted Rate', 'Rate Offered'], { certainty: 0.88 }),
   label('principal_amount', wordings('{I|we|I/we} apply for', '{I|we|I/we} {request|wish to borrow}', 'how much?'), {

@@ -115,6 +115,32 @@ const purposes: readonly Rule[] = [
 const charges: readonly Rule[] = [
   sentence(
     'late_charge_amount',
+    ['late charge', 'late fee', 'late payment', 'delinquency'],
+    String.raw`\b(?:late (?:payment )?(?:charge|fee)|delinquency (?:charge|fee))(?: (?:equal to|in the amount of|in the sum of|is|shall be|will be|of))+ (?:[a-z]+(?:[- ][a-z]+){0,4}(?: and (?:no|00)/100)? (?:dollars )?\()?${amount}`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'balloon_amount',
+    ['balance', 'unpaid principal'],
+    String.raw`\b(?:remaining|unpaid|outstanding|entire)(?: (?:unpaid|principal|remaining|outstanding|balance|sum))+,? (?:of|estimated (?:at|to be)|which is estimated (?:at|to be)|in the (?:estimated )?amount of) ${amount}(?:[^.;$]|\.\d){0,80}?\bdue(?: and payable)?(?: in full)? (?:at|on|upon) (?:the )?(?:final |stated )?(?:maturity|{date})`,
+    { certainty: 0.82, fallback: true },
+  ),
+  sentence(
+    'day_count',
+    ['30-day', '30 day', 'thirty-day', 'thirty day'],
+    String.raw`\b(?P<v>(?:(?:30|thirty)[- ]day months?(?: and| in| over|,)* (?:a )?360[- ]day year|360[- ]day year (?:of|consisting of|with|and|comprised of|composed of) (?:twelve )?(?:30|thirty)[- ]day months?))\b`,
+    { value: '30/360', certainty: 0.9 },
+  ),
+  ...(['360', '365'] as const).map((days) =>
+    sentence(
+      'day_count',
+      ['actual', 'exact', 'number of days'],
+      String.raw`\b(?P<v>(?:(?:actual|exact)(?: number of)?|number of) (?:calendar )?days(?: (?:elapsed|outstanding|in the year|the loan is outstanding))?,? (?:and )?(?:divided by|dividing by|over) ${days})\b`,
+      { value: `act/${days}`, certainty: 0.86, fallback: true },
+    ),
+  ),
+  sentence(
+    'late_charge_amount',
     ['late', 'past due'],
     String.raw`\b(?:late|past due|overdue)\b,?(?: (?:you|i|we|borrower|maker|member))(?: (?:will|shall|may|must|agrees? to))?(?: be (?:charged|assessed)| pay| owe)(?: (?:a|an|us|the|late|credit|union|fee|charge|of|additional))* ${amount}(?:\.|;|,? for each|,? per|$)`,
     { certainty: 0.88 },

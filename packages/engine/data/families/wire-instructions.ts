@@ -24,8 +24,9 @@ import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const letterhead = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.11 } } as const;
 
-const nine = String.raw`(?P<v>\d{4}[ -]?\d{4}[ -]?\d)\b`;
-const accountNumber = String.raw`(?P<v>[0-9Xx*]{0,8}\d[\d-]{2,}\d)\b`;
+// Forms print a box for each digit: "1 0 1 0 0 0 1 8 7".
+const nine = String.raw`(?P<v>\d{4}[ -]?\d{4}[ -]?\d|\d{3}[ -]\d{3}[ -]\d{3}|(?:\d ){8}\d)\b`;
+const accountNumber = String.raw`(?P<v>(?:\d ){5,16}\d|[0-9Xx*]{0,8}\d[\d-]{2,}\d)\b`;
 const accountValue = part(String.raw`^\D{0,6}${accountNumber}`);
 const abaValue = part(String.raw`^\D{0,6}${nine}`);
 
