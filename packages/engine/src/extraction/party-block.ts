@@ -7,7 +7,7 @@ const ZIP = /\b[A-Z1][A-Z],?['’]? *\d{5}(?:-\d{4})?\b/;
 
 /** What follows a name and is not part of it: what kind of company it is, what it is called from here on. */
 const AFTER_NAME =
-  /,? *\((?:["“”'‘’]|the\b|an?\b|herein|collectively|each|individually|jointly).*$|,? +(?:[-–—] +)?branch (?:no\.? ?|# ?)?\d{1,4}$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$|to \d|up to|for \$|in amount).*$|,? +(?:un)?limited[.;]?$|,? +(?:each|both|jointly|severally)\b.*$|,? +c\/o\b.*$|, +(?:loan|insurance|mortgage|flood|closing|credit|commercial) +(?:operations|servicing|desk|department|dept|administration|processing|services)\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
+  /,? *\((?:["“”'‘’]|the\b|an?\b|herein|collectively|each|individually|jointly).*$|[,;]? +[-–—(]? *(?:FICO|beacon|credit score)\b.*$|,? +(?:[-–—] +)?branch (?:no\.? ?|# ?)?\d{1,4}$|,? +(?:a|an) +(?:[A-Z][A-Za-z]+ +){0,3}(?:limited|corporation|general|professional|nonprofit|non-profit|banking|national|federal|state|federally|state-chartered|sole|series|business|statutory|credit|single|married|trust|partnership|company|bank|individual).*$|,? +(?:whose|having|with|located|organized|duly|doing business|at) +.*$|,? +(?:as|an?) +(?:trustee|tenants|joint|husband|wife|individual|married|unmarried|single|widow).*$|,? +(?:husband|wife|married|unmarried|individually|jointly)\b.*$|,? *(?:its|their) +successors.*$|,? +ISAOA.*$|,? +(?:sent|phone|telephone|fax|nmls)\b.*$|,? +[-–—] *(?:co-?)?(?:grantor|trustor|mortgagor|borrower|guarantor|assignor|maker|debtor|owner)s?\b.*$|,? *[-–—(] *(?:un)?limited\b.*$|,? +(?:un)?limited (?:guarant|limit|\$|to \$|to \d|up to|for \$|in amount).*$|,? +(?:un)?limited[.;]?$|,? +(?:each|both|jointly|severally)\b.*$|,? +c\/o\b.*$|, +(?:loan|insurance|mortgage|flood|closing|credit|commercial) +(?:operations|servicing|desk|department|dept|administration|processing|services)\b.*$|,? +(?:attn|attention)\b.*$|,? +(?:of|at) +(?:the )?\d.*$|, +(?:\d{1,6}|P\.? ?O\.?) +[A-Z].*$|,? +(?:loan (?:no|number|#)|EIN\b|TIN\b|tax id).*$|,? +(?:and|of|the|&|to|from|by)$/i;
 
 /** The number of a loan or a file, or a telephone's, after a name on its line. */
 const NUMBER_AFTER_NAME =
@@ -157,7 +157,8 @@ function lotsOf(tokens: readonly Token[]): (readonly Token[])[] {
   const lots = partsOf(tokens, /^$/, /;$/).map((lot) => (/^(?:and|&)$/i.test(lot[0]?.text ?? '') ? lot.slice(1) : lot));
   const named = lots.every((lot) => {
     const own = trimName(lot);
-    return isPerson(own) || (own.length >= 2 && ENTITY.test(joinTokens(own)));
+    // A score beside a name is nobody.
+    return (isPerson(own) && !/\d/.test(joinTokens(own))) || (own.length >= 2 && ENTITY.test(joinTokens(own)));
   });
   return named ? lots.map(trimName) : [tokens];
 }

@@ -162,6 +162,15 @@ Signature [ink]
 (Seal)`,
     expected: { notary_present: ['true'] },
   },
+  {
+    name: 'guarantors with their scores',
+    docType: 'credit_approval',
+    text: `
+CREDIT APPROVAL
+Guarantors           James J. Stone; FICO 786
+                     Yuki P. Stone; FICO 801`,
+    expected: { guarantor_name: ['James J. Stone', 'Yuki P. Stone'] },
+  },
 ];
 
 const blanks: readonly [name: string, docType: string, field: string, text: string][] = [
