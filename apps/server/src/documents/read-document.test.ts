@@ -4,6 +4,7 @@ import { givenLoan } from '../../test/given-loan.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../test/test-server.ts';
 import { jobs } from '../jobs.ts';
 import { startWorker, type Worker } from '../platform/jobs/index.ts';
+import { doubleJobs, singleJobs } from '../platform/jobs/testing/double-jobs.ts';
 
 let server: TestServer;
 let worker: Worker;
@@ -79,18 +80,6 @@ async function settled(ref: string): Promise<readonly Listed[]> {
     .then(async () => (await get<{ items: Listed[] }>(`/v1/loans/${ref}/documents`)).body.items);
 }
 
-const doubleJobs = `
-  create function double_jobs() returns trigger language plpgsql as $$
-  begin
-    if pg_trigger_depth() = 1 then
-      insert into graphile_worker._private_jobs (task_id, payload, run_at, max_attempts, priority)
-      values (new.task_id, new.payload, new.run_at, new.max_attempts, new.priority);
-    end if;
-    return null;
-  end $$;
-  create trigger double_jobs after insert on graphile_worker._private_jobs
-    for each row execute function double_jobs()`;
-
 describe('a stored file', () => {
   it('becomes documents with types, pages with words, and pictures', async () => {
     const { loan } = await givenLoan(server.app, { contents: [await packagePdf()] });
@@ -157,7 +146,7 @@ describe('a stored file', () => {
         { type: 'document.refused', times: 1 },
       ]);
     } finally {
-      await pool.query('drop trigger double_jobs on graphile_worker._private_jobs; drop function double_jobs()');
+      await pool.query(singleJobs);
     }
   });
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { doubleJobs, singleJobs } from '../../src/platform/jobs/testing/double-jobs.ts';
 import { form } from '../intake/form.ts';
 import type { Answer } from '../soak/nodes-run/balancer.ts';
 import { upload } from '../soak/nodes-run/traffic.ts';
@@ -8,22 +9,6 @@ import { type Load, underLoad } from './load.ts';
 import type { World } from './world.ts';
 
 const SPELL_MS = 6_000;
-
-/** Every job that is put on the queue is there twice, under a number of its own each. */
-const doubleJobs = `
-  create function faults_double() returns trigger language plpgsql as $$
-  begin
-    if pg_trigger_depth() = 1 and (new.key is null or new.key not like 'cron:%') then
-      insert into graphile_worker._private_jobs (task_id, payload, run_at, max_attempts, priority)
-      values (new.task_id, new.payload, new.run_at, new.max_attempts, new.priority);
-    end if;
-    return null;
-  end $$;
-  create trigger faults_double after insert on graphile_worker._private_jobs
-    for each row execute function faults_double()`;
-const singleJobs = `
-  drop trigger faults_double on graphile_worker._private_jobs;
-  drop function faults_double()`;
 
 /** Messages that were delivered, and jobs that were done, are put on the queue once more with what they had. */
 const againJobs = `
