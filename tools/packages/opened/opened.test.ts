@@ -1,9 +1,9 @@
 import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
 import { describe, expect, test } from 'vitest';
+import { blindLayouts } from '../blind/index.ts';
 import { makeDocument } from '../core/make-package.ts';
 import { drawnFaults } from '../core/testing/drawn-faults.ts';
-import { openedLayouts } from '../opened/index.ts';
-import { blindLayouts } from './index.ts';
+import { openedLayouts } from './index.ts';
 
 const layouts = [...openedLayouts, ...blindLayouts];
 
