@@ -1,8 +1,9 @@
 import { overlapArea } from '@countersign/engine/pages/box';
-import type { TruthDocument, TruthPage } from '../truth.ts';
+import type { DrawnDocument } from '../sheet.ts';
+import type { TruthPage } from '../truth.ts';
 
 /** What no drawing may have: words off the page, words over words, values that are not printed where they are said to be. */
-export function drawnFaults(document: TruthDocument): readonly string[] {
+export function drawnFaults(document: DrawnDocument): readonly string[] {
   return [
     ...document.pages.flatMap(wordsOutside),
     ...document.pages.flatMap(wordsOverWords),
@@ -20,18 +21,21 @@ function wordsOutside({ words }: TruthPage, index: number): string[] {
 }
 
 function wordsOverWords({ words }: TruthPage, index: number): string[] {
-  return words.flatMap((word, i) =>
-    words
-      .slice(i + 1)
+  const sorted = [...words].sort((a, b) => a.box.y - b.box.y);
+  return sorted.flatMap((word, at) => {
+    const next = sorted.slice(at + 1);
+    const below = next.findIndex(({ box }) => box.y > word.box.y + word.box.h);
+    return next
+      .slice(0, below < 0 ? next.length : below)
       .filter((other) => {
         const smaller = Math.min(word.box.w * word.box.h, other.box.w * other.box.h);
         return overlapArea(word.box, other.box) > smaller / 2;
       })
-      .map((other) => `page ${index + 1}: ${word.text} over ${other.text}`),
-  );
+      .map((other) => `page ${index + 1}: ${word.text} over ${other.text}`);
+  });
 }
 
-function misplacedValues(document: TruthDocument): string[] {
+function misplacedValues(document: DrawnDocument): string[] {
   return document.values.flatMap(({ field, printed, places }) => {
     if (printed === '') return [`${field} prints nothing`];
     const under = places.flatMap(({ pageNo, box }) =>
