@@ -4,16 +4,34 @@ import { listPageContents } from './page.queries.ts';
 import { openPage } from './page-content.ts';
 
 /** Pages fetched at a time. */
-const STRETCH = 50;
+const STRETCH = 20;
 
-/** All pages of a file, in order. */
-export async function loadPages(app: Pick<App, 'db' | 'keyring'>, documentId: string): Promise<Page[]> {
-  const pages: Page[] = [];
+/** The pages of a file one after the other, in order: those of a long one are too many to hold at once. */
+export async function* eachPage(
+  app: Pick<App, 'db' | 'keyring'>,
+  documentId: string,
+  { from = 1, to = Number.POSITIVE_INFINITY }: { readonly from?: number; readonly to?: number } = {},
+): AsyncGenerator<Page> {
+  let last = from - 1;
   for (;;) {
-    const rows = await app.db.many(listPageContents, [documentId, pages.at(-1)?.pageNo ?? 0, STRETCH]);
+    const stretch = Math.min(STRETCH, to - last);
+    const rows = stretch > 0 ? await app.db.many(listPageContents, [documentId, last, stretch]) : [];
     for (const { page_no: pageNo, content } of rows) {
-      if (content !== null) pages.push(openPage(app.keyring, documentId, pageNo, content));
+      if (pageNo > to) return;
+      if (content !== null) yield openPage(app.keyring, documentId, pageNo, content);
+      last = pageNo;
     }
-    if (rows.length < STRETCH) return pages;
+    if (rows.length < stretch || stretch <= 0) return;
   }
+}
+
+/** The pages of one of a file's documents. */
+export async function loadPages(
+  app: Pick<App, 'db' | 'keyring'>,
+  documentId: string,
+  range: { readonly from: number; readonly to: number },
+): Promise<Page[]> {
+  const pages: Page[] = [];
+  for await (const page of eachPage(app, documentId, range)) pages.push(page);
+  return pages;
 }

@@ -1,4 +1,5 @@
-import { splitPackage } from '@countersign/engine/classification/split-package';
+import { gatherFacts, type PageFacts } from '@countersign/engine/classification/page-facts';
+import { splitByFacts } from '@countersign/engine/classification/split-package';
 import type { Page } from '@countersign/engine/pages/page';
 import { Type } from 'typebox';
 import { tellProgress } from '../loans/index.ts';
@@ -10,7 +11,7 @@ import { FileRefused } from '../reading/index.ts';
 import { findDocuments, markRead, markReading, markRefused } from './document.queries.ts';
 import type { DocumentRow } from './document.ts';
 import { keepSplitting } from './keep-splitting.ts';
-import { loadPages } from './load-pages.ts';
+import { eachPage } from './load-pages.ts';
 import { listPages, storePage } from './page.queries.ts';
 import { sealPage } from './page-content.ts';
 
@@ -90,16 +91,17 @@ async function keepPage(tx: Tx, app: App, file: DocumentRow, version: string, pa
 }
 
 async function finish(app: App, { id, loan_id: loanId }: DocumentRow, ctx: JobContext): Promise<void> {
-  const pages = await loadPages(app, id);
-  const { documents } = splitPackage(pages);
+  const facts: PageFacts[] = [];
+  for await (const page of eachPage(app, id)) facts.push(gatherFacts(page));
+  const { documents } = splitByFacts(facts);
   await ctx.finish(async (tx) => {
     // Another delivery of the job was quicker: what follows is on its way.
-    if ((await tx.run(markRead, [id, pages.length, app.clock.now()])) === 0) return;
+    if ((await tx.run(markRead, [id, facts.length, app.clock.now()])) === 0) return;
     await keepSplitting(tx, app, id, documents);
     await emit(tx, app, { type: 'document.read', payload: { documentId: id, loanId } });
     await tellProgress(tx, app, loanId, 'document.read', {
       documentId: id,
-      pages: pages.length,
+      pages: facts.length,
       documents: documents.length,
     });
   });

@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
 import { Type } from 'typebox';
-import { findDocuments, listParts, loadPages, setPartType } from '../documents/index.ts';
+import { findDocuments, listParts, setPartType } from '../documents/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
@@ -30,14 +30,11 @@ export const extractDocumentJob = defineJob({
   run: async (app, { documentId, eventId }, ctx) => {
     const [document] = await app.db.many(findDocuments, [[documentId]]);
     if (document === undefined || document.purged_at !== null || document.status !== 'read') return;
-    const [parts, pages, templates] = await Promise.all([
-      app.db.many(listParts, [[documentId]]),
-      loadPages(app, documentId),
-      liveTemplates(app),
-    ]);
-    for (const { part, values, template, docType, confidence } of await extractParts(app, parts, pages, templates)) {
-      const content = sealJson(app.keyring, context(part.id), values);
-      await ctx.transaction(async (tx) => {
+    const [parts, templates] = await Promise.all([app.db.many(listParts, [[documentId]]), liveTemplates(app)]);
+    const extracted = await extractParts(app, parts, templates);
+    // All at once: nobody sees a file of which some documents were read and others were not.
+    await ctx.finish(async (tx) => {
+      for (const { part, values, template, docType, confidence } of extracted) {
         // What a person decided stays, whatever a template says.
         if (confidence !== null && part.made_by === 'engine') await tx.run(setPartType, [part.id, docType, confidence]);
         await tx.run(storeExtraction, [
@@ -47,12 +44,10 @@ export const extractDocumentJob = defineJob({
           template?.id ?? null,
           template?.version ?? null,
           values.length,
-          content,
+          sealJson(app.keyring, context(part.id), values),
           app.clock.now(),
         ]);
-      });
-    }
-    await ctx.finish(async (tx) => {
+      }
       const isTold = eventId !== undefined && parts.length > 0 && (await tx.run(markTold, [documentId, eventId])) === 0;
       if (isTold) return;
       await emit(tx, app, { type: 'document.extracted', payload: { documentId, loanId: document.loan_id } });

@@ -1,6 +1,5 @@
 import { hearPapers } from '@countersign/engine/extraction/file-testimony';
-import type { Page } from '@countersign/engine/pages/page';
-import type { PartRow } from '../documents/index.ts';
+import { loadPages, type PartRow } from '../documents/index.ts';
 import type { App } from '../platform/app.ts';
 import type { ExtractionResults, NamedTemplate } from '../platform/extractor.ts';
 import { inSpan } from '../platform/tracing/index.ts';
@@ -12,29 +11,35 @@ export interface ExtractedPart extends Readonly<ExtractionResults['document']> {
   readonly part: PartRow;
 }
 
-/** The values of every document of a file: each by its own rules, then what they tell of each other. */
+/**
+ * The values of every document of a file: each by its own rules, then what they tell of each other. Pages are fetched
+ * for one document at a time, so that a file of a thousand pages takes no more memory than its longest document.
+ */
 export async function extractParts(
-  app: Pick<App, 'extractor'>,
+  app: Pick<App, 'db' | 'extractor' | 'keyring'>,
   parts: readonly PartRow[],
-  pages: readonly Page[],
   templates: readonly NamedTemplate[],
 ): Promise<readonly ExtractedPart[]> {
   const read = [];
   for (const part of parts) {
-    const own = pages.filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
+    const pages = await pagesOf(app, part);
     // What a person decided stays, whatever a template says.
     const usable = part.made_by === 'person' ? templates.filter((one) => one.docType === part.doc_type) : templates;
-    const work = { kind: 'document', docType: part.doc_type, pages: own, templates: usable } as const;
+    const work = { kind: 'document', docType: part.doc_type, pages, templates: usable } as const;
     const about = { attributes: { 'countersign.doc_type': part.doc_type } };
     const result = await inSpan('extract values', about, () => app.extractor.run(work, DOCUMENT_SECONDS));
-    read.push({ part, pages: own, result });
+    read.push({ part, result });
   }
   const testimony = hearPapers(read.map(({ result }) => result));
   const heard: ExtractedPart[] = [];
-  for (const { part, pages: own, result } of read) {
-    const document = { docType: result.docType, pages: own, values: result.values };
+  for (const { part, result } of read) {
+    const document = { docType: result.docType, pages: await pagesOf(app, part), values: result.values };
     const values = await app.extractor.run({ kind: 'by-file', document, testimony }, DOCUMENT_SECONDS);
     heard.push({ ...result, part, values });
   }
   return heard;
+}
+
+function pagesOf(app: Pick<App, 'db' | 'keyring'>, { document_id: fileId, from_page: from, to_page: to }: PartRow) {
+  return loadPages(app, fileId, { from, to });
 }

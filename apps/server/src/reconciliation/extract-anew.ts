@@ -1,5 +1,5 @@
 import type { Template } from '@countersign/engine/extraction/template';
-import { listPackageState, listParts, loadPages } from '../documents/index.ts';
+import { listPackageState, listParts } from '../documents/index.ts';
 import { extractParts, liveTemplates } from '../extraction/index.ts';
 import type { LoanRow } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
@@ -23,9 +23,8 @@ export async function extractAnew(
   const anew = new Map<string, Reextracted>();
   for (const { id: fileId, status } of states) {
     if (status !== 'read') continue;
-    const pages = await loadPages(app, fileId);
     const parts = await app.db.many(listParts, [[fileId]]);
-    for (const { part, docType, values } of await extractParts(app, parts, pages, templates))
+    for (const { part, docType, values } of await extractParts(app, parts, templates))
       anew.set(part.id, { docType, values });
   }
   return anew;

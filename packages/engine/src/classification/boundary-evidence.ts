@@ -157,16 +157,14 @@ function weighText(before: PageFacts, here: PageFacts): number {
   // A last page is seldom full; a page in the middle always is.
   if (before.textBottom < 0.5) odds += WEIGHTS.endedVeryEarly;
   else if (before.textBottom < 0.75) odds += WEIGHTS.endedEarly;
-  const signed = before.layout.page.marks.some((mark) => mark.kind === 'signature');
-  return signed ? odds + WEIGHTS.signedBefore : odds;
+  return before.signatures.length > 0 ? odds + WEIGHTS.signedBefore : odds;
 }
 
 function weighPaper(before: PageFacts, here: PageFacts): number {
-  const [left, right] = [before.layout, here.layout];
-  const size = Math.abs(left.page.width - right.page.width) + Math.abs(left.page.height - right.page.height);
+  const size = Math.abs(before.width - here.width) + Math.abs(before.height - here.height);
   // In points: scanners cut the same paper a little differently each time.
   let odds = size > 40 ? WEIGHTS.otherSize : 0;
-  const ratio = left.medianHeight === 0 || right.medianHeight === 0 ? 1 : left.medianHeight / right.medianHeight;
+  const ratio = before.medianHeight === 0 || here.medianHeight === 0 ? 1 : before.medianHeight / here.medianHeight;
   const letters = Math.max(ratio, 1 / ratio);
   if (letters > 1.25) odds += WEIGHTS.quiteOtherLetters;
   else if (letters > 1.12) odds += WEIGHTS.otherLetters;

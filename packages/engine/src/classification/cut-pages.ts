@@ -50,7 +50,7 @@ export function cutPages(input: CutInput): readonly CutPiece[] {
   const alike = findAlikePages(input.pages);
   const copies = input.pages.map((here, index) => {
     const previous = input.pages[index - 1];
-    return previous !== undefined && isSamePage(previous.layout.page, here.layout.page);
+    return previous !== undefined && isSamePage(previous.places, here.places);
   });
   const pages = shareEvidence(input.pages, copies);
   const before = alike.map(
@@ -140,7 +140,7 @@ function saidBy({ title, opening, body, against }: TypeEvidence): number {
 
 /** For each page the earlier pages that say nearly the same. */
 function findAlikePages(pages: readonly PageFacts[]): readonly (readonly number[])[] {
-  const prints = pages.map(({ layout }) => printOf(layout.tokens, KEPT_IN));
+  const prints = pages.map(({ tokens }) => printOf(tokens, KEPT_IN));
   return findAlike(prints, SAME_FORM).map((alike, index) =>
     (prints[index]?.size ?? 0) < FEWEST_RUNS ? [] : alike.map(({ other }) => other),
   );
@@ -155,8 +155,8 @@ function titleRepeats(one: TypeEvidence, before: PageFacts): boolean {
 }
 
 /** A cover names the document and its parties; behind it the same title stands over the text, on page 2. */
-function isCover({ layout, evidence }: PageFacts, docType: DocTypeId): boolean {
-  return layout.tokens.length <= MOST_WORDS_OF_A_COVER && (evidence.types.get(docType)?.looks.length ?? 0) > 0;
+function isCover({ tokens, evidence }: PageFacts, docType: DocTypeId): boolean {
+  return tokens.length <= MOST_WORDS_OF_A_COVER && (evidence.types.get(docType)?.looks.length ?? 0) > 0;
 }
 
 /** Set from the same edge, or about the same middle. */

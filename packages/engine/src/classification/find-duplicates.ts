@@ -1,5 +1,5 @@
-import type { Page } from '../pages/page.ts';
 import { editsWithin } from './near-words.ts';
+import type { PageFacts } from './page-facts.ts';
 import { findAlike, printOf } from './page-likeness.ts';
 
 /** How a document repeats an earlier one of the package. */
@@ -15,7 +15,7 @@ export interface Duplicate {
 
 export interface ComparedDocument {
   readonly docType: string;
-  readonly pages: readonly Page[];
+  readonly pages: readonly Pick<PageFacts, 'pageNo' | 'method' | 'signatures'>[];
   /** Folded, in reading order. */
   readonly tokens: readonly string[];
 }
@@ -154,7 +154,7 @@ function signatures(document: ComparedDocument, earlier: ComparedDocument): stri
 
 /** Null where the marks do not settle it. */
 function isSigned({ pages }: ComparedDocument): boolean | null {
-  const lines = pages.flatMap((page) => page.marks.filter((mark) => mark.kind === 'signature'));
+  const lines = pages.flatMap(({ signatures: own }) => own);
   if (lines.some((mark) => mark.state === 'marked')) return true;
   return lines.length > 0 && lines.every((mark) => mark.state === 'empty') ? false : null;
 }

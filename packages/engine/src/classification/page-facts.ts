@@ -1,10 +1,11 @@
 import { holdsCentre } from '../pages/box.ts';
-import type { Page } from '../pages/page.ts';
+import type { Mark, Page, ReadMethod } from '../pages/page.ts';
 import type { StepCount } from './align-phrase.ts';
 import { gatherEvidence, type PageEvidence } from './page-evidence.ts';
 import { kindOfPage, type PageKind } from './page-kind.ts';
 import { layOutPage, type PageLayout, type Segment, textOfWords } from './page-layout.ts';
 import { type PrintedNumber, readPrintedNumbers } from './printed-page-numbers.ts';
+import { placeWords, type WordPlaces } from './same-page.ts';
 
 /** A line in the margin as it can repeat: digits masked, so that a page number does not make it another line. */
 export interface MarginLine {
@@ -13,10 +14,20 @@ export interface MarginLine {
   readonly y: number;
 }
 
-/** What a page says of itself, gathered once. */
+/** What a page says of itself, gathered once. Its words are not kept: those of a thousand pages weigh hundreds of megabytes. */
 export interface PageFacts {
   readonly pageNo: number;
-  readonly layout: PageLayout;
+  /** In points. */
+  readonly width: number;
+  readonly height: number;
+  readonly method: ReadMethod;
+  readonly isUnread: boolean;
+  readonly signatures: readonly Mark[];
+  /** Folded, in reading order. */
+  readonly tokens: readonly string[];
+  readonly places: WordPlaces;
+  /** Of its words, in fractions of the page; 0 without words. */
+  readonly medianHeight: number;
   readonly evidence: PageEvidence;
   readonly kind: PageKind;
   readonly numbers: readonly PrintedNumber[];
@@ -48,7 +59,14 @@ export function gatherFacts(page: Page, count?: StepCount): PageFacts {
   const sections = body.flatMap((segment) => sectionOf(layout, segment) ?? []);
   return {
     pageNo: page.pageNo,
-    layout,
+    width: layout.page.width,
+    height: layout.page.height,
+    method: page.method,
+    isUnread: page.failure !== null,
+    signatures: page.marks.filter((mark) => mark.kind === 'signature'),
+    tokens: layout.tokens,
+    places: placeWords(layout.page),
+    medianHeight: layout.medianHeight,
     evidence,
     kind: kindOfPage(layout, evidence),
     numbers: readPrintedNumbers(layout),

@@ -1,4 +1,4 @@
-import type { Page, Word } from '../pages/page.ts';
+import type { Page } from '../pages/page.ts';
 
 /** Shorter words stand everywhere, and noise reads as them. */
 const LEAST_LETTERS = 3;
@@ -9,25 +9,36 @@ const SAME = 0.4;
 /** Fewer words are a letterhead. */
 const FEWEST_WORDS = 20;
 
+/** The words of a page that tell something, and where each begins: x and y in turn. */
+export interface WordPlaces {
+  readonly words: readonly string[];
+  readonly at: Float64Array;
+}
+
+export function placeWords({ words }: Page): WordPlaces {
+  const telling = words
+    .map(({ text, box }) => ({ key: text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''), box }))
+    .filter(({ key }) => key.length >= LEAST_LETTERS);
+  return { words: telling.map(({ key }) => key), at: Float64Array.from(telling.flatMap(({ box }) => [box.x, box.y])) };
+}
+
 /** Whether two pages show the same words in the same places, as a draft and its signed copy do. */
-export function isSamePage(left: Page, right: Page): boolean {
-  const [words, others] = [tellingWords(left), tellingWords(right)];
-  const fewer = Math.min(words.length, others.length);
+export function isSamePage(left: WordPlaces, right: WordPlaces): boolean {
+  const fewer = Math.min(left.words.length, right.words.length);
   if (fewer < FEWEST_WORDS) return false;
-  const places = new Map<string, Word[]>();
-  for (const word of words) places.set(keyOf(word), [...(places.get(keyOf(word)) ?? []), word]);
-  const again = others.filter((word) => places.get(keyOf(word))?.some((other) => isNear(word, other)) === true);
+  const places = new Map<string, number[]>();
+  for (const [index, word] of left.words.entries()) {
+    const known = places.get(word);
+    if (known === undefined) places.set(word, [index]);
+    else known.push(index);
+  }
+  const isNear = (here: number, there: number): boolean =>
+    Math.abs(coordinate(right, here, 0) - coordinate(left, there, 0)) < NEAR_X &&
+    Math.abs(coordinate(right, here, 1) - coordinate(left, there, 1)) < NEAR_Y;
+  const again = right.words.filter((word, here) => places.get(word)?.some((there) => isNear(here, there)) === true);
   return again.length >= SAME * fewer;
 }
 
-function tellingWords({ words }: Page): readonly Word[] {
-  return words.filter((word) => keyOf(word).length >= LEAST_LETTERS);
-}
-
-function keyOf({ text }: Word): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-function isNear({ box }: Word, { box: other }: Word): boolean {
-  return Math.abs(box.x - other.x) < NEAR_X && Math.abs(box.y - other.y) < NEAR_Y;
+function coordinate({ at }: WordPlaces, word: number, axis: 0 | 1): number {
+  return at[2 * word + axis] ?? 0;
 }

@@ -37,18 +37,18 @@ const SHOWN = 8;
 
 /** Cuts the pages of a file into documents with types. Pages must stand in the order of the file. */
 export function splitPackage(pages: readonly Page[], count?: StepCount): SplitPackage {
-  const facts = pages.map((page) => gatherFacts(page, count));
+  return splitByFacts(pages.map((page) => gatherFacts(page, count)));
+}
+
+/** The same for whoever does not hold all pages at once. */
+export function splitByFacts(facts: readonly PageFacts[]): SplitPackage {
   const content = facts.filter(({ kind }) => kind === 'content');
   const numbers = documentNumbers(content);
   const pieces = cutPages({ pages: content, numbers, separated: pagesAfterSeparators(facts) });
   const duplicates = findDuplicates(
     pieces.map((piece) => {
-      const layouts = content.slice(piece.first, piece.last + 1).map(({ layout }) => layout);
-      return {
-        docType: piece.docType,
-        pages: layouts.map(({ page }) => page),
-        tokens: layouts.flatMap(({ tokens }) => tokens),
-      };
+      const own = content.slice(piece.first, piece.last + 1);
+      return { docType: piece.docType, pages: own, tokens: own.flatMap(({ tokens }) => tokens) };
     }),
   );
   const pagesOf = (kind: PageFacts['kind']) => facts.filter((one) => one.kind === kind).map(({ pageNo }) => pageNo);
@@ -88,7 +88,7 @@ function describePiece(
   const [fromPage, toPage] = [pages[0]?.pageNo ?? 0, pages.at(-1)?.pageNo ?? 0];
   const reasons = pages.flatMap(({ evidence }) => evidence.types.get(docType)?.reasons ?? []);
   const completeness = checkCompleteness(numbers.slice(piece.first, piece.last + 1));
-  const unread = pages.filter(({ layout }) => layout.page.failure !== null).map(({ pageNo }) => pageNo);
+  const unread = pages.filter(({ isUnread }) => isUnread).map(({ pageNo }) => pageNo);
   const notes = [
     ...(unread.length > 0
       ? [`Not read: page ${unread.join(', ')} of the file. The type rests on the other pages.`]
