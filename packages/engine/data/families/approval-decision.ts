@@ -229,13 +229,6 @@ export const approvalDecision: readonly Rule[] = [
     ],
     { lines: 2 },
   ),
-  label('approved_by', ['To'], {
-    page: 1,
-    certainty: 0.65,
-    valuePattern: part(
-      String.raw`^(?P<v>.*\b(?:committee|board|directors|president|chief credit officer|officers)\b.*)$`,
-    ),
-  }),
   sentence(
     'approved_by',
     ['considered', 'approved by', 'action of'],
