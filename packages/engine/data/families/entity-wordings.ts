@@ -25,7 +25,7 @@ export const pledgedCollateral: readonly Rule[] = [
   ),
   sentence(
     'collateral_description',
-    ['following property', 'following collateral', 'following assets', 'following described', 'following:'],
+    ['the following'],
     String.raw`\b(?:encumber|pledge|grant|mortgage|hypothecate|assign|deliver|security interest in|lien on|secured by)\b[^.:;]{0,200}? the following(?: described)?(?: (?:personal|real|business))*(?: (?:property|collateral|assets))?${whose}: ?${things}${ends}`,
     { certainty: 0.88 },
   ),

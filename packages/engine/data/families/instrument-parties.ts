@@ -180,6 +180,9 @@ function addressOf(who: string): string {
   return String.raw`(?:${quote}${who}${quote}?\)|here(?:in|inafter|after) (?:called|referred to as|known as)(?: the)? ${quote}?${who}${quote}?),? (?:whose (?:mailing |principal |business |post office |notice )?address is|having (?:an?|its) (?:mailing |principal )?(?:address|office|place of business)(?: at| of)?|with an? (?:mailing )?address (?:at|of)|located at|residing at|of) (?P<v>${address})`;
 }
 
+/** Where a party has its seat, up to the address. */
+const seated = String.raw`,? (?:of|at|located at|having (?:its|an?) (?:(?:principal|main|home|mailing|business|chief|executive|post office) )*(?:office|offices|address|place of business)(?: at| of| is)?|with (?:its|an?) (?:(?:principal|main|home|mailing|business) )*(?:office|offices|address|place of business)(?: at| of| is)?|whose (?:(?:mailing|principal|main|business|post office) )*(?:address|office|place of business) is(?: at)?|doing business at)`;
+
 /** Who gives the security and who takes it, with their addresses. */
 export const instrumentParties: readonly Rule[] = [
   ...grantorWorded,
@@ -288,6 +291,25 @@ export const instrumentParties: readonly Rule[] = [
     ['hereinafter', 'herein '],
     String.raw`,? (?:of|located at|having its office at|whose (?:mailing )?address is) (?P<v>${address})${hereinCalled(taker)}`,
   ),
+  // "First Bank, having its principal office at 12 Elm Street, Macon, GA 31201, the Mortgagee"
+  sentence(
+    'lender_name',
+    seatedTakers(),
+    String.raw`\b(?:and|to|unto|between|benefit of|favor of|use of) (?P<v>${partyName})(?:,? an? [a-z -]{4,60}?)?${seated} ${address}${asParty('(?:lender|beneficiary|mortgagee|assignee|secured party)')}`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'lender_address',
+    seatedTakers(),
+    String.raw`${seated} (?P<v>${address})${asParty('(?:lender|beneficiary|mortgagee|assignee|secured party)')}`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'borrower_name',
+    ['the mortgagor', 'the grantor', 'the trustor', 'the assignor', 'the borrower', 'as mortgagor', 'as grantor'],
+    String.raw`${introduces}(?P<v>${partyName})(?:,? ${entityType})?${seated} ${address}${asParty(giver)}`,
+    { certainty: 0.9 },
+  ),
   sentence(
     'lender_address',
     ['address'],
@@ -342,6 +364,17 @@ export const trustee: readonly Rule[] = [
   ),
 ];
 
+function asParty(who: string): string {
+  return String.raw`,? (?:as |as the |the |as the said )${who}s?\b`;
+}
+
+function seatedTakers(): readonly string[] {
+  return ['lender', 'beneficiary', 'mortgagee', 'assignee', 'secured party'].flatMap((word) => [
+    `the ${word}`,
+    `as ${word}`,
+  ]);
+}
+
 function giverWords(): readonly string[] {
   return ['grantor', 'trustor', 'mortgagor', 'borrower', 'assignor', 'landlord', 'owner', 'pledgor'].flatMap((word) => [
     `“${word}`,
@@ -373,6 +406,13 @@ function returnLabels(): readonly string[] {
     'Return To',
     'Return Recorded Document To',
     'Record and Return To',
+    'Record and Return by Mail To',
+    'Record and Mail To',
+    'Return by Mail To',
+    'Return After Recording To',
+    'After Recording Send To',
+    'After Recordation Return To',
+    'When Recorded Send To',
     'Recordation Requested By',
     'Recording Requested By',
     'Recording Requested By and When Recorded Mail To',

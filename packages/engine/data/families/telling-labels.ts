@@ -168,7 +168,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use)|(?:type|kind|nature|class|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
     not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|zoning|zoned|land|code|highest|best|permitted|proposed|adjacent|surrounding|style|design|rights|date',
     value: part(
-      String.raw`^(?:(?:units?|rental|vacant|investment|owner|tenant|income|none|continued|as is|present|current|yes|no|same|see|legal)\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`,
+      String.raw`^(?:(?:units?|rental|vacant|investment|owner|tenant|income|none|continued|as is|present|current|yes|no|same|see|legal)\b.*|.*\b(?:form|page|mac|mae|rev)\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`,
     ),
   },
   occupancy: {
