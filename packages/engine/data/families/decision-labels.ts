@@ -203,7 +203,7 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
         '{expires|expiration date|expiry date} {on|}',
       ),
       // A lock on the rate, a policy and a paper of credit end on days of their own.
-      { apart: ['lock expires', 'rate lock', 'policy number', 'lock date'] },
+      { apart: ['lock', 'policy number', 'credit report'] },
     ),
   ],
   approved_by: [

@@ -58,11 +58,23 @@ const terms: readonly Rule[] = [
     String.raw`\b(?P<v>monthly|quarterly|semi-?annual|annual) (?:principal and interest|p ?& ?i|principal plus interest)(?: payments?| installments?)?(?: (?:is|are|will|of|estimated|at|to|begin|beginning|due|payable)\b|,|\.|;)`,
     { certainty: 0.8, fallback: true },
   ),
+  sentence(
+    'payment_frequency',
+    ['per month', 'a month', 'each month', 'every month', 'per quarter', 'each quarter'],
+    String.raw`\b(?:tax|taxes|insurance|escrow|rent|rents|income|lease|deposits?)\b[^.;$]{0,60}{money}|\b(?:payments?|installments?|p&i|principal and interest|debt service)\b[^.;$]{0,90}{money},? (?P<v>(?:a|per|each|every) (?:month|quarter))\b`,
+    { certainty: 0.78, fallback: true },
+  ),
+  sentence(
+    'rate_type',
+    ['float'],
+    String.raw`\b(?:if|whether|unless|convert|option|swap)\b[^.]{0,60}float|\b(?:rate|pricing|interest|loan|credit|priced) (?:will |shall |would |is |to )*(?P<v>floats?|floating)\b(?: (?:at|with|over|daily|monthly|on|above)\b|[,.;])`,
+    { value: 'variable', certainty: 0.8, fallback: true },
+  ),
   ...prepayment.filter(({ type, value }) => type === 'sentence' && value !== undefined),
   sentence(
     'prepayment_penalty',
     ['prepay', 'penalty', 'premium'],
-    String.raw`\b(?:no|not|nor|without|any)\b(?: [a-z’']+){0,6} (?:prepayment|penalty)|(?P<v>\ban? (?:[a-z0-9-]+ ){0,4}(?:prepayment|prepay) (?:penalty|premium|fee|charge|schedule)(?: of [0-9%, -]{1,30})? (?:applies|is in effect|is in place|will apply|shall apply|is required|is included))`,
+    String.raw`\b(?:no|not|nor|without|any)\b(?: [a-z’']+){0,6} (?:prepayment|penalty)|(?P<v>(?:\bthere (?:is|will be) |\b(?:carries|with|includes|has|have|bears|subject to) )?\ban? (?:[a-z0-9-]+ ){0,4}(?:prepayment|prepay) (?:penalty|premium|fee|charge|schedule)(?: of [0-9][0-9%, /-]{0,30}| (?:applies|is in effect|is in place|will apply|shall apply|is required|is included)))`,
     { value: 'true', certainty: 0.86 },
   ),
 ];
@@ -76,7 +88,20 @@ const security: readonly Rule[] = [
   ),
   sentence(
     'property_type',
-    ['building', 'warehouse', 'family', 'retail', 'office', 'condo', 'center', 'plex', 'home'],
+    [
+      'building',
+      'warehouse',
+      'family',
+      'retail',
+      'office',
+      'condo',
+      'center',
+      'plex',
+      'home',
+      'storage',
+      'use',
+      'facility',
+    ],
     String.raw`\b(?:mortgage|deed of trust|lien|secured by|trust deed)\b[^.;]{0,40}? (?:on|of|upon|covering|by)(?: (?:an?|the|borrower[’']s|company[’']s|existing|owner-occupied|subject|\d{1,3}-unit))* (?P<v>${kind}),?(?: (?:property|located|situated|known))*(?: (?:at|as)) {address}`,
     { certainty: 0.82, fallback: true },
   ),
@@ -98,13 +123,13 @@ const action: readonly Rule[] = [
   sentence(
     'approval_date',
     ['approved', 'approval'],
-    String.raw`${notThis}|\b(?:approved${manner}{1,3}|approval(?: is| was)?(?: hereby)?(?: granted| given)?)(?: (?:on|this|as of|effective|dated|the))* (?P<v>{date})`,
+    String.raw`${notThis}|\b(?:approved${manner}{1,3}(?: by (?:the |our )?${authority},?)?|approval(?: is| was)?(?: hereby)?(?: granted| given)?)(?: (?:on|this|as of|effective|dated|the))* (?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(
     'approval_date',
     ['approved', 'acted', 'action', 'motion', 'carried', 'voted'],
-    String.raw`\b(?:(?:motion|vote) (?:was )?(?:carried|passed|approved)|acted (?:up)?on(?: and approved)?(?: by (?:the )?${authority})?|action taken|approval voted)(?: unanimously)?(?: (?:on|this|as of|at (?:its|the) meeting (?:of|on|held)))* (?P<v>{date})`,
+    String.raw`\b(?:(?:motion|vote|request|resolution)(?: was)?(?: duly)? (?:carried|passed|adopted|approved)(?:,? \(?\d{1,2}(?:-| to )\d{1,2}\)?| by (?:a )?vote of \d{1,2}(?:-| to )\d{1,2})?|acted (?:up)?on(?: and approved)?(?: by (?:the )?${authority})?|action taken|approval voted)(?: unanimously)?(?: (?:on|this|as of|at (?:its|the) meeting (?:of|on|held)))* (?P<v>{date})`,
     { certainty: 0.82, fallback: true },
   ),
   sentence(

@@ -155,7 +155,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   property_address: {
     tell: 'property|premises|real estate|dwelling|home|house|building|situs|site|subject|collateral|land|residence|location|secured by|security|regarding|insured location',
-    not: 'owner|owners|type|tax|value|county|legal|insurance|borrowers?|lenders?|guarantors?|seller|previous|mailing|phone|years|policy|appraised|income|agent|offices?|branch|bank|beneficiary|employer|business|home address|present|former|principal|settlement|closing|escrow|signing|^residence$',
+    not: 'owner|owners|type|tax|value|county|legal|insurance|borrowers?|lenders?|guarantors?|seller|previous|mailing|phone|years|policy|appraised|income|agent|offices?|branch|bank|beneficiary|employer|business|home address|residence address|residential address|present|former|principal|settlement|closing|escrow|signing|^residence$',
     value: part(String.raw`^(?:[^0-9]{0,60}? at |[^0-9]{0,40}?: |real estate at |the property at )?(?P<v>{address})`),
     lines: 3,
   },
