@@ -12,6 +12,7 @@ import {
   quote,
   taker,
 } from './instrument-patterns.ts';
+import { seatedLender } from './seated-lender.ts';
 import { trusteeWorded } from './worded-instrument.ts';
 import { grantorWorded, takerWorded } from './worded-land.ts';
 
@@ -167,7 +168,7 @@ const takerAddressLabels = [
 /** Words between which an instrument names its parties, the one who gives the security first. */
 const opening = ['between', 'among', ' by ', 'made by', 'from '];
 
-const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
+const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:made|executed|given|granted|delivered|dated)(?: and (?:executed|delivered|entered into|given))?(?: effective)?,?(?: (?:as of|on|this|the))* {date},? by|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
 
 /** "with an address at" inside what stands beside a party's label. */
 const addressInside = String.raw`\b(?:address|office|place of business|residing|located)(?: is| at| of)? (?P<v>${address})`;
@@ -179,9 +180,6 @@ const successors = String.raw`(?:,? part(?:y|ies) of the (?:first|second|third) 
 function addressOf(who: string): string {
   return String.raw`(?:${quote}${who}${quote}?\)|here(?:in|inafter|after) (?:called|referred to as|known as)(?: the)? ${quote}?${who}${quote}?),? (?:whose (?:mailing |principal |business |post office |notice )?address is|having (?:an?|its) (?:mailing |principal )?(?:address|office|place of business)(?: at| of)?|with an? (?:mailing )?address (?:at|of)|located at|residing at|of) (?P<v>${address})`;
 }
-
-/** Where a party has its seat, up to the address. */
-const seated = String.raw`,? (?:of|at|located at|having (?:its|an?) (?:(?:principal|main|home|mailing|business|chief|executive|post office) )*(?:office|offices|address|place of business)(?: at| of| is)?|with (?:its|an?) (?:(?:principal|main|home|mailing|business) )*(?:office|offices|address|place of business)(?: at| of| is)?|whose (?:(?:mailing|principal|main|business|post office) )*(?:address|office|place of business) is(?: at)?|doing business at)`;
 
 /** Who gives the security and who takes it, with their addresses. */
 export const instrumentParties: readonly Rule[] = [
@@ -291,25 +289,7 @@ export const instrumentParties: readonly Rule[] = [
     ['hereinafter', 'herein '],
     String.raw`,? (?:of|located at|having its office at|whose (?:mailing )?address is) (?P<v>${address})${hereinCalled(taker)}`,
   ),
-  // "First Bank, having its principal office at 12 Elm Street, Macon, GA 31201, the Mortgagee"
-  sentence(
-    'lender_name',
-    seatedTakers(),
-    String.raw`\b(?:and|to|unto|between|benefit of|favor of|use of) (?P<v>${partyName})(?:,? an? [a-z -]{4,60}?)?${seated} ${address}${asParty('(?:lender|beneficiary|mortgagee|assignee|secured party)')}`,
-    { certainty: 0.9 },
-  ),
-  sentence(
-    'lender_address',
-    seatedTakers(),
-    String.raw`${seated} (?P<v>${address})${asParty('(?:lender|beneficiary|mortgagee|assignee|secured party)')}`,
-    { certainty: 0.9 },
-  ),
-  sentence(
-    'borrower_name',
-    ['the mortgagor', 'the grantor', 'the trustor', 'the assignor', 'the borrower', 'as mortgagor', 'as grantor'],
-    String.raw`${introduces}(?P<v>${partyName})(?:,? ${entityType})?${seated} ${address}${asParty(giver)}`,
-    { certainty: 0.9 },
-  ),
+  ...seatedLender,
   sentence(
     'lender_address',
     ['address'],
@@ -363,17 +343,6 @@ export const trustee: readonly Rule[] = [
     String.raw`(?:${quote}trustee${quote} (?:is|means)|\bthe trustee is):? (?P<v>${partyName})(?:${afterParty}|\. (?:lender|trustee|the|beneficiary|borrower)\b|\.? \([a-z]\) |\. (?-i:[A-Z][a-z]+) \()`,
   ),
 ];
-
-function asParty(who: string): string {
-  return String.raw`,? (?:as |as the |the |as the said )${who}s?\b`;
-}
-
-function seatedTakers(): readonly string[] {
-  return ['lender', 'beneficiary', 'mortgagee', 'assignee', 'secured party'].flatMap((word) => [
-    `the ${word}`,
-    `as ${word}`,
-  ]);
-}
 
 function giverWords(): readonly string[] {
   return ['grantor', 'trustor', 'mortgagor', 'borrower', 'assignor', 'landlord', 'owner', 'pledgor'].flatMap((word) => [

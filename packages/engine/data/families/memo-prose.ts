@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, label, part, sentence } from './build.ts';
+import { block, label, part, sentence, worded } from './build.ts';
 import { kind } from './building-kind.ts';
 import { prepayment } from './note-charges.ts';
 import { addresseeAddress, addresseeName, lenderName } from './party-patterns.ts';
@@ -193,6 +193,18 @@ export const memoProse: readonly Rule[] = [
   ...action,
   ...letter,
   ...lenderAtFoot,
+  // "Final approval: Senior Loan Committee, 03/04/2025"
+  worded(
+    'approved_by',
+    '(?:final |credit |loan |committee )*(?:approved|approval|decision|action|approving authority|approving officer|approver)(?: by| of| authority)?',
+    {
+      certainty: 0.95,
+      lines: 1,
+      valuePattern: part(
+        String.raw`^(?:recommended|concur|declined|denied)\b.*$|^(?:(?:approved|approve|granted)[,:]? )?(?:by )?(?:the )?(?P<v>(?-i:[A-Z])[A-Za-z.'’&, -]{3,60}?),?(?: on| dated| as of| [-–—(/|])? ?\(?{date}\)?$`,
+      ),
+    },
+  ),
   // Whom a memorandum is addressed to is asked to approve; who did is told elsewhere.
   label('approved_by', ['To'], {
     page: 1,

@@ -417,6 +417,95 @@ All bakery equipment.`,
       lender_address: ['9518 Maple Avenue, Bend, OR 97701'],
     },
   },
+  {
+    name: 'a sheet on which the approver is followed by the day',
+    docType: 'credit_approval',
+    text: `
+LOAN APPROVAL SHEET
+Farmers State Bank of Osage
+
+Applicant: Cedar Flats Holdings, LLC, an Idaho limited liability company
+Address: 15 River Road, Boise, ID 83702
+Facility: $900,000.00 term loan
+Rate: WSJ Prime + 0.75%, floating; today 8.25%; floor 6.00%
+Term / Amort: 60 / 240
+Repayment: 59 monthly payments of $7,668.00 and a balloon
+Collateral: 1st REM on 15 River Road, Boise, ID 83702 (office building), Ada County
+Value: $1,300,000.00 (appraisal 02/14/2025) LTV 69.2%
+Guaranty: Joan Marsh, unlimited
+Prepayment: None
+Risk grade: 3
+Officer recommendation: Approve - Tom Price, 03/01/2025
+Credit Administration: Concur - Lucy Hale, 03/02/2025
+Final approval: Senior Loan Committee, 03/04/2025
+Expires: 06/02/2025`,
+    expected: {
+      approved_by: ['Senior Loan Committee'],
+      approval_date: ['2025-03-04'],
+      interest_rate: ['8.25'],
+    },
+  },
+  {
+    name: 'a notice by a committee of its bank',
+    docType: 'credit_approval',
+    text: `
+NOTICE OF CREDIT DECISION
+
+Date: May 6, 2025
+Loan Committee of Prairie Trust Bank has approved the following request.
+
+Borrower Peter Olsen and Mary Olsen
+Amount $85,000.00
+Type Consumer home improvement loan
+Rate 7.990% fixed
+Term 120 months
+Payment $1,031.45 per month beginning July 1, 2025
+Security Second deed of trust on 17 Birch Lane, Ames, IA 50010
+Appraised value $260,000.00, combined loan to value 71.0%
+Conditions
+1. Proof of hazard insurance
+2. Title report showing one prior lien
+Decision no. CD-5521   Approved 05/05/2025 by K. Lund, Vice President
+This decision is good for 60 days, until July 4, 2025.`,
+    expected: {
+      lender_name: ['Prairie Trust Bank'],
+      approval_date: ['2025-05-05'],
+    },
+    blank: ['ltv_percent'],
+  },
+  {
+    name: 'an assignment made on a day by its assignor',
+    docType: 'assignment_of_rents',
+    text: `
+ASSIGNMENT OF LEASES AND RENTS
+
+THIS ASSIGNMENT is made as of May 30, 2025 by Harbor Light Bakery, Inc., an Oregon corporation, having an address at 44 Wharf Street, Bend, OR 97701, as Assignor, in favor of Cascade Community Credit Union, with an office at 9518 Maple Avenue, Bend, OR 97701, as Assignee.
+
+Assignor has executed a promissory note of even date in the principal amount of $640,000.00 due June 1, 2035. The property is known as 44 Wharf Street, Bend, OR 97701, in Deschutes County, Assessor's Parcel No. 17-12-33-0400.`,
+    expected: {
+      borrower_name: ['Harbor Light Bakery, Inc.'],
+      borrower_address: ['44 Wharf Street, Bend, OR 97701'],
+      lender_name: ['Cascade Community Credit Union'],
+    },
+  },
+  {
+    name: 'a deed that secures a sum under a note',
+    docType: 'deed_of_trust',
+    text: `
+DEED OF TRUST
+
+Date: May 30, 2025
+Grantor: Harbor Light Bakery, Inc., 44 Wharf Street, Bend, OR 97701
+Trustee: Deschutes Title Company, 1 Bond Street, Bend, OR 97703
+Beneficiary: Cascade Community Credit Union, 9518 Maple Avenue, Bend, OR 97701
+
+Grantor conveys to Trustee in trust, with power of sale, the real property in Deschutes County described as Lot 4, Block 2, Wharf Addition, to secure the payment of $640,000.00 under a note of the same date, payable in monthly installments of $4,472.35, the last due June 1, 2035.
+Grantor shall deposit monthly payments for taxes with Beneficiary.`,
+    expected: {
+      principal_amount: ['640000.00'],
+      payment_frequency: ['monthly'],
+    },
+  },
 ];
 
 describe('wordings of decisions and of papers on land', () => {
