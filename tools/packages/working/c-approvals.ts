@@ -77,7 +77,9 @@ function drawMemo(draft: Draft): void {
     term(f, r.chance(0.5), 'amortization_months', f.amortizationMonths),
     ', about ',
     usd('payment_amount', f.paymentCents),
-    ' a month, ending ',
+    ' ',
+    v('payment_frequency', 'a month', 'monthly'),
+    ', ending ',
     on('maturity_date', f.maturityDate),
     '.',
   ]);

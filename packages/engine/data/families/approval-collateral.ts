@@ -164,7 +164,8 @@ export const approvalCollateral: readonly Rule[] = [
   sentence(
     'ltv_percent',
     ['loan to value', 'loan-to-value', 'ltv'],
-    String.raw`\b(?:loan[ -]to[ -]value(?: ratio)?|LTV(?: ratio)?)(?: \(LTV\))?(?: of| is| at|:)? (?P<v>{rate})`,
+    // With other loans on the property, or as a policy allows, it is not the loan's own.
+    String.raw`\b(?:combined|total|cumulative|policy|supervisory)(?: (?:limit|limits|maximum))?(?: (?:on|of|for))? (?:loan[ -]to[ -]value|LTV)[^.;%]{0,30}{rate}|\b(?:loan[ -]to[ -]value(?: ratio)?|LTV(?: ratio)?)(?: \(LTV\))?(?: of| is| at|:)? (?P<v>{rate})`,
   ),
   sentence(
     'ltv_percent',

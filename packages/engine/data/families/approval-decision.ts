@@ -159,7 +159,7 @@ export const approvalDecision: readonly Rule[] = [
   sentence(
     'approval_date',
     ['meeting', 'approved'],
-    String.raw`\b(?:prepared|submitted|presented|scheduled|agenda) for\b[^.;]{0,60}? meeting(?: of| on)? {date}|\b(?:meeting (?:of|held on|held|on)|(?:was |were |been |is )?approved (?:on|as of)|approval (?:was )?(?:granted|given) on|approval dated)(?: the)? (?P<v>{date})`,
+    String.raw`\b(?:previously|originally|last|first|existing|prior|formerly|initially)(?: [a-z]+){0,3} approved\b[^.]{0,60}{date}|\b(?:prepared|submitted|presented|scheduled|agenda) for\b[^.;]{0,60}? meeting(?: of| on)? {date}|\b(?:meeting (?:of|held on|held|on)|(?:was |were |been |is )?approved (?:on|as of)|approval (?:was )?(?:granted|given) on|approval dated)(?: the)? (?P<v>{date})`,
   ),
 
   label('approval_expiration_date', [
@@ -229,13 +229,6 @@ export const approvalDecision: readonly Rule[] = [
     ],
     { lines: 2 },
   ),
-  label('approved_by', ['To'], {
-    page: 1,
-    certainty: 0.65,
-    valuePattern: part(
-      String.raw`^(?P<v>.*\b(?:committee|board|directors|president|chief credit officer|officers)\b.*)$`,
-    ),
-  }),
   sentence(
     'approved_by',
     ['considered', 'approved by', 'action of'],

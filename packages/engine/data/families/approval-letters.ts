@@ -57,7 +57,7 @@ export const approvalLetters: readonly Rule[] = [
   sentence(
     'lender_name',
     ['happy to', 'pleased to', 'glad to', 'delighted to', 'has approved', 'is able to'],
-    String.raw`(?:^|[.:] |\d )(?P<v>(?-i:[A-Z][A-Za-z.'’-]+) (?:(?:(?-i:[A-Z])[A-Za-z.'’-]*|&|and|of) ){0,5}?(?:[a-z]*bank|credit union|FCU|savings|trust company|mortgage|lending|farm credit)(?: (?:&|and|of|(?-i:[A-Z])[A-Za-z.'’]*)){0,4}?(?:,? (?-i:N\.A\.|Inc\.?|LLC))?) (?:is|are|has|have) (?:happy|pleased|glad|delighted|able|approved)\b`,
+    String.raw`(?:^|[.:] |\d )(?:(?:the |our )?(?:[a-z’']+ ){0,3}(?:committee|board(?: of directors)?) of (?:the )?)?(?P<v>(?-i:[A-Z][A-Za-z.'’-]+) (?:(?:(?-i:[A-Z])[A-Za-z.'’-]*|&|and|of) ){0,5}?(?:[a-z]*bank|credit union|FCU|savings|trust company|mortgage|lending|farm credit)(?: (?:&|and|of|(?-i:[A-Z])[A-Za-z.'’]*)){0,4}?(?:,? (?-i:N\.A\.|Inc\.?|LLC))?) (?:is|are|has|have) (?:happy|pleased|glad|delighted|able|approved)\b`,
     { certainty: 0.82 },
   ),
   sentence(

@@ -173,7 +173,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approval_date',
     ['approved', 'approval'],
-    String.raw`\b(?:approved|granted|authorized) (?:(?:to [^.;]{3,80}?|your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? (?:on|effective|effective as of|as of)|by (?:the |our )?${committee} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
+    String.raw`\b(?:previously|originally|last|first|existing|prior|formerly|initially)(?: [a-z]+){0,3} approved\b[^.]{0,60}{date}|\b(?:approved|granted|authorized) (?:(?:to [^.;]{3,80}?|your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? (?:on|effective|effective as of|as of)|by (?:the |our )?${committee} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
     { certainty: 0.9 },
   ),
   sentence(

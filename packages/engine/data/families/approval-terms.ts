@@ -183,7 +183,7 @@ export const approvalTerms: readonly Rule[] = [
   sentence(
     'rate_type',
     ['fixed', 'variable', 'adjustable', 'floating'],
-    String.raw`\b(?:if|whether|unless|convert)\b[^.]{0,60}(?:fixed|variable|adjustable)|\b(?:rate|interest|pricing)(?: (?:is|are|will be|shall be|to be|being|remains))+(?: an?)? (?P<v>fixed|variable|adjustable|floating)\b`,
+    String.raw`\b(?:if|whether|unless|convert)\b[^.]{0,60}(?:fixed|variable|adjustable)|\b(?:rate|interest|pricing)(?: (?:is|are|will be|would be|shall be|to be|being|remains))+(?: an?)? (?P<v>fixed|variable|adjustable|floating)\b`,
     { certainty: 0.84 },
   ),
 
@@ -211,7 +211,8 @@ export const approvalTerms: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['rate of', 'interest at', 'rate is', 'priced at'],
-    String.raw`\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
+    // What is added to an index is not the rate.
+    String.raw`\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
   ),
 
   label(

@@ -16,6 +16,7 @@ import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
 import { decisionLabels, decisionPairs } from './decision-labels.ts';
 import { occupancyBoxes } from './loan-application.ts';
+import { memoProse } from './memo-prose.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
@@ -30,6 +31,7 @@ export const creditApprovals = [
     approvalWordings,
     approvalProse,
     approvalLetters,
+    memoProse,
     approvalBoxes,
     occupancyBoxes(),
     kindOfHome,
@@ -52,6 +54,8 @@ export const creditApprovals = [
       'approval_expiration_date',
       'approval_number',
       'guarantor_address',
+      'apr',
+      'in_sfha',
     ),
 
     loanWordings,

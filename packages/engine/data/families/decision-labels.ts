@@ -174,7 +174,8 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
     label(
       'total_closing_costs',
       wordings(
-        '{total|estimated|est.|estimated total} closing costs {total|(total)|}',
+        '{total|estimated|est.|estimated total|} closing costs {total|(total)|estimate|(estimated)|}',
+        'costs {to close|of closing}',
         'closing costs, total',
         'total of closing costs',
       ),
@@ -199,7 +200,10 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
         '{offer|terms} {valid to|valid until|valid through|good through|expires}',
         'approval void after',
         '{good|valid} {through|thru|until|to}',
+        '{expires|expiration date|expiry date} {on|}',
       ),
+      // A lock on the rate, a policy and a paper of credit end on days of their own.
+      { apart: ['lock', 'policy number', 'credit report'] },
     ),
   ],
   approved_by: [
@@ -212,6 +216,34 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
         'approver {name|}',
       ),
       { lines: 2 },
+    ),
+  ],
+  apr: [
+    label('apr', wordings('{annual percentage rate|APR} {(APR)|%|}', '{disclosed|estimated|final} APR'), {
+      valuePattern: part(String.raw`^(?P<v>{rate})(?:$|[ ,;(])`),
+    }),
+  ],
+  in_sfha: [
+    label(
+      'in_sfha',
+      wordings(
+        '{in|located in|property in|within|} {SFHA|special flood hazard area|flood hazard area|a flood hazard area|a special flood hazard area|flood hazard zone}',
+        'SFHA {yes/no|(Y/N)|status}',
+        'is {the|} property in {a|an} {SFHA|special flood hazard area|flood zone}?',
+      ),
+      { valuePattern: part(String.raw`^(?P<v>yes|no|y|n)(?:$|[ ,;.(–-])`) },
+    ),
+  ],
+  borrower_address: [
+    label(
+      'borrower_address',
+      wordings(
+        '{current|present|mailing|home|residence|residential|permanent} {street|mailing|} address',
+        '{borrower|applicant|borrower’s|applicant’s|borrowers’|applicants’|member|customer} {current|present|mailing|home|residence|} address',
+        '{borrower|applicant|applicants|borrowers} {reside at|residence}',
+        '{current|present} residence',
+      ),
+      { valuePattern: part(String.raw`^(?P<v>{address})`) },
     ),
   ],
   approval_number: [

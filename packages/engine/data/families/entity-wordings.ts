@@ -25,7 +25,7 @@ export const pledgedCollateral: readonly Rule[] = [
   ),
   sentence(
     'collateral_description',
-    ['following property', 'following collateral', 'following assets', 'following described', 'following:'],
+    ['the following'],
     String.raw`\b(?:encumber|pledge|grant|mortgage|hypothecate|assign|deliver|security interest in|lien on|secured by)\b[^.:;]{0,200}? the following(?: described)?(?: (?:personal|real|business))*(?: (?:property|collateral|assets))?${whose}: ?${things}${ends}`,
     { certainty: 0.88 },
   ),
@@ -43,8 +43,32 @@ export const pledgedCollateral: readonly Rule[] = [
   ),
 ];
 
-/** What articles say of the company that they make. */
+/** What articles say of the company that they make, and the register of it. */
 export const companyInArticles: readonly Rule[] = [
+  label(
+    'borrower_entity_type',
+    wordings(
+      '{entity|organization|company|business|record|filing} {type|kind|form}',
+      '{type|kind|form} of {entity|organization|business|company}',
+      'legal {form|structure|entity type}',
+    ),
+    {
+      certainty: 0.86,
+      valuePattern: part(
+        String.raw`^(?:(?:domestic|foreign|for-?profit) )*(?P<v>(?:(?:domestic |non-?profit |professional |business )?(?:corporation|limited liability company|limited liability partnership|limited partnership|general partnership)|LLC))(?: \(.*\))?$`,
+      ),
+    },
+  ),
+  // The agent has an office of his own, the registered one.
+  label(
+    'borrower_address',
+    wordings(
+      'principal {office|business|place of business|executive office|} {street|mailing|} {address|location} {of record|on file|}',
+      '{business|mailing|entity|company|main office} address {of record|on file|}',
+      'principal {office|place of business} {of record|on file}',
+    ),
+    { certainty: 0.88, valuePattern: part(String.raw`^(?P<v>{address})`) },
+  ),
   sentence(
     'borrower_name',
     ['organizer of', 'incorporator of', 'manager of', 'secretary of'],

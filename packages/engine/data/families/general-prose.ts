@@ -13,7 +13,7 @@ const words = String.raw`(?:[a-z][a-z0-9 ,&/-]{3,120}\()?`;
 
 const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;
 /** A bank in a text in small letters: capitals of a heading before it are no part of its name. */
-const onlyBank = String.raw`\b(?:(?-i:To|From|By|With|For|At|Re|Dear|And|Between|The|Of|In|On|Lender|Creditor|Payee|Mortgagee|Bank|Client|Attn|Date)[,:]? )*(?P<v>${capital}(?: (?:${capital}|&|of|and)){0,4} (?-i:Bank|Credit Union|Savings|Trust Company|Farm Credit)(?:,? N\.A\.| (?:&|and) Trust(?: Company)?|(?: Company)|, FSB)?(?: of ${capital}(?: ${capital}){0,2})?)(?:[ ,.;:()’']|$)`;
+const onlyBank = String.raw`\b(?:(?-i:To|From|By|With|For|At|Re|Dear|And|Between|The|Of|In|On|Lender|Creditor|Payee|Mortgagee|Bank|Client|Attn|Date|Approving|Authority|Approved|Approval|Underwriter|Officer|President|Manager|Signature|Signer|Secretary|Title|Name)[,:]? )*(?P<v>${capital}(?: (?:${capital}|&|of|and)){0,4} (?-i:Bank|Credit Union|Savings|Trust Company|Farm Credit)(?:,? N\.A\.| (?:&|and) Trust(?: Company)?|(?: Company)|, FSB)?(?: of ${capital}(?: ${capital}){0,2})?)(?:[ ,.;:()’']|$)`;
 
 const onlyBankInCapitals = String.raw`(?-i:(?:[A-Z]{2,} )+NAM(?:ING|ES) (?:THE )?BANK)\b|\b(?:(?-i:AGREEMENT|NOTE|GUARANTY|LENDER|BORROWER|CREDITOR|MORTGAGEE|AND|BETWEEN|TO|LOAN|THE|BY|OF|FROM|WITH|DATE|AUTHORIZATION|STATEMENT|NOTICE)[,:]? )*(?P<v>(?-i:[A-Z]{2,}(?: (?:[A-Z]{2,}|&)){0,4} (?:BANK|CREDIT UNION|SAVINGS|TRUST COMPANY)(?: OF(?: [A-Z]{2,}){1,3}|,? N\.A\.| & TRUST)?))(?:[ ,.;:()’']|$)`;
 
@@ -106,7 +106,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'payment_frequency',
     ['monthly', 'quarterly'],
-    String.raw`(?P<v>(?-i:monthly|quarterly|MONTHLY)) (?:(?:consecutive|equal|level|principal|and|interest) )*(?:payments?|installments?)\b`,
+    String.raw`(?:monthly|quarterly) (?:payments?|installments?|deposits?) (?:for|toward|towards|of|into)(?: (?:the|an?|property|estimated|real|estate))* (?:tax(?:es)?|insurance|escrow|impound|reserves)|(?P<v>(?-i:monthly|quarterly|MONTHLY)) (?:(?:consecutive|equal|level|principal|and|interest) )*(?:payments?|installments?)\b`,
   ),
   loose(
     'rate_type',

@@ -191,6 +191,12 @@ export const instrumentDebt: readonly Rule[] = [
     { certainty: 0.88 },
   ),
   sentence(
+    'principal_amount',
+    ['payment of', 'repayment of', 'to secure', 'securing'],
+    String.raw`\b(?:advances?|expended|future|additional|other|maximum|exceed|prior|existing)\b[^.;$]{0,80}{money}|\b(?:to secure|securing|secures)(?: the)?(?: prompt| punctual| full)?(?: (?:payment|repayment) of)? (?P<v>{money}),? (?:under|according|as (?:evidenced|provided|stated)|with interest|together with interest|evidenced by|payable|owed|due|lent|lawful|in (?:lawful|accordance)|pursuant)\b`,
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
     'principal_words',
     ['dollars'],
     String.raw`\b(?:amount|sum|lender|beneficiary|mortgagee|note|debt|loan|balance)(?: of)?:? (?P<v>${amountInWords}) ?(?:u\.?s\.? )?(?:dollars|\()`,

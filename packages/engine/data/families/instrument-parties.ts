@@ -12,6 +12,7 @@ import {
   quote,
   taker,
 } from './instrument-patterns.ts';
+import { seatedLender } from './seated-lender.ts';
 import { trusteeWorded } from './worded-instrument.ts';
 import { grantorWorded, takerWorded } from './worded-land.ts';
 
@@ -167,7 +168,7 @@ const takerAddressLabels = [
 /** Words between which an instrument names its parties, the one who gives the security first. */
 const opening = ['between', 'among', ' by ', 'made by', 'from '];
 
-const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
+const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:made|executed|given|granted|delivered|dated)(?: and (?:executed|delivered|entered into|given))?(?: effective)?,?(?: (?:as of|on|this|the))* {date},? by|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
 
 /** "with an address at" inside what stands beside a party's label. */
 const addressInside = String.raw`\b(?:address|office|place of business|residing|located)(?: is| at| of)? (?P<v>${address})`;
@@ -288,6 +289,7 @@ export const instrumentParties: readonly Rule[] = [
     ['hereinafter', 'herein '],
     String.raw`,? (?:of|located at|having its office at|whose (?:mailing )?address is) (?P<v>${address})${hereinCalled(taker)}`,
   ),
+  ...seatedLender,
   sentence(
     'lender_address',
     ['address'],
@@ -373,6 +375,13 @@ function returnLabels(): readonly string[] {
     'Return To',
     'Return Recorded Document To',
     'Record and Return To',
+    'Record and Return by Mail To',
+    'Record and Mail To',
+    'Return by Mail To',
+    'Return After Recording To',
+    'After Recording Send To',
+    'After Recordation Return To',
+    'When Recorded Send To',
     'Recordation Requested By',
     'Recording Requested By',
     'Recording Requested By and When Recorded Mail To',

@@ -40,6 +40,12 @@ export const recitedRate: readonly Rule[] = [
   ),
   sentence(
     'payment_frequency',
+    ['promise', 'agree', 'obligat', 'undertak'],
+    String.raw`\b(?:promised|promises|agreed|agrees|obligated|undertaken|undertakes) to (?:re)?pay (?:back )?(?:this|the|such|said|that) (?:debt|loan|note|indebtedness|amount|sum|principal)\b[^.;]{0,60}? (?:in|by|with|through)${level},? ${often}${level} (?:payments|installments|instalments)\b`,
+    { certainty: 0.85, fallback: true },
+  ),
+  sentence(
+    'payment_frequency',
     ['terms of payment', 'payable monthly', 'payable quarterly', 'payable annually'],
     String.raw`\b(?:terms of payment:|(?:interest|principal|principal and interest) on the (?:note|loan) (?:is|are) (?:due and )?payable) (?P<v>monthly|quarterly|semi-?annual(?:ly)?|annual(?:ly)?)\b`,
     { certainty: 0.85, fallback: true },

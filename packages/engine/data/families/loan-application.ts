@@ -1,9 +1,11 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { bankUse, guarantorHomes } from './application-people.ts';
 import { approvalProse } from './approval-prose.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { askedLabels } from './asked-labels.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
+import { kind } from './building-kind.ts';
 import { loanNumber } from './common.ts';
 import { decisionLabels } from './decision-labels.ts';
 import { lenderBlockAddress, lenderLine, lenderName, onlyLender, pageHead } from './party-patterns.ts';
@@ -272,6 +274,11 @@ const loan: readonly Rule[] = [
     valuePattern: part(String.raw`^(?:[^/]{0,40}\b)?(?P<v>fixed|adjustable|ARM)(?: rate)?\b`),
   }),
   label('property_type', ['Kind', 'Property Kind', 'Type of Home'], { certainty: 0.8 }),
+  label('property_type', wordings('{present|current|property|intended|} use {of property|of the property|}', 'type'), {
+    certainty: 0.84,
+    lines: 1,
+    valuePattern: part(`^(?P<v>${kind})$`),
+  }),
 ];
 
 /** The uniform form 1003, and what lenders ask in their own. */
@@ -280,6 +287,8 @@ export const loanApplication = family(
   parties,
   numbers,
   loan,
+  guarantorHomes,
+  bankUse,
   plainLabels(
     'principal_amount',
     'interest_rate',

@@ -77,7 +77,7 @@ const organizationNamed: readonly Rule[] = [
   sentence(
     'borrower_address',
     ['office', 'place of business', 'headquarters', 'address'],
-    String.raw`\b(?:(?:principal|chief executive|executive|main|registered|business) (?:office|place of business)(?: address)?|place of business|headquarters|an office|(?:street|mailing|business) address(?: of (?:the|its) (?:principal office|company|corporation|principal place of business))?)(?: of (?:the|said) ${organization})?(?: is| shall be|,)?(?: located)?(?: at|:| is)? (?P<v>${address})`,
+    String.raw`\b(?:(?:principal|chief executive|executive|main|registered|business) (?:office|place of business)(?: address)?|place of business|headquarters|an office|(?:street|mailing|business) address(?: of (?:the|its) (?:principal office|company|corporation|principal place of business))?)(?: of (?:the|said|this) ${organization})?(?: (?:of|on|as of) record| on file| shown(?: in (?:the|our|these) records)?| in this state)?(?: with this office)?(?: is| are| shall be|,)?(?: (?:located|situated|maintained|recorded|shown|listed|kept))?(?: at|:| is| as)? (?P<v>${address})`,
   ),
   sentence(
     'borrower_address',

@@ -189,6 +189,9 @@ const labels: Readonly<Record<string, readonly string[]>> = {
     '{estimated|initial|} monthly escrow {payment|deposit|amount|}',
     'escrow {(T&I)|(taxes and insurance)|(taxes & insurance)|for taxes and insurance} {a month|per month|monthly|}',
     'taxes and insurance {a month|per month|monthly|escrow}',
+    '{tax|taxes|tax/ins.|T&I|T & I|T/I} {&|and} {ins.|insurance|ins} {escrow|escrows|impounds|impound|reserves} {payment|}',
+    '{T&I|T & I|tax and insurance|taxes and insurance} {escrow|escrows|impounds} {(monthly)|per month|payment|deposit|}',
+    '{escrow|escrows|impounds} {(monthly)|per month|monthly}',
   ),
 };
 

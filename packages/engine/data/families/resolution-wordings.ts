@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence, worded } from './build.ts';
-import { address, amount, partyName } from './instrument-patterns.ts';
+import { address, amount, amountInWords, partyName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
 import { wordings } from './worded-labels.ts';
 
@@ -34,9 +34,33 @@ export const authorizedLoan: readonly Rule[] = [
     { certainty: 0.82, fallback: true },
   ),
   sentence(
+    'rate_type',
+    ['fixed', 'variable', 'adjustable', 'floating'],
+    String.raw`${others}|\b(?:or|if|whether|such|either|any)\b[^.;]{0,30}\b(?:fixed|variable|adjustable|floating)|\b(?:at|bearing|bears?|with|having|carrying|accruing)(?: interest)?(?: at)?(?: (?:an?|the))?(?: (?:initial|annual|simple|interest))*(?: rate)? ?(?P<v>fixed|variable|adjustable|floating)(?: (?:interest|annual|per annum))* rate\b`,
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'lien_position',
+    ['lien', 'mortgage', 'deed of trust', 'security interest'],
+    String.raw`\b(?:existing|prior|other|subject to|subordinate to|junior to)\b[^.;]{0,60}?\b(?:first|second|third)\b|\b(?:an?|its|by|valid|perfected) (?P<v>first|second|third|1st|2nd)(?:[ -](?:priority|position|perfected|and prior))*,? (?:lien|mortgage|deed of trust|trust deed|security interest)\b`,
+    { certainty: 0.82, fallback: true },
+  ),
+  sentence(
+    'principal_words',
+    ['dollars', '/100'],
+    String.raw`${others}|\b(?:amount|sum|loan|borrow|exceed|principal)(?: of)?(?: up to)?:? (?P<v>${amountInWords}) ?(?:u\.?s\.? )?(?:dollars|\()`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'parcel_number',
+    ['parcel', 'apn', 'assessor', 'tax id'],
+    String.raw`\b(?:(?:tax|assessor[’']?s?|county|tax map) )*(?:parcel|APN|PIN|folio)(?: (?:id|identification|identifier|no\.?|number|#))*(?: is|:|,)? ?#?(?P<v>(?:(?-i:[A-Z]{1,3})-?)?\d[A-Z0-9.-]{4,}\d[A-Z0-9]*)\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
     'maturity_date',
     ['matur', 'due'],
-    String.raw`${others}|\b(?:maturing(?: on)?|matures?(?: on)?|(?:final |stated )?maturity(?: date)?(?: of|:| is| on)?|due(?: and payable)?(?: in full)? (?:on|by)) (?P<v>{date})`,
+    String.raw`${others}|\b(?:maturing(?: on)?|matures?(?: on)?|(?:final |stated )?maturity(?: date)?(?: of|:| is| on)?|(?:coming |falling |becoming )?due(?: and payable)?(?: in full)? (?:on|by)) (?P<v>{date})`,
     { certainty: 0.84, fallback: true },
   ),
   sentence(

@@ -139,7 +139,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   appraised_value: {
     tell: 'appraised|appraisal|value|worth|valuation',
-    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum',
+    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own',
     value: sum,
   },
   appraisal_date: {
@@ -155,7 +155,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   property_address: {
     tell: 'property|premises|real estate|dwelling|home|house|building|situs|site|subject|collateral|land|residence|location|secured by|security|regarding|insured location',
-    not: 'owner|owners|type|tax|value|county|legal|insurance|borrowers?|lenders?|guarantors?|seller|previous|mailing|phone|years|policy|appraised|income|agent|offices?|branch|bank|beneficiary|employer|business|home address|present|former|principal|settlement|closing|escrow|signing|^residence$',
+    not: 'owner|owners|type|tax|value|county|legal|insurance|borrowers?|lenders?|guarantors?|seller|previous|mailing|phone|years|policy|appraised|income|agent|offices?|branch|bank|beneficiary|employer|business|home address|residence address|residential address|present|former|principal|settlement|closing|escrow|signing|^residence$',
     value: part(String.raw`^(?:[^0-9]{0,60}? at |[^0-9]{0,40}?: |real estate at |the property at )?(?P<v>{address})`),
     lines: 3,
   },
@@ -168,7 +168,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: '(?:property|dwelling|building|improvements?|home|housing|structure|collateral) (?:type|kind|class|use)|(?:type|kind|nature|class|use) of (?:the )?(?:property|dwelling|building|improvements?|home|housing|structure|residence|real estate|collateral|project)|improvements|dwelling|structure|property rights type',
     not: 'units|value|amount|cost|year|coverage|deductible|age|limit|policy|insured|number|no|location|address|construction|exterior|interior|condition|zone|zoning|zoned|land|code|highest|best|permitted|proposed|adjacent|surrounding|style|design|rights|date',
     value: part(
-      String.raw`^(?:(?:units?|rental|vacant|investment|owner|tenant|income|none|continued|as is|present|current|yes|no|same|see|legal)\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`,
+      String.raw`^(?:(?:units?|rental|vacant|investment|owner|tenant|income|none|continued|as is|present|current|yes|no|same|see|legal)\b.*|.*\b(?:form|page|mac|mae|rev)\b.*|(?P<v>(?-i:[A-Z0-9])[A-Za-z0-9 /,()'&-]{1,50}?))\.?$`,
     ),
   },
   occupancy: {

@@ -12,6 +12,7 @@ import {
   ownerSentence,
   partyName,
   partyThenEnd,
+  secured,
   settlementAgent,
   speaksOfLand,
   toLender,
@@ -522,7 +523,7 @@ const commitment = family(
   sentence(
     'principal_amount',
     ['securing', 'to secure'],
-    String.raw`\b(?:release|satisfaction|reconveyance|discharge|pay ?off)\b(?:[^.;]|\.\d){0,200}{sum}|(?:securing|to secure)(?: payment of| repayment of)?(?: an? (?:loan|indebtedness|note) (?:of|in)| the)?(?: original| sum of)? ?(?:(?:principal )?(?:amount|sum) of)? ?(?P<v>{sum})(?:\.(?: |$)|;|$|,? to be |,? and (?:to be|recording)| [a-z]\. | \(?\d{1,2}[.)] | •)`,
+    String.raw`\b(?:release|satisfaction|reconveyance|discharge|pay ?off)\b(?:[^.;]|\.\d){0,200}{sum}|(?:securing|to secure)${secured} (?P<v>{sum})(?:\.(?: |$)|;|$|,? to be |,? and (?:to be|recording)| [a-z]\. | \(?\d{1,2}[.)] | •)`,
     { certainty: 0.9 },
   ),
   sentence(

@@ -326,3 +326,6 @@ export function ofNewLoan(pattern: string): string {
 
 /** What follows the sum of a mortgage that is still to be signed: its sentence ends there, or says so. */
 export const newMortgageEnd = String.raw`(?:\.(?: |$)|;|\)|,? (?:and )?(?:to be |recording|which (?:is|must|will)|must |shall |upon |as a |as the |and recorded at closing)| [a-z]\. | \(?\d{1,2}[.)] | •)`;
+
+/** What stands between "securing" and the amount: "repayment of a loan in the original principal sum of". */
+export const secured = String.raw`(?: (?:the )?(?:payment|repayment) of)?(?: (?:an?|the|its|said|this|that))?(?: (?:original|stated|new|principal|proposed|mortgage|term|total|aggregate|maximum))*(?: (?:loan|indebtedness|debt|note|notes|obligation|credit|sum|amount|promissory note))?(?: (?:of|in|for))?(?: (?:an?|the))?(?: (?:original|stated|principal|total|aggregate|maximum))*(?: (?:amount|sum|indebtedness|balance))?(?: of)?`;

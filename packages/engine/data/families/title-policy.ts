@@ -9,6 +9,7 @@ import {
   instrument,
   ownerSentence,
   partyName,
+  secured,
   settlementAgent,
   speaksOfLand,
   throughTrustee,
@@ -344,7 +345,7 @@ export const titlePolicy = family(
   sentence(
     'principal_amount',
     ['securing', 'to secure', 'principal amount', 'principal sum'],
-    String.raw`(?:securing|to secure|in)(?: payment of)?(?: an? (?:loan|indebtedness|note) (?:of|in)| the)?(?: original| stated)? ?(?:(?:principal )?(?:amount|sum|indebtedness) of)? ?(?P<v>{sum})`,
+    String.raw`(?:securing|secures|to secure|in)${secured} (?P<v>{sum})`,
     { certainty: 0.88 },
   ),
   label(

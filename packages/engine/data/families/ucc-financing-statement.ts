@@ -75,6 +75,8 @@ const collateral = String.raw`(?P<v>(?-i:[A-Z])[^.;:]{8,400}?)(?:;|, (?:wherever
 /** Under the form's own words for an address. */
 const mailingLine = String.raw`\.? ?mailing address[^\n]*\n(?P<v>(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box |One )[^\n]+(?:\n[^\n]+)?(?-i:[A-Z]{2}) +\d{5}(?:-\d{4})?)`;
 
+const boxedAddress = String.raw`\.? ?mailing address(?: (?:street|address|number|city|town|state|postal|zip|code|country|and|&|/))* (?P<v>{address})`;
+
 /** The heading of the next box may stand beside it. */
 const kindOfCompany = String.raw`(?i)^(?P<v>.*\b(?:corporation|corp|company|llc|l\.l\.c\.|partnership|lp|llp|trust|association|cooperative|proprietorship|individual)\b.*)$`;
 
@@ -161,6 +163,10 @@ export const uccFinancingStatement = family(
   }),
 
   block('borrower_address', 3, `^1c${mailingLine}`, { certainty: 0.9 }),
+
+  // Street, town, state and code in boxes of one row, under their names.
+  sentence('borrower_address', ['mailing address'], String.raw`\b1c${boxedAddress}`, { certainty: 0.88, page: 1 }),
+  sentence('lender_address', ['mailing address'], String.raw`\b3c${boxedAddress}`, { certainty: 0.88, page: 1 }),
 
   label('lender_name', securedParty),
   label('lender_address', securedParty),

@@ -3,6 +3,7 @@ import { approvalConditions } from './approval-conditions.ts';
 import { kindOfHome, loanToValues, namedLenders, ratePrograms } from './approval-letters.ts';
 import { approvalProse } from './approval-prose.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
+import { kind } from './building-kind.ts';
 import { loanNumber } from './common.ts';
 import { decisionLabels, decisionPairs } from './decision-labels.ts';
 import { applicants, lenderLoanNumbers, letterheadLender, occupancyBoxes } from './loan-application.ts';
@@ -145,6 +146,17 @@ const loan: readonly Rule[] = [
   }),
   label('property_address', ['Collateral', 'Security', 'Real Estate'], { certainty: 0.88 }),
   label('property_type', wordings('unit type', '{type|kind} of unit'), { certainty: 0.85 }),
+  label('property_type', wordings('{property|home|dwelling|building|house|} {style|design}', 'building'), {
+    certainty: 0.82,
+    lines: 1,
+    valuePattern: part(`^(?P<v>${kind})$`),
+  }),
+  // In a narrow column it goes on below itself.
+  label('loan_purpose', wordings('{loan|} purpose {of loan|of the loan|of credit|of request|}', 'use of proceeds'), {
+    direction: 'right',
+    lines: 2,
+    valuePattern: part(String.raw`^(?P<v>(?-i:[A-Z])[^.;:]{3,90})$`),
+  }),
   label('loan_number', ['File', 'File No', 'File Number'], {
     lines: 1,
     certainty: 0.7,
@@ -220,5 +232,8 @@ export const underwritingTransmittal = family(
     'approval_number',
     'loan_class',
     'branch_code',
+    'apr',
+    'in_sfha',
+    'borrower_address',
   ),
 );

@@ -15,6 +15,7 @@ const sides: Readonly<Record<string, string>> = {
   lender_address: 'lender',
   // A borrower may live in what is pledged: both fields may stand at one place.
   borrower_address: 'borrower',
+  guarantor_address: 'guarantor',
   property_address: 'borrower',
 };
 

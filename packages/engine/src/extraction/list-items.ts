@@ -58,13 +58,13 @@ function withoutCodes(rows: readonly (readonly Token[])[]): (readonly Token[])[]
   // A heading between the items stands where their codes stand.
   const edge = Math.max(...rows.map((row) => row.at(-1)?.right ?? 0));
   const left = rows[from]?.[0]?.left ?? 0;
-  const own = rows.filter(
-    (row, at) =>
-      at >= from &&
-      (codes[at] === first ||
-        (row[0]?.left ?? 0) > left + 2 ||
-        (/^\p{Ll}/u.test(row[0]?.text ?? '') && goesOn(rows[at - 1] ?? [], row, edge))),
-  );
+  const own: (readonly Token[])[] = [];
+  for (const [at, row] of rows.entries()) {
+    const above = rows[at - 1] ?? [];
+    // A line that goes on belongs to the list as far as the one above it does.
+    const follows = own.includes(above) && /^\p{Ll}/u.test(row[0]?.text ?? '') && goesOn(above, row, edge);
+    if (at >= from && (codes[at] === first || (row[0]?.left ?? 0) > left + 2 || follows)) own.push(row);
+  }
   return joinRows(own, (row) => codes[rows.indexOf(row)] === first).map(([, ...rest]) => rest);
 }
 
