@@ -2,9 +2,12 @@ import { bankName } from './bank-name.ts';
 import { family, label, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { deedSigners } from './deed-signers.ts';
-import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
+import { firstRate, movesOfRate } from './house-terms.ts';
+import { debtMaturity, instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
+import { instrumentRepayment } from './instrument-terms.ts';
 import { riderTerms } from './instrument-wordings.ts';
+import { borrowerEntity } from './note-parties.ts';
 import { firstChangeDay } from './note-wordings.ts';
 import { movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
@@ -186,6 +189,11 @@ export const riders = [
     adjustableRate,
     firstChangeDay,
     riderTerms,
+    firstRate,
+    movesOfRate,
+    debtMaturity,
+    instrumentRepayment,
+    borrowerEntity,
     partyWordings.filter(({ field }) => field === 'borrower_name' || field === 'lender_name'),
     wordings('loan_number', 'property_address', 'note_date', 'interest_rate'),
     movingRateWordings,

@@ -259,7 +259,7 @@ function isProse(text: string): boolean {
 
 /** Words that stand in the headings and sentences of loan papers and in nobody's name. */
 const NEVER =
-  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amounts?|schedule|promissory|whereas|maturity|provisions|understood|signing|default|agreement|covenants|remedies|warrant(?:y|ies)|representations|waivers?|interest (?:after|rate|calculation)|this (?:note|guarant(?:y|ee)|loan|instrument|form|document))\b|^(?:guarant(?:y|ee)|prepayment|promise|definitions|recitals|notices?|witness(?:eth)?)\.?$|^[A-Z]{2} \d{5}/i;
+  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amounts?|schedule|promissory|whereas|maturity|provisions|understood|signing|default|agreement|covenants|remedies|warrant(?:y|ies)|representations|waivers?|interest (?:after|rate|calculation)|this (?:note|guarant(?:y|ee)|loan|instrument|form|document)|is (?:necessary|required|made|given|dated|not|to be|hereby)|(?:necessary|required) to)\b|^(?:guarant(?:y|ee)|prepayment|promise|definitions|recitals|notices?|witness(?:eth)?)\.?$|^[A-Z]{2} \d{5}/i;
 
 const longestName = 90;
 
