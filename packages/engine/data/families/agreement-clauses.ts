@@ -10,7 +10,7 @@ const text = String.raw`(?:\b(?:dr|mr|mrs|ms|inc|no|nos|st|co|corp|ltd)\.|\.\d|[
 export const headedConditions: Rule = sentence(
   'conditions',
   ['condition'],
-  String.raw`(?:^|[.;:] |\) )(?-i:(?:Additional |Special |Further |Other |Specific |Funding |Closing |Approval |Loan )?Condition|(?:ADDITIONAL |SPECIAL |FURTHER |OTHER |SPECIFIC |FUNDING |CLOSING |APPROVAL |LOAN )?CONDITION)(?: (?:no\.? ?|# ?)?(?:\d{1,2}|[A-K]))?(?:[.:]| [–—-]) (?P<v>(?-i:[A-Z])${text}{6,140})[.;]`,
+  String.raw`\b(?:financial|market|physical|general|good|current|business|economic|such|this|each|any|a|the|its) condition\b|\b(?-i:(?:Additional |Special |Further |Other |Specific |Funding |Closing |Approval |Loan )?Condition|(?:ADDITIONAL |SPECIAL |FURTHER |OTHER |SPECIFIC |FUNDING |CLOSING |APPROVAL |LOAN )?CONDITION)(?: (?:no\.? ?|# ?)?(?:\d{1,2}|[A-K]))?(?:[.:]| [–—-]) (?P<v>(?-i:[A-Z])${text}{6,140})[.;]`,
   { certainty: 0.8, pick: 'all' },
 );
 

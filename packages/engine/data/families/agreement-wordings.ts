@@ -52,6 +52,12 @@ export const clauseConditions: readonly Rule[] = [
     String.raw`\b(?:before|prior to|until)\b[^:]{0,240}?${usualPapers}|\b(?:before|prior to|until)\b[^.:]{0,100}\b(?:received|receives?|must|delivered|furnished|provided?)(?: to (?:lender|bank|us))?(?:,? (?:each of|all of|in form[^:]{0,60}))?(?: the following(?: items| documents)?)?: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
+  sentence(
+    'conditions',
+    ['to lend', 'to make the loan', 'to fund', 'to close', 'to advance', 'to make any advance'],
+    String.raw`\b(?:obligation|duty|agreement|promise|commitment)s?\b[^:]{0,240}?${usualPapers}|(?:lender|bank|credit union|its|our|secured party)(?:[’']s)? (?:duty|obligation|agreement|promise|commitment)s? to (?:lend|make|fund|close|advance)\b[^.:]{0,160}: (?P<v>${demands})(?:[.;]|$)`,
+    { certainty: 0.78 },
+  ),
 ];
 
 const begins = String.raw`(?P<v>(?-i:[A-Z0-9])`;

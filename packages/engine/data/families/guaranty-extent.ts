@@ -16,7 +16,7 @@ export const guarantyExtent: readonly Rule[] = [
   sentence(
     'guaranty_type',
     ['limited'],
-    String.raw`\b(?:${guaranties}|guarantors?)\b[^.;]{0,100}?\b(?:is|are|shall be|will be|being) (?P<v>unlimited|limited)(?: to (?:[a-z][a-z0-9 ,&/-]{3,120}\()?{money}| in amount| as to amount|[.,;])`,
+    String.raw`\b(?:${guaranties}|guarantors?)\b[^.;]{0,100}?\b(?:is|are|shall be|will be|being|each) (?P<v>unlimited|limited)(?: to (?:[a-z][a-z0-9 ,&/-]{3,120}\()?{money}| in amount| as to amount|[.,;])`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -114,7 +114,7 @@ export const guarantyLimits: readonly Rule[] = [
   sentence(
     'guaranty_type',
     ['limited'],
-    String.raw`\b(?:liability|${guaranties}|guarantor[’']s|obligations?|amount)\b[^.]{0,80}? (?:is|are|shall be|will be) (?P<v>limited)(?: in amount)?,? (?:and|so that it|in that it|such that it)(?: (?:in no event|at no time))?(?: (?:shall|will|may|does|can|is))* (?:not (?:to )?exceed|exceed|never exceed|not be (?:more|greater) than)\b`,
+    String.raw`\b(?:liability|${guaranties}|guarantor[’']s|obligations?|amount)\b[^.]{0,80}? (?:is|are|shall be|will be) (?P<v>limited)(?: in amount)?,? (?:and|so that it|in that it|such that it)(?: (?:in|no|event|at|time|shall|will|may|does|can|is|never|not|to|under|circumstances))+ (?:exceed|be (?:more|greater) than)\b`,
     { certainty: 0.88 },
   ),
 ];

@@ -32,7 +32,7 @@ export const movesOfRate: readonly Rule[] = [
   sentence(
     'rate_type',
     ['floats', 'varies', 'fluctuates', 'moves', 'rises and falls', 'goes up and down', 'tied to'],
-    String.raw`\b(?:rate|interest)\b[^.;%]{0,50}? (?P<v>floats|varies|fluctuates|moves|rises and falls|goes up and down|is tied|are tied)(?: up and down| from time to time| daily| monthly)? (?:with|to|as|in step with|according to)(?: [A-Za-z0-9-]+){0,6} ${indexes}\b`,
+    String.raw`\b(?:rate|interest)\b[^.;%]{0,50}? (?P<v>floats|varies|fluctuates|moves|rises and falls|goes up and down|is tied|are tied)(?: up and down| from time to time| daily| monthly)? (?:with|to|as|in step with|according to)(?: [A-Za-z0-9’'-]+){0,6} ${indexes}\b`,
     { value: 'variable', certainty: 0.84, fallback: true },
   ),
   sentence(
@@ -40,12 +40,6 @@ export const movesOfRate: readonly Rule[] = [
     ['changes in', 'adjustments in', 'adjustments to', 'changes to'],
     String.raw`\b(?:no|not|without|except)\b[^.;]{0,40} (?:changes|adjustments) (?:in|to)|\b(?:note|rider|loan|agreement)\b[^.;]{0,60}?\b(?:provid(?:es?|ing)|allow(?:s|ing)?|permit(?:s|ting)?|call(?:s|ing)?)(?: for)? (?P<v>(?:changes|adjustments) (?:in|to) (?:the|my|our|your|borrower[’']s)(?: adjustable| yearly| annual| note)?(?: interest)? rate)\b`,
     { value: 'variable', certainty: 0.86, fallback: true },
-  ),
-  sentence(
-    'rate_type',
-    ['subject to change', 'subject to adjustment'],
-    String.raw`\brate(?: of interest)?(?: on (?:this|the) (?:note|loan)| payable| hereunder)* (?:is|will be|shall be) (?P<v>subject to (?:change|adjustment))(?: from time to time| periodically|,? based|,? at| as| daily| monthly| quarterly| annually| every| each)`,
-    { value: 'variable', certainty: 0.84, fallback: true },
   ),
   sentence(
     'rate_type',
@@ -74,7 +68,13 @@ export const movesOfRate: readonly Rule[] = [
   sentence(
     'rate_change_frequency',
     ['thereafter'],
-    String.raw`${moves}[^.;$%]{0,80}?(?:\bthereafter,?|,? and) (?P<v>daily|weekly|monthly|quarterly|semi-?annually|annually|yearly)(?: thereafter)?\b`,
+    String.raw`${moves}[^.;$%]{0,80}?\bthereafter,? (?P<v>daily|weekly|monthly|quarterly|semi-?annually|annually|yearly)\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'rate_change_frequency',
+    ['thereafter'],
+    String.raw`${moves}[^.;$%]{0,80}?,? (?:and|then) (?P<v>daily|weekly|monthly|quarterly|semi-?annually|annually|yearly) thereafter\b`,
     { certainty: 0.86 },
   ),
 ];
@@ -107,7 +107,15 @@ export const countedDays: readonly Rule[] = [
     sentence(
       'day_count',
       [`by ${days}`, `1/${days}`, `over ${days}`],
-      String.raw`(?P<v>(?:divid(?:ed|ing)(?: (?:the|that|annual|yearly|interest|rate|result|it|product))* by|over|1/)(?: a)? ?${days}(?:th)?(?: days)?,?(?: (?:and|then|the|result|is|for|by|times|of|that|rate|multiplied|multiplying|multiply|charged|counting|using|it))* (?:actual|exact)(?: number of)?(?: calendar)? days)\b`,
+      String.raw`(?P<v>(?:divid(?:e|ed|ing)(?: (?:the|that|annual|yearly|interest|rate|result|it|product))* by|over|1/)(?: a)? ?${days}(?:th)?(?: days)?,?(?: (?:and|then|the|result|is|for|by|times|of|that|rate|multiplied|multiplying|multiply|charged|counting|using|it))* (?:actual|exact)(?: number of)?(?: calendar)? days)\b`,
+      { value: `act/${days}`, certainty: 0.86, fallback: true },
+    ),
+  ),
+  ...perYear.map((days) =>
+    sentence(
+      'day_count',
+      [`by ${days}`, `by a ${days}`],
+      String.raw`\b(?P<v>(?:actual|exact)(?: number of)?(?: calendar)? days(?: (?:elapsed|outstanding|owed|that pass|in the period))?,?(?: (?:and|then|it|the|result|is|are|we))* divid(?:e|ed|ing) by(?: a)? ${days})\b`,
       { value: `act/${days}`, certainty: 0.86, fallback: true },
     ),
   ),
@@ -115,8 +123,14 @@ export const countedDays: readonly Rule[] = [
 
 const premium = String.raw`(?:prepayment |early payment |early payoff )?(?:penalty|fee|premium|charge)`;
 
-/** That paying early costs something. */
+/** That paying early costs something, or nothing. */
 export const earlyPayment: readonly Rule[] = [
+  sentence(
+    'prepayment_penalty',
+    ['prepayment', 'early pay'],
+    String.raw`\b(?P<v>(?:will|shall|do|does|may|can|must) not(?: (?:be|have|required|to|asked|charged|assessed|pay|owe|impose|charge|collect|assess|you|me|us|borrower|maker))+ (?:an?|any) (?:prepayment|early payment|early payoff) (?:penalty|fee|premium|charge))\b`,
+    { value: 'false', certainty: 0.88, fallback: true },
+  ),
   sentence(
     'prepayment_penalty',
     ['prepay', 'early', 'pay this note', 'pay off'],
@@ -162,12 +176,6 @@ export const paidOut: readonly Rule[] = [
   ),
   sentence(
     'disbursement_date',
-    ['receive', 'disburse', 'advance', 'funded', 'paid out', 'fund the loan'],
-    String.raw`\b(?:first|final|initial|subsequent|additional|further|partial|last)(?: [a-z]+)? (?:advance|disbursement)s?\b[^.;]{0,80}{date}|\b(?:i|we|you|borrower|maker|obligor) (?:will|shall|have|has)? ?received? (?:all|the (?:full|entire|whole)|the) (?:of )?(?:(?:this|the|principal|loan|sum|amount|proceeds|funds|full|entire) ?)+ on (?:or about )?(?P<v>{date})`,
-    { certainty: 0.88 },
-  ),
-  sentence(
-    'disbursement_date',
     ['disburse', 'advance', 'funded', 'paid out', 'fund the loan', 'funds the loan'],
     String.raw`\b(?:first|final|initial|subsequent|additional|further|partial|last)(?: [a-z]+)? (?:advance|disbursement)s?\b[^.;]{0,80}{date}|\b(?:loan|proceeds|principal|funds|full amount|principal sum|lender|bank|credit union|we)(?: (?:of (?:the|this) (?:loan|note)|amount|sum))*(?: (?:is|are|was|were|will|shall|to))*(?: be)? (?:disbursed?|advanced?|funded|funds?|paid out)(?: (?:all|the|full|amount|of|loan|in|one|a|single|sum|proceeds|principal|to|borrower|maker|you|me))* on (?:or about )?(?P<v>{date})`,
     { certainty: 0.86 },
@@ -190,4 +198,14 @@ export const useOfLoan: Rule = sentence(
   ['use the', 'used for', 'used to', 'is to be used'],
   String.raw`\b(?:use (?:the |all )?(?:loan|proceeds|money|funds|credit)(?: proceeds)?(?: of (?:this|the) (?:note|loan))?|(?:loan|proceeds|money|funds)(?: of (?:this|the) (?:note|loan))? (?:is|are|will|shall|must)(?: to)? be used)(?: only| solely| exclusively)? (?:for|to)(?: (?:any|its|their|his|her|the|lawful|proper|general|ordinary))* (?:business|commercial|personal|agricultural|consumer|household|family|lawful|working)\b[^.;]{0,60}purposes|\b(?:use (?:the |all )?(?:loan|proceeds|money|funds|credit)(?: proceeds)?(?: of (?:this|the) (?:note|loan))?|(?:loan|proceeds|money|funds)(?: of (?:this|the) (?:note|loan))? (?:is|are|will|shall|must)(?: to)? be used)(?: only| solely| exclusively)? (?:for|to)(?: the purpose of)?:? (?P<v>(?-i:[A-Z])[^.;:]{3,110}?)(?:,? and (?:only |solely )?for (?:business|commercial|personal|other)\b|,? and (?:not|for no other)\b|[.;])`,
   { certainty: 0.84, fallback: true },
+);
+
+const goods = String.raw`(?:all|any|each|every|one|two|three|four|five|six|certain|\d{4}|inventory|accounts|equipment|machinery|livestock)\b`;
+
+/** Goods that a short sentence of a note names: "Secured by one press, serial no. 118." */
+export const shortSecurity: Rule = sentence(
+  'collateral_description',
+  ['secured by', 'backed by'],
+  String.raw`\b(?:other|another|existing|prior)\b[^.;:]{0,60}(?:secured|backed) by|(?:(?:^|[.:] )(?-i:Secured|Backed)|\b(?:note|loan|it|debt|credit|obligation) (?:is|are|will be|shall be)(?: also)? (?:secured|backed)) by:? (?P<v>${goods}(?:\bnos?\. ?|\.\d|[^.:;]){8,240})(?:\.|;|$)`,
+  { certainty: 0.76, fallback: true },
 );

@@ -1,3 +1,4 @@
+import { memberBorrower } from './agreement-wordings.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import {
@@ -9,6 +10,7 @@ import {
   olderNote,
   paidOut,
   rateThen,
+  shortSecurity,
   useOfLoan,
 } from './house-terms.ts';
 import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
@@ -218,6 +220,8 @@ export const promissoryNote = family(
   paidOut,
   classConfirmed,
   useOfLoan,
+  shortSecurity,
+  memberBorrower,
   underHeads('borrower', 'lender'),
   captions,
   property,

@@ -120,10 +120,14 @@ const CAPITALS_BEFORE = /^(?:[A-Z][A-Z’'&/-]+[:.,]? ){3,}(?=[A-Z][a-z][A-Za-z.
 const NEXT_SENTENCE =
   /(?<!\b(?:inc|co|corp|ltd|jr|sr|st|mt|ft|bros|assn|dr|mrs|ms|mr|wm|no|dept|univ|intl|mfg|[a-z]))\. +[A-Z0-9]|\.\. /i;
 
+/** The place and the day over a note, and how it begins. */
+const VALUE_RECEIVED = /^.*\bFOR VALUE RECEIVED,?:? (?:the undersigned,? )?/i;
+
 /** A name without what is said of it. */
 export function trimName(tokens: readonly Token[]): readonly Token[] {
   const run = runOf(tokens);
-  const title = HEADING.exec(run.text)?.[0].length ?? 0;
+  const received = VALUE_RECEIVED.exec(run.text)?.[0].length ?? 0;
+  const title = received + (HEADING.exec(run.text.slice(received))?.[0].length ?? 0);
   const connected = title + (CONNECTOR.exec(run.text.slice(title))?.[0].length ?? 0);
   const heading = connected + (CAPITALS_BEFORE.exec(run.text.slice(connected))?.[0].length ?? 0);
   const rest = run.text.slice(heading);
