@@ -23,6 +23,8 @@ const demands = [
 /** What every agreement asks for, whatever the loan: its own papers. */
 const usualPapers = String.raw`: \(?[a1i][.)] (?:(?:the|this|an?|duly|fully|executed|original|signed|each) )*(?:note|agreement|loan documents|promissory note|security agreement|guarant(?:y|ies))\b`;
 
+const dutyToLend = String.raw`(?:lender|bank|credit union|its|our|secured party)(?:[’']s)? (?:duty|obligation|agreement|promise|commitment)s? to (?:lend|make|fund|close|advance)\b`;
+
 /** What must be there before the money goes out, numbered within the clause that asks for it. */
 export const clauseConditions: readonly Rule[] = [
   sentence(
@@ -55,7 +57,7 @@ export const clauseConditions: readonly Rule[] = [
   sentence(
     'conditions',
     ['to lend', 'to make the loan', 'to fund', 'to close', 'to advance', 'to make any advance'],
-    String.raw`\b(?:obligation|duty|agreement|promise|commitment)s?\b[^:]{0,240}?${usualPapers}|(?:lender|bank|credit union|its|our|secured party)(?:[’']s)? (?:duty|obligation|agreement|promise|commitment)s? to (?:lend|make|fund|close|advance)\b[^.:]{0,160}: (?P<v>${demands})(?:[.;]|$)`,
+    String.raw`${dutyToLend}[^:]{0,240}?${usualPapers}|${dutyToLend}[^.:]{0,160}: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
 ];
