@@ -95,24 +95,26 @@ export const purpose: readonly Rule[] = [
   sentence(
     'loan_purpose',
     ['proceeds', 'purpose', 'is for', 'use the'],
-    String.raw`(?:use the (?:money|loan|funds)[^.:]{0,30}|use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|(?:loan|credit) is for|for the (?:following )?(?:specific |business )?purposes? of|for (?:the |this )?(?:following )(?:specific |business )?purposes?:):? ${purposeText}\.`,
+    String.raw`(?:use the (?:money|loan|funds)(?: [a-z]+){0,4}?(?: for| to|:)|use (?:of )?(?:the )?(?:loan )?proceeds(?: of the loan)?[^.:]{0,30} (?:for|to)|proceeds[^.:]{0,60}(?:be used|used|applied)[^.:]{0,40}(?:for(?: the following(?: purposes?)?)?|to)|purpose of (?:this|the) (?:loan|note|credit) is(?: for| to)?|(?:loan|credit) is for|for the (?:following )?(?:specific |business )?purposes? of|for (?:the |this )?(?:following )(?:specific |business )?purposes?:):? ${purposeText}\.`,
   ),
 ];
 
 const uses = String.raw`(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|provide|plant|pay ?off|improve|remodel|buy|restructure|replace|support|repair|equip|develop)`;
+
+const usesEnd = String.raw`(?:,? and (?:for no other|no other|not for|for no)\b|[.;:]|$)`;
 
 /** A purpose that a sentence goes on with: `to purchase a building`. */
 export const purposeInPassing: readonly Rule[] = [
   sentence(
     'loan_purpose',
     ['used', 'use ', 'proceeds', 'purpose'],
-    String.raw`(?:proceeds|loan|money|funds|advance|it)\b[^.;:]{0,60}?(?:used?|applied|intended)(?: by [a-z]+)?(?: solely| only| exclusively)? (?:to|for(?: the purpose of)?) (?P<v>${uses}(?:ing)?\b[^.;:]{3,120})`,
+    String.raw`(?:proceeds|loan|money|funds|advance|it)\b[^.;:]{0,60}?(?:used?|applied|intended)(?: by [a-z]+)?(?: solely| only| exclusively)? (?:to|for(?: the purpose of)?) (?P<v>${uses}(?:ing)?\b[^.;:]{3,120}?)${usesEnd}`,
     { certainty: 0.8 },
   ),
   sentence(
     'loan_purpose',
     ['use the', 'uses the', 'using the'],
-    String.raw`\buses? (?:the )?(?:proceeds of the )?(?:loan|proceeds|money|funds)(?: proceeds)?(?: solely| only)? (?:to|for) (?P<v>${uses}(?:ing)?\b[^.;:]{3,120})`,
+    String.raw`\buses? (?:the )?(?:proceeds of the )?(?:loan|proceeds|money|funds)(?: proceeds)?(?: solely| only)? (?:to|for) (?P<v>${uses}(?:ing)?\b[^.;:]{3,120}?)${usesEnd}`,
     { certainty: 0.82 },
   ),
 ];

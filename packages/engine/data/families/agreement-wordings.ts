@@ -23,6 +23,8 @@ const demands = [
 /** What every agreement asks for, whatever the loan: its own papers. */
 const usualPapers = String.raw`: \(?[a1i][.)] (?:(?:the|this|an?|duly|fully|executed|original|signed|each) )*(?:note|agreement|loan documents|promissory note|security agreement|guarant(?:y|ies))\b`;
 
+const dutyToLend = String.raw`(?:lender|bank|credit union|its|our|secured party)(?:[’']s)? (?:duty|obligation|agreement|promise|commitment)s? to (?:lend|make|fund|close|advance)\b`;
+
 /** What must be there before the money goes out, numbered within the clause that asks for it. */
 export const clauseConditions: readonly Rule[] = [
   sentence(
@@ -50,6 +52,12 @@ export const clauseConditions: readonly Rule[] = [
       'borrower shall have',
     ],
     String.raw`\b(?:before|prior to|until)\b[^:]{0,240}?${usualPapers}|\b(?:before|prior to|until)\b[^.:]{0,100}\b(?:received|receives?|must|delivered|furnished|provided?)(?: to (?:lender|bank|us))?(?:,? (?:each of|all of|in form[^:]{0,60}))?(?: the following(?: items| documents)?)?: (?P<v>${demands})(?:[.;]|$)`,
+    { certainty: 0.78 },
+  ),
+  sentence(
+    'conditions',
+    ['to lend', 'to make the loan', 'to fund', 'to close', 'to advance', 'to make any advance'],
+    String.raw`${dutyToLend}[^:]{0,240}?${usualPapers}|${dutyToLend}[^.:]{0,160}: (?P<v>${demands})(?:[.;]|$)`,
     { certainty: 0.78 },
   ),
 ];

@@ -5,6 +5,9 @@ import { label, sentence } from './build.ts';
 const end = String.raw`(?:$|[,;|)]| ?[/|–—]| - )`;
 const codeOf = (shape: string): string => String.raw`^#? ?(?P<v>${shape})(?:$|[,;|]| ?[/|–—])`;
 
+const officers = '(?:(?:Loan|Account|Lending|Responsible) )?(?:Officer|OFFICER)|Relationship Manager';
+const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,2})`;
+
 /** What a lender's own form prints for its books, in a box, a corner or a line at the foot. */
 export const bankCodes: readonly Rule[] = [
   label(
@@ -68,6 +71,19 @@ export const bankCodes: readonly Rule[] = [
       certainty: 0.82,
       fallback: true,
     },
+  ),
+  // At the foot of a form, with nothing between: "Officer Ann Lee  Branch 014".
+  sentence(
+    'branch_code',
+    ['officer', 'relationship manager'],
+    String.raw`\b(?-i:${officers}):? ${person}?,?;? (?-i:Branch|BRANCH|Br|Office)(?: no| code| number| #)?[.:]? ?#?(?P<v>\d{2,4})\b`,
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'loan_officer',
+    ['officer', 'relationship manager'],
+    String.raw`\b(?-i:${officers}):? (?P<v>${person}?),?;? (?-i:Branch|BRANCH|Br|Office|NMLS|Ext|Phone|Tel|Date|Dept|Cost Center|Initials|Code)\b`,
+    { certainty: 0.8, fallback: true },
   ),
   label(
     'product_code',

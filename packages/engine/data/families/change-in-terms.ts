@@ -11,6 +11,7 @@ import {
 } from './agreement-wordings.ts';
 import { family, label, part, sentence, worded } from './build.ts';
 import { changedTerms } from './changed-terms.ts';
+import { countedDays, earlyPayment, movesOfRate, rateThen } from './house-terms.ts';
 import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
@@ -404,7 +405,7 @@ export const changeInTerms = family(
   collateral,
   wholeCollateral,
   collateralSection,
-  inPassing([...dayCount, ...defaultRate, ...variableRate]),
+  inPassing([...dayCount, ...defaultRate, ...variableRate, ...movesOfRate, rateThen, ...countedDays, ...earlyPayment]),
   calendarYear,
   guarantorInPassing,
   memberBorrower,

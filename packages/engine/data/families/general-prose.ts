@@ -8,7 +8,7 @@ import { otherDebt } from './other-debt.ts';
 import { insurerName } from './party-patterns.ts';
 
 /** What is said of another loan is passed over, up to the end of its sentence. */
-const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoffs?|last|subordinated?|stand-?by|permitted|renew(?:s|al|ed|ing)?|current obligations|present obligations|outstanding|now owes?|deferred|declined)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
+const another = String.raw`(?:\b(?:another|other|existing|prior|previous|old|earlier|recorded|released?|satisfaction|paid off|pay off|payoffs?|last|subordinated?|stand-?by|permitted|renew(?:s|al|ed|ing)?|replaces|substitution for|in (?:replacement|substitution)|supersedes|current obligations|present obligations|outstanding|now owes?|deferred|declined)\b(?:[^.]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,160}(?:\.|$))`;
 const words = String.raw`(?:[a-z][a-z0-9 ,&/-]{3,120}\()?`;
 
 const capital = String.raw`(?-i:[A-Z][a-z][A-Za-z'’]*)`;
@@ -80,7 +80,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'interest_rate',
     ['rate', 'interest', ' at '],
-    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|accrues?|bear(?:s|ing)?)\b[^.%;]{0,110}?\b(?:default|late|overdue|past[- ]due|after maturity|after judgment)\b[^.%]{0,60}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b[^.%;]{0,110}?{rate}\)? of (?:the|all|its|such|any|each|net|eligible|outstanding|appraised|gross)\b|\b(?:over-?advances?|over-?lines?|overdrafts?|protective advances?|expenditures?|expenses)\b[^.%]{0,140}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
+    String.raw`${another}|(?:late|overdue|charge|fee|default|margin|floor|cap|ceiling|maturity|ratio|value)[^.%]{0,80}{rate}|\b(?:rate|interest|accrues?|bear(?:s|ing)?)\b[^.%;]{0,110}?\b(?:default|late|overdue|past[- ]due|after maturity|after judgment|then|thereafter)\b[^.%]{0,60}{rate}|\b(?:prime|base|index|sofr|treasury|benchmark|reference)(?: lending| interest)? rate\b[^.%;,+]{0,60}? (?:is|was|of|equals|at) {rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b[^.%;]{0,110}?{rate}\)? of (?:the|all|its|such|any|each|net|eligible|outstanding|appraised|gross)\b|\b(?:over-?advances?|over-?lines?|overdrafts?|protective advances?|expenditures?|expenses)\b[^.%]{0,140}{rate}|\b(?:rate|interest|loan|accrue|bear(?:s|ing)?|repaid|payments?)\b(?:[^.%;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,110}?\b(?:at|of|is|bearing|rate)(?: (?:a|an|present|initially|the|fixed|variable|rate|annual|simple|of))* ${spelledRate}(?P<v>{rate})`,
   ),
   loose(
     'maturity_date',

@@ -16,7 +16,7 @@ export const guarantyExtent: readonly Rule[] = [
   sentence(
     'guaranty_type',
     ['limited'],
-    String.raw`\b(?:${guaranties}|guarantors?)\b[^.;]{0,100}?\b(?:is|are|shall be|will be|being) (?P<v>unlimited|limited)(?: to (?:[a-z][a-z0-9 ,&/-]{3,120}\()?{money}| in amount| as to amount|[.,;])`,
+    String.raw`\b(?:${guaranties}|guarantors?)\b[^.;]{0,100}?\b(?:is|are|shall be|will be|being|each) (?P<v>unlimited|limited)(?: to (?:[a-z][a-z0-9 ,&/-]{3,120}\()?{money}| in amount| as to amount|[.,;])`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -108,3 +108,20 @@ export const guarantyExtents: readonly Rule[] = [
     { value: 'limited', certainty: 0.8, fallback: true },
   ),
 ];
+
+/** Words between the extent and the sum that it goes to. */
+export const guarantyLimits: readonly Rule[] = [
+  sentence(
+    'guaranty_type',
+    ['limited'],
+    String.raw`\b(?:liability|${guaranties}|guarantor[’']s|obligations?|amount)\b[^.]{0,80}? (?:is|are|shall be|will be) (?P<v>limited)(?: in amount)?,? (?:and|so that it|in that it|such that it)(?: (?:in|no|event|at|time|shall|will|may|does|can|is|never|not|to|under|circumstances))+ (?:exceed|be (?:more|greater) than)\b`,
+    { certainty: 0.88 },
+  ),
+];
+
+/** What holds "if none is checked" is said of forms that are not filled in. */
+export function asFilledIn(rule: Rule): Rule {
+  if (rule.field !== 'guaranty_type' || rule.pattern === undefined || rule.lines !== undefined) return rule;
+  const unticked = String.raw`\b(?:if|where|when|unless) (?:none|no (?:box|amount|limit|sum)|neither|nothing|left blank|the (?:box|blank|space|line)|an? (?:box|amount|limit))\b[^.]{0,160}`;
+  return { ...rule, pattern: `${unticked}|${rule.pattern}` };
+}

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
-import { guarantyExtents, guarantyWords } from './guaranty-extent.ts';
+import { asFilledIn, guarantyExtents, guarantyLimits, guarantyWords } from './guaranty-extent.ts';
 import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
@@ -364,9 +364,7 @@ export const guaranty = family(
   ),
   sentence('lender_name', [' to '], String.raw`\) to (?P<v>{party}) for the (?:debts|indebtedness|obligations)`),
   guarantor,
-  limit,
-  guarantyWords,
-  guarantyExtents,
+  [...limit, ...guarantyWords, ...guarantyExtents, ...guarantyLimits].map(asFilledIn),
   securedGoods,
   placesOfParties.filter(({ field }) => field !== 'borrower_state_of_org'),
   guarantyDate,

@@ -101,6 +101,12 @@ export const riderTerms: readonly Rule[] = [
     String.raw`\b(?:maturity date of the (?:note|loan) is|(?:note|loan) (?:has a maturity date of|matures on|is due(?: and payable)?(?: in full)? on)|maturity date,? (?:which is|being)) (?P<v>{date})`,
     { certainty: 0.88 },
   ),
+  sentence(
+    'maturity_date',
+    ['in full by', 'in full on', 'in full at'],
+    String.raw`\b(?:re)?pay(?:ing|s)? [^.;$]{0,80}? in full (?:by|on|on or before|at (?:the )?maturity(?: date)?(?: of| on|,)) (?P<v>{date})`,
+    { certainty: 0.84, fallback: true },
+  ),
   label('maturity_date', ['Maturity Date', 'Note Maturity Date', 'Balloon Date', 'Balloon Due Date', 'Final Maturity']),
   label('balloon_amount', ['Balloon Payment', 'Balloon Amount', 'Estimated Balloon Payment', 'Balloon Payment Amount']),
   sentence(
@@ -117,7 +123,7 @@ export const riderTerms: readonly Rule[] = [
   ),
   sentence(
     'payment_frequency',
-    ['monthly payments', 'monthly installments', 'quarterly', 'biweekly', 'bi-weekly'],
+    ['monthly payment', 'monthly installment', 'quarterly', 'biweekly', 'bi-weekly'],
     String.raw`(?P<v>(?-i:[Mm]onthly|[Qq]uarterly|[Bb]i-?weekly)) (?:payments?|installments?)(?: of principal and interest)? (?:of|are|in the amount of) {money}`,
     { certainty: 0.86 },
   ),

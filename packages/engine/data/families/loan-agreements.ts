@@ -1,4 +1,5 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
+import { agreementEnds, guarantiesTo, headedConditions, specificGoods } from './agreement-clauses.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
 import {
   agreementDate,
@@ -10,7 +11,6 @@ import {
   purpose,
   purposeInPassing,
 } from './agreement-terms.ts';
-
 import {
   agreedRate,
   clauseConditions,
@@ -24,6 +24,7 @@ import {
 import { bankName } from './bank-name.ts';
 import { checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
+import { countedDays, earlyPayment, firstRate, movesOfRate, rateThen, useOfLoan } from './house-terms.ts';
 import { debtMaturity } from './instrument-debt.ts';
 import {
   balloonEstimate,
@@ -176,6 +177,12 @@ const loanAgreement = family(
   guarantyExtent,
   listedConditions,
   clauseConditions,
+  headedConditions,
+  agreementEnds,
+  guarantiesTo,
+  firstRate.map(ownDebt),
+  inPassing([...movesOfRate, rateThen, ...countedDays, ...earlyPayment]),
+  useOfLoan,
   listedGoods,
   guarantorInPassing,
   youAndWe,
@@ -252,6 +259,7 @@ const securityAgreement = family(
   collateralSection,
   securedGoods,
   scheduleOfGoods,
+  specificGoods,
   wholeCollateral,
   lienRank,
   placesOfParties,

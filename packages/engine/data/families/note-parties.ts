@@ -179,13 +179,13 @@ export const loanNumberInText: readonly Rule[] = [
   sentence(
     'loan_number',
     ['loan no', 'loan number', 'loan #', 'note no', 'note number'],
-    String.raw`(?:renew|replac|exten|refinanc|consolidat)[a-z]*[^.]{0,60}(?:loan|note) (?:no\.?|number|#)[: ]*#?{id}|(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
+    String.raw`(?:renew|replac|exten|refinanc|consolidat|substitut|supersed|restat)[a-z]*[^.]{0,60}(?:loan|note) (?:no\.?|number|#)[: ]*#?{id}|(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
     { certainty: 0.85 },
   ),
   sentence(
     'loan_number',
     ['number', 'no.'],
-    String.raw`\b(?:note|loan)\b[^.;]{0,60}?,? (?:numbered|number|no\.?) (?P<v>\d[\d-]{3,18}\d)\b`,
+    String.raw`\b(?:note|loan)\b[^.;]{0,60}?\b(?:renew|replac|refinanc|substitut|supersed|restat)[a-z]*(?:[^.;]|\bno\.){0,90}? {id}|\b(?:note|loan)\b[^.;]{0,60}?,? (?:numbered|number|no\.?) (?P<v>\d[\d-]{3,18}\d)\b`,
     { certainty: 0.8 },
   ),
 ];

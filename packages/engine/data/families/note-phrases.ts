@@ -41,7 +41,7 @@ export const borrowerRoles = 'borrower|maker|debtor|obligor|company|customer|app
 export const lenderRoles = 'lender|holder|bank|payee|note ?holder|creditor|credit union|secured party|association';
 
 /** What follows default or maturity is not the rate of the loan. */
-export const afterDefault = String.raw`(?:upon|after|following|event of|during|while|period of)[^.%]{0,60}(?:default|maturity|acceleration)[^.%]{0,200}(?:rate|interest|increased)[^.%]{0,80}{rate}|(?:default|post[- ]?maturity|past[- ]due|penalty) (?:interest )?rate[^.%]{0,120}{rate}|(?:highest|maximum|lawful|legal)[^.%]{0,60}rate of {rate}`;
+export const afterDefault = String.raw`\bthen (?:accrues?|bears?|carr(?:y|ies)|draws?)[^.%]{0,60}{rate}|(?:upon|after|following|event of|during|while|period of)[^.%]{0,60}(?:default|maturity|acceleration)[^.%]{0,200}(?:rate|interest|increased)[^.%]{0,80}{rate}|(?:default|post[- ]?maturity|past[- ]due|penalty) (?:interest )?rate[^.%]{0,120}{rate}|(?:highest|maximum|lawful|legal)[^.%]{0,60}rate of {rate}`;
 
 /** An amount, without the U.S. before its sign. */
 export const amount = String.raw`(?:u\.?s\.? ?)?(?P<v>{money})`;

@@ -73,6 +73,13 @@ export const payments = [
   sentence('first_payment_date', frequencies, String.raw`\b\d{1,3} (?:${often}) {money} (?P<v>{date})`, {
     certainty: 0.85,
   }),
+  sentence('payment_amount', frequencies, String.raw`\b\d{1,3} ${amount} (?:${often})\b`, { certainty: 0.85 }),
+  sentence(
+    'first_payment_date',
+    frequencies,
+    String.raw`\b\d{1,3} {money},? (?:${often})(?:,| from| beginning| starting| on| due)* (?P<v>{date})`,
+    { certainty: 0.85 },
+  ),
   label('number_of_payments', ['Payments', 'Installments'], {
     valuePattern: part(String.raw`^(?P<v>\d{1,3}) (?:of|at|x) (?:u\.?s\.? ?)?\$`),
   }),
@@ -190,8 +197,8 @@ export const payments = [
   ),
   sentence(
     'first_payment_date',
-    ['payments of', 'installments of'],
-    String.raw`(?:payments|installments) of {money},?(?: each,?)?(?: (?:monthly|quarterly|annually),?)? (?:from|due|starting) (?P<v>{date})`,
+    ['payments of', 'installments of', 'payment of', 'installment of'],
+    String.raw`\b(?:balloon|final|last|one|single|down|irregular)(?: \w+)? (?:payment|installment)s? of {money}|(?:payments|installments|(?:monthly|quarterly|regular|initial|equal|first|level) (?:payment|installment)) of {money},?(?: each,?)?(?: (?:are|is|will be|shall be))?(?: (?:due|payable|paid))?(?: (?:monthly|quarterly|annually),?)? (?:from|due|starting|beginning)(?: on)? (?P<v>{date})`,
   ),
 ];
 

@@ -1,5 +1,18 @@
+import { memberBorrower } from './agreement-wordings.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
+import {
+  classConfirmed,
+  countedDays,
+  earlyPayment,
+  firstRate,
+  movesOfRate,
+  olderNote,
+  paidOut,
+  rateThen,
+  shortSecurity,
+  useOfLoan,
+} from './house-terms.ts';
 import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseFrequency, looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
@@ -10,6 +23,7 @@ import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { noteWordings } from './note-wordings.ts';
 import { lenderName, pageHead } from './party-patterns.ts';
+import { underHeads } from './party-sections.ts';
 import { signers } from './signers.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
@@ -197,6 +211,18 @@ export const promissoryNote = family(
   balloonEstimate,
   renewal,
   noteWordings,
+  firstRate,
+  movesOfRate,
+  rateThen,
+  countedDays,
+  earlyPayment,
+  olderNote,
+  paidOut,
+  classConfirmed,
+  useOfLoan,
+  shortSecurity,
+  memberBorrower,
+  underHeads('borrower', 'lender'),
   captions,
   property,
   others,

@@ -1,10 +1,16 @@
+import { inPassing } from './agreement-parties.ts';
 import { bankName } from './bank-name.ts';
 import { family, label, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { deedSigners } from './deed-signers.ts';
-import { instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
+import { firstRate, movesOfRate } from './house-terms.ts';
+import { debtMaturity, instrumentDate, instrumentLoanNumber } from './instrument-debt.ts';
 import { address, afterParty, amount, partyName } from './instrument-patterns.ts';
+import { instrumentRepayment } from './instrument-terms.ts';
 import { riderTerms } from './instrument-wordings.ts';
+import { borrowerEntity } from './note-parties.ts';
+import { called, described } from './note-phrases.ts';
+import { variableRate } from './note-variable-rate.ts';
 import { firstChangeDay } from './note-wordings.ts';
 import { movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
@@ -85,8 +91,8 @@ const adjustableRate = [
   label('rate_index', ['Index', 'Rate Index', 'Interest Rate Index']),
   sentence(
     'rate_margin',
-    ['adding', 'margin'],
-    String.raw`\b(?:adding|margin (?:of|is)|plus)(?: a margin of)? ${spelled}(?P<v>{rate})`,
+    ['adding', 'adds', 'margin'],
+    String.raw`\b(?:adding|adds?|margin (?:of|is)|plus)(?: a margin of)? ${spelled}(?P<v>{rate})`,
   ),
   label('interest_rate', [
     'Initial Rate',
@@ -170,6 +176,26 @@ export const riders = [
       'Trustor',
     ]),
     sentence('borrower_name', ['borrower'], String.raw`\bgiven by (?P<v>${partyName}),? \((?:the )?["“]borrower`),
+    sentence(
+      'borrower_name',
+      ['“', '"'],
+      `(?P<v>{party})${described}${called('borrower|mortgagor|grantor|trustor|owner')}`,
+      {
+        certainty: 0.9,
+      },
+    ),
+    sentence(
+      'principal_amount',
+      ['note'],
+      String.raw`\bnote\b(?:[^.;$]|\.\d){0,120}? (?:for|of|in the amount of) (?:the (?:principal )?sum of )?${amount}`,
+      { certainty: 0.8, fallback: true },
+    ),
+    sentence(
+      'property_address',
+      ['covering', 'encumbering', 'secured by'],
+      String.raw`\b(?:covering|encumbering|mortgaging)(?: (?:the|real|certain|property|land|premises|located|situated|at|known|as|commonly))* (?P<v>${address})`,
+      { certainty: 0.86, fallback: true },
+    ),
     label('property_address', [
       'Property Address',
       'Property',
@@ -186,6 +212,12 @@ export const riders = [
     adjustableRate,
     firstChangeDay,
     riderTerms,
+    inPassing(variableRate.filter(({ type }) => type === 'sentence')),
+    firstRate,
+    movesOfRate,
+    debtMaturity,
+    instrumentRepayment,
+    borrowerEntity,
     partyWordings.filter(({ field }) => field === 'borrower_name' || field === 'lender_name'),
     wordings('loan_number', 'property_address', 'note_date', 'interest_rate'),
     movingRateWordings,

@@ -51,7 +51,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   interest_rate: {
     tell: 'rate|interest',
-    not: 'apr|percentage|plus|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional|raised?|increased?|advance|unused|fee|fees|hurdle|capitalization|prime|sofr|treasury|benchmark|reserve|retainage|coverage|ratio|penalty|deposit|vacancy|over ?advances?|over ?lines?|overdrafts?|expenses|expenditures',
+    not: 'apr|percentage|plus|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional|raised?|increased?|advance|unused|fee|fees|hurdle|capitalization|prime|sofr|treasury|benchmark|reserve|retainage|coverage|ratio|penalty|deposit|vacancy|over ?advances?|over ?lines?|overdrafts?|expenses|expenditures|below|above|exceed|less|more|fall|falls|rise|rises|never|under|least|most|then|thereafter|beyond|lower|higher|greater|whichever',
     value: rate,
   },
   maturity_date: {

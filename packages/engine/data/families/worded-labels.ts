@@ -136,7 +136,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
   note_date: [
     worded(
       'note_date',
-      '(?:date|dated) (?:of|on) (?:the |this )?(?:note|loan|promissory note|credit|loan closing)|(?:loan|note|promissory note) (?:date|dated|of|made|signed)(?: on)?',
+      '(?:date|dated) (?:of|on) (?:the |this )?(?:(?:borrowers|debtors|customers|obligors|makers|companys|guaranteed|underlying|secured|promissory) )*(?:note|loan|credit|loan closing)|(?:loan|note|promissory note) (?:date|dated|of|made|signed)(?: on)?',
     ),
   ],
   borrower_name: [worded('borrower_name', someBorrower)],

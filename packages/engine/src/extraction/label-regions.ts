@@ -326,7 +326,7 @@ export function filledInOver(match: LabelMatch): ValueRegion | null {
       stroke.top < top + 0.3 * height &&
       stroke.top > top - height,
   );
-  if (line === undefined || hasSides(grid, line) || hasFigureBeside(match, line)) return null;
+  if (line === undefined || hasSides(grid, line) || hasValueBeside(match, line, height)) return null;
   const over = (cell: Cell): boolean => cell.left >= line.left - 4 && cell.left < line.right;
   const above = grid.rows.slice(0, firstCell.row).findLast((row) => row.cells.some(over));
   const tokens = above?.cells.filter(over).flatMap((cell) => cell.tokens) ?? [];
@@ -338,10 +338,12 @@ export function filledInOver(match: LabelMatch): ValueRegion | null {
   return room < 1.5 * Math.max(0, top - line.top + gap) ? null : { direction: 'above', rows: [tokens], apart: true };
 }
 
-/** A figure beside the label under the same line: a row of a table, ruled off from the row above. */
-function hasFigureBeside({ grid, cell }: LabelMatch, line: Stroke): boolean {
+/** A figure beside the label under the same line, or larger print: a row of a table, ruled off from the row above. */
+function hasValueBeside({ grid, cell }: LabelMatch, line: Stroke, height: number): boolean {
   const beside = grid.rows[cell.row]?.cells[cell.index + 1];
-  return beside !== undefined && beside.left < line.right && /^\$?\d/.test(beside.tokens[0]?.text ?? '');
+  const [first] = beside?.tokens ?? [];
+  if (beside === undefined || first === undefined || beside.left >= line.right) return false;
+  return /^\$?\d/.test(first.text) || height < captionSize * (first.bottom - first.top);
 }
 
 /** A line with upright ones at its ends is the side of a box, and the label the heading of what is in it. */

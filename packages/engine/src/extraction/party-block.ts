@@ -120,10 +120,14 @@ const CAPITALS_BEFORE = /^(?:[A-Z][A-Z’'&/-]+[:.,]? ){3,}(?=[A-Z][a-z][A-Za-z.
 const NEXT_SENTENCE =
   /(?<!\b(?:inc|co|corp|ltd|jr|sr|st|mt|ft|bros|assn|dr|mrs|ms|mr|wm|no|dept|univ|intl|mfg|[a-z]))\. +[A-Z0-9]|\.\. /i;
 
+/** The place and the day over a note, and how it begins. */
+const VALUE_RECEIVED = /^.*\bFOR VALUE RECEIVED,?:? (?:the undersigned,? )?/i;
+
 /** A name without what is said of it. */
 export function trimName(tokens: readonly Token[]): readonly Token[] {
   const run = runOf(tokens);
-  const title = HEADING.exec(run.text)?.[0].length ?? 0;
+  const received = VALUE_RECEIVED.exec(run.text)?.[0].length ?? 0;
+  const title = received + (HEADING.exec(run.text.slice(received))?.[0].length ?? 0);
   const connected = title + (CONNECTOR.exec(run.text.slice(title))?.[0].length ?? 0);
   const heading = connected + (CAPITALS_BEFORE.exec(run.text.slice(connected))?.[0].length ?? 0);
   const rest = run.text.slice(heading);
@@ -259,7 +263,7 @@ function isProse(text: string): boolean {
 
 /** Words that stand in the headings and sentences of loan papers and in nobody's name. */
 const NEVER =
-  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amounts?|schedule|promissory|whereas|maturity|provisions|understood|signing|default|agreement|covenants|remedies|warrant(?:y|ies)|representations|waivers?|interest (?:after|rate|calculation)|this (?:note|guarant(?:y|ee)|loan|instrument|form|document))\b|^(?:guarant(?:y|ee)|prepayment|promise|definitions|recitals|notices?|witness(?:eth)?)\.?$|^[A-Z]{2} \d{5}/i;
+  /\b(?:undersigned|guarantors?|borrowers?|acknowledges?|hereby|hereof|indebtedness|liability|amounts?|schedule|promissory|whereas|maturity|provisions|understood|signing|default|agreement|covenants|remedies|warrant(?:y|ies)|representations|waivers?|interest (?:after|rate|calculation)|this (?:note|guarant(?:y|ee)|loan|instrument|form|document)|is (?:necessary|required|made|given|dated|not|to be|hereby)|(?:necessary|required) to)\b|^(?:guarant(?:y|ee)|prepayment|promise|definitions|recitals|notices?|witness(?:eth)?)\.?$|^[A-Z]{2} \d{5}/i;
 
 const longestName = 90;
 

@@ -144,7 +144,8 @@ const TERM =
 /** A lien's rank is printed as a word as often as in figures. */
 const RANK = /\b(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)\b/gi;
 
-function meaning(field: FieldEntry, tokens: readonly Token[], skipped: number): Taken | null {
+function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): Taken | null {
+  const tokens = field.name === 'collateral_description' ? goodsAlone(whole) : whole;
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
   if (field.kind === 'name' && BEGINS_SENTENCE.test(text)) return null;
@@ -168,7 +169,28 @@ const BEGINS_SENTENCE =
 
 /** A sentence about the collateral does not describe it. */
 const SAID_OF_COLLATERAL =
-  /\b(?:shall|must|will|hereby|agrees?|remains?|continues?|secures?)\b|^(?:unchanged|no change|none|unsecured|same|not applicable|n\/a|as (?:described|stated|set forth|shown|above|before)|see )|\b(?:agreement|note|deed of trust|mortgage|instrument)s?,? dated\b/i;
+  /\b(?:shall|must|will|hereby|agrees?|remains?|continues?|secures?)\b|^(?:all (?:of )?(?:the |its |such |said )?(?:property|collateral|assets|goods|items) (?:described|listed|identified|set forth|specified|checked|marked) (?:below|above|herein|hereafter|in|on)|unchanged|no change|none|unsecured|same|not applicable|n\/a|as (?:described|stated|set forth|shown|above|before)|see )|\b(?:agreement|note|deed of trust|mortgage|instrument)s?,? dated\b/i;
+
+const AND = String.raw`(?:[,;]? (?:and|plus|together with|as well as|along with)|[,;])(?: also| further| additionally| secured)*(?: by)?`;
+const WHICH = String.raw`(?: (?:an?|the|that|certain|its|all|first|second|third|1st|2nd|priority|valid|perfected|and))*`;
+const LIEN = String.raw`(?:mortgages?|liens?|deeds? of trust|trust deeds?|security deeds?|security instruments?|assignments? of (?:leases and )?rents)`;
+const LAND = String.raw`(?:(?:(?:commercial|residential|improved|business) )*real (?:property|estate)|land|premises|buildings?|residence|dwelling)`;
+const PLACED = String.raw`(?: (?:commonly|locally|more|particularly|located|situated|lying|known|described|numbered|,))* (?:at|as|in|on|by)\b`;
+
+/** Land that secures the loan beside the goods has fields of its own: "and by a lien on the real property at 12 Elm Street". */
+const LAND_BESIDES = new RegExp(
+  [
+    `${AND}${WHICH} ${LAND}(?: and (?:the )?improvements(?: thereon)?)?,?${PLACED}`,
+    `${AND}${WHICH}(?: ${LIEN})(?:${WHICH} ${LIEN})* (?:on|upon|over|covering|encumbering|against)(?:${WHICH} (?:${LAND}|property|home)\\b| \\d)`,
+    `(?:[,;]|,? and)+ by${WHICH} ${LIEN}\\b`,
+  ].join('|'),
+);
+
+function goodsAlone(tokens: readonly Token[]): readonly Token[] {
+  const run = runOf(tokens);
+  const at = LAND_BESIDES.exec(run.text)?.index ?? -1;
+  return at > 0 ? trimEnds(cutRun(run, 0, at)) : tokens;
+}
 
 /** What stands in a table of conditions beside them: when each is due, whether it is met, who sees to it. */
 const STAGE =
