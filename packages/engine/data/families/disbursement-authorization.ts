@@ -4,6 +4,7 @@ import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
 import { disbursementLetters } from './letters.ts';
+import { payoutLetters } from './money-prose.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { borrowersWords, disbursementWordings, officerName } from './payment-wordings.ts';
 import { signerNames } from './signers.ts';
@@ -142,6 +143,9 @@ const parties = [
   }),
 ];
 
+/** Where a letter says when the loan was made, its own day says nothing of it. */
+const ownDay = ['closed on', 'closed as of', 'which closed', 'loan made on', 'closing held on', 'closing took place'];
+
 const loan = [
   sentence(
     'loan_number',
@@ -176,7 +180,7 @@ const loan = [
     'note_date',
     ['authorization', 'direction', 'proceeds', 'disburse'],
     String.raw`(?-i:\b(?:AUTHORIZATION|DIRECTION|PROCEEDS|DISBURSE|Authorization|Direction|LETTER)) (?P<v>{date}) (?-i:[A-Z])`,
-    { certainty: 0.8 },
+    { certainty: 0.8, unless: ownDay },
   ),
   label('principal_amount', [
     'Principal Amount',
@@ -254,6 +258,7 @@ const loan = [
     page: 1,
     box: { x: 0, y: 0, w: 1, h: 0.45 },
     certainty: 0.65,
+    unless: ownDay,
   }),
   label('maturity_date', ['Matures', 'Maturing']),
   label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan'], {
@@ -624,6 +629,7 @@ export const disbursementAuthorizations = [
     amounts,
     disbursementWordings,
     disbursementLetters,
+    payoutLetters,
     // A memorandum is signed inside the bank.
     { ...signerNames('borrower_name', ['borrower']), unless: ['memorandum', 'memo'] },
     // Who is paid out of a loan is not who lends.

@@ -221,7 +221,7 @@ export const generalProse: readonly Rule[] = [
     sentence(
       field,
       ['dated', 'made', 'entered', 'executed', 'given', 'signed', 'effective', 'agreement', 'this ', 'assigns', 'on '],
-      String.raw`${another}|\beffective:? {date} ?(?:to|through|thru|until|[-–—]) ?{date}|\btrust,? (?:agreement,? )?(?:dated|u/?a/?d|under agreement dated)(?: as of)? {date}|\b(?:on or )?before {date}|\b(?:in|under|by|that certain|certain|to|of)(?: (?:the|an?|that|certain|prior|related|existing))* (?:security agreement|deed of trust|mortgage|guarant(?:y|ee)|loan agreement|financing statement|pledge agreement|assignment of rents),? (?:dated|of|made)(?: as of)? {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      String.raw`${another}|\beffective:? {date} ?(?:to|through|thru|until|[-–—]) ?{date}|\btrust,? (?:agreement,? )?(?:dated|u/?a/?d|under agreement dated)(?: as of)? {date}|\b(?:on or )?before {date}|\b(?:in|under|by|that certain|certain|to|of)(?: (?:the|an?|that|certain|prior|related|existing))* (?:security agreement|deed of trust|mortgage|guarant(?:y|ee)|loan agreement|financing statement|pledge agreement|assignment of rents),? (?:dated|of|made)(?: as of)? {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|value received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
     sentence(
@@ -331,7 +331,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['“', '"'],
-    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|[.:] )(?P<v>${named})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer|borrower|assignor|grantor|mortgagor|trustor|debtor|maker)["”,]`,
+    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\b(?:between|among|and|to|for|by|with) |^|(?-i:[a-z\d)”][.:]) )(?P<v>${named})(?:, (?-i:[a-z\d])[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer|borrower|assignor|grantor|mortgagor|trustor|debtor|maker)["”,]`,
   ),
   loose(
     'borrower_name',

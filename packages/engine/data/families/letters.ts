@@ -14,12 +14,19 @@ const ownWords =
   'authori[sz]ations?|approvals?|approved|instructions?|requests?|letter|directions?|statements?|memo|memorandum|notice|report|sheet|form|schedule|closing|loans?|funding|proceeds|disbursements?|payoff|funds|wire|transfer|release|final|initial|draw|advance|commercial|business|consumer|residential|construction|term|real|estate|equipment|mortgage|refinance|purchase|personal|agricultural|farm|home|equity|line|credit|sba|new|existing|secured|bridge|installment|account|your|our|this|the|and|of|for|to|on|a|an|&';
 
 /** "Re: Payoff figures - Northfork Milling Co., Loan 5500871" */
-const matterOwner = String.raw`^(?:(?:re|fwd|fw): )?(?:(?:(?:${ownWords})[ ,:/–—-]*)+\(?${loanOrNote}.*$|(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan))*(?: ?[-–—:,])? )?(?P<v>{who}),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote})`;
+const matterOwner = String.raw`^(?:(?:re|fwd|fw): )?(?:(?:(?:${ownWords})[ ,:/–—-]*)+\(?${loanOrNote}.*$|(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan|sent|released|completed|confirmation|confirmed|advice|notice|transfer|out|today|approved|ready))*(?: ?[-–—:,])? )?(?P<v>{who}),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote})`;
 
 const subjects = ['Re', 'Subject', 'Regarding', 'Matter'];
 const matter: readonly Rule[] = [
   label('borrower_name', subjects, { lines: 2, certainty: 0.86, valuePattern: part(matterOwner) }),
   block('borrower_name', 1, `^(?:re|subject|regarding|fwd|fw):? ${matterOwner.slice(1)}`, { certainty: 0.86 }),
+  // The label of the loan's number may end what stands beside the subject.
+  sentence(
+    'borrower_name',
+    ['re:', 'subject:', 'regarding:'],
+    String.raw`\b(?:re|subject|regarding): ${matterOwner.slice(1).replaceAll(String.raw`[^\n]*?`, '[^.:;]{0,40}?').replace('.*$', '')}`,
+    { certainty: 0.84 },
+  ),
 ];
 
 export const payoffLetters: readonly Rule[] = [

@@ -238,8 +238,8 @@ const totalPayoff =
 
 /** Under the letterhead of who writes. */
 const insideAddress = { page: 1, box: { x: 0, y: 0.12, w: 1, h: 0.3 }, certainty: 0.7, fallback: true } as const;
-const answered = ['your request', 'your inquiry', 'you requested', 'you asked'];
-const salutation = ['dear ', 'gentlemen'];
+const answered = ['your request', 'your inquiry', 'you requested', 'you asked', 'you have asked', 'you have requested'];
+const salutation = ['dear ', 'gentlemen', 'truly yours', 'sincerely', 'we look forward', 'to whom it may'];
 
 export const payoffWordings: readonly Rule[] = [
   // "TOTAL PAYOFF (lines 9 to 13)": brackets that say how it was summed up.
@@ -294,6 +294,13 @@ export const payoffWordings: readonly Rule[] = [
     block('lender_name', 3, lenderBlockName, { ...insideAddress, where: [words] }),
     block('lender_address', 5, lenderBlockAddress, { ...insideAddress, where: [words] }),
   ]),
+  // A title company that is written to asked for the figures.
+  block(
+    'settlement_agent',
+    3,
+    String.raw`^(?:to:? )?(?P<v>${agentName})\n(?:(?:attn|attention|escrow|closing)[^\n]*\n)?(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box |One )`,
+    { ...insideAddress, certainty: 0.74 },
+  ),
   // The address that is seen through an envelope's window, under one or two names.
   block(
     'borrower_address',

@@ -36,6 +36,13 @@ export const premiumPayee: readonly Rule[] = [
     String.raw`${policy}${paid}(?:${agency}|${cutName}|(?P<v>${insurer})${end})`,
     { certainty: 0.88 },
   ),
+  // "Insurance premium, Prairie Mutual": which insurance it is need not be said.
+  sentence(
+    'insurer_name',
+    ['insurance premium', 'insurance prem.'],
+    String.raw`\b(?:title|mortgage|flood|life|liability|earthquake|credit|owner[’']?s|lender[’']?s) (?:insurance|ins\.?) (?:premium|prem)|\binsurance (?:premium|prem\.?)${years}(?::|,? (?:paid |payable |due )?to:?| [-–—]|,) ?(?:[^$\d.;]{0,50}\b(?:title|guaranty|flood)\b|${agency}|${cutName}|(?P<v>${insurer})${end})`,
+    { certainty: 0.86 },
+  ),
   worded(
     'insurer_name',
     'insurance(?: premium)?(?: to)?|(?:(?:name of|the|your|homeowners?|hazard|property|fire|home) )*(?:insurer|insurance company|insurance carrier|insurance provider)(?: name)?|(?:homeowners?|hazard|fire|property|home) (?:insurance|coverage|policy)(?: (?:company|carrier|provider|with|by|through|from|written by|payable to|paid to|to|premium to))?',

@@ -14,6 +14,7 @@ import {
   pageHead,
   subjectOfLetter,
 } from './party-patterns.ts';
+import { countyInLine, deductibleInProse } from './policy-memos.ts';
 import { policyInsurer, policyMortgagee, policySum, policyTerm } from './policy-prose.ts';
 import {
   amountColumns,
@@ -165,6 +166,7 @@ export const propertyInsurance = family(
     { certainty: 0.88 },
   ),
   countyWorded,
+  countyInLine,
   buildingKind,
   sentence(
     'property_county',
@@ -467,6 +469,8 @@ export const propertyInsurance = family(
   sentence('hazard_deductible', ['deductible'], String.raw`(?P<v>{sum}) (?:all[ -](?:other )?perils? )?deductible`, {
     certainty: 0.85,
   }),
+
+  deductibleInProse,
 
   label('mortgagee_name', mortgagee, { valuePattern: onlyLender, lines: 2 }),
   worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2 }),

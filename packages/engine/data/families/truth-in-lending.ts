@@ -4,6 +4,7 @@ import { loanNumber } from './common.ts';
 import { lateCharge } from './late-charge.ts';
 import { disclosedTerms } from './lending-disclosure-prose.ts';
 import { letterBorrower } from './letter-borrower.ts';
+import { disclosureProse } from './money-prose.ts';
 import { lenderBlockAddress, lenderName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { wordings as termWordings } from './worded-labels.ts';
@@ -314,5 +315,6 @@ export const truthInLending = family(
   schedule,
   lateAndEarly,
   disclosedTerms,
+  disclosureProse,
   letterBorrower,
 );

@@ -3,6 +3,7 @@ import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { stateName } from './instrument-patterns.ts';
 import { wireLetters } from './letters.ts';
+import { wireMessages } from './money-prose.ts';
 import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
 import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -435,4 +436,5 @@ export const wireInstructions = family(
   parties,
   numbersAndDates,
   wireLetters,
+  wireMessages,
 );

@@ -1,0 +1,133 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { label, part, sentence } from './build.ts';
+import { county } from './instrument-patterns.ts';
+import { agentName } from './title-patterns.ts';
+import { wordings } from './wordings.ts';
+
+/** What letters, messages and statements of a closing say in passing, where no form has a place for it. */
+
+const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?`;
+const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?';
+
+/** The day on which the loan at hand was or will be closed; a payoff letter speaks of an old loan's. */
+export const dayOfClosing: readonly Rule[] = [
+  sentence(
+    'closing_date',
+    ['closed on', 'closed as of'],
+    String.raw`\b(?:account|prior|existing|old|policy)\b[^.;]{0,60} closed on|(?:\b(?:loan|transaction|refinance|sale|purchase|mortgage|note|escrow|which|it)|{money})(?:,? (?:which|was|has|been|and|that))*,? closed (?:on|as of) ${weekday}(?P<v>{date})`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'closing_date',
+    ['closing', 'to close', 'settle'],
+    String.raw`\b(?:closing|to close|settling|to settle)(?: of)?(?: (?:the|this|your|our|said|above|above-referenced|referenced|captioned|subject|new|pending))* (?:transaction|loan|sale|purchase|refinance|refinancing|file|escrow|matter)(?: (?:is|has|been|will|be|set|scheduled|to|take|place))* (?:on|for)(?: or about)? ${weekday}(?P<v>{date})`,
+    { certainty: 0.85 },
+  ),
+];
+
+const released = String.raw`\b(?:fees?|limit|maximum|minimum|charge|balance)\b[^.$]{0,40}{money}`;
+
+export const wireMessages: readonly Rule[] = [
+  ...dayOfClosing,
+  sentence(
+    'wire_amount',
+    ['amount of', 'sum of', 'totaling', 'totalling'],
+    String.raw`${released}|\b(?:wire|wires|transfer|fedwire|funds|payment)\b(?:[^.;$]|\.\d){0,120}? (?:(?:in|for) the (?:total |net |exact )?(?:amount|sum) of|totall?ing) (?P<v>${sum})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'wire_amount',
+    ['sent', 'wired', 'released', 'transmitted', 'going out'],
+    String.raw`${released}|\b(?:we|bank|wire room|have|has|was|were)(?: (?:have|has|today|just|this day|been))* (?:sent|wired|released|transmitted|sending) (?P<v>${sum})`,
+    { certainty: 0.84 },
+  ),
+  // Who gets a copy of a message about the money closes the loan, where his name says it.
+  label('settlement_agent', wordings('{Cc|copy|copy to|copies to|c.c.|notify}'), {
+    lines: 1,
+    certainty: 0.76,
+    fallback: true,
+    valuePattern: part(
+      String.raw`^(?P<v>${agentName})(?: (?:escrow|closing|title|settlement|funding) (?:desk|dept\.?|department|team|officer|unit|office)|,|;|$)`,
+    ),
+  }),
+];
+
+export const payoutLetters: readonly Rule[] = [
+  ...dayOfClosing,
+  // "$985.00 to Clearwater Abstract Company for title premiums"
+  sentence(
+    'settlement_agent',
+    ['title', 'closing', 'settlement', 'recording', 'escrow'],
+    String.raw`{money},? (?:(?:is|to be|payable|paid|by wire|by check) )*to (?P<v>${agentName}),? (?:(?:for|toward|towards|covering|in payment of|being|as)\b[^.;$]{0,40}?\b(?:title|closing|settlement|recording|escrow)\b|\((?:title|closing|settlement|escrow)\b)`,
+    { certainty: 0.82 },
+  ),
+  sentence(
+    'loan_proceeds_total',
+    ['together', 'foregoing', 'above', 'these', 'altogether', 'aggregate', 'add up', 'sum of'],
+    String.raw`\b(?:(?:the )?(?:foregoing|above|preceding|listed|these|such|said|aforesaid|all)(?: (?:of|the|these|listed|three|four|two|five))*(?: (?:amounts?|sums?|items?|payments?|disbursements?|figures?|lines?))(?: (?:together|above|listed|in all|altogether))*(?: (?:make|makes|total|totals|come to|comes to|equal|equals|amount to|add up to|aggregate|are))(?: (?:a|the|in|all|total|sum|grand|of|together|altogether))*|(?:sum|total|aggregate) of (?:the )?(?:foregoing|above|preceding|listed|these)(?: (?:amounts?|sums?|items?|payments?|disbursements?))? (?:is|equals|comes to|of)|(?:altogether|together making|making together|making in all|for an aggregate of|aggregating)) (?P<v>{money})`,
+    { certainty: 0.86 },
+  ),
+];
+
+const order = wordings('title {order|report|preliminary report|} {no|number|#|}');
+
+/** Statements of escrow companies in words of their own. */
+export const escrowStatement: readonly Rule[] = [
+  label('borrower_name', ['Party', 'Parties', 'Prepared for', 'Statement for'], {
+    certainty: 0.82,
+    fallback: true,
+    unless: ['seller:', 'seller(s)', 'seller’s statement', "seller's statement"],
+  }),
+  // The escrow has a number of its own: what the title company calls its order is its commitment.
+  ...['escrow no', 'escrow number', 'escrow #'].map((words) =>
+    label('title_commitment_number', order, {
+      lines: 1,
+      where: [words],
+      certainty: 0.82,
+      fallback: true,
+      valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,6}-?\d[A-Z0-9-]{3,18})$`),
+    }),
+  ),
+  // What is recorded is recorded where the land lies.
+  sentence(
+    'property_county',
+    ['county'],
+    String.raw`\b(?:recording|record|recorded|recordation|mortgage tax|transfer tax|deed tax)(?: (?:fees?|charges?|tax(?:es)?|costs?|of|the|mortgage|deed|deed of trust|documents|release|to|in|with|by|for))*(?:,|:| [-–—]| \(|/)? ?(?:to |in |with )?(?P<v>${county}) county\b`,
+    { certainty: 0.8, fallback: true },
+  ),
+  sentence(
+    'property_county',
+    ['county'],
+    String.raw`(?:[,:;(–—-] |\b(?:to|by|with) )(?P<v>${county}) county (?:clerk(?: (?:and|&) recorder)?|recorder|register(?: of deeds)?|registrar|treasurer|tax collector)\b`,
+    { certainty: 0.76, fallback: true },
+  ),
+  sentence(
+    'total_closing_costs',
+    ['closing', 'settlement'],
+    String.raw`\b(?:toward|towards|credits?|seller[’']?s?|estimated|paid by|part of)\b[^.$;]{0,60}{money}|\b(?:costs? of (?:closing|settlement)|closing costs|settlement (?:charges|costs))\b(?: \([^)]{3,100}\))?[^.$;]{0,40}? (?:come|comes|came|amount|amounts|amounted|total|totals|totaled|are|is|were|was|equal|equals|add up)(?: to)? (?P<v>{money})`,
+    { certainty: 0.84, fallback: true },
+  ),
+];
+
+const disclosed = '(?:disclosures?|disclosure statements?|statements?)';
+
+export const disclosureProse: readonly Rule[] = [
+  sentence(
+    'date_issued',
+    ['disclosure', 'statement'],
+    String.raw`\b(?:issued?|issues|gave|gives?|given|delivered|provided|provides|made|makes|prepared|mailed|handed)(?: (?:to|you|these|this|the|your|following|truth[- ]in[- ]lending|tila|early|final|initial))* ${disclosed}(?: to you)?,? (?:on|as of|dated) (?P<v>{date})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'date_issued',
+    ['disclosure', 'statement'],
+    String.raw`\b(?:these|this|the|your|following|lending) ${disclosed}(?: (?:is|are|was|were|has|have|been|being|hereby))* (?:issued|given|delivered|provided|made|prepared|mailed|dated)(?: to you)?(?: on| as of)? (?P<v>{date})`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'number_of_payments',
+    ['payments', 'installments'],
+    String.raw`\b(?:make|pay|repaid in|repay in|repaid by|payable in|schedule of|consists? of|requires?|due in|over)(?: a total of| you to make)? (?:[a-z -]{3,40}\()?(?P<v>{int})\)? (?:(?:consecutive|equal|regular|level|monthly|scheduled|successive|substantially|weekly|quarterly),? ){1,4}(?:payments|installments)\b`,
+    { certainty: 0.84, fallback: true },
+  ),
+];
