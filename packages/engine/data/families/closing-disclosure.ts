@@ -7,9 +7,6 @@ import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const loanCalculations = { section: 'Loan Calculations', until: 'Other Disclosures' } as const;
 
-/** A desk or a department is no officer. */
-const contactPerson = String.raw`^(?:.*\b(?:Desk|Department|Dept|Team|Center|Services?|Servicing|Office|Line)\b.*|(?P<v>[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}))$`;
-
 const leftSide = { x: 0, y: 0, w: 0.22, h: 1 } as const;
 
 /** Model form H-25 with its five pages, also the form for loans without a seller and the seller's own copy. */
@@ -37,11 +34,6 @@ export const closingDisclosure = family(
     section: 'Contact Information',
     valuePattern: '(?i)^(?:name:? )?(?P<v>.+)$',
   }),
-  table('loan_officer', ['Contact', 'Contact Name', 'Contact Person'], 'Lender', {
-    section: 'Contact Information',
-    valuePattern: contactPerson,
-  }),
-  table('loan_officer', ['Lender'], 'Contact', { section: 'Contact Information', valuePattern: contactPerson }),
   table('lender_name', ['Lender'], 'Name', { section: 'Contact Information' }),
   table('lender_address', ['Lender'], 'Address', { section: 'Contact Information' }),
   table('settlement_agent', ['Settlement Agent'], 'Name', { section: 'Contact Information' }),

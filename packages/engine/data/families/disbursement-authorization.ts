@@ -47,7 +47,7 @@ const parties = [
   sentence(
     'borrower_name',
     ['undersigned'],
-    String.raw`\bthe undersigned,? (?P<v>${partyName})(?:,? ${entityType})?,? (?:requests?|authorizes?|directs?|hereby|instructs?|\(|whose|acknowledges?|certif)`,
+    String.raw`\bthe undersigned,? (?P<v>${partyName})(?:,? ${entityType})?,? (?:requests?|authorizes?|directs?|hereby|instructs?|\(|whose|acknowledges?|certif|received|has (?:received|borrowed|obtained)|borrowed|obtained|signed|closed)`,
   ),
   sentence(
     'borrower_name',
@@ -81,7 +81,7 @@ const parties = [
   sentence(
     'borrower_name',
     ['re:'],
-    String.raw`\bre: (?:our )?loan (?:no\.? |number |# ?)?[\d-]{5,20},? (?:[-–] |to )?(?P<v>${partyName}) (?:ladies|gentlemen|dear|in the|for|dated)\b`,
+    String.raw`\bre: (?:our )?loan (?:no\.? |number |# ?)?[\d-]{5,20},? (?:ladies|gentlemen|dear|to whom)\b|\bre: (?:our )?loan (?:no\.? |number |# ?)?[\d-]{5,20},? (?:[-–] |to )?(?P<v>${partyName}) (?:ladies|gentlemen|dear|in the|for|dated)\b`,
   ),
   sentence(
     'borrower_entity_type',
@@ -270,6 +270,16 @@ const loan = [
   sentence('principal_words', ['in words'], String.raw`\bin words:? (?P<v>${amountInWords})`),
   sentence('principal_amount', ['loan '], String.raw`\bloan [\d-]{5,20}, ${amount}`, { certainty: 0.86 }),
   table('amount_to_borrower', ['Borrower'], 'Dollars', { certainty: 0.75 }),
+  // At the head of the paper, where no payment is listed yet.
+  label('principal_amount', ['Amount'], {
+    direction: 'right',
+    page: 1,
+    box: { x: 0, y: 0, w: 1, h: 0.28 },
+    lines: 1,
+    certainty: 0.72,
+    fallback: true,
+    valuePattern: part('^(?P<v>{money})$'),
+  }),
 ];
 
 /** Headings beside which a purpose is that of each payment, and none of the loan. */
@@ -493,6 +503,11 @@ const total = [
   'Total Payments',
   'Total Advance',
   'Grand Total',
+  'All Together',
+  'Altogether',
+  'In All',
+  'Aggregate of All Payments',
+  'Sum of All Payments',
   'Total',
 ];
 
@@ -519,13 +534,19 @@ const amounts = [
   ),
   sentence(
     'amount_to_borrower',
+    ['to our', 'to my', 'into our', 'into my'],
+    String.raw`(?P<v>{money}),? (?:(?:is|to be|deposited|credited|paid|by deposit|by credit) )*(?:to|into) (?:our|my) (?:(?:operating|checking|savings|share|deposit|business|money market) )*(?:account|checking|savings|share)\b`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'amount_to_borrower',
     ['to the undersigned', 'to borrower', 'to the borrower', 'to us', 'to me'],
     String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? (?-i:to) (?:the )?(?:undersigned|borrowers?|us|me)[;.](?: |$)`,
     { certainty: 0.85 },
   ),
   worded(
     'amount_to_borrower',
-    `(?:amounts? |total )?(?:(?:paid|pay|disbursed|payable|given|credited|credit|deposited|deposit|transfer|wire|check|proceeds|cash|funds|net|advance[ds]?|directly|direct) )*(?:to|for|to or for) (?:the )?${payee}(?: (?:directly|account|checking account|checking|deposit account|operating account|savings account|direct))*|direct(?:ly)? to ${payee}|${payee} (?:account|share|directly|direct)`,
+    `(?:amounts? |total )?(?:(?:paid|pay|disbursed|payable|given|credited|credit|deposited|deposit|transfer|wire|check|proceeds|cash|funds|net|advance[ds]?|directly|direct) )*(?:to|for|to or for) (?:the )?${payee}(?: (?:directly|account|checking account|checking|deposit account|operating account|savings account|direct))*|direct(?:ly)? to ${payee}|${payee} (?:account|share|directly|direct)|(?:(?:deposit|deposited|credit|credited|transfer|paid|balance|remainder|rest|proceeds) )?(?:to|into|in) (?:our|my|(?:the )?(?:borrowers?|members?|customers?)) (?:(?:operating|checking|savings|share|deposit|money market|business) )*(?:account|checking|savings|share|dda)(?: (?:no|number|ending|in|with you|here|#))*`,
   ),
   worded(
     'amount_paid_to_others',

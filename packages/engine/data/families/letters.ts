@@ -2,7 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, part, sentence, worded } from './build.ts';
 import { insurerName, lenderName, onlyLender } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import { wordings } from './wordings.ts';
 
 /** What letters, memoranda and messages say in their own words of a payoff, a wire, a payout and a liability policy. */
@@ -28,6 +28,8 @@ const matter: readonly Rule[] = [
     { certainty: 0.84 },
   ),
 ];
+
+const company = String.raw`(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.|P\.A\.|Partners|Partnership)`;
 
 export const payoffLetters: readonly Rule[] = [
   worded(
@@ -60,6 +62,14 @@ export const payoffLetters: readonly Rule[] = [
     { certainty: 0.92 },
   ),
   ...matter,
+  label('borrower_name', subjects, {
+    lines: 1,
+    certainty: 0.8,
+    fallback: true,
+    valuePattern: part(
+      String.raw`^(?:loan |mortgage )?pay-?off(?: (?:figures?|letter|statement|request|quote|demand))*(?: ?[-–—:,]| of| for) (?P<v>${company})$`,
+    ),
+  }),
   sentence(
     'borrower_name',
     ['payoff', 'pay-off', 'pay off'],
@@ -170,7 +180,6 @@ export const wireLetters: readonly Rule[] = [
   ),
 ];
 
-const company = String.raw`(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.|P\.A\.|Partners|Partnership)`;
 const people = String.raw`(?-i:[A-Z][a-z’'-]+(?: [A-Z]\.)?(?: (?:and|&) [A-Z][a-z’'-]+(?: [A-Z]\.)?)? [A-Z][A-Za-z’'-]+)`;
 
 export const disbursementLetters: readonly Rule[] = [

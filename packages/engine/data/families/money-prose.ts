@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
 import { county } from './instrument-patterns.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import { wordings } from './wordings.ts';
 
 /** What letters, messages and statements of a closing say in passing, where no form has a place for it. */
@@ -13,8 +13,8 @@ const weekday = '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?';
 export const dayOfClosing: readonly Rule[] = [
   sentence(
     'closing_date',
-    ['closed on', 'closed as of'],
-    String.raw`\b(?:account|prior|existing|old|policy)\b[^.;]{0,60} closed on|(?:\b(?:loan|transaction|refinance|sale|purchase|mortgage|note|escrow|which|it)|{money})(?:,? (?:which|was|has|been|and|that))*,? closed (?:on|as of) ${weekday}(?P<v>{date})`,
+    ['closed '],
+    String.raw`\b(?:account|prior|existing|old|policy)\b[^.;]{0,60} closed on|(?:\b(?:loan|transaction|refinance|sale|purchase|mortgage|note|escrow|which|it)|{money})\)?(?:,? (?:which|was|has|been|and|that))*,? closed (?:on |as of )?${weekday}(?P<v>{date})`,
     { certainty: 0.84 },
   ),
   sentence(
@@ -54,6 +54,18 @@ export const wireMessages: readonly Rule[] = [
 
 export const payoutLetters: readonly Rule[] = [
   ...dayOfClosing,
+  sentence(
+    'closing_date',
+    ['signed', 'executed'],
+    String.raw`\b(?:we|i|borrowers?|they|members?|undersigned)(?: have| has)? (?:signed|executed)(?: (?:the|our|my|all|these|your))* (?:loan |closing |note )?(?:papers|documents|docs|note|package)(?: and [a-z ]{3,30})? on ${weekday}(?P<v>{date})`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'disbursement_date',
+    ['before', 'earlier than', 'sooner than', 'prior to'],
+    String.raw`\b(?:funds?|proceeds|money|payments?|nothing|anything|disbursements?|advances?|pay|paid|sums?)\b(?:[^.;]|\.\d){0,60}? (?:before|earlier than|sooner than|prior to) ${weekday}(?P<v>{date})`,
+    { certainty: 0.74, fallback: true },
+  ),
   // "$985.00 to Clearwater Abstract Company for title premiums"
   sentence(
     'settlement_agent',
@@ -115,14 +127,35 @@ export const disclosureProse: readonly Rule[] = [
   sentence(
     'date_issued',
     ['disclosure', 'statement'],
-    String.raw`\b(?:issued?|issues|gave|gives?|given|delivered|provided|provides|made|makes|prepared|mailed|handed)(?: (?:to|you|these|this|the|your|following|truth[- ]in[- ]lending|tila|early|final|initial))* ${disclosed}(?: to you)?,? (?:on|as of|dated) (?P<v>{date})`,
+    String.raw`\b(?:issued?|issues|gave|gives?|given|delivered|provided|provides|made|makes|prepared|mailed|handed)(?: (?:to|you|these|this|the|your|following|truth[- ]in[- ]lending|tila|early|final|initial))* ${disclosed}(?: to [^.;$]{3,90}?)?,? (?:on|as of|dated) (?P<v>{date})`,
     { certainty: 0.86 },
   ),
   sentence(
     'date_issued',
     ['disclosure', 'statement'],
-    String.raw`\b(?:these|this|the|your|following|lending) ${disclosed}(?: (?:is|are|was|were|has|have|been|being|hereby))* (?:issued|given|delivered|provided|made|prepared|mailed|dated)(?: to you)?(?: on| as of)? (?P<v>{date})`,
+    String.raw`\b(?:these|this|the|your|following|lending) ${disclosed}(?: (?:is|are|was|were|has|have|been|being|hereby))* (?:issued|given|delivered|provided|made|prepared|mailed|dated)(?: (?:to|for) [^.;$]{3,90}?)?(?: on| as of)? (?P<v>{date})`,
     { certainty: 0.86 },
+  ),
+  sentence(
+    'borrower_name',
+    ['disclosure', 'statement'],
+    String.raw`\b${disclosed}(?: (?:is|are|was|were|has|have|been|being|hereby))* (?:issued|given|delivered|provided|made|prepared|mailed)?,? ?(?:to|for) (?P<v>{who}) (?:on|as of|dated) {date}`,
+    { certainty: 0.8, fallback: true },
+  ),
+  label(
+    'borrower_name',
+    wordings(
+      '{prepared|issued|disclosed|disclosure|disclosures|statement} {for|to}',
+      'given to',
+      '{disclosures|statement} {given|made|prepared|issued} {to|for}',
+    ),
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'first_payment_date',
+    ['first of which', 'first of them', 'first of these'],
+    String.raw`\b(?:payments?|installments?)\b(?:[^.]|\.\d){0,140}?\bthe first of (?:which|them|these)(?: (?:is|will|be|shall|falls|becomes|due|payable|being|on))+ (?P<v>{date})`,
+    { certainty: 0.86, fallback: true },
   ),
   sentence(
     'number_of_payments',

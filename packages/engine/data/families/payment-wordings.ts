@@ -3,7 +3,7 @@ import { block, label, part, sentence, worded } from './build.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
 import { notOwner, ownerRoles } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import { bankHeads, beneficiaryHeads, creditHeads } from './wire-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -73,7 +73,7 @@ const codes: readonly Rule[] = [
 ];
 
 const notTo = '(?:(?-i:To|From|By|The|Wire to|Pay) )?';
-const agent = String.raw`${notTo}(?P<v>${agentName})(?:$|[.;(]| [-–—/]|, | as\b| at\b| on\b| file\b| for\b| will\b| is\b| has\b| in\b)`;
+const agent = String.raw`${notTo}(?P<v>${agentName})(?:$|[.;()]| [-–—/]|, | as\b| at\b| on\b| file\b| for\b| will\b| is\b| has\b| in\b)`;
 
 /** Who closes the loan, named in a sentence, with a file of his own or by where the closing takes place. */
 const closers: readonly Rule[] = [
@@ -109,8 +109,8 @@ const closers: readonly Rule[] = [
   ),
   sentence(
     'settlement_agent',
-    ['closing', 'close', 'settlement', 'escrow'],
-    String.raw`\b(?:(?:closing|settlement)\b[^.;$]{0,60}? (?:at the offices? of|held (?:at|by)|handled by|conducted by|by)|(?:will|to|shall) close (?:at|with|through)(?: the offices? of)?|(?:settlement|closing|escrow|title) agent(?: for (?:this|the|our) (?:loan|closing|transaction))?(?: is| will be|,|:)) ${agent}`,
+    ['closing', 'close', 'settlement', 'escrow', 'signed'],
+    String.raw`\b(?:(?:closing|settlement|closed|signed)\b[^.;$]{0,60}? (?:at the offices? of|held (?:at|by)|handled by|conducted by|by)|(?:will|to|shall) close (?:at|with|through)(?: the offices? of)?|(?:settlement|closing|escrow|title) agent(?: for (?:this|the|our) (?:loan|closing|transaction))?(?: is| will be|,|:)) ${agent}`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -148,7 +148,7 @@ export const disbursementWordings: readonly Rule[] = [
   block(
     'settlement_agent',
     1,
-    String.raw`^(?:\(?[a-z0-9]{1,2}[.)] )?(?:to |wire to |check to |payable to )?(?:.*\b(?:fees?|charges?|costs?|insurance|premium|policy|total|agent|statement|account|acct|trust|proceeds|instructions?|date|file|number|no)\b.*|(?P<v>${agentName}))$`,
+    String.raw`^(?:\(?[a-z0-9]{1,2}[.)] )?(?:to |wire to |check to |payable to |paid to |pay to |disbursed to |remit to |remitted to )?(?:.*\b(?:fees?|charges?|costs?|insurance|premium|policy|total|agent|statement|account|acct|trust|proceeds|instructions?|date|file|number|no)\b.*|(?P<v>${agentName})(?: (?:for|as|on behalf of|toward)\b.*| \((?:closing|settlement|escrow|title)\b.*)?)$`,
     { certainty: 0.7, fallback: true },
   ),
   block(

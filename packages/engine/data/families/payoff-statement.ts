@@ -5,7 +5,7 @@ import { lenderName } from './party-patterns.ts';
 import { payoffWordings } from './payment-wordings.ts';
 import { goodThroughLabels, notOwner, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 /** Interest for a day may have more places than a sum of money. */

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, checkbox, column, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { countyInProse } from './general-prose.ts';
 import { lateCharge } from './late-charge.ts';
 import { disclosedTerms } from './lending-disclosure-prose.ts';
 import { letterBorrower } from './letter-borrower.ts';
@@ -316,5 +317,6 @@ export const truthInLending = family(
   lateAndEarly,
   disclosedTerms,
   disclosureProse,
+  countyInProse,
   letterBorrower,
 );

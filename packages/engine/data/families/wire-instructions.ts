@@ -7,7 +7,7 @@ import { wireMessages } from './money-prose.ts';
 import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
 import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import {
   abaLabels,
   accountLabels,
