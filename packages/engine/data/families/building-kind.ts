@@ -38,7 +38,7 @@ export const buildingKind: readonly Rule[] = [
       '{building|structure|improvements|improvement|dwelling|residence|premises}',
       '{insured|described|covered|subject} {building|structure|dwelling|property}',
       '{building or mobile home|building/mobile home} {type|description}',
-      '{used as|type|use|property is|building is|occupancy type|type of occupancy|occupied as}',
+      '{used as|type|use|property is|building is|occupancy|occupancy type|type of occupancy|occupied as}',
       'what {stands there|it is|is insured|kind of building}',
     ),
     beside,

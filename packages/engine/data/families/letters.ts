@@ -7,7 +7,7 @@ import { wordings } from './wordings.ts';
 
 /** What letters, memoranda and messages say in their own words of a payoff, a wire, a payout and a liability policy. */
 
-const loanOrNote = String.raw`(?:loan|note|account|acct\.?|mortgage)(?: (?:no\.?|number))?:? ?#? ?[A-Z]{0,4}-?\d`;
+const loanOrNote = String.raw`(?:loan|ln\.?|note|account|acct\.?|mortgage)(?: (?:no\.?|number))?:? ?#? ?[A-Z]{0,4}-?\d`;
 
 /** What the subject of a letter is called: "Re: Disbursement Authorization - Loan No. 5500871" names nobody. */
 const ownWords =

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, part, sentence } from './build.ts';
+import { block, label, part, sentence } from './build.ts';
 import { county } from './instrument-patterns.ts';
+import { lenderName, onlyLender } from './party-patterns.ts';
 import { closerName as agentName } from './title-patterns.ts';
 import { wordings } from './wordings.ts';
 
@@ -41,6 +42,31 @@ export const wireMessages: readonly Rule[] = [
     String.raw`${released}|\b(?:we|bank|wire room|have|has|was|were)(?: (?:have|has|today|just|this day|been))* (?:sent|wired|released|transmitted|sending) (?P<v>${sum})`,
     { certainty: 0.84 },
   ),
+  sentence(
+    'wire_amount',
+    ['wire', 'send', 'transfer', 'release', 'fund'],
+    String.raw`${released}|\b(?:wire|send|transfer|release|fund|remit)\b(?:[^.;$]|\.\d){0,90}? (?P<v>${sum}),? to (?:the )?(?-i:[A-Z])`,
+    { certainty: 0.84 },
+  ),
+  sentence('loan_number', ['ln ', 'ln.'], String.raw`\bln\.?(?: no\.?)?:? ?#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)\b`, {
+    certainty: 0.82,
+    fallback: true,
+  }),
+  label('lender_name', ['From'], { lines: 1, certainty: 0.76, fallback: true, valuePattern: onlyLender }),
+  block(
+    'lender_address',
+    4,
+    String.raw`^${lenderName}\n(?:attn|attention|c/o)\b[^\n]*\n(?P<v>(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box |One )[^\n]*(?:\n[^\n]*)?\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?)`,
+    { page: 1, box: { x: 0, y: 0.05, w: 0.6, h: 0.35 }, certainty: 0.76, fallback: true },
+  ),
+  // With his title beside his name he is the one who has the loan.
+  label('loan_officer', wordings('{Cc|from|to|attn|attention|requested by|sent by|contact}'), {
+    lines: 1,
+    certainty: 0.84,
+    valuePattern: part(
+      String.raw`^(?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3})),? (?:(?:senior|assistant|commercial|mortgage|vice president|vp|and|&|/) ?)*(?:loan|lending|account) officer\b`,
+    ),
+  }),
   // Who gets a copy of a message about the money closes the loan, where his name says it.
   label('settlement_agent', wordings('{Cc|copy|copy to|copies to|c.c.|notify}'), {
     lines: 1,
@@ -114,9 +140,34 @@ export const escrowStatement: readonly Rule[] = [
     { certainty: 0.76, fallback: true },
   ),
   sentence(
+    'property_county',
+    ['county'],
+    String.raw`\bto (?P<v>${county}) county,? (?:for |\()(?:recording|recordation|filing)\b`,
+    { certainty: 0.76, fallback: true },
+  ),
+  // "Mortgage loan, First Colony Bank, no. 88-2001 ($364,000.00 at 6.375%)"
+  sentence(
+    'lender_name',
+    ['loan', 'mortgage'],
+    String.raw`\b(?:pay-?off|paid off|existing|prior|old|present|seller[’']?s?|second|assum\w+|demand)\b[^.;$]{0,80}|\b(?:new |first |1st )?(?:mortgage loan|loan|mortgage|deed of trust)(?:,| from| with| by|:| [-–—]) (?P<v>${lenderName})(?:,| \(| no\.?| loan| #| \$|$)`,
+    { certainty: 0.76, fallback: true },
+  ),
+  sentence(
+    'interest_rate',
+    ['loan', 'mortgage'],
+    String.raw`\b(?:pay-?off|paid off|existing|prior|old|present|seller[’']?s?|second|assum\w+|demand)\b[^.;%]{0,120}|\b(?:loan|mortgage|deed of trust)\b(?:[^.;$%]|\.\d|\bno\.){0,80}?\(?{money},? (?:at|@) (?P<v>{rate})`,
+    { certainty: 0.8, fallback: true },
+  ),
+  sentence(
+    'principal_amount',
+    ['loan', 'mortgage'],
+    String.raw`\b(?:pay-?off|paid off|existing|prior|old|present|seller[’']?s?|second|assum\w+|demand)\b[^.;%]{0,120}|\b(?:loan|mortgage|deed of trust)\b(?:[^.;$%]|\.\d|\bno\.){0,80}?\(?(?P<v>{money}),? (?:at|@) {rate}`,
+    { certainty: 0.8, fallback: true },
+  ),
+  sentence(
     'total_closing_costs',
     ['closing', 'settlement'],
-    String.raw`\b(?:toward|towards|credits?|seller[’']?s?|estimated|paid by|part of)\b[^.$;]{0,60}{money}|\b(?:costs? of (?:closing|settlement)|closing costs|settlement (?:charges|costs))\b(?: \([^)]{3,100}\))?[^.$;]{0,40}? (?:come|comes|came|amount|amounts|amounted|total|totals|totaled|are|is|were|was|equal|equals|add up)(?: to)? (?P<v>{money})`,
+    String.raw`\b(?:toward|towards|credits?|seller[’']?s?|estimated|paid by|part of)\b[^.$;]{0,60}{money}|\b(?:costs? of (?:closing|settlement)|closing costs|settlement (?:charges|costs))\b(?: \([^)]{3,100}\))?[^.$;]{0,40}? (?:come|comes|came|amount|amounts|amounted|total|totals|totaled|are|is|were|was|equal|equals|add up)(?: (?:in all|altogether|together))?(?: to)? (?P<v>{money})`,
     { certainty: 0.84, fallback: true },
   ),
 ];

@@ -46,6 +46,37 @@ export const countyInLine: readonly Rule[] = [
   ),
 ];
 
+/** "Term: one year from 03/01/2026" */
+export const termFrom: Rule = worded('hazard_effective_date', '(?:(?:policy|coverage|insurance) )*(?:term|period)', {
+  direction: 'right',
+  lines: 1,
+  certainty: 0.84,
+  fallback: true,
+  valuePattern: part(
+    String.raw`^(?:(?:one|1|six|twelve|12|6)[- ](?:year|months?)(?: term)?,? )?(?:from|beginning|commencing|starting|effective)(?: on)? (?P<v>{date})`,
+  ),
+});
+
+/** Of whom and of which home a letter of an agent speaks. */
+export const bindersInProse: readonly Rule[] = [
+  sentence(
+    'borrower_name',
+    ['coverage', 'policy', 'insurance', 'bound'],
+    String.raw`\b(?:coverage|policy|insurance|bound)\b(?:[^.;]|\.\d|\b(?:no|inc|co|corp)\.){0,110}? (?:for|on behalf of|in the name of|issued to) (?:our (?:insureds?|clients?|customers?),? )?(?P<v>{who}),? (?:effective|beginning|commencing|starting|as of|for the (?:term|period))\b`,
+    { certainty: 0.8, fallback: true },
+  ),
+  sentence(
+    'property_address',
+    ['re:', 're '],
+    String.raw`\bre:? (?:property (?:at )?|insurance (?:on|for|at) )?(?P<v>{address})`,
+    {
+      page: 1,
+      certainty: 0.78,
+      fallback: true,
+    },
+  ),
+];
+
 /** A certificate may call whom it is made out to in many ways. */
 const issuedTo = wordings(
   'this {is|certificate is|memorandum is|evidence is|notice is} {issued|furnished|provided|given|made out} to',

@@ -6,10 +6,10 @@ import { insurerName } from './party-patterns.ts';
 
 const cover =
   "(?:home ?owner[’']?s?[’']?|hazard|fire|property|dwelling|casualty|building|fire and extended coverage|fire/hazard|hazard/fire|home|h\\.?o\\.?i\\.?)";
-const policy = String.raw`\b${cover} (?:insurance|ins\.?|policy|coverage)`;
+const policy = String.raw`\b${cover} (?:insurance|ins\.?|policy|coverage|premium)`;
 const years =
   "(?:,? ?\\(? ?(?:for )?(?:\\d{1,2}|one|first|a|1st|annual|_+)?[ -]?(?:mos?\\.?|months?|years?|yrs?\\.?|year[’']s)? ?\\)?)?";
-const paid = String.raw`(?: (?:premium|prem\.?))?(?: (?:is|to be|will be) (?:carried|written|placed|provided))?(?: \(?(?:prepaid|annual|paid in advance|first year)\)?)?${years}(?: premium)?(?::|,? (?:paid |payable |due )?to:?| [-–—]|,? (?:with|by|through|from):?|,) ?`;
+const paid = String.raw`(?: (?:premium|prem\.?))?(?: (?:is|to be|will be) (?:carried|written|placed|provided))?(?: \(?(?:prepaid|annual|paid in advance|first year)\)?)?${years}(?: premium)?(?::|,? (?:paid |payable |due )?to:?| [-–—]|,? (?:with|by|through|from):?|,| \() ?`;
 /** An agency takes the premium and insures nothing. */
 const agency = String.raw`[^$\d.;]{0,50}\b(?:agency|agents?|brokers?|brokerage|escrow|impound|lender|reserve|reserves)\b`;
 const end = String.raw`(?:$|[,;.()]| \$| \d| [-–—]| (?:p\.?o\.?c|policy|for|annual|premium|paid)\b)`;
