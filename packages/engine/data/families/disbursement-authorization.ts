@@ -504,8 +504,6 @@ const total = [
   'Total Advance',
   'Grand Total',
   'All Together',
-  'Altogether',
-  'In All',
   'Aggregate of All Payments',
   'Sum of All Payments',
   'Total',

@@ -47,7 +47,7 @@ const how = '(?: (?:now|currently|presently|located|situated|partly|partially|wh
 const inside = String.raw`(?:in|within|inside)(?: of)? (?:an? |the |any )?(?:${area}|area (?:(?:that|which) )?[^.?;]{0,60}?(?:identified|designated|mapped|shown)[^.?;]{0,40}? as (?:an? )?${area}|area (?:with|having) special flood hazards)`;
 
 export const sfhaFindings: readonly Rule[] = [
-  sentence('in_sfha', near, String.raw`(?:${land}|(?:^|\. )(?-i:It)) ${lies}${how} ${inside}\b`, {
+  sentence('in_sfha', near, String.raw`(?:${land}|(?:^|\. )(?-i:It)) (?P<v>${lies}${how} ${inside})\b`, {
     value: 'true',
     certainty: 0.88,
   }),
