@@ -107,6 +107,27 @@ export const payoutLetters: readonly Rule[] = [
   ),
 ];
 
+const daySum = String.raw`\$? ?\d{1,3}(?:,\d{3})*\.\d{2,6}`;
+
+export const payoffProse: readonly Rule[] = [
+  sentence('payoff_amount', ['grand total'], String.raw`\bgrand total(?: of| is| due|:)? (?P<v>{sum})`, {
+    certainty: 0.8,
+    fallback: true,
+  }),
+  sentence(
+    'payoff_per_diem',
+    ['daily', 'per day', 'a day', 'each day'],
+    String.raw`\binterest (?:runs|accrues|continues|grows|is|will accrue|continues to accrue)(?: on it)?(?: at| of)* (?P<v>${daySum}) (?:daily|per day|a day|each day)`,
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'payoff_good_through',
+    ['in full on', 'pay off on', 'payoff on'],
+    String.raw`\b(?:in full|pay-?off|pay (?:it|the loan|your loan) off) on ${weekday}(?P<v>{date}),? (?:is|will be|comes to|would be) {money}`,
+    { certainty: 0.78, fallback: true },
+  ),
+];
+
 const order = wordings('title {order|report|preliminary report|} {no|number|#|}');
 
 /** Statements of escrow companies in words of their own. */

@@ -239,6 +239,14 @@ const totalPayoff =
 /** Under the letterhead of who writes. */
 const insideAddress = { page: 1, box: { x: 0, y: 0.12, w: 1, h: 0.3 }, certainty: 0.7, fallback: true } as const;
 const answered = ['your request', 'your inquiry', 'you requested', 'you asked', 'you have asked', 'you have requested'];
+const bankWords = ['bank', 'credit union', 'savings', 'mortgage', 'lending', 'trust company', 'farm credit'];
+const asked = { page: 1, certainty: 0.74, fallback: true } as const;
+const afterDay = '{date} (?:to:? )?';
+
+function beforeSubject(place: string): string {
+  return String.raw`,?(?: (?:attn|attention|c/o)\b[^\d]{0,60}?)? ${place},? (?:re\b|dear|ladies|gentlemen|subject|attn|attention|to whom|regarding)`;
+}
+
 const salutation = ['dear ', 'gentlemen', 'truly yours', 'sincerely', 'we look forward', 'to whom it may'];
 
 export const payoffWordings: readonly Rule[] = [
@@ -290,9 +298,16 @@ export const payoffWordings: readonly Rule[] = [
     { certainty: 0.84 },
   ),
   // A bank that asked for the figures is to lend the money for them.
+  // It stands between the day of the letter and its subject; the bank that answers stands over the day.
   ...answered.flatMap((words) => [
-    block('lender_name', 3, lenderBlockName, { ...insideAddress, where: [words] }),
-    block('lender_address', 5, lenderBlockAddress, { ...insideAddress, where: [words] }),
+    sentence('lender_name', bankWords, `${afterDay}(?P<v>${lenderName})${beforeSubject('{address}')}`, {
+      ...asked,
+      where: [words],
+    }),
+    sentence('lender_address', bankWords, `${afterDay}${lenderName}${beforeSubject('(?P<v>{address})')}`, {
+      ...asked,
+      where: [words],
+    }),
   ]),
   // A title company that is written to asked for the figures.
   block(

@@ -178,6 +178,49 @@ Very truly yours,`,
     },
   },
   {
+    name: 'a payoff letter to who borrowed, with the old lender over it',
+    docType: 'payoff_statement',
+    text: `
+
+
+
+Statement of Payoff
+
+
+CORNERSTONE BANK
+100 Main Street
+Topeka, KS 66603
+
+June 2, 2026
+
+Alma Reyes
+9 Birch Court
+Topeka, KS 66604
+
+Dear Ms. Reyes:
+
+As you have requested, the amount needed to pay your loan in full on June 30, 2026 is $88,120.00. Add $14.20 for each day after that.
+
+Sincerely,`,
+    expected: { borrower_name: ['Alma Reyes'], payoff_good_through: ['2026-06-30'] },
+    blank: ['lender_name', 'lender_address'],
+  },
+  {
+    name: 'a payoff quote in one sentence',
+    docType: 'payoff_statement',
+    text: `
+PAYOFF QUOTE
+
+Lender/Servicer: Sandhills Bank              Quote date: 1/5/2026
+Customer: Boyd Ranch, Inc.                   Note: 44-1102
+Quote good to: 1/31/2026
+Principal 310,000.00; interest 2,110.45; lien release 30.00. Grand total 312,140.45.
+Interest runs at 60.30 daily after 1/31/2026.
+Send funds with reference to Note 44-1102 in Cherry County, Nebraska.`,
+    expected: { payoff_amount: ['312140.45'], payoff_per_diem: ['60.30'] },
+    blank: ['lender_name'],
+  },
+  {
     name: 'a statement that says when it was given, and in which county the home is',
     docType: 'truth_in_lending',
     text: `
@@ -336,6 +379,27 @@ Balance due from buyer                       $99,911.45`,
       total_closing_costs: ['8911.45'],
     },
     blank: ['payoff_amount'],
+  },
+  {
+    name: 'a statement of both sides with the seller’s payoff',
+    docType: 'settlement_statement',
+    text: `
+SELLER'S AND BUYER'S CLOSING STATEMENT
+
+Buyer: Ora Finch             Seller: Max Tull
+Property: 3 Hill Road, Salem, OR 97301
+Settlement agent: Marion Title & Escrow     File 26-1180
+Closing date: 2/2/2026
+
+                                        Buyer           Seller
+Sale price                              $300,000.00     $300,000.00
+New loan, Willamette Bank               ($240,000.00)
+Payoff of seller's loan, Umpqua Bank                    ($101,220.10)
+Credit from seller toward closing costs of $2,000.00
+Title insurance premium, Oregon Mutual Title Insurance Company   $900.00
+Cash due from buyer                     $64,311.10`,
+    expected: { lender_name: ['Willamette Bank'], principal_amount: ['240000.00'] },
+    blank: ['payoff_amount', 'total_closing_costs', 'insurer_name'],
   },
   {
     name: 'a message that asks for a wire',
