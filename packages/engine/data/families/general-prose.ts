@@ -343,7 +343,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['“', '"'],
-    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\b(?:between|among|and|to|for|by|with) |^|(?-i:[a-z\d)”][.:]) )(?P<v>${named})(?:, (?-i:[a-z\d])[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer|borrower|assignor|grantor|mortgagor|trustor|debtor|maker)["”,]`,
+    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|(?-i:[a-z\d)”][.:]) )(?P<v>${named})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer|borrower|assignor|grantor|mortgagor|trustor|debtor|maker)["”,]`,
   ),
   loose(
     'borrower_name',

@@ -223,6 +223,13 @@ export const disclosureProse: readonly Rule[] = [
     ),
     { certainty: 0.84, fallback: true },
   ),
+  // "to Ann B. Lee (“you”), of …"
+  sentence(
+    'borrower_name',
+    ['“', '"'],
+    String.raw`\b(?:to|for|with) ${lenderName}|\b(?:to|for|with) (?P<v>{who}),? \((?:the |each |herein(?:after)? |called )*["“](?:you|your|borrower|customer|member|consumer)\b`,
+    { certainty: 0.8, fallback: true },
+  ),
   sentence(
     'first_payment_date',
     ['first of which', 'first of them', 'first of these'],
