@@ -33,12 +33,12 @@ export const buildingKind: readonly Rule[] = [
   label(
     'property_type',
     wordings(
-      `${noun} {type|kind|use|class|description|type/use}`,
+      `${noun} {type|kind|use|class|description|type/use|occupancy|occupancy type|use and occupancy}`,
       `{type|kind|use|class|description|nature} of {the|insured|} ${noun}`,
       '{building|structure|improvements|improvement|dwelling|residence|premises}',
       '{insured|described|covered|subject} {building|structure|dwelling|property}',
       '{building or mobile home|building/mobile home} {type|description}',
-      '{used as|type|use|property is|building is}',
+      '{used as|type|use|property is|building is|occupancy|occupancy type|type of occupancy|occupied as}',
       'what {stands there|it is|is insured|kind of building}',
     ),
     beside,

@@ -90,8 +90,14 @@ export const closingDisclosure = family(
   sentence(
     'payoff_amount',
     'payoffs and payments',
-    String.raw`payoffs and payments\b[^$]{0,140}? amount 0?1\.? [^$]{3,90}?(?P<v>{money})`,
+    String.raw`payoffs and payments\b[^$]{0,140}? amount (?:to )?0?1\.? (?:[^$]{0,60}\b(?:card|cards|visa|auto|student|medical|collection)\b|[^$]{3,90}?(?P<v>{money}))`,
     { certainty: 0.8 },
+  ),
+  sentence(
+    'payoff_amount',
+    'payoffs and payments',
+    String.raw`payoffs and payments\b(?: \([^)$]*\))?[^$]{0,120}?\b(?:existing|first|current|old|prior|1st)(?: first)? (?:mortgage|loan|lien|deed of trust)\b[^$]{0,40}(?P<v>{money})`,
+    { certainty: 0.78, fallback: true },
   ),
   label('payoff_amount', ['Payoffs and Payments', 'Payoff', 'Payoff of Existing Loan', 'Payoff to'], {
     lines: 1,

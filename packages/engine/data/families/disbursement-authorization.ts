@@ -4,6 +4,7 @@ import { loanNumber, softwareHeader } from './common.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
 import { disbursementLetters } from './letters.ts';
+import { payoutLetters } from './money-prose.ts';
 import { lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { borrowersWords, disbursementWordings, officerName } from './payment-wordings.ts';
 import { signerNames } from './signers.ts';
@@ -46,7 +47,7 @@ const parties = [
   sentence(
     'borrower_name',
     ['undersigned'],
-    String.raw`\bthe undersigned,? (?P<v>${partyName})(?:,? ${entityType})?,? (?:requests?|authorizes?|directs?|hereby|instructs?|\(|whose|acknowledges?|certif)`,
+    String.raw`\bthe undersigned,? (?P<v>${partyName})(?:,? ${entityType})?,? (?:requests?|authorizes?|directs?|hereby|instructs?|\(|whose|acknowledges?|certif|received|has (?:received|borrowed|obtained)|borrowed|obtained|signed|closed)`,
   ),
   sentence(
     'borrower_name',
@@ -80,7 +81,7 @@ const parties = [
   sentence(
     'borrower_name',
     ['re:'],
-    String.raw`\bre: (?:our )?loan (?:no\.? |number |# ?)?[\d-]{5,20},? (?:[-–] |to )?(?P<v>${partyName}) (?:ladies|gentlemen|dear|in the|for|dated)\b`,
+    String.raw`\bre: (?:our )?loan (?:no\.? |number |# ?)?[\d-]{5,20},? (?:ladies|gentlemen|dear|to whom)\b|\bre: (?:our )?loan (?:no\.? |number |# ?)?[\d-]{5,20},? (?:[-–] |to )?(?P<v>${partyName}) (?:ladies|gentlemen|dear|in the|for|dated)\b`,
   ),
   sentence(
     'borrower_entity_type',
@@ -142,6 +143,9 @@ const parties = [
   }),
 ];
 
+/** Where a letter says when the loan was made, its own day says nothing of it. */
+const ownDay = ['closed on', 'closed as of', 'which closed', 'loan made on', 'closing held on', 'closing took place'];
+
 const loan = [
   sentence(
     'loan_number',
@@ -176,7 +180,7 @@ const loan = [
     'note_date',
     ['authorization', 'direction', 'proceeds', 'disburse'],
     String.raw`(?-i:\b(?:AUTHORIZATION|DIRECTION|PROCEEDS|DISBURSE|Authorization|Direction|LETTER)) (?P<v>{date}) (?-i:[A-Z])`,
-    { certainty: 0.8 },
+    { certainty: 0.8, unless: ownDay },
   ),
   label('principal_amount', [
     'Principal Amount',
@@ -254,6 +258,7 @@ const loan = [
     page: 1,
     box: { x: 0, y: 0, w: 1, h: 0.45 },
     certainty: 0.65,
+    unless: ownDay,
   }),
   label('maturity_date', ['Matures', 'Maturing']),
   label('loan_number', ['Account or Loan Number', 'Loan or Account Number', 'Loan'], {
@@ -265,6 +270,16 @@ const loan = [
   sentence('principal_words', ['in words'], String.raw`\bin words:? (?P<v>${amountInWords})`),
   sentence('principal_amount', ['loan '], String.raw`\bloan [\d-]{5,20}, ${amount}`, { certainty: 0.86 }),
   table('amount_to_borrower', ['Borrower'], 'Dollars', { certainty: 0.75 }),
+  // At the head of the paper, where no payment is listed yet.
+  label('principal_amount', ['Amount'], {
+    direction: 'right',
+    page: 1,
+    box: { x: 0, y: 0, w: 1, h: 0.28 },
+    lines: 1,
+    certainty: 0.72,
+    fallback: true,
+    valuePattern: part('^(?P<v>{money})$'),
+  }),
 ];
 
 /** Headings beside which a purpose is that of each payment, and none of the loan. */
@@ -488,6 +503,9 @@ const total = [
   'Total Payments',
   'Total Advance',
   'Grand Total',
+  'All Together',
+  'Aggregate of All Payments',
+  'Sum of All Payments',
   'Total',
 ];
 
@@ -514,13 +532,19 @@ const amounts = [
   ),
   sentence(
     'amount_to_borrower',
+    ['to our', 'to my', 'into our', 'into my'],
+    String.raw`(?P<v>{money}),? (?:(?:is|to be|deposited|credited|paid|by deposit|by credit) )*(?:to|into) (?:our|my) (?:(?:operating|checking|savings|share|deposit|business|money market) )*(?:account|checking|savings|share)\b`,
+    { certainty: 0.85 },
+  ),
+  sentence(
+    'amount_to_borrower',
     ['to the undersigned', 'to borrower', 'to the borrower', 'to us', 'to me'],
     String.raw`(?P<v>{money})(?: (?:is|to be|will be|shall be)(?: paid| disbursed)?)? (?-i:to) (?:the )?(?:undersigned|borrowers?|us|me)[;.](?: |$)`,
     { certainty: 0.85 },
   ),
   worded(
     'amount_to_borrower',
-    `(?:amounts? |total )?(?:(?:paid|pay|disbursed|payable|given|credited|credit|deposited|deposit|transfer|wire|check|proceeds|cash|funds|net|advance[ds]?|directly|direct) )*(?:to|for|to or for) (?:the )?${payee}(?: (?:directly|account|checking account|checking|deposit account|operating account|savings account|direct))*|direct(?:ly)? to ${payee}|${payee} (?:account|share|directly|direct)`,
+    `(?:amounts? |total )?(?:(?:paid|pay|disbursed|payable|given|credited|credit|deposited|deposit|transfer|wire|check|proceeds|cash|funds|net|advance[ds]?|directly|direct) )*(?:to|for|to or for) (?:the )?${payee}(?: (?:directly|account|checking account|checking|deposit account|operating account|savings account|direct))*|direct(?:ly)? to ${payee}|${payee} (?:account|share|directly|direct)|(?:(?:deposit|deposited|credit|credited|transfer|paid|balance|remainder|rest|proceeds) )?(?:to|into|in) (?:our|my|(?:the )?(?:borrowers?|members?|customers?)) (?:(?:operating|checking|savings|share|deposit|money market|business) )*(?:account|checking|savings|share|dda)(?: (?:no|number|ending|in|with you|here|#))*`,
   ),
   worded(
     'amount_paid_to_others',
@@ -624,6 +648,7 @@ export const disbursementAuthorizations = [
     amounts,
     disbursementWordings,
     disbursementLetters,
+    payoutLetters,
     // A memorandum is signed inside the bank.
     { ...signerNames('borrower_name', ['borrower']), unless: ['memorandum', 'memo'] },
     // Who is paid out of a loan is not who lends.

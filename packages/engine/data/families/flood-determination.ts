@@ -33,7 +33,8 @@ const questions = [
   'Is property in SFHA',
   'SFHA',
 ];
-const answer = part(String.raw`^(?P<v>yes|no|in|out|not in)(?:$|[.,;(]| -)`);
+/** "No." before a number is no answer. */
+const answer = part(String.raw`^no\.?(?: ?#)? ?\d|^no\.$|^(?P<v>yes|no|in|out|not in)(?:$|[.,;(]| -)`);
 
 export const floodDetermination = family(
   'flood_determination',
@@ -396,9 +397,14 @@ export const floodDetermination = family(
     String.raw`${asked}[^?\[]{0,80}\??[^?\[]{0,20}(?:\[ ?\] ?\w+ )?[\[(] ?x ?[\])] ?(?P<v>yes|no)\b`,
   ),
   sentence('in_sfha', question, String.raw`${asked}[^?\[]{0,80}\??[^?\[]{0,20}(?P<v>yes|no) ?[\[(] ?x ?[\])]`),
-  sentence('in_sfha', question, String.raw`${asked}[^.?]{0,80}?\? (?P<v>yes|no)(?:$|[.,;]| -| [^ynx☐☒\[(])`, {
-    certainty: 0.85,
-  }),
+  sentence(
+    'in_sfha',
+    question,
+    String.raw`${asked}[^.?]{0,80}?\?(?: [>*=:»→–—-]{1,5}){0,2} (?P<v>yes|no)(?:$|[.,;]| -| [^ynx☐☒\[(_])`,
+    {
+      certainty: 0.85,
+    },
+  ),
   // What the letter says; instructions begin with "if" and ask the reader to check a box.
   sentence(
     'in_sfha',

@@ -41,13 +41,13 @@ export const sfhaBoxes: readonly Rule[] = [
 const area = '(?:special flood hazard area|sfha)';
 const near = ['special flood hazard area', 'sfha', 'flood hazard'];
 /** The land as the subject of a sentence: instructions begin with "if" and speak of "a" building. */
-const land = String.raw`(?:^|[.:;,] |\bthat |(?-i:\b(?:The|This|Said|Subject|Your) ))(?:the |this |said |subject |your |improved |insurable |insured )*(?:building|property|structure|mobile home|improvements?|collateral|dwelling|house|home)s?(?: (?:at|located at|known as) {address},?| (?:described|identified|listed|shown|referenced)(?: above| below)?| or mobile home| securing (?:the|this|your) loan)*`;
-const lies = '(?:is|are|lies?|stands?|sits?|falls?)';
+const land = String.raw`(?:^|[.:;,] |\bthat |(?-i:\b(?:The|This|Said|Subject|Your) ))(?:the |this |said |subject |your |improved |insurable |insured )*(?:building|property|structure|mobile home|improvements?|collateral|dwelling|house|home)s?(?: (?:at|located at|known as) {address},?| (?:described|identified|listed|shown|referenced)(?: above| below)?| or mobile home| (?:securing|that secures|which secures|offered as security for) (?:the|this|your) loan(?: (?:for which|that) you (?:have )?appl(?:ied|y)(?: for)?| you (?:have applied|are applying) for)?)*`;
+const lies = '(?:is or will be|is|are|will be|lies?|stands?|sits?|falls?)';
 const how = '(?: (?:now|currently|presently|located|situated|partly|partially|wholly|entirely|completely))*';
 const inside = String.raw`(?:in|within|inside)(?: of)? (?:an? |the |any )?(?:${area}|area (?:(?:that|which) )?[^.?;]{0,60}?(?:identified|designated|mapped|shown)[^.?;]{0,40}? as (?:an? )?${area}|area (?:with|having) special flood hazards)`;
 
 export const sfhaFindings: readonly Rule[] = [
-  sentence('in_sfha', near, String.raw`(?:${land}|(?:^|\. )(?-i:It)) ${lies}${how} ${inside}\b`, {
+  sentence('in_sfha', near, String.raw`(?:${land}|(?:^|\. )(?-i:It)) (?P<v>${lies}${how} ${inside})\b`, {
     value: 'true',
     certainty: 0.88,
   }),

@@ -15,6 +15,7 @@ import {
   letterAddress,
   pageHead,
 } from './party-patterns.ts';
+import { countyInLine } from './policy-memos.ts';
 import { determinedWorded, requiredWorded, zoneWorded } from './worded-flood.ts';
 import {
   borrowerAddressWorded,
@@ -113,6 +114,7 @@ export const floodNotice = family(
   borrowerWorded,
   borrowerAddressWorded,
   countyWorded,
+  countyInLine,
   lenderWorded,
   lenderAddressWorded,
   propertyWorded,
@@ -253,7 +255,7 @@ export const floodNotice = family(
   sentence(
     'property_county',
     ['county', 'parish'],
-    String.raw`${countyInName}|(?:\d{5,6}|\b(?:in|of)|community(?: of)? [A-Za-z. ]{2,30}),? (?:the )?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County|Parish)\b`,
+    String.raw`${countyInName}|(?:\d{5,6}|\b(?:in|of)|community(?: of| is|:)? [A-Za-z. ]{2,30}),? (?:the )?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County|Parish)\b`,
     { certainty: 0.8 },
   ),
   label('flood_coverage_amount', [

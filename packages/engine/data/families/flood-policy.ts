@@ -5,6 +5,7 @@ import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flo
 import { bareCommunity, communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
 import { countyInName } from './instrument-patterns.ts';
 import { insurerName, lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
+import { countyInLine } from './policy-memos.ts';
 import { policyInsurer } from './policy-prose.ts';
 import { zoneWorded } from './worded-flood.ts';
 import { insurerByName } from './worded-insurance.ts';
@@ -176,6 +177,7 @@ export const floodPolicy = family(
   ),
   policyInsurer,
   countyWorded,
+  countyInLine,
   sentence(
     'property_county',
     ['county', 'parish'],

@@ -58,6 +58,20 @@ export const fileInSentence: Rule = loose(
   0.66,
 );
 
+/** Where the land lies, in a sentence that speaks of it or behind its address. */
+export const countyInProse: readonly Rule[] = [
+  loose(
+    'property_county',
+    ['county'],
+    String.raw`${countyInName}|(?:state of [a-z ]{3,20},? |notary|sworn|acknowledged)[^.]{0,60}county|\b(?:land|property|premises|real estate|lies|located|situated|situate|building|address|parcel|warehouse|\d{5})\b[^.;]{0,60}?(?:in|,)(?: the)? county of (?P<v>${county})(?:,|;|\.| and| state|$)`,
+  ),
+  loose(
+    'property_county',
+    ['county'],
+    String.raw`${countyInName}|(?:state of [a-z ]{3,20},? |notary|sworn|acknowledged)[^.]{0,60}county|\b(?:land|property|premises|real estate|lies|located|situated|situate|building|address|parcel|warehouse|\d{5})\b[^.;]{0,60}?(?:in(?: the)? |,(?: the)? |\()(?P<v>${county}) county\b`,
+  ),
+];
+
 /** How sentences of any paper speak of a loan, its parties and its land, where nothing more exact was read. */
 export const generalProse: readonly Rule[] = [
   ...definedTerms,
@@ -162,16 +176,7 @@ export const generalProse: readonly Rule[] = [
     ],
     String.raw`\bproperty insurance\b[^.;:\d]{0,40}|\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|center|condominium|located|situated|known as|collateral|secured by|insure)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
   ),
-  loose(
-    'property_county',
-    ['county'],
-    String.raw`${countyInName}|(?:state of [a-z ]{3,20},? |notary|sworn|acknowledged)[^.]{0,60}county|\b(?:land|property|premises|real estate|lies|located|situated|situate|building|address|parcel|warehouse|\d{5})\b[^.;]{0,60}?(?:in|,)(?: the)? county of (?P<v>${county})(?:,|;|\.| and| state|$)`,
-  ),
-  loose(
-    'property_county',
-    ['county'],
-    String.raw`${countyInName}|(?:state of [a-z ]{3,20},? |notary|sworn|acknowledged)[^.]{0,60}county|\b(?:land|property|premises|real estate|lies|located|situated|situate|building|address|parcel|warehouse|\d{5})\b[^.;]{0,60}?(?:in|,)(?: the)? (?P<v>${county}) county\b`,
-  ),
+  ...countyInProse,
   loose(
     'property_county',
     ['records', 'recorder', 'clerk', 'register of deeds'],
@@ -186,7 +191,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['borrower', 'applicant', 'undersigned', 'loan to', 'lend', 'debtor', 'maker', 'our company', 'obligor'],
-    String.raw`${another}|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|(?-i:Maker|Obligor)|our company|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be|owes?|will|shall|applies|seeks)\b|${afterParty}|\.|;)`,
+    String.raw`${another}|\b(?:you|borrower|me|us),? \((?:the )?(?:finance|annual|amount|total|apr|principal|interest|late|loan|note|payment)\b|\b(?:i/we|we|i|you|by signing(?: below| this)?),? ${bankName}|\b(?:the (?:borrowers?|applicants?|undersigned|debtors?|makers?)|(?-i:Maker|Obligor)|our company|loan to|lend to|extend credit to|i/we|we|i|you|by signing(?: below| this)?),? \(?(?P<v>${named})(?:\)|,? (?:request|requests|of|residing|doing business|have|has|promises?|agrees?|understands?|acknowledges?|certif(?:y|ies)|authorizes?|the sum|the amount|jointly|under|in the|for|an?|having|asks?|whose|must|hereby|to be|owes?|will|shall|applies|seeks)\b|${afterParty}|\.|;)`,
   ),
   // "a loan of $5,000.00 to A and B, secured by …", "credit approved for C in the amount of …"
   loose(
@@ -203,7 +208,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'borrower_name',
     ['i, ', 'we, ', 'i/we'],
-    String.raw`(?:^|[.:] )(?:i|we|i/we|i \(we\)|the undersigned), ${bankName}|(?:^|[.:] |(?-i:[A-Z]{3,} ))(?:i|we|i/we|i \(we\)), (?P<v>${named}),? (?:(?:jointly|severally|and|each|hereby|do|have|being) )*(?:agree|promise|acknowledge|certify|understand|request|authorize|direct|received|borrowed|applied|am|are|own|give|grant)\b`,
+    String.raw`(?:^|[.:] )(?:i|we|i/we|i \(we\)|the undersigned), ${bankName}|(?:(?:^|[.:] |(?-i:[A-Z]{3,} ))(?:i|we|i/we|i \(we\))|\b(?-i:I/[Ww]e)), (?P<v>${named}),? (?:(?:jointly|severally|and|each|hereby|do|have|being) )*(?:agree|promise|acknowledge|certify|understand|request|authorize|direct|received|borrowed|applied|am|are|own|give|grant)\b`,
   ),
   loose(
     'borrower_name',
@@ -221,7 +226,7 @@ export const generalProse: readonly Rule[] = [
     sentence(
       field,
       ['dated', 'made', 'entered', 'executed', 'given', 'signed', 'effective', 'agreement', 'this ', 'assigns', 'on '],
-      String.raw`${another}|\beffective:? {date} ?(?:to|through|thru|until|[-–—]) ?{date}|\btrust,? (?:agreement,? )?(?:dated|u/?a/?d|under agreement dated)(?: as of)? {date}|\b(?:on or )?before {date}|\b(?:in|under|by|that certain|certain|to|of)(?: (?:the|an?|that|certain|prior|related|existing))* (?:security agreement|deed of trust|mortgage|guarant(?:y|ee)|loan agreement|financing statement|pledge agreement|assignment of rents),? (?:dated|of|made)(?: as of)? {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
+      String.raw`${another}|\beffective:? {date} ?(?:to|through|thru|until|[-–—]) ?{date}|\btrust,? (?:agreement,? )?(?:dated|u/?a/?d|under agreement dated)(?: as of)? {date}|\b(?:on or )?before {date}|\b(?:in|under|by|that certain|certain|to|of)(?: (?:the|an?|that|certain|prior|related|existing))* (?:security agreement|deed of trust|mortgage|guarant(?:y|ee)|loan agreement|financing statement|pledge agreement|assignment of rents),? (?:dated|of|made)(?: as of)? {date}|(?:appraisal|statement|recorded|filed|policy|approved|commitment|financial|audited|expires|first|payment|matur|due)[^.]{0,60}{date}|\b(?:dated|made|entered into|executed|given|signed|effective|delivered|agreement|note|value received|assigns|today|closed)(?:,? (?:as of|as|of|on|this|the|day|effective|and|at its office|today|to be|is|entered|into|by))*,? (?P<v>{date})`,
       { certainty: 0.66, fallback: true, page: 1 },
     ),
     sentence(
@@ -328,10 +333,17 @@ export const generalProse: readonly Rule[] = [
     ['“', '"'],
     String.raw`(?P<v>${bankName})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|bank|lender|credit union|assignee|payee|holder)`,
   ),
+  // Behind the title of the paper in capitals.
+  loose(
+    'lender_name',
+    ['“', '"'],
+    String.raw`(?-i:[A-Z]{4,}) (?P<v>(?-i:[A-Z][a-z][A-Za-z'’]*)(?: (?:(?-i:[A-Z])[a-z'’]+|&|of|and)){0,4} (?-i:Bank|Credit Union|Savings|Trust Company|Farm Credit|Mortgage|Lending)(?:,? N\.A\.)?)(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|bank|lender|credit union|creditor)`,
+    0.74,
+  ),
   loose(
     'borrower_name',
     ['“', '"'],
-    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|[.:] )(?P<v>${named})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer|borrower|assignor|grantor|mortgagor|trustor|debtor|maker)["”,]`,
+    String.raw`${bankName}(?:,[^()“”]{0,120})? ?\(["“]|(?:{date},? |\bbetween |\bamong |\band |^|(?-i:[a-z\d)”][.:]) )(?P<v>${named})(?:,[^()“”]{0,120})? ?\((?:the |each |herein(?:after)? |called )*["“](?:we|us|you|your|I|me|company|customer|borrower|assignor|grantor|mortgagor|trustor|debtor|maker)["”,]`,
   ),
   loose(
     'borrower_name',

@@ -308,4 +308,8 @@ export const headings: readonly string[] = [
   'Loan Request',
   'MI Company',
   'MI Coverage',
+  'Determination No',
+  'Determination Number',
+  'Determination ID',
+  'Determination #',
 ];

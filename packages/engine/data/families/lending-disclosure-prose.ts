@@ -9,7 +9,7 @@ import { wordings } from './wordings.ts';
 
 const sum = String.raw`\$ ?\d{1,3}(?:,?\d{3})*(?:\.\d{2})?`;
 const yearly = String.raw`\d{1,2}(?:\.\d{1,4})? ?%`;
-const of = String.raw`(?: \(apr\))?(?: (?:on|of|for) (?:this|the|your) (?:loan|credit|transaction))?,?(?: if (?:you pay as agreed|all payments are made(?: as scheduled)?|paid as scheduled),?)?(?::| is| will be| of| equals| =)+ `;
+const of = String.raw`\)?(?: \(apr\))?(?: (?:on|of|for) (?:this|the|your) (?:loan|credit|transaction))?,?(?: if (?:you pay as agreed|all payments are made(?: as scheduled)?|paid as scheduled),?)?(?::| is| will be| of| equals| =)+ `;
 
 /** "Your Annual Percentage Rate is 6.875%." */
 const figures: readonly Rule[] = [

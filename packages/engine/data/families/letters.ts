@@ -2,25 +2,34 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, part, sentence, worded } from './build.ts';
 import { insurerName, lenderName, onlyLender } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import { wordings } from './wordings.ts';
 
 /** What letters, memoranda and messages say in their own words of a payoff, a wire, a payout and a liability policy. */
 
-const loanOrNote = String.raw`(?:loan|note|account|acct\.?|mortgage)(?: (?:no\.?|number))?:? ?#? ?[A-Z]{0,4}-?\d`;
+const loanOrNote = String.raw`(?:loan|ln\.?|note|account|acct\.?|mortgage)(?: (?:no\.?|number))?:? ?#? ?[A-Z]{0,4}-?\d`;
 
 /** What the subject of a letter is called: "Re: Disbursement Authorization - Loan No. 5500871" names nobody. */
 const ownWords =
   'authori[sz]ations?|approvals?|approved|instructions?|requests?|letter|directions?|statements?|memo|memorandum|notice|report|sheet|form|schedule|closing|loans?|funding|proceeds|disbursements?|payoff|funds|wire|transfer|release|final|initial|draw|advance|commercial|business|consumer|residential|construction|term|real|estate|equipment|mortgage|refinance|purchase|personal|agricultural|farm|home|equity|line|credit|sba|new|existing|secured|bridge|installment|account|your|our|this|the|and|of|for|to|on|a|an|&';
 
 /** "Re: Payoff figures - Northfork Milling Co., Loan 5500871" */
-const matterOwner = String.raw`^(?:(?:re|fwd|fw): )?(?:(?:(?:${ownWords})[ ,:/–—-]*)+\(?${loanOrNote}.*$|(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan))*(?: ?[-–—:,])? )?(?P<v>{who}),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote})`;
+const matterOwner = String.raw`^(?:(?:re|fwd|fw): )?(?:(?:(?:${ownWords})[ ,:/–—-]*)+\(?${loanOrNote}.*$|(?:[^\n]*?\b(?:pay-?off|funding|disbursement|payout|closing|release|proceeds|funds|figures|wire|advance)\b(?: (?:figures?|quote|request|statement|letter|instructions?|information|memo|of|for|to|on|amount|funds|proceeds|loan|sent|released|completed|confirmation|confirmed|advice|notice|transfer|out|today|approved|ready))*(?: ?[-–—:,])? )?(?P<v>{who}),?(?: [-–—/])? ?\(?(?:(?:your|our|new|old|the) )?${loanOrNote})`;
 
 const subjects = ['Re', 'Subject', 'Regarding', 'Matter'];
 const matter: readonly Rule[] = [
   label('borrower_name', subjects, { lines: 2, certainty: 0.86, valuePattern: part(matterOwner) }),
   block('borrower_name', 1, `^(?:re|subject|regarding|fwd|fw):? ${matterOwner.slice(1)}`, { certainty: 0.86 }),
+  // The label of the loan's number may end what stands beside the subject.
+  sentence(
+    'borrower_name',
+    ['re:', 'subject:', 'regarding:'],
+    String.raw`\b(?:re|subject|regarding): ${matterOwner.slice(1).replaceAll(String.raw`[^\n]*?`, '[^.:;]{0,40}?').replace('.*$', '')}`,
+    { certainty: 0.84 },
+  ),
 ];
+
+const company = String.raw`(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.|P\.A\.|Partners|Partnership)`;
 
 export const payoffLetters: readonly Rule[] = [
   worded(
@@ -53,6 +62,14 @@ export const payoffLetters: readonly Rule[] = [
     { certainty: 0.92 },
   ),
   ...matter,
+  label('borrower_name', subjects, {
+    lines: 1,
+    certainty: 0.8,
+    fallback: true,
+    valuePattern: part(
+      String.raw`^(?:loan |mortgage )?pay-?off(?: (?:figures?|letter|statement|request|quote|demand))*(?: ?[-–—:,]| of| for) (?P<v>${company})$`,
+    ),
+  }),
   sentence(
     'borrower_name',
     ['payoff', 'pay-off', 'pay off'],
@@ -163,7 +180,6 @@ export const wireLetters: readonly Rule[] = [
   ),
 ];
 
-const company = String.raw`(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.|P\.A\.|Partners|Partnership)`;
 const people = String.raw`(?-i:[A-Z][a-z’'-]+(?: [A-Z]\.)?(?: (?:and|&) [A-Z][a-z’'-]+(?: [A-Z]\.)?)? [A-Z][A-Za-z’'-]+)`;
 
 export const disbursementLetters: readonly Rule[] = [

@@ -3,6 +3,7 @@ import { block, family, label, part, sentence, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { liabilityLetters, liabilityPolicy } from './letters.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
+import { liabilityMemos, termFrom } from './policy-memos.ts';
 import { policyInsurer, policyMortgagee, policyTerm } from './policy-prose.ts';
 import { periods } from './property-insurance-labels.ts';
 import { insuranceDates, insurerByName } from './worded-insurance.ts';
@@ -116,6 +117,7 @@ const onePolicy: readonly Rule[] = [
     valuePattern: part(String.raw`^(?:from )?{date}[^0-9]{1,40}?(?:12:01 a\.?m\.? )?(?P<v>{date})`),
   }),
   ...policyTerm,
+  termFrom,
   ...liabilityPolicy,
 ].map((rule) => ({ ...rule, unless: severalPolicies, ...(rule.type === 'label' ? { direction: 'right' } : {}) }));
 
@@ -186,6 +188,7 @@ export const liabilityInsurance = family(
   policyMortgagee,
   onePolicy,
   liabilityLetters,
+  liabilityMemos,
   worded('mortgagee_name', `${mortgageeLabels}|${alsoInsured}`, {
     valuePattern: onlyLender,
     lines: 2,

@@ -1,5 +1,6 @@
 import { below, block, family, label } from './build.ts';
 import { loanNumber } from './common.ts';
+import { lenderBlockAddress } from './party-patterns.ts';
 import { premiumPayee } from './premium-payee.ts';
 import { tridForm } from './trid.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
@@ -26,6 +27,8 @@ export const loanEstimate = family(
   label('lender_address', addressOf('lender', 'creditor')),
   block('lender_name', 2, letterheadName, letterhead),
   block('lender_address', 4, letterheadAddress, letterhead),
+  // Set at the right, beside the title.
+  block('lender_address', 4, lenderBlockAddress, { page: 1, box: { x: 0, y: 0, w: 1, h: 0.14 }, certainty: 0.8 }),
   label('loan_officer', ['Loan Officer', 'Loan Officer Name', 'Mortgage Loan Originator']),
 
   below('total_closing_costs', wordings('{estimated|total|estimated total} closing costs'), {

@@ -44,8 +44,11 @@ export const onlyLender = String.raw`(?i)^(?:\(?[a-z0-9]\)?[.)]? )?(?P<v>${lende
 
 const insurerEnd = String.raw`(?:insurance (?:company|co\.?|group|corporation|corp\.?|exchange|association|society|trust)|assurance(?: company| co\.?| corporation)?|casualty(?: company| co\.?| corporation| insurance company)?|indemnity(?: company| co\.?)?|mutual(?: insurance)?(?: company| co\.?| group)?|fire (?:and|&) casualty|underwriters(?: at lloyd[’']?s)?|reciprocal(?: exchange)?|lloyd[’']?s(?: of london)?|surety(?: company)?|citizens property|fair plan|specialty|lines)`;
 
+/** "Coastal Underwriters Insurance Company" goes on after a word that might have been its last. */
+const insurerTail = String.raw`(?: (?-i:Insurance|INSURANCE|Assurance|ASSURANCE|Indemnity|INDEMNITY|Casualty|CASUALTY|Mutual|MUTUAL))*(?: (?-i:Company|COMPANY|Co\.|CO\.|Corporation|CORPORATION|Corp\.|Group|GROUP|Exchange|EXCHANGE|Association))?`;
+
 /** What an insurer's name looks like: agencies, brokers and services end otherwise. */
-export const insurerName = String.raw`${nameWords} ${insurerEnd}(?: of ${word}(?: ${word})?)?(?:,? (?:Inc\.?|Ltd\.?|SI|A Mutual Company))?`;
+export const insurerName = String.raw`${nameWords} ${insurerEnd}${insurerTail}(?: of ${word}(?: ${word})?)?(?:,? (?:Inc\.?|Ltd\.?|SI|A Mutual Company))?`;
 
 /** Where a letterhead stands. */
 export const pageHead = { x: 0, y: 0, w: 1, h: 0.22 } as const;

@@ -3,7 +3,7 @@ import { block, label, part, sentence, worded } from './build.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
 import { notOwner, ownerRoles } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import { bankHeads, beneficiaryHeads, creditHeads } from './wire-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -73,7 +73,7 @@ const codes: readonly Rule[] = [
 ];
 
 const notTo = '(?:(?-i:To|From|By|The|Wire to|Pay) )?';
-const agent = String.raw`${notTo}(?P<v>${agentName})(?:$|[.;(]| [-–—/]|, | as\b| at\b| on\b| file\b| for\b| will\b| is\b| has\b| in\b)`;
+const agent = String.raw`${notTo}(?P<v>${agentName})(?:$|[.;()]| [-–—/]|, | as\b| at\b| on\b| file\b| for\b| will\b| is\b| has\b| in\b)`;
 
 /** Who closes the loan, named in a sentence, with a file of his own or by where the closing takes place. */
 const closers: readonly Rule[] = [
@@ -109,8 +109,8 @@ const closers: readonly Rule[] = [
   ),
   sentence(
     'settlement_agent',
-    ['closing', 'close', 'settlement', 'escrow'],
-    String.raw`\b(?:(?:closing|settlement)\b[^.;$]{0,60}? (?:at the offices? of|held (?:at|by)|handled by|conducted by|by)|(?:will|to|shall) close (?:at|with|through)(?: the offices? of)?|(?:settlement|closing|escrow|title) agent(?: for (?:this|the|our) (?:loan|closing|transaction))?(?: is| will be|,|:)) ${agent}`,
+    ['closing', 'close', 'settlement', 'escrow', 'signed'],
+    String.raw`\b(?:(?:closing|settlement|closed|signed)\b[^.;$]{0,60}? (?:at the offices? of|held (?:at|by)|handled by|conducted by|by)|(?:will|to|shall) close (?:at|with|through)(?: the offices? of)?|(?:settlement|closing|escrow|title) agent(?: for (?:this|the|our) (?:loan|closing|transaction))?(?: is| will be|,|:)) ${agent}`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -148,7 +148,7 @@ export const disbursementWordings: readonly Rule[] = [
   block(
     'settlement_agent',
     1,
-    String.raw`^(?:\(?[a-z0-9]{1,2}[.)] )?(?:to |wire to |check to |payable to )?(?:.*\b(?:fees?|charges?|costs?|insurance|premium|policy|total|agent|statement|account|acct|trust|proceeds|instructions?|date|file|number|no)\b.*|(?P<v>${agentName}))$`,
+    String.raw`^(?:\(?[a-z0-9]{1,2}[.)] )?(?:to |wire to |check to |payable to |paid to |pay to |disbursed to |remit to |remitted to )?(?:.*\b(?:fees?|charges?|costs?|insurance|premium|policy|total|agent|statement|account|acct|trust|proceeds|instructions?|date|file|number|no)\b.*|(?P<v>${agentName})(?: (?:for|as|on behalf of|toward)\b.*| \((?:closing|settlement|escrow|title)\b.*)?)$`,
     { certainty: 0.7, fallback: true },
   ),
   block(
@@ -238,8 +238,16 @@ const totalPayoff =
 
 /** Under the letterhead of who writes. */
 const insideAddress = { page: 1, box: { x: 0, y: 0.12, w: 1, h: 0.3 }, certainty: 0.7, fallback: true } as const;
-const answered = ['your request', 'your inquiry', 'you requested', 'you asked'];
-const salutation = ['dear ', 'gentlemen'];
+const answered = ['your request', 'your inquiry', 'you requested', 'you asked', 'you have asked', 'you have requested'];
+const bankWords = ['bank', 'credit union', 'savings', 'mortgage', 'lending', 'trust company', 'farm credit'];
+const asked = { page: 1, certainty: 0.74, fallback: true } as const;
+const afterDay = '{date} (?:to:? )?';
+
+function beforeSubject(place: string): string {
+  return String.raw`,?(?: (?:attn|attention|c/o)\b[^\d]{0,60}?)? ${place},? (?:re\b|dear|ladies|gentlemen|subject|attn|attention|to whom|regarding)`;
+}
+
+const salutation = ['dear ', 'gentlemen', 'truly yours', 'sincerely', 'we look forward', 'to whom it may'];
 
 export const payoffWordings: readonly Rule[] = [
   // "TOTAL PAYOFF (lines 9 to 13)": brackets that say how it was summed up.
@@ -290,10 +298,24 @@ export const payoffWordings: readonly Rule[] = [
     { certainty: 0.84 },
   ),
   // A bank that asked for the figures is to lend the money for them.
+  // It stands between the day of the letter and its subject; the bank that answers stands over the day.
   ...answered.flatMap((words) => [
-    block('lender_name', 3, lenderBlockName, { ...insideAddress, where: [words] }),
-    block('lender_address', 5, lenderBlockAddress, { ...insideAddress, where: [words] }),
+    sentence('lender_name', bankWords, `${afterDay}(?P<v>${lenderName})${beforeSubject('{address}')}`, {
+      ...asked,
+      where: [words],
+    }),
+    sentence('lender_address', bankWords, `${afterDay}${lenderName}${beforeSubject('(?P<v>{address})')}`, {
+      ...asked,
+      where: [words],
+    }),
   ]),
+  // A title company that is written to asked for the figures.
+  block(
+    'settlement_agent',
+    3,
+    String.raw`^(?:to:? )?(?P<v>${agentName})\n(?:(?:attn|attention|escrow|closing)[^\n]*\n)?(?:\d{1,6}[A-Za-z]? |P\.? ?O\.? ?Box |One )`,
+    { ...insideAddress, certainty: 0.74 },
+  ),
   // The address that is seen through an envelope's window, under one or two names.
   block(
     'borrower_address',

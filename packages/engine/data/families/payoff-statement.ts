@@ -1,11 +1,12 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, family, label, part, sentence, table, worded } from './build.ts';
 import { payoffLetters } from './letters.ts';
+import { payoffProse } from './money-prose.ts';
 import { lenderName } from './party-patterns.ts';
 import { payoffWordings } from './payment-wordings.ts';
 import { goodThroughLabels, notOwner, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 /** Interest for a day may have more places than a sum of money. */
@@ -392,4 +393,5 @@ export const payoffStatement = family(
   request,
   payoffWordings,
   payoffLetters,
+  payoffProse,
 );

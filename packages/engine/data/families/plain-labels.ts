@@ -88,7 +88,7 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   date_issued: wordings(
     '{date|} {issued|prepared|disclosed}',
     '{issue|disclosure|preparation} date',
-    'date of {issue|disclosure|this disclosure|preparation}',
+    'date of {issue|disclosure|disclosures|this disclosure|these disclosures|the disclosures|preparation}',
     'date {given|provided|of this estimate|of estimate}',
     'issued {on|}',
   ),

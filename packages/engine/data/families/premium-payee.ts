@@ -6,10 +6,10 @@ import { insurerName } from './party-patterns.ts';
 
 const cover =
   "(?:home ?owner[’']?s?[’']?|hazard|fire|property|dwelling|casualty|building|fire and extended coverage|fire/hazard|hazard/fire|home|h\\.?o\\.?i\\.?)";
-const policy = String.raw`\b${cover} (?:insurance|ins\.?|policy|coverage)`;
+const policy = String.raw`\b${cover} (?:insurance|ins\.?|policy|coverage|premium)`;
 const years =
   "(?:,? ?\\(? ?(?:for )?(?:\\d{1,2}|one|first|a|1st|annual|_+)?[ -]?(?:mos?\\.?|months?|years?|yrs?\\.?|year[’']s)? ?\\)?)?";
-const paid = String.raw`(?: (?:premium|prem\.?))?(?: (?:is|to be|will be) (?:carried|written|placed|provided))?(?: \(?(?:prepaid|annual|paid in advance|first year)\)?)?${years}(?: premium)?(?::|,? (?:paid |payable |due )?to:?| [-–—]|,? (?:with|by|through|from):?|,) ?`;
+const paid = String.raw`(?: (?:premium|prem\.?))?(?: (?:is|to be|will be) (?:carried|written|placed|provided))?(?: \(?(?:prepaid|annual|paid in advance|first year)\)?)?${years}(?: premium)?(?::|,? (?:paid |payable |due )?to:?| [-–—]|,? (?:with|by|through|from):?|,| \() ?`;
 /** An agency takes the premium and insures nothing. */
 const agency = String.raw`[^$\d.;]{0,50}\b(?:agency|agents?|brokers?|brokerage|escrow|impound|lender|reserve|reserves)\b`;
 const end = String.raw`(?:$|[,;.()]| \$| \d| [-–—]| (?:p\.?o\.?c|policy|for|annual|premium|paid)\b)`;
@@ -35,6 +35,13 @@ export const premiumPayee: readonly Rule[] = [
     ['insurance', 'ins.', 'policy', 'coverage'],
     String.raw`${policy}${paid}(?:${agency}|${cutName}|(?P<v>${insurer})${end})`,
     { certainty: 0.88 },
+  ),
+  // "Insurance premium, Prairie Mutual": which insurance it is need not be said.
+  sentence(
+    'insurer_name',
+    ['insurance premium', 'insurance prem.'],
+    String.raw`\b(?:title|mortgage|flood|life|liability|earthquake|credit|owner[’']?s|lender[’']?s) (?:insurance|ins\.?) (?:premium|prem)|\binsurance (?:premium|prem\.?)${years}(?::|,? (?:paid |payable |due )?to:?| [-–—]|,) ?(?:[^$\d.;]{0,50}\b(?:title|guaranty|flood)\b|${agency}|${cutName}|(?P<v>${insurer})${end})`,
+    { certainty: 0.86 },
   ),
   worded(
     'insurer_name',

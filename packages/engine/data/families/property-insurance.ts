@@ -14,6 +14,7 @@ import {
   pageHead,
   subjectOfLetter,
 } from './party-patterns.ts';
+import { bindersInProse, countyInLine, deductibleInProse, termFrom } from './policy-memos.ts';
 import { policyInsurer, policyMortgagee, policySum, policyTerm } from './policy-prose.ts';
 import {
   amountColumns,
@@ -57,7 +58,7 @@ export const propertyInsurance = family(
   sentence(
     'insurer_name',
     ['policy', 'insur', 'coverage'],
-    String.raw`\b(?:by|with|through|that|from|company,?|carrier,?|insurer,?|is:?) (?P<v>${insurerName})(?:[ ,.;(]|$)`,
+    String.raw`\b(?:by|with|through|that|from|company,?|carrier,?|insurer,?|is:?) (?:(?:personal|commercial|surplus|excess|specialty|private|farm) lines\b|(?P<v>${insurerName})(?:[ ,.;(]|$))`,
     { certainty: 0.86 },
   ),
   sentence(
@@ -165,11 +166,12 @@ export const propertyInsurance = family(
     { certainty: 0.88 },
   ),
   countyWorded,
+  countyInLine,
   buildingKind,
   sentence(
     'property_county',
     ['county'],
-    String.raw`${countyInName}|\d{5}(?:-\d{4})?(?:,|;| \()? ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County)\b`,
+    String.raw`${countyInName}|\d{5}(?:-\d{4})?(?:,|;| \()?(?: in)? ?(?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+)?)) (?-i:County)\b`,
     { certainty: 0.85 },
   ),
   // Such a word alone may head a column of coverages: only what stands close counts.
@@ -467,6 +469,10 @@ export const propertyInsurance = family(
   sentence('hazard_deductible', ['deductible'], String.raw`(?P<v>{sum}) (?:all[ -](?:other )?perils? )?deductible`, {
     certainty: 0.85,
   }),
+
+  deductibleInProse,
+  bindersInProse,
+  termFrom,
 
   label('mortgagee_name', mortgagee, { valuePattern: onlyLender, lines: 2 }),
   worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2 }),

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { bankName } from './bank-name.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { countyInProse } from './general-prose.ts';
 import { instrumentLoanNumber } from './instrument-debt.ts';
 import { address, amount, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
@@ -132,6 +133,7 @@ export const rightToCancel = family(
   dates,
   plainLabels('property_address', 'principal_amount', 'disbursement_date'),
   letterBorrower,
+  countyInProse,
   // "Re: Home Equity Line No. 7719-003, Credit Limit $60,000.00"
   sentence(
     'loan_number',

@@ -56,7 +56,33 @@ const countedDays: readonly Rule[] = [
   ),
 ];
 
+/** "Interest at 7.125%, 9-Apr-2026 to 1-May-2026   3,752.10   (170.55 a day)" */
+const atRate = String.raw`${othersInterest}|\binterest(?: on (?:the )?(?:new |mortgage |first )*(?:loan|mortgage))?,? (?:at|@) ?`;
+const theRate = '(?:{rate})(?: per annum| per year| a year)?,? ?(?:from |for )?';
+
+const interestAtRate: readonly Rule[] = [
+  sentence(
+    'interest_rate',
+    'interest',
+    `${atRate}(?P<v>{rate})(?: per annum| per year| a year)?,? ?(?:from |for )?(?:{date}|${monthDay})${to}{date}`,
+    {
+      certainty: 0.86,
+    },
+  ),
+  sentence('prepaid_interest_from', 'interest', `${atRate}${theRate}(?P<v>{date})${to}{date}`, { certainty: 0.88 }),
+  sentence('prepaid_interest_to', 'interest', `${atRate}${theRate}(?:{date}|${monthDay})${to}(?P<v>{date})`, {
+    certainty: 0.88,
+  }),
+  sentence(
+    'prepaid_interest_per_diem',
+    'interest',
+    String.raw`${atRate}${theRate}{date}${to}{date},?(?: \(?\d{1,3} days?\)?,?)?(?: \$? ?[\d,]+\.\d{2})?,? \(?(?:\d{1,3} days? )?(?:at |@ ?)?(?P<v>${daySum}) ?${day}`,
+    { certainty: 0.86 },
+  ),
+];
+
 export const wordedInterest: readonly Rule[] = [
+  ...interestAtRate,
   sentence('prepaid_interest_from', 'interest', `${othersInterest}|${interest}${between}(?P<v>{date})${to}{date}`, {
     certainty: 0.88,
   }),

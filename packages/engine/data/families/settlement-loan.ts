@@ -142,7 +142,7 @@ const terms: readonly Rule[] = [
 const dates: readonly Rule[] = [
   worded(
     'disbursement_date',
-    '(?:(?:date of|date for|actual|final|loan|funds?|escrow|proceeds|settlement|closing|recording|money|file|the) )*(?:disburse|disbursements?|disbursal|disbursed|funding|funded)(?: (?:date|of|on|made|funds|loan|proceeds|through escrow|to be made|all funds))*|(?:closing|settlement|recording|recorded|funding)/(?:disbursement|disbursed|disbursal|funding)(?: date)?|(?:funds?|proceeds|money|loan proceeds|loan funds|loan)(?: (?:to be|were|was|are|will be))? (?:disbursed|released|wired|paid out|available|advanced)(?: (?:on|by|date))?|date (?:funds |loan |proceeds |of )*(?:disbursed|funded|released|wired|paid out|advanced)',
+    '(?:(?:date of|date for|actual|final|loan|funds?|escrow|proceeds|settlement|closing|recording|money|file|the) )*(?:disburse|disbursements?|disbursal|disbursed|funding|funded)(?: (?:date|of|on|made|funds|loan|proceeds|through escrow|to be made|all funds))*|(?:closing|settlement|recording|recorded|funding)/(?:disbursement|disbursed|disbursal|funding)(?: date)?|(?:funds?|proceeds|money|loan proceeds|loan funds|loan)(?: (?:to be|were|was|are|will be))? (?:disbursed|released|wired|paid out|available|advanced|out|sent|sent out|go out|went out)(?: (?:on|by|date))?|date (?:funds |loan |proceeds |of )*(?:disbursed|funded|released|wired|paid out|advanced)',
     { valuePattern: part('^(?:on |made )?(?P<v>{date})') },
   ),
   sentence(

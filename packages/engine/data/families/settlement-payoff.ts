@@ -137,6 +137,19 @@ const rules: readonly Rule[] = [
     String.raw`\bpay ?off(?: amount| figure| total| due)?,?(?: is| good| valid)? if (?:paid|received)(?: by| on or before| no later than) (?P<v>{date})`,
     { certainty: 0.86 },
   ),
+  sentence(
+    'payoff_good_through',
+    ['expire', 'void', 'lapse'],
+    String.raw`\b(?:pay ?off|demand|quote|figures?)(?: statement| letter| figures?)?,? (?:which |that )?(?:expires?|expiring|lapses|is void|void|becomes void)(?: on| after)? (?P<v>{date})`,
+    { certainty: 0.88 },
+  ),
+  // "per diem $46.91, demand expires 28-Apr-2026"
+  sentence(
+    'payoff_per_diem',
+    ['per diem', 'daily', 'per day'],
+    String.raw`\b(?:per diem|daily interest|interest per day|per day)(?: of|:| is| at| @)? ?(?P<v>${daySum})(?: ?${day})?[,;)(]* (?:and |with |the )*(?:(?:pay ?off|demand|quote|figures?)(?: is)? )?(?:expires?|expiring|void after|good|valid) `,
+    { certainty: 0.86 },
+  ),
   column('payoff_good_through', 'Good Through', ['Per Diem', 'Payoff Amount', 'Amount', 'Payoff', 'Daily Interest']),
   column('payoff_good_through', 'Good Thru', ['Per Diem', 'Payoff Amount', 'Amount', 'Payoff', 'Daily Interest']),
 

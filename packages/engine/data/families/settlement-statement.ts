@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
+import { escrowStatement } from './money-prose.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { premiumPayee } from './premium-payee.ts';
@@ -386,4 +387,5 @@ export const settlementStatement = family(
   premiumPayee,
   ownStatement,
   partiesInProse,
+  escrowStatement,
 );

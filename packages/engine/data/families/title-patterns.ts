@@ -213,6 +213,10 @@ export const fileNumber: readonly Rule[] = [
 const agentWord = String.raw`(?:escrow|abstract|settlement|closing|title (?:agency|services|group|partners|co\b|& |and )|land services|conveyanc\w+)`;
 export const agentName = String.raw`(?-i:[A-Z])[A-Za-z0-9&.'’ -]{0,40}?\b${agentWord}[A-Za-z0-9&.'’ -]{0,30}?(?:,? (?:Inc\.?|LLC|L\.L\.C\.|Corp\.?|Company|Co\.|LP|P\.C\.))?`;
 
+/** On papers about money a title company closes the loan; who insures its title is not named there so. */
+const closerWord = String.raw`(?:escrow|abstract|settlement|closing|title,? (?:agency|company|services|group|partners|associates|agents|office|co\b|corp\b|corporation|llc|inc\b|& |and )|land services|conveyanc\w+)`;
+export const closerName = agentName.replace(agentWord, closerWord);
+
 const agentCompany = String.raw`(?-i:[A-Z])[A-Za-z0-9&.'’ -]{0,40}?\b${agentWord}[A-Za-z0-9&.'’ -]{0,30}?,? (?:Inc\.|Inc\b|LLC|L\.L\.C\.|Corp\.|Corporation|Company|Agency|P\.C\.)`;
 const agentCalled = '(?:agent(?: is|:|,)|countersigned(?: by|,|:)|through|by its agent,?)';
 

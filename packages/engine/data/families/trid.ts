@@ -22,9 +22,25 @@ const heads: readonly Rule[] = [
       valuePattern: String.raw`^(?P<v>[^,;/]+)`,
     },
   ),
-  label('rate_type', wordings('{loan|} product', 'purpose / product', 'product type', 'rate type'), {
-    valuePattern: part(String.raw`(?P<v>fixed(?: rate)?|adjustable(?: rate)?|variable(?: rate)?|\bARM\b)`),
-  }),
+  label(
+    'rate_type',
+    wordings(
+      '{loan|} product',
+      'purpose / product',
+      'product type',
+      'rate type',
+      'product {/|and|&} {loan|} type',
+      '{loan|mortgage} type',
+      'type of {loan|mortgage}',
+      '{loan|mortgage} type {/|and|&} product',
+      '{loan|mortgage|} program',
+      'product / program',
+      'product / term',
+    ),
+    {
+      valuePattern: part(String.raw`(?P<v>fixed(?: rate)?|adjustable(?: rate)?|variable(?: rate)?|\bARM\b)`),
+    },
+  ),
   countyWorded,
   parcelWorded,
   // At the foot of each page, where the seller's copy has it alone.

@@ -1,9 +1,11 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, checkbox, column, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { countyInProse } from './general-prose.ts';
 import { lateCharge } from './late-charge.ts';
 import { disclosedTerms } from './lending-disclosure-prose.ts';
 import { letterBorrower } from './letter-borrower.ts';
+import { disclosureProse } from './money-prose.ts';
 import { lenderBlockAddress, lenderName, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
 import { wordings as termWordings } from './worded-labels.ts';
@@ -314,5 +316,7 @@ export const truthInLending = family(
   schedule,
   lateAndEarly,
   disclosedTerms,
+  disclosureProse,
+  countyInProse,
   letterBorrower,
 );

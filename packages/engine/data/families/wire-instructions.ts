@@ -3,10 +3,11 @@ import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { stateName } from './instrument-patterns.ts';
 import { wireLetters } from './letters.ts';
+import { wireMessages } from './money-prose.ts';
 import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
 import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
-import { agentName } from './title-patterns.ts';
+import { closerName as agentName } from './title-patterns.ts';
 import {
   abaLabels,
   accountLabels,
@@ -142,6 +143,20 @@ const prose: readonly Rule[] = [
     toWords,
     `${to}:? {who}(?:,? \\(?${whose}|${kindOfAccount})${acct}${accountNumber}`,
   ),
+  // "routing 104900021, account 2200918"
+  sentence(
+    'wire_beneficiary_account',
+    ['account', 'acct', 'a/c'],
+    String.raw`\b(?:${sender})\b[^.]{0,120}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b${routing}\d{9}\)?[,;]?(?: (?:and|to|for|credit|for credit to))* ${acct}${accountNumber}`,
+    { certainty: 0.88 },
+  ),
+  // "$418,220.16 to Mid-Plains Title Company's escrow account at Farmers National Bank"
+  sentence(
+    'wire_beneficiary_name',
+    ['account at', 'account with', 'account no'],
+    String.raw`${sum},? to (?P<v>{who})[’']s? (?:(?:escrow|trust|iolta|iola|operating|closing|attorney|client) )*account (?:at|with|no)\b`,
+    { certainty: 0.86 },
+  ),
   // A letter sets the bank with its address over the number, with no label.
   block(
     'wire_beneficiary_bank',
@@ -189,7 +204,7 @@ const byShape: readonly Rule[] = [
   sentence(
     'wire_beneficiary_account',
     ['account', 'acct', 'a/c'],
-    String.raw`\b(?:${sender})\b[^.]{0,120}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:debit|charge|from|clearing|loan|ledger|correspondent)\b[^.]{0,20}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:account|acct\.?|a/c)\b\D{0,40}?(?P<v>\d{7,17})\b`,
+    String.raw`\b(?:${sender})\b[^.]{0,120}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:debit|charge|from|clearing|loan|ledger|correspondent)\b[^.]{0,20}?\b(?:account|acct\.?|a/c)\D{0,40}?\d+|\b(?:account|acct\.?|a/c)\b\D{0,60}?\b(?:aba|routing|rtn|transit)\b\D{0,30}?\d{9}|\b(?:account|acct\.?|a/c)\b\D{0,40}?(?P<v>\d{7,17})\b`,
     { certainty: 0.6 },
   ),
   sentence(
@@ -435,4 +450,5 @@ export const wireInstructions = family(
   parties,
   numbersAndDates,
   wireLetters,
+  wireMessages,
 );

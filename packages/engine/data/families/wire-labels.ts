@@ -11,6 +11,8 @@ export const bankLabels = wordings(
   '{wire|send} {funds|money|wire|the wire|} to {bank|}',
   '{receiver|receiving} {DI|DFI} {name|short name|}',
   'RCVR {name|bank|}',
+  '{paid|sent|credited|payable} to bank',
+  '{their|to whose} bank',
   '{receiver|receiver name|short name|depository|paid through|payable at|bank and branch|account held at|account at|account with|held at|at bank}',
 );
 
@@ -30,7 +32,7 @@ export const beneficiaryLabels = wordings(
   `for {the|} {account|benefit|credit} {of|to}`,
   `${holder} {held in the name of|in the name of|held by|name|title|holder|holder name|holder’s name|owner|owner name|of|in name of|in the name of|titled|registered to|styled}`,
   `{name|title} {on|of} {the|} ${holder}`,
-  '{in favor of|pay to the order of|paid to|in the name of|pay}',
+  '{in favor of|pay to the order of|paid to|credited to|to be credited|in the name of|pay}',
 );
 
 export const accountLabels = wordings(

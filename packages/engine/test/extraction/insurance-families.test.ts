@@ -243,6 +243,7 @@ Flood determination dated 03/28/2026.`,
       flood_determination_date: ['2026-03-28'],
       flood_community_number: ['160180'],
       flood_zone: ['AE'],
+      in_sfha: ['true'],
     });
   });
 

@@ -277,6 +277,7 @@ SEQUOIA PACKING COMPANY, LLC
 By: [ink]
     Ramona Ibarra, Manager`,
     expected: {
+      settlement_agent: ['Kaweah Title Company'],
       loan_number: ['77120045'],
       borrower_name: ['Sequoia Packing Company, LLC'],
       lender_name: ['Valley Oak Bank'],

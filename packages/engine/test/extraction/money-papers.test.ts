@@ -151,6 +151,7 @@ describe('settlement statements', () => {
 describe('payoff statements', () => {
   it('give the total, never the number of the loan that is paid off', () => {
     expect(valuesOn('payoff_statement', payoffLetter)).toEqual({
+      settlement_agent: ['Harmon Title & Escrow, Inc.'],
       payoff_amount: ['183693.07'],
       payoff_per_diem: ['23.4659'],
       payoff_good_through: ['2026-03-20'],

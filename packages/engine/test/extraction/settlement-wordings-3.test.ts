@@ -147,6 +147,7 @@ Paid to Pinellas County Tax Collector                                    $2,950.
 Paid to borrowers: loan proceeds                                        $45,071.67
 Total disbursed                                                        $210,000.00`,
     expected: {
+      property_county: ['Pinellas'],
       settlement_agent: ['Sunbelt Title of Pinellas, Inc.'],
       principal_amount: ['210000.00'],
       amount_to_borrower: ['45071.67'],
