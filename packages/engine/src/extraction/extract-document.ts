@@ -1,5 +1,3 @@
-import { headings } from '../../data/families/headings.ts';
-import { foldPhrase } from '../classification/fold-text.ts';
 import { findField } from '../fields/field-catalogue.ts';
 import type { Box, Page } from '../pages/page.ts';
 import type { ValueKind } from '../values/value-kind.ts';
@@ -9,13 +7,13 @@ import { checkConsistency } from './check-consistency.ts';
 import { chooseValues } from './choose-values.ts';
 import { claimPlaces } from './claim-places.ts';
 import { withoutContradicted } from './contradictions.ts';
-import { familyRules } from './family-rules.ts';
 import { outsideOtherDebts } from './other-debts.ts';
 import { partsOfTotal } from './parts-of-total.ts';
+import { prepareFamily, prepareTemplate } from './prepare-rules.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
 import type { Rule, RuleType } from './rule.ts';
 import { readCheckbox } from './rule-types/checkbox.ts';
-import { labelsOf, readLabel } from './rule-types/label.ts';
+import { readLabel } from './rule-types/label.ts';
 import { readRegion } from './rule-types/region.ts';
 import { readSentence } from './rule-types/sentence.ts';
 import { readSignature } from './rule-types/signature.ts';
@@ -70,16 +68,12 @@ const readers: Readonly<Record<RuleType, Reader>> = {
 
 /** Every value that the rules for a document's type read off its pages. */
 export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
-  const { pages, docType } = request;
+  const { pages, docType, templateRules = [], onlyTemplate = false } = request;
   if (pages.length === 0) return [];
-  const ready = [
-    ...makeReady(request.templateRules ?? [], `template.${docType}`, 0),
-    ...(request.onlyTemplate === true ? [] : makeReady(familyRules(docType), docType, 1)),
-  ];
-  const partHeadings = new Set(ready.flatMap(({ rule }) => [...(rule.under ?? []), ...(rule.outside ?? [])]));
-  // What is asked last is worded so widely that values would look like labels.
-  const wordings = ready.flatMap(({ rule }) => (rule.fallback ? [] : (rule.worded ?? [])));
-  const context = openContext(pages, headingsOf(ready), [...partHeadings], wordings);
+  const isTaught = templateRules.length > 0 || onlyTemplate;
+  const rules = isTaught ? prepareTemplate(templateRules, docType, onlyTemplate) : prepareFamily(docType);
+  const { ready } = rules;
+  const context = openContext(pages, rules);
   const candidates = readAll(
     context,
     docType,
@@ -129,31 +123,4 @@ function readAll(context: ReadingContext, docType: string, ready: readonly Ready
 
 function pageNoOf(pages: readonly Page[], { pageIndex }: Candidate): number {
   return pages[pageIndex]?.pageNo ?? 1;
-}
-
-/** Rules with their fields; a rule is named by its family, its field and its place among that field's rules. */
-function makeReady(rules: readonly Rule[], family: string, tier: 0 | 1): ReadyRule[] {
-  const counts = new Map<string, number>();
-  return rules.flatMap((rule) => {
-    const field = findField(rule.field);
-    if (field === undefined) return [];
-    const count = (counts.get(rule.field) ?? 0) + 1;
-    counts.set(rule.field, count);
-    return { rule, field, id: `${family}.${rule.field}.${count}`, tier };
-  });
-}
-
-const knownHeadings = headings.map((heading) => headingKey(heading));
-
-/** Folding takes the sign away that makes "Trust Account #" a label: without it the words end many a name. */
-function headingKey(label: string): string {
-  return foldPhrase(label).join(' ') + (label.includes('#') ? ' #' : '');
-}
-
-/** The labels of all rules: where one stands, the value of the label beside it has ended. */
-function headingsOf(ready: readonly ReadyRule[]): ReadonlySet<string> {
-  const own = ready
-    .filter(({ rule }) => rule.type === 'label')
-    .flatMap(({ rule }) => labelsOf(rule).map((label) => headingKey(label)));
-  return new Set([...knownHeadings, ...own]);
 }

@@ -8,8 +8,8 @@ import { shapeNames } from './value-shapes.ts';
 export type Pattern = ReturnType<typeof RE2JS.compile>;
 
 const compiled = new Map<string, Pattern>();
-/** Templates come and go; what is remembered stays small. */
-const maxKept = 2_000;
+/** The families have some two thousand; templates come and go, and what is remembered of them stays small. */
+const maxKept = 4_000;
 
 /** Throws where the text is no pattern. */
 export function compilePattern(source: string): Pattern {

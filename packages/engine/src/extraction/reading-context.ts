@@ -3,6 +3,7 @@ import { type DocumentText, textOf } from './document-text.ts';
 import { findLabels, indexLabels, type LabelIndex, type LabelMatch } from './find-label.ts';
 import { levelPages } from './level-pages.ts';
 import { gridOf, type PageGrid } from './page-grid.ts';
+import type { PreparedRules } from './prepare-rules.ts';
 import type { Token } from './token.ts';
 import { type LabelSpan, labelSpans, wordsOfLabel } from './worded-label.ts';
 
@@ -26,11 +27,11 @@ export interface ReadingContext {
   startsLabel(tokens: readonly Token[], at: number): boolean;
 }
 
+const noRules: Omit<PreparedRules, 'ready'> = { headings: new Set(), partHeadings: [], wording: null };
+
 export function openContext(
   given: readonly Page[],
-  headings: ReadonlySet<string> = new Set(),
-  partHeadings: readonly string[] = [],
-  wordings: readonly string[] = [],
+  { headings, partHeadings, wording }: Omit<PreparedRules, 'ready'> = noRules,
 ): ReadingContext {
   const { pages, givenBox } = levelPages(given);
   const grids = pages.map((page, index) => gridOf(page, index));
@@ -39,7 +40,6 @@ export function openContext(
   let text: DocumentText | null = null;
   let partHeads: readonly LabelMatch[] | null = null;
   let spans: readonly LabelSpan[] | null = null;
-  const anyWording = wordings.length === 0 ? null : wholeOf(wordings.join('|'));
   return {
     pages,
     givenBox,
@@ -59,7 +59,7 @@ export function openContext(
     },
     worded(pattern) {
       spans ??= labelSpans(grids);
-      const whole = wholeOf(pattern);
+      const whole = new RegExp(`^(?:${pattern})$`);
       return spans.filter((span) => whole.test(span.text)).map((span) => span.match);
     },
     get partHeads() {
@@ -79,7 +79,7 @@ export function openContext(
       const parts = own.flatMap((token) => token.folded);
       if (headings.has(parts.join(' '))) return true;
       if (own.some(({ text: word }) => word.includes('#')) && headings.has(`${parts.join(' ')} #`)) return true;
-      if (own.length <= longestLabel && anyWording?.test(wordsOfLabel(own)) === true) return true;
+      if (own.length <= longestLabel && wording?.test(wordsOfLabel(own)) === true) return true;
       // "1. Flood Zone" is the heading with the number of its line; what follows explains it.
       if (!isNumber(own[0])) return false;
       const words = parts.slice(own[0]?.folded.length ?? 0);
@@ -100,10 +100,6 @@ export function asksForNumber(tokens: readonly Token[], at: number): boolean {
     /^(?:no\.?|number|#)$/i.test(tokens[at]?.text ?? '') &&
     /^#?[A-Z]{0,5}-?\d[\dA-Z-]{2,}/.test(tokens[at + 1]?.text ?? '')
   );
-}
-
-function wholeOf(pattern: string): RegExp {
-  return new RegExp(`^(?:${pattern})$`);
 }
 
 /** In words. */
