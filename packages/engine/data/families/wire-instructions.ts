@@ -33,6 +33,11 @@ const abaValue = part(String.raw`^\D{0,6}${nine}`);
 
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
 
+/** "Wire my proceeds ($25.00 fee)" and "Wires over $1,500.00" say nothing of what is sent. */
+const notFee = part(
+  String.raw`^(?:[^$\d]{0,50}(?:${sum})\)?,? (?:(?:wire|transfer|bank|service|processing|outgoing|incoming) )*(?:fee|fees|charge|each|per)\b.*|[^$\d]{0,60}\b(?:fees?|charge|over|under|exceed\w*|less than|more than|limit|up to|minimum|maximum)\b[^$\d]{0,30}(?:${sum}).*|(?:[^\s\d$]+ ){0,4}?\(?(?:us|usd)? ?(?P<v>${sum}))`,
+);
+
 const order: readonly Rule[] = [
   // With its town after it: "Old Dominion National Bank, Norfolk, VA".
   label('wire_beneficiary_bank', bankLabels, {
@@ -74,7 +79,7 @@ const order: readonly Rule[] = [
   // A sender's own line says more or less than the reference that the beneficiary asks for.
   label('wire_reference', wordings('{OBI|BBI|attn|attention} {information|text|line|field|}'), { certainty: 0.8 }),
   // Where a sheet has several wires, the first is the loan's.
-  label('wire_amount', amountLabels, { pick: 'first' }),
+  label('wire_amount', amountLabels, { pick: 'first', valuePattern: notFee }),
   sentence('wire_amount', 'usd', `usd ?(?P<v>${sum})`, { certainty: 0.85 }),
 ];
 
@@ -99,6 +104,14 @@ const inParts: readonly Rule[] = [
     lines: 4,
     valuePattern: String.raw`(?i)^[^0-9]*\b(?:bank|credit union|savings|trust company|mortgage|lending)\b[^0-9]*?,? (?P<v>\d{1,6} .*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
   }),
+  // A bank that sends the money of a loan is its lender.
+  ...['loan funding', 'loans in process', 'loan closing', 'loan operations', 'loan department'].map((words) =>
+    label('lender_address', ['Address', 'Street Address', 'Mailing Address'], {
+      under: originatorHeads,
+      where: [words],
+      certainty: 0.8,
+    }),
+  ),
   label('borrower_name', nameLabels, { under: originatorHeads, lines: 1, valuePattern: notBank() }),
   // One part for the bank and who is credited there.
   label('wire_beneficiary_name', ['Name', 'Full Name'], { under: creditHeads, certainty: 0.8 }),
@@ -232,8 +245,36 @@ const customer = [
   ...wordings(
     '{customer / loan|customer/loan|loan|customer / borrower} name',
     '{originator|originator name|originating customer|in the name of borrower|loan to|for borrower}',
+    '{by order of|on behalf of|for account of|for loan customer|loan customer|borrowing customer}',
   ),
 ];
+
+/** "Old Bank / 107000372" beside "Receiving bank / ABA no."; "Lee Escrow Trust - 4410092211" beside the account's. */
+const between = String.raw`,? ?(?:[/|;,–—-]|#|no\.?|ABA|acct\.?|account|\() ?`;
+const pairs: readonly Rule[] = [
+  ...paired('wire_beneficiary_bank', String.raw`[^/|\d]{4,60}?`, 'wire_beneficiary_aba', nine, [
+    ...wordings(
+      '{beneficiary|beneficiary’s|receiving|destination|} bank {name|} {and|&|} {ABA|routing|ABA routing|RTN} {no|number|#|}',
+      '{bank|depository} {ABA|routing}',
+    ),
+  ]),
+  ...paired('wire_beneficiary_name', String.raw`[^/|\d]{4,70}?`, 'wire_beneficiary_account', accountNumber, [
+    ...wordings(
+      '{beneficiary|account} {name|} {and|&|} {account|} {no|number|#}',
+      'account {name|title} {and|&|} {account|} {no|number|#}',
+      '{beneficiary|payee} {and|&|} {account|account no|account number|account #}',
+      'credit {to|} {and|&|} {account no|account number|account #}',
+    ),
+  ]),
+];
+
+function paired(name: string, words: string, figure: string, digits: string, labels: readonly string[]): readonly Rule[] {
+  const plain = digits.replace('?P<v>', '?:');
+  return [
+    label(name, labels, { lines: 2, valuePattern: part(`^(?P<v>${words})(?:${between})+${plain}`) }),
+    label(figure, labels, { lines: 2, valuePattern: part(`^${words}(?:${between})+${digits}`) }),
+  ];
+}
 
 const about = String.raw`(?:loan|file)(?: no\.?| number| #)? ?{id},?(?: to| for| of)? `;
 const thenLoan = String.raw`^(?P<v>{party}?),? (?:[-–—;/|] )?\(?(?:our |your |new |the )?(?:loan|file|escrow|note)\b`;
@@ -451,4 +492,5 @@ export const wireInstructions = family(
   numbersAndDates,
   wireLetters,
   wireMessages,
+  pairs,
 );
