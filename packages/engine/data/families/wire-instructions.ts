@@ -4,7 +4,15 @@ import { loanNumber } from './common.ts';
 import { stateName } from './instrument-patterns.ts';
 import { wireLetters } from './letters.ts';
 import { wireMessages } from './money-prose.ts';
-import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
+import {
+  agentLine,
+  lenderBlockAddress,
+  lenderHeadAddress,
+  lenderHeadName,
+  lenderLine,
+  lenderName,
+  onlyLender,
+} from './party-patterns.ts';
 import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
 import { closerName as agentName } from './title-patterns.ts';
@@ -21,6 +29,7 @@ import {
   otherHeads,
   referenceLabels,
 } from './wire-labels.ts';
+import { wirePairs } from './wire-pairs.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const letterhead = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.11 } } as const;
@@ -249,33 +258,6 @@ const customer = [
   ),
 ];
 
-/** "Old Bank / 107000372" beside "Receiving bank / ABA no."; "Lee Escrow Trust - 4410092211" beside the account's. */
-const between = String.raw`,? ?(?:[/|;,–—-]|#|no\.?|ABA|acct\.?|account|\() ?`;
-const pairs: readonly Rule[] = [
-  ...paired('wire_beneficiary_bank', String.raw`[^/|\d]{4,60}?`, 'wire_beneficiary_aba', nine, [
-    ...wordings(
-      '{beneficiary|beneficiary’s|receiving|destination|} bank {name|} {and|&|} {ABA|routing|ABA routing|RTN} {no|number|#|}',
-      '{bank|depository} {ABA|routing}',
-    ),
-  ]),
-  ...paired('wire_beneficiary_name', String.raw`[^/|\d]{4,70}?`, 'wire_beneficiary_account', accountNumber, [
-    ...wordings(
-      '{beneficiary|account} {name|} {and|&|} {account|} {no|number|#}',
-      'account {name|title} {and|&|} {account|} {no|number|#}',
-      '{beneficiary|payee} {and|&|} {account|account no|account number|account #}',
-      'credit {to|} {and|&|} {account no|account number|account #}',
-    ),
-  ]),
-];
-
-function paired(name: string, words: string, figure: string, digits: string, labels: readonly string[]): readonly Rule[] {
-  const plain = digits.replace('?P<v>', '?:');
-  return [
-    label(name, labels, { lines: 2, valuePattern: part(`^(?P<v>${words})(?:${between})+${plain}`) }),
-    label(figure, labels, { lines: 2, valuePattern: part(`^${words}(?:${between})+${digits}`) }),
-  ];
-}
-
 const about = String.raw`(?:loan|file)(?: no\.?| number| #)? ?{id},?(?: to| for| of)? `;
 const thenLoan = String.raw`^(?P<v>{party}?),? (?:[-–—;/|] )?\(?(?:our |your |new |the )?(?:loan|file|escrow|note)\b`;
 
@@ -366,6 +348,8 @@ const parties: readonly Rule[] = [
   block('lender_name', 1, lenderLine, letterhead),
   label('lender_address', ['Lender', 'New Lender', ...addressOf('lender', 'originator', 'sender', 'originating bank')]),
   block('lender_address', 4, lenderBlockAddress, letterhead),
+  block('lender_name', 1, lenderHeadName, letterhead),
+  block('lender_address', 1, lenderHeadAddress, letterhead),
 
   block('settlement_agent', 1, agentLine, letterhead),
   block(
@@ -492,5 +476,5 @@ export const wireInstructions = family(
   numbersAndDates,
   wireLetters,
   wireMessages,
-  pairs,
+  wirePairs(nine, accountNumber),
 );
