@@ -32,7 +32,11 @@ const totalOf = '{total|subtotal|sub-total|total of|sum of|total for}';
 const paidBy = '{paid by borrower|charged to borrower|(borrower-paid)|to borrower|}';
 
 const costTotals: readonly Rule[] = [
-  ['total_loan_costs', `${totalOf} loan {costs|charges|expenses|related costs} ${paidBy}`, 'loan costs {total|subtotal}'],
+  [
+    'total_loan_costs',
+    `${totalOf} loan {costs|charges|expenses|related costs} ${paidBy}`,
+    'loan costs {total|subtotal}',
+  ],
   [
     'total_other_costs',
     `${totalOf} other {costs|charges|closing costs|expenses} ${paidBy}`,
