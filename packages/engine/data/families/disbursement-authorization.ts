@@ -1,6 +1,8 @@
+import { automaticPayments } from './automatic-payments.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, column, family, label, part, sentence, table, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
+import { originationRows } from './cost-rows.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
 import { disbursementLetters } from './letters.ts';
@@ -657,5 +659,8 @@ export const disbursementAuthorizations = [
     ),
     wordings('loan_number', 'principal_amount', 'maturity_date', 'rate_type', 'interest_rate', 'note_date'),
     wordings('loan_purpose').map((rule) => ({ ...rule, apart: overPayments })),
+    wordings('collateral_description', 'guarantor_name', 'number_of_payments', 'term_months'),
+    automaticPayments,
+    originationRows,
   ),
 ];

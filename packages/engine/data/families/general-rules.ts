@@ -1,6 +1,7 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
 import { bankCodes } from './bank-codes.ts';
 import { bookedNumber, bookedWithoutAccount, fileInSentence, generalProse } from './general-prose.ts';
+import { pairedLabels } from './paired-labels.ts';
 import { rateIndex } from './rate-index.ts';
 import { tellingLabels } from './telling-labels.ts';
 
@@ -129,6 +130,13 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     'loan_officer',
     'branch_code',
     'product_code',
+    'collateral_description',
+    'guarantor_name',
+    'first_payment_date',
+    'number_of_payments',
+    'term_months',
+    'borrower_tin',
+    'parcel_number',
     ...closer,
   ],
   errors_omissions: [
@@ -197,6 +205,10 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     'property_address',
     'closing_date',
     'disbursement_date',
+    'guarantor_name',
+    'maturity_date',
+    'loan_officer',
+    'loan_purpose',
   ],
   wire_instructions: [
     'loan_number',
@@ -294,7 +306,9 @@ export function withGeneralRules({ docType, rules }: Family): Family {
         ) &&
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
-  const general: readonly Rule[] = [...tellingLabels(fields), ...prose];
+  const known = new Set(rules.map(({ field }) => field));
+  const paired = pairedLabels.filter(({ field }) => known.has(field) && docType !== 'payoff_statement');
+  const general: readonly Rule[] = [...paired, ...tellingLabels(fields), ...prose];
   const codes = withCodes.has(docType) ? bankCodes : [];
   return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...codes, ...general] };
 }

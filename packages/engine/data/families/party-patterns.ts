@@ -60,7 +60,13 @@ const companyTail = String.raw`(?:,? (?:L\.?L\.?C\.?|Inc\.?|Corp\.?|Corporation|
 const agentName = String.raw`(?:(?:${word}|&|and|of|the),? ){0,6}?${agentWord}\b(?:,? (?:of|and|&|${word})){0,5}?${companyTail}`;
 
 /** A line that is such a name; titles of forms hold the same words. */
-export const agentLine = String.raw`^(?:.*\b(?:statement|association|instructions?|information|charges|number|date|agent|officer|disclosure|location|sheet|summary|worksheet|report|request|letter|notice|estimate|form|agreement|costs|no|wir(?:e|ing)|trust account|fees?|to|from|issued|prepared|provided|memorandum|memo|account)\b.*|(?P<v>${agentName})(?:, an? (?:division|subsidiary|affiliate|licensed)\b.*)?)$`;
+export const agentLine = String.raw`^(?:.*\b(?:statement|association|instructions?|information|charges|number|date|agent|officer|disclosure|location|sheet|summary|worksheet|report|request|letter|notice|estimate|form|agreement|costs|no|wir(?:e|ing)|trust account|loan closings?|loan departments?|fees?|to|from|issued|prepared|provided|memorandum|memo|account)\b.*|(?P<v>${agentName})(?:, an? (?:division|subsidiary|affiliate|licensed)\b.*)?)$`;
+
+const wholeAddress = String.raw`${street}[^\n]*\b(?:(?-i:[A-Z]{2})|${stateName}),? +\d{5}(?:-\d{4})?`;
+
+/** A letterhead on one line: "Prairie State Bank, 200 Main Street, Ames, IA 50010". */
+export const lenderHeadName = String.raw`^(?P<v>${lenderName})(?:,| ?[|•·–—-]) ${wholeAddress}(?: ?[|•·–—(,-].*)?$`;
+export const lenderHeadAddress = String.raw`^${lenderName}(?:,| ?[|•·–—-]) (?P<v>${wholeAddress})(?: ?[|•·–—(,-].*)?$`;
 
 /** A line that is a lender's name; titles of papers hold the same words. */
 export const lenderLine = String.raw`^(?:.*\b(?:statement|instructions?|information|disclosure|notice|request|approval|officer|committee|memorandum|memo|authorization|agreement|number|no|date|term|amount|closing|proceeds|wire|to|from|name|receiving|beneficiary|intermediary|institution|aba|account|routing)\b.*|(?P<v>${lenderName}))$`;

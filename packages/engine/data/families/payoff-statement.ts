@@ -62,11 +62,20 @@ const amounts: readonly Rule[] = [
   ),
 ];
 
+const toPay = String.raw`\b(?:amount|sum|total|balance|funds)(?: (?:due|required|needed|necessary))? to (?:pay off|pay|satisfy|retire|close|release)(?: (?:the|this|your|our|loan|account|note|lien|mortgage|in|full|off))* (?:as of|through|thru|on or before|by|if paid by|if received by|until|to|on)`;
 const totalAsOf = String.raw`\btotal(?: (?:amount|payoff|loan|sum))?(?: (?:due|owed|owing|required|payoff|demand|balance))* (?:as of|through|thru|good through|to|if paid by|on)`;
 
 const looseAmounts: readonly Rule[] = [
   // "TOTAL DUE AS OF 05/30/2025   $212,345.67"
   sentence('payoff_amount', 'total', `${totalAsOf} {date}:?(?: [.…]+)? (?P<v>${sum})`, { certainty: 0.88 }),
+  sentence(
+    'payoff_amount',
+    ['to pay', 'to satisfy', 'to retire', 'to close'],
+    `${toPay} {date}:?(?: [.…]+)? (?P<v>${sum})`,
+    {
+      certainty: 0.88,
+    },
+  ),
   sentence('payoff_good_through', 'total', `${totalAsOf} (?P<v>{date}):?(?: [.…]+)? (?:${sum})`, { certainty: 0.84 }),
   // "If we receive funds by May 3, the amount is $…": said of the whole, and not of one of its parts.
   sentence(
@@ -248,6 +257,7 @@ const parties: readonly Rule[] = [
     page: 1,
     box: { x: 0, y: 0.04, w: 0.6, h: 0.36 },
     certainty: 0.7,
+    fallback: true,
   }),
 ];
 
@@ -273,7 +283,15 @@ const property: readonly Rule[] = [
     page: 1,
     box: { x: 0, y: 0.04, w: 0.6, h: 0.36 },
     certainty: 0.6,
+    fallback: true,
   }),
+  // Under the subject of a letter: "Re: Delta Storage, LP - Loan 44712", and the land on the next line.
+  sentence(
+    'property_address',
+    ['re: ', 'regarding: ', 'subject: '],
+    String.raw`\b(?:re|regarding|subject): (?:[^$]{3,90}? (?:loan|account|acct\.?|note|mortgage)(?: no\.?| number)?:? ?#? ?[\dxX*-]{3,}[,;]?|[^$\d]{3,90}?) (?P<v>{address})(?:$| (?:dear|gentlemen|ladies|to whom|attention|greetings|in (?:response|reply)|pursuant|this|the|as|we|loan|account|payoff|your|our)\b)`,
+    { certainty: 0.8 },
+  ),
 ];
 
 /** The loan paid off has a number of its own; only what the new lender calls its loan is this loan's. */

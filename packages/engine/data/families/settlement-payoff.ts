@@ -76,15 +76,22 @@ const rules: readonly Rule[] = [
   sentence(
     'payoff_amount',
     ['payoff', 'pay off'],
-    String.raw`\bpay ?off(?: of)?(?: (?:existing|present|prior|old|current|first|loan|mortgage|lien|of))*(?::| [-–—]| to) ${lenderName}(?:,? (?:loan|account)(?: no\.?| number| #)? ?[\dx*-]{3,})? (?P<v>${sum})(?:$| [^%])`,
+    String.raw`\bpay ?off(?: of)?(?: (?:existing|present|prior|old|current|first|loan|mortgage|lien|of))*(?::| [-–—]| to) ${lenderName}(?:,? (?:loan|account)(?: no\.?| number| #)? ?[\dx*-]{3,})? (?P<v>${sum})(?:$| )`,
     { certainty: 0.84 },
   ),
   // "Demand - US Bank Home Mortgage #4471   $97,112.36"
   sentence(
     'payoff_amount',
     ['demand', 'payoff', 'pay off', 'paid off'],
-    String.raw`\b(?:(?:pay ?off )?demand|pay ?off|paid off)(?: of| to| for| amount| loan| mortgage)*(?::| [-–—]| to| of)? ${lenderName},?(?: (?:loan|account|acct\.?|ln)?(?: no\.?| number| ending| ending in)? ?(?:# ?)?[\dx*-]{3,})? (?P<v>${sum})(?:$| [^%])`,
+    String.raw`\b(?:(?:pay ?off )?demand|pay ?off|paid off)(?: of| to| for| amount| loan| mortgage)*(?::| [-–—]| to| of)? ${lenderName},?(?: (?:loan|account|acct\.?|ln)?(?: no\.?| number| ending| ending in)? ?(?:# ?)?[\dx*-]{3,})? (?P<v>${sum})(?:$| )`,
     { certainty: 0.82 },
+  ),
+  // "Delta Bank, payoff of existing loan no. 4471, per letter good through May 9, 2025 (per diem $51.22)   $303,755.64"
+  sentence(
+    'payoff_amount',
+    ['payoff of', 'pay off of', 'payment in full of', 'satisfaction of', 'retirement of'],
+    String.raw`\b(?:pay ?off|payment in full|satisfaction|retirement) of (?:its |the |borrower[’']s |existing |present |prior |old |current |term |first |mortgage )*(?:loan|mortgage|lien|note|debt|indebtedness|line of credit)\b[^$]{0,140}?(?:\b(?:per diem|per day|daily|a day)\b[^$]{0,30}\$ ?[\d,]+\.\d{2,5}[^$\d]{0,40}?|\$ ?[\d,]+\.\d{2,5} (?:per diem|per day|a day|daily)[^$\d]{0,40}?)?[ )](?P<v>\$? ?\d{1,3}(?:,\d{3})+\.\d{2})(?:$| )`,
+    { certainty: 0.82, fallback: true },
   ),
   // "Payoff: Rocket Mortgage, LLC   $101,556.40"; fees for a payoff come to less.
   table('payoff_amount', wordings('{loan|mortgage|} {payoff|pay off|pay-off|payoff demand|demand}'), undefined, {

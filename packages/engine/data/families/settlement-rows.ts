@@ -169,7 +169,7 @@ export const toBorrower = wordings(
   '{equals|net|total|} {disbursements|disbursed|proceeds|loan proceeds|net proceeds|amount|funds} {to|paid to|due to|disbursed to} {the|} {borrower|borrower directly} {(after expiration of any applicable rescission period required by law)|}',
   '{net|paid|balance|remainder} to {the|} borrower',
   '{proceeds|net proceeds|loan proceeds|net loan proceeds|paid|net|cash out|refund/proceeds|funds} to {the|} {borrowers|borrower(s)}',
-  '{cash out|refund/proceeds|refund or proceeds} to {the|} borrower',
+  '{cash|cash out|cash back|check|excess funds|surplus|refund/proceeds|refund or proceeds} to {the|} {borrower|borrowers|borrower(s)}',
   'paid to {borrower|borrowers} {loan proceeds|net proceeds|balance of loan|cash out}',
   '{balance|cash|amount|net|funds} due to {the|} {borrower|customer}',
 );

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
+import { businessStatement } from './cost-rows.ts';
 import { escrowStatement } from './money-prose.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -388,4 +389,5 @@ export const settlementStatement = family(
   ownStatement,
   partiesInProse,
   escrowStatement,
+  businessStatement,
 );

@@ -19,4 +19,11 @@ export const loanPolicyAmount: readonly Rule[] = [
     String.raw`\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance|coverage)(?: (?:of title insurance|title insurance|policy|insurance|premium|coverage|limit|liability|amount|in|the|of|for|to))*,? ?\(?(?:(?:coverage|amount|limit|liability|of|for)(?: of)?:? )?(?P<v>${insuredSum})\b`,
     { certainty: 0.82 },
   ),
+  // Said to be what it insures, the sum need not be a round one.
+  sentence(
+    'title_amount',
+    ['lender', 'loan policy', 'mortgagee'],
+    String.raw`\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance|coverage)(?: of title insurance| title insurance| policy| insurance)?,? \(?(?:in the amount of|in the face amount of|insuring|coverage(?: amount)?(?: of)?|policy amount(?: of)?|face amount(?: of)?|with liability of|liability(?: of)?):? ?(?P<v>\$? ?(?:\d{1,3},\d{3},\d{3}|\d{2,3},\d{3})(?:\.\d{2})?)\b`,
+    { certainty: 0.84 },
+  ),
 ];

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, checkbox, column, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
+import { originationRows } from './cost-rows.ts';
 import { countyInProse } from './general-prose.ts';
 import { lateCharge } from './late-charge.ts';
 import { disclosedTerms } from './lending-disclosure-prose.ts';
@@ -319,4 +320,5 @@ export const truthInLending = family(
   disclosureProse,
   countyInProse,
   letterBorrower,
+  originationRows,
 );

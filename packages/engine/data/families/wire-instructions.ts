@@ -4,7 +4,15 @@ import { loanNumber } from './common.ts';
 import { stateName } from './instrument-patterns.ts';
 import { wireLetters } from './letters.ts';
 import { wireMessages } from './money-prose.ts';
-import { agentLine, lenderBlockAddress, lenderLine, lenderName, onlyLender } from './party-patterns.ts';
+import {
+  agentLine,
+  lenderBlockAddress,
+  lenderHeadAddress,
+  lenderHeadName,
+  lenderLine,
+  lenderName,
+  onlyLender,
+} from './party-patterns.ts';
 import { wireWordings } from './payment-wordings.ts';
 import { plainLabels } from './plain-labels.ts';
 import { closerName as agentName } from './title-patterns.ts';
@@ -21,6 +29,7 @@ import {
   otherHeads,
   referenceLabels,
 } from './wire-labels.ts';
+import { wirePairs } from './wire-pairs.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
 const letterhead = { page: 1, box: { x: 0, y: 0, w: 1, h: 0.11 } } as const;
@@ -32,6 +41,11 @@ const accountValue = part(String.raw`^\D{0,6}${accountNumber}`);
 const abaValue = part(String.raw`^\D{0,6}${nine}`);
 
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?|\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+\.\d{2}`;
+
+/** "Wire my proceeds ($25.00 fee)" and "Wires over $1,500.00" say nothing of what is sent. */
+const notFee = part(
+  String.raw`^(?:[^$\d]{0,50}(?:${sum})\)?,? (?:(?:wire|transfer|bank|service|processing|outgoing|incoming) )*(?:fee|fees|charge|each|per)\b.*|[^$\d]{0,60}\b(?:fees?|charge|over|under|exceed\w*|less than|more than|limit|up to|minimum|maximum)\b[^$\d]{0,30}(?:${sum}).*|(?:[^\s\d$]+ ){0,4}?\(?(?:us|usd)? ?(?P<v>${sum}))`,
+);
 
 const order: readonly Rule[] = [
   // With its town after it: "Old Dominion National Bank, Norfolk, VA".
@@ -74,7 +88,7 @@ const order: readonly Rule[] = [
   // A sender's own line says more or less than the reference that the beneficiary asks for.
   label('wire_reference', wordings('{OBI|BBI|attn|attention} {information|text|line|field|}'), { certainty: 0.8 }),
   // Where a sheet has several wires, the first is the loan's.
-  label('wire_amount', amountLabels, { pick: 'first' }),
+  label('wire_amount', amountLabels, { pick: 'first', valuePattern: notFee }),
   sentence('wire_amount', 'usd', `usd ?(?P<v>${sum})`, { certainty: 0.85 }),
 ];
 
@@ -99,6 +113,14 @@ const inParts: readonly Rule[] = [
     lines: 4,
     valuePattern: String.raw`(?i)^[^0-9]*\b(?:bank|credit union|savings|trust company|mortgage|lending)\b[^0-9]*?,? (?P<v>\d{1,6} .*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
   }),
+  // A bank that sends the money of a loan is its lender.
+  ...['loan funding', 'loans in process', 'loan closing', 'loan operations', 'loan department'].map((words) =>
+    label('lender_address', ['Address', 'Street Address', 'Mailing Address'], {
+      under: originatorHeads,
+      where: [words],
+      certainty: 0.8,
+    }),
+  ),
   label('borrower_name', nameLabels, { under: originatorHeads, lines: 1, valuePattern: notBank() }),
   // One part for the bank and who is credited there.
   label('wire_beneficiary_name', ['Name', 'Full Name'], { under: creditHeads, certainty: 0.8 }),
@@ -232,6 +254,7 @@ const customer = [
   ...wordings(
     '{customer / loan|customer/loan|loan|customer / borrower} name',
     '{originator|originator name|originating customer|in the name of borrower|loan to|for borrower}',
+    '{by order of|on behalf of|for account of|for loan customer|loan customer|borrowing customer}',
   ),
 ];
 
@@ -325,6 +348,8 @@ const parties: readonly Rule[] = [
   block('lender_name', 1, lenderLine, letterhead),
   label('lender_address', ['Lender', 'New Lender', ...addressOf('lender', 'originator', 'sender', 'originating bank')]),
   block('lender_address', 4, lenderBlockAddress, letterhead),
+  block('lender_name', 1, lenderHeadName, letterhead),
+  block('lender_address', 1, lenderHeadAddress, letterhead),
 
   block('settlement_agent', 1, agentLine, letterhead),
   block(
@@ -451,4 +476,5 @@ export const wireInstructions = family(
   numbersAndDates,
   wireLetters,
   wireMessages,
+  wirePairs(nine, accountNumber),
 );

@@ -30,6 +30,7 @@ export const beneficiaryLabels = wordings(
   'name of {the|} {beneficiary|recipient|payee|account holder|account}',
   `{for|final|for final|for further|further|to|} credit {to|of|the account of|account of|account name|account title|to account of|to the account of|to account|to the account|beneficiary|party|customer|}`,
   `for {the|} {account|benefit|credit} {of|to}`,
+  `{for|final|} credit to {the|} ${holder} {name|title|holder|owner|named|in the name of}`,
   `${holder} {held in the name of|in the name of|held by|name|title|holder|holder name|holder’s name|owner|owner name|of|in name of|in the name of|titled|registered to|styled}`,
   `{name|title} {on|of} {the|} ${holder}`,
   '{in favor of|pay to the order of|paid to|credited to|to be credited|in the name of|pay}',
@@ -72,6 +73,9 @@ export const amountLabels = wordings(
   'net {funding|proceeds|loan proceeds|wire} {amount|to be wired|amount to be wired|}',
   '{net loan|net} proceeds',
   'sum to be {wired|sent|transferred}',
+  '{amount|wire|funds|sum|wire amount|loan funds|total} {expected|due|to come|to be received|anticipated} from {the|your|new|} lender',
+  '{expected|anticipated|incoming} {wire|amount|funding|funds|wire amount|loan funds|lender wire} {from lender|}',
+  '{lender|lender’s} {wire|wire amount|funding amount|funds|proceeds}',
   '{send|wire|pay|fund|transfer|release|wire out}',
 );
 
@@ -79,6 +83,7 @@ export const amountLabels = wordings(
 export const beneficiaryHeads = wordings(
   '{beneficiary|recipient|payee|credit party|final beneficiary|beneficiary customer} {information|details|data|party|account|account information|}',
   '{for|final} credit {to|party|}',
+  '{beneficiary|recipient|payee} {credit|(credit)|to credit}',
   '{to be credited|account to credit|account to be credited|credit account|pay to|paid to|who receives the money|who receives it}',
 );
 export const bankHeads = wordings(
@@ -95,6 +100,7 @@ export const originatorHeads = wordings(
   '{originator|sender|originating party|ordering customer|ordering party|remitter|remitting party|debit party|applicant|sending customer|wire sender} {information|details|data|}',
   '{originating|sending|sender’s|ordering|remitting} {bank|institution|financial institution} {information|details|}',
   '{from (debit)|debit (from)|debit side|sending side|debit information|debit account|debit account information|from account|funding account|source account}',
+  '{originator|sender|ordering customer|remitter} {debit|(debit)|to debit}',
   '{by order of|order of|from|debit|charge|account to debit|charge account|requested by|who sends|ordered by}',
 );
 export const otherHeads = wordings(

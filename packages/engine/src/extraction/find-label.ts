@@ -1,4 +1,5 @@
 import { foldPhrase } from '../classification/fold-text.ts';
+import { isCaptionOver } from './head-row.ts';
 import type { Cell, PageGrid } from './page-grid.ts';
 import type { Token } from './token.ts';
 
@@ -148,6 +149,9 @@ function matchFrom(
   // "Amount {2000}": the number that a form gives its field.
   if (/^\{\d{4}\}:?$/.test(cell.tokens[at]?.text ?? '')) at += 1;
   at = afterBrackets(cell, at, tokens);
+  // "Originator to beneficiary information – 4 lines of 35": a caption says more behind a dash.
+  if (at < cell.tokens.length && /^[-–—]$/.test(tokens.at(-1)?.text ?? '') && isCaptionOver(grid, cell))
+    at = cell.tokens.length;
   // So does the sign before a sum that is printed elsewhere.
   if (cell.tokens[at]?.text === '$' && at === cell.tokens.length - 1) at += 1;
   const last = tokens[tokens.length - 1];

@@ -78,6 +78,18 @@ export function headsBox(grid: PageGrid, cell: Cell): boolean {
   return topped && sided && !parted;
 }
 
+/** Of a caption's height: what is filled in under it is printed larger than so. */
+const larger = 1.12;
+
+/** Whether a line is a caption in small print over what was filled in: all that it says belongs to the caption. */
+export function isCaptionOver(grid: PageGrid, cell: Cell): boolean {
+  const under = cellUnder(grid, cell);
+  if (under === null || cell.tokens[0]?.method === 'ocr') return false;
+  const size = (tokens: readonly Token[]): number => Math.max(...tokens.map(({ top, bottom }) => bottom - top));
+  const least = Math.min(...under.tokens.map(({ top, bottom }) => bottom - top));
+  return least > larger * size(cell.tokens);
+}
+
 function cellUnder(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | null {
   const height = bottom - top;
   const near = (below: Row): boolean => below.top - bottom < maxDrop * height;

@@ -106,10 +106,21 @@ function amountsOf({ grids }: ReadingContext): Printed[] {
     if (value === undefined) return [];
     const behind = between(index + 1, at[count + 1] ?? all.length);
     const before = between((at[count - 1] ?? -1) + 1, index);
+    // A sum at the end of its row is told by the words before it; what stands behind it names the next.
+    const words = endsRow(row, token) ? ([wordsOf(row), before, before] as const) : undefined;
     return [
-      { cents: Math.round(Number(value) * 100), tokens: [token], words: [wordsOf(row), behind, before] as const },
+      {
+        cents: Math.round(Number(value) * 100),
+        tokens: [token],
+        words: words ?? ([wordsOf(row), behind, before] as const),
+      },
     ];
   });
+}
+
+function endsRow({ cells }: Row, token: Token): boolean {
+  const last = cells.at(-1)?.tokens.filter(({ text }) => text !== '$') ?? [];
+  return cells.length > 1 && last.length === 1 && last[0] === token;
 }
 
 function wordsOf({ cells }: Row): string {

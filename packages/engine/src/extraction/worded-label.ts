@@ -40,6 +40,14 @@ function isNumber(token: Token | undefined, next: Token | undefined): boolean {
   return NUMBERING.test(text) || (BARE_NUMBER.test(text) && /^[A-Z]/.test(next?.text ?? ''));
 }
 
+/** "Deposit to checking account ending 4410" before a sum: the end of an account's number belongs to the label. */
+function endsInAccount(grid: PageGrid, { tokens, row, index }: Cell, at: number): boolean {
+  const last = tokens[at]?.text ?? '';
+  const masked = /^[#xX*.…-]{2,}\d{2,6}$/.test(last);
+  const named = /^#?\d{2,6}$/.test(last) && /^(?:ending|in)$/i.test(tokens[at - 1]?.text ?? '');
+  return at === tokens.length - 1 && (masked || named) && grid.rows[row]?.cells[index + 1] !== undefined;
+}
+
 function spanIn(grid: PageGrid, cell: Cell): LabelSpan | null {
   const { tokens } = cell;
   let start = 0;
@@ -70,7 +78,7 @@ function spanIn(grid: PageGrid, cell: Cell): LabelSpan | null {
   const text = wordsOfLabel(own);
   if (text === '' || text.length > mostLetters) return null;
   const last = own.at(-1);
-  const end = start + count;
+  const end = start + count + (endsInAccount(grid, cell, start + count) ? 1 : 0);
   return {
     text,
     match: {

@@ -39,8 +39,9 @@ export function readTable(context: ReadingContext, ready: ReadyRule): Candidate[
 }
 
 /** Words that only begin a cell within the row are a value of another row: "Balance then owing". */
-function beginsRow({ startsCell, endsCell, cell }: LabelMatch, column: string | undefined): boolean {
-  return startsCell && (column === undefined || cell.index === 0 || endsCell);
+function beginsRow(match: LabelMatch, column: string | undefined): boolean {
+  const { startsCell, endsCell, cell } = match;
+  return startsCell && (column === undefined || cell.index === 0 || endsCell) && !endsAnothersName(match);
 }
 
 /** Names and addresses take several lines of their cell; a figure takes one. */
@@ -54,7 +55,46 @@ function lastCell(match: LabelMatch): (readonly Token[])[] | null {
   const rest = match.cell.tokens.slice(match.end).filter((token) => token.folded.length > 0);
   const last = lastOfHalf(row?.cells.slice(match.cell.index + 1) ?? []);
   if (last !== undefined) return [last.tokens];
+  const below = endOfName(match);
+  if (below !== null) return [below.tokens];
   return rest.length > 0 ? [rest] : null;
+}
+
+/** "good to 3/6/2025 with" over "interest at $112.40 a day": the row has its name from the line above. */
+function endsAnothersName({ grid, firstCell, tokens }: LabelMatch): boolean {
+  const over = grid.rows[firstCell.row - 1];
+  const above = over?.cells[0];
+  if (over?.cells.length !== 1 || above === undefined || firstCell.index !== 0) return false;
+  const height = firstCell.bottom - firstCell.top;
+  return (
+    firstCell.top - above.top < maxPitch * height &&
+    Math.abs(above.left - firstCell.left) < 2 * height &&
+    /^[a-z]/.test(tokens[0]?.text ?? '') &&
+    TO_GO_ON.test(joinTokens(above.tokens))
+  );
+}
+
+const FIGURE = /^[-+(]*\$? ?\d[\d,]*\.\d{2}\)?$/;
+/** How a line begins that goes on with a row's name, and how one ends that does. */
+const GOES_ON = /^[a-z(&]/;
+const TO_GO_ON = /(?:[,;&-]|[’']s|\b(?:of|to|by|the|and|for|with|in|on|at|from|per|a|an|or))$/i;
+/** Lines that the name of a row may take after its first. */
+const mostNameLines = 2;
+
+/** The sum of a row whose name breaks over lines: it stands beside the last of them. */
+function endOfName({ grid, firstCell, cell }: LabelMatch): Cell | null {
+  if (cell.index !== 0 || joinTokens(cell.tokens).endsWith(':')) return null;
+  let above = cell;
+  for (const { top, cells } of grid.rows.slice(cell.row + 1, cell.row + 1 + mostNameLines)) {
+    const [first, ...others] = cells;
+    if (first === undefined || top - above.top > maxPitch * (above.bottom - above.top)) return null;
+    const joins = GOES_ON.test(joinTokens(first.tokens)) || TO_GO_ON.test(joinTokens(above.tokens));
+    if (!joins || Math.abs(first.left - firstCell.left) > 2 * (cell.bottom - cell.top)) return null;
+    const [sum] = others;
+    if (sum !== undefined) return others.length === 1 && FIGURE.test(joinTokens(sum.tokens)) ? sum : null;
+    above = first;
+  }
+  return null;
 }
 
 /** A form with two tables side by side begins another row with words after the figures of the first. */
