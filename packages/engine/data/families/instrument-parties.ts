@@ -8,6 +8,8 @@ import {
   entityType,
   giver,
   hereinCalled,
+  introduces,
+  ofOthers,
   partyName,
   quote,
   taker,
@@ -168,8 +170,6 @@ const takerAddressLabels = [
 /** Words between which an instrument names its parties, the one who gives the security first. */
 const opening = ['between', 'among', ' by ', 'made by', 'from '];
 
-const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:made|executed|given|granted|delivered|dated)(?: and (?:executed|delivered|entered into|given))?(?: effective)?,?(?: (?:as of|on|this|the))* {date},? by|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
-
 /** "with an address at" inside what stands beside a party's label. */
 const addressInside = String.raw`\b(?:address|office|place of business|residing|located)(?: is| at| of)? (?P<v>${address})`;
 
@@ -189,8 +189,10 @@ export const instrumentParties: readonly Rule[] = [
   label('borrower_address', giverLabels),
   label('borrower_address', giverAddressLabels),
   label('borrower_address', giverLabels, { valuePattern: part(addressInside), lines: 4, certainty: 0.88 }),
-  sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName})${afterParty}`, { certainty: 0.9 }),
-  sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName}), (?:as )?${giver}\b`),
+  sentence('borrower_name', opening, String.raw`${ofOthers}|${introduces}(?P<v>${partyName})${afterParty}`, {
+    certainty: 0.9,
+  }),
+  sentence('borrower_name', opening, String.raw`${ofOthers}|${introduces}(?P<v>${partyName}), (?:as )?${giver}\b`),
   sentence(
     'borrower_name',
     giverWords(),
