@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, label, sentence } from './build.ts';
+import { block, label, part, sentence } from './build.ts';
+import { giverLabels } from './instrument-labels.ts';
 import { afterEntity, called, entityType, giver, hereinCalled, partyName, stateName } from './instrument-patterns.ts';
 
 /** The state of "a Colorado limited liability company", and where its law is named beside what the company is. */
@@ -11,6 +12,11 @@ const under = String.raw`(?:,? (?:duly|validly|and|existing|organized|formed|cre
 
 /** On papers that name one company beside the lender and the trustee. */
 export const organizedState: readonly Rule[] = [
+  label('borrower_state_of_org', giverLabels, {
+    valuePattern: part(String.raw`^[^“”"()]{3,80}?, an? (?P<v>${stateName})${kind} ${form}(?:[,.;(]| \d|$)`),
+    lines: 3,
+    certainty: 0.88,
+  }),
   // On a line of its own under the name.
   block('borrower_state_of_org', 1, String.raw`^an? (?P<v>${stateName})${kind} ${form}$`, { page: 1, certainty: 0.84 }),
   block('borrower_state_of_org', 1, String.raw`^(?-i:[A-Z0-9])[^\n]{3,60}, an? (?P<v>${stateName})${kind} ${form}$`, {
