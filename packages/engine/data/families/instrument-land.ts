@@ -95,6 +95,13 @@ export const instrumentLand: readonly Rule[] = [
     [' county'],
     String.raw`${countyInName}|\d{5}(?:-\d{4})?(?:, | \()(?P<v>${county}) (?-i:County)\b`,
   ),
+  // At the end of a description of the land.
+  sentence(
+    'property_county',
+    [' county, '],
+    String.raw`${countyInName}|\b(?:notary|sworn|acknowledged|records of|recorder of|court)\b[^.]{0,60}county|\b(?:lots?|block|section|township|plat|addition|subdivision|tract|filing|estates)\b[^.:]{0,200}?, (?P<v>(?-i:[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+)?)) county, (?:state of |commonwealth of )?${stateName}\b`,
+    { certainty: 0.8, fallback: true },
+  ),
   propertyWorded,
   countyWorded,
   countyOfLand,

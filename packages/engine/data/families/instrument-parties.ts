@@ -48,7 +48,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'borrower_name',
     giverWords(),
-    String.raw`${address}${called(giver)}|(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? an? (?:single|married|unmarried|widow|widower|individual)[a-z ]{0,20})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?|,? of ${address})?${called(giver)}`,
+    String.raw`${address}${called(giver)}|(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? an? (?:single|married|unmarried|widow|widower|individual)[a-z ]{0,20})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?|,? of ${address}|,? an? (?:limited|corporation|partnership|general|trust|company|nonprofit|professional)\b[^“”";()]{5,240}?)?${called(giver)}`,
   ),
   sentence(
     'borrower_name',
@@ -113,7 +113,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'lender_name',
     takerWords(),
-    String.raw`(?:[;,.:)] |\b(?:and|between|to|benefit of|favor of|use of) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is|located)[^“”";]{5,200}?|,? of ${address})?${called(taker)}`,
+    String.raw`(?:[;,.:)] |\b(?:and|between|to|unto|benefit of|favor of|use of) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is|located)[^“”";]{5,200}?|,? of ${address})?${called(taker)}`,
   ),
   sentence(
     'lender_name',
