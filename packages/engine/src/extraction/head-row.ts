@@ -79,12 +79,15 @@ export function headsBox(grid: PageGrid, cell: Cell): boolean {
   return topped && sided && !parted;
 }
 
+/** Of a line's height: the lines of one caption stand no farther apart. */
+const maxCaptionPitch = 1.9;
+
 /** "DATE" under "MATURITY" in print like it: the label is the last line of a longer one, and the value below is that one's. */
 export function endsCaption(context: ReadingContext, { grid, cell, firstCell, tokens, endsCell }: LabelMatch): boolean {
   if (!endsCell || cell !== firstCell || tokens.length !== cell.tokens.length || tokens.length > 2) return false;
   const height = cell.bottom - cell.top;
   const above = grid.rows[cell.row - 1];
-  if (above === undefined || cell.top - above.bottom > 0.6 * height) return false;
+  if (above === undefined || cell.top - above.top > maxCaptionPitch * height) return false;
   return above.cells.some(
     (other) =>
       other.left < cell.right &&
