@@ -59,7 +59,7 @@ export const instrumentLand: readonly Rule[] = [
       'estate at',
       'property at',
     ],
-    String.raw`\b(?:mers|nominee|lender|beneficiary|trustee|servicer)\b[^;“”]{0,200}?\bstreet address (?:is|of) ${address}|(?:(?:commonly |also |generally |and |now )?known (?:and numbered )?as(?: no\.)?|currently has the address of|which has the address of|having (?:a street |the |an )?address (?:of|at)|property address is|street address (?:is|of)|(?:property|premises|land|real estate|improvements|dwelling|collateral|home)(?: that| which)?(?: is| are)? (?:situated|located)(?: in [^,;:]{3,40}?,?)? at|county at|with an address of|property at|land at|premises at|real estate at):? (?P<v>${address})`,
+    String.raw`(?:\b(?:mers|nominee)\b[^;“”]{0,200}?|P\.? ?O\.? ?Box [^;“”()]{3,60}? )\bstreet address (?:is|of) ${address}|(?:(?:commonly |also |generally |and |now )?known (?:and numbered )?as(?: no\.)?|currently has the address of|which has the address of|having (?:a street |the |an )?address (?:of|at)|property address is|street address (?:is|of)|(?:property|premises|land|real estate|improvements|dwelling|collateral|home)(?: that| which)?(?: is| are)? (?:situated|located)(?: in [^,;:]{3,40}?,?)? at|county at|with an address of|property at|land at|premises at|real estate at):? (?P<v>${address})`,
   ),
   sentence(
     'property_address',

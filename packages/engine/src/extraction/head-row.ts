@@ -83,8 +83,12 @@ export function headsBox(grid: PageGrid, cell: Cell): boolean {
 const maxCaptionPitch = 1.9;
 
 /** "DATE" under "MATURITY" in print like it: the label is the last line of a longer one, and the value below is that one's. */
-export function endsCaption(context: ReadingContext, { grid, cell, firstCell, tokens, endsCell }: LabelMatch): boolean {
-  if (!endsCell || cell !== firstCell || tokens.length !== cell.tokens.length || tokens.length > 2) return false;
+export function endsCaption(
+  context: ReadingContext,
+  { grid, cell, firstCell, tokens, endsCell, colon }: LabelMatch,
+): boolean {
+  if (!endsCell || colon || cell !== firstCell || tokens.length !== cell.tokens.length || tokens.length > 2)
+    return false;
   const height = cell.bottom - cell.top;
   const above = grid.rows[cell.row - 1];
   if (above === undefined || cell.top - above.top > maxCaptionPitch * height) return false;
