@@ -5,7 +5,7 @@ import { block, family, label, part, sentence, table, worded } from './build.ts'
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
-import { parcelNumber } from './title-land.ts';
+import { countyLine, parcelNumber } from './title-land.ts';
 import { ownerSentence, partyThenEnd, speaksOfLand, vestedLabels, vestedSentence } from './title-patterns.ts';
 import {
   borrowerWorded,
@@ -268,6 +268,7 @@ export const appraisal = family(
   label('property_county', ['County', 'Property County', 'County / Parish'], {
     valuePattern: String.raw`^(?P<v>[A-Z][A-Za-z.' ]{1,38}[A-Za-z])$`,
   }),
+  ...countyLine,
   // The form runs its labels into what is filled in: "County Bibb" in a cell of its own.
   block('property_county', 1, String.raw`^county:? (?P<v>(?-i:[A-Z][A-Za-z.']+(?: [A-Z][A-Za-z.']+){0,2}))$`, {
     certainty: 0.88,

@@ -21,6 +21,10 @@ const onlyBankInCapitals = String.raw`(?-i:(?:[A-Z]{2,} )+NAM(?:ING|ES) (?:THE )
 const buildings =
   '(?:single[- ]family(?: detached| attached)?(?: residence| dwelling| home)?|condominium|planned unit development|PUD|townhouse|duplex|apartment building|office building|industrial warehouse|warehouse|retail (?:strip )?(?:center|building)|shopping center|mixed[- ]use building|manufactured home|mobile home|multi-?family(?: residence| dwelling| building)?)';
 
+/** Words that an address of the land follows. */
+const places =
+  '(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|center|condominium|located|situated|known as|collateral|secured by|insure)';
+
 /** A party with what kind of company it is, where a comma stands between. */
 const named = String.raw`${partyName}(?:,? (?-i:Inc\.?|INC\.?|LLC|L\.L\.C\.|Corp\.?|L\.P\.|LP|Ltd\.?))?`;
 
@@ -174,7 +178,7 @@ export const generalProse: readonly Rule[] = [
       'secured by',
       'insure',
     ],
-    String.raw`\bproperty insurance\b[^.;:\d]{0,40}|\b(?:property|premises|home|house|real estate|land|building|dwelling|residence|warehouse|center|condominium|located|situated|known as|collateral|secured by|insure)\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
+    String.raw`\bproperty insurance\b[^.;:\d]{0,40}|\b${places}\b(?:[^.;:\d]|:){0,50}?\b(?:bank|credit union|savings|client|lender|n\.a\.|trust company),? ${address}|\b${places}\b(?:[^.;:\d]|:){0,50}? (?:at|as|is|located at|of|:)? ?(?P<v>${address})`,
   ),
   ...countyInProse,
   loose(

@@ -59,7 +59,7 @@ export const instrumentLand: readonly Rule[] = [
       'estate at',
       'property at',
     ],
-    String.raw`(?:(?:commonly |also |generally |and |now )?known (?:and numbered )?as(?: no\.)?|currently has the address of|which has the address of|having (?:a street |the |an )?address (?:of|at)|property address is|street address (?:is|of)|(?:property|premises|land|real estate|improvements|dwelling|collateral|home)(?: that| which)?(?: is| are)? (?:situated|located)(?: in [^,;:]{3,40}?,?)? at|county at|with an address of|property at|land at|premises at|real estate at):? (?P<v>${address})`,
+    String.raw`(?:\b(?:mers|nominee)\b[^;“”]{0,200}?|P\.? ?O\.? ?Box [^;“”()]{3,60}? )\bstreet address (?:is|of) ${address}|(?:(?:commonly |also |generally |and |now )?known (?:and numbered )?as(?: no\.)?|currently has the address of|which has the address of|having (?:a street |the |an )?address (?:of|at)|property address is|street address (?:is|of)|(?:property|premises|land|real estate|improvements|dwelling|collateral|home)(?: that| which)?(?: is| are)? (?:situated|located)(?: in [^,;:]{3,40}?,?)? at|county at|with an address of|property at|land at|premises at|real estate at):? (?P<v>${address})`,
   ),
   sentence(
     'property_address',
@@ -94,6 +94,13 @@ export const instrumentLand: readonly Rule[] = [
     'property_county',
     [' county'],
     String.raw`${countyInName}|\d{5}(?:-\d{4})?(?:, | \()(?P<v>${county}) (?-i:County)\b`,
+  ),
+  // At the end of a description of the land.
+  sentence(
+    'property_county',
+    [' county, '],
+    String.raw`${countyInName}|\b(?:notary|sworn|acknowledged|records of|recorder of|court)\b[^.]{0,60}county|\b(?:lots?|block|section|township|plat|addition|subdivision|tract|filing|estates)\b[^.:]{0,200}?, (?P<v>(?-i:[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+)?)) county, (?:state of |commonwealth of )?${stateName}\b`,
+    { certainty: 0.8, fallback: true },
   ),
   propertyWorded,
   countyWorded,

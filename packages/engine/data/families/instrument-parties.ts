@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, part, sentence } from './build.ts';
+import { giverAddressLabels, giverLabels, returnLabels, takerAddressLabels, takerLabels } from './instrument-labels.ts';
 import {
   address,
   afterEntity,
@@ -8,6 +9,8 @@ import {
   entityType,
   giver,
   hereinCalled,
+  introduces,
+  ofOthers,
   partyName,
   quote,
   taker,
@@ -16,159 +19,8 @@ import { seatedLender } from './seated-lender.ts';
 import { trusteeWorded } from './worded-instrument.ts';
 import { grantorWorded, takerWorded } from './worded-land.ts';
 
-const giverLabels = [
-  'Grantor',
-  'Grantors',
-  'Grantor(s)',
-  'Grantor Name',
-  'Grantor / Trustor',
-  'Grantor/Borrower',
-  'Borrower/Grantor',
-  'Grantor (Borrower)',
-  'Grantor - Name and Address',
-  'Grantor / Trustor - Name and Address',
-  'Grantor Name and Address',
-  "Grantor's Name and Address",
-  'Name and Address of Grantor',
-  'Trustor',
-  'Trustors',
-  'Trustor(s)',
-  'Trustor Name',
-  'Trustor/Grantor',
-  'Trustor (Borrower)',
-  'Trustor / Borrower',
-  'Trustor - Name and Address',
-  'Trustor Name and Address',
-  'Trustor (first party)',
-  'Grantor (first party)',
-  'Mortgagor (first party)',
-  'Mortgagor',
-  'Mortgagors',
-  'Mortgagor(s)',
-  'Mortgagor Name',
-  'Mortgagor/Borrower',
-  'Borrower/Mortgagor',
-  'Mortgagor (Borrower)',
-  'Mortgagor - Name and Address',
-  'Mortgagor Name and Address',
-  "Mortgagor's Name and Address",
-  'Name and Address of Mortgagor',
-  'Borrower',
-  'Borrowers',
-  'Borrower(s)',
-  'Borrower Name',
-  'Borrower Name(s)',
-  'Borrower - Name and Address',
-  'Borrower Name and Address',
-  "Borrower's Name and Address",
-  'Name and Address of Borrower',
-  'Name of Borrower',
-  'Name of Grantor',
-  'Name of Mortgagor',
-  'Assignor',
-  'Assignor(s)',
-  'Assignor/Grantor',
-  'Assignor Name and Address',
-  'Assignor - Name and Address',
-  'First Party',
-];
-
-const takerLabels = [
-  'Lender',
-  'Lender Name',
-  'Lender/Beneficiary',
-  'Lender (Beneficiary)',
-  'Beneficiary/Lender',
-  'Beneficiary (Lender)',
-  'Lender / Beneficiary',
-  'Beneficiary / Lender',
-  'Lender/Mortgagee',
-  'Mortgagee/Lender',
-  'Mortgagee (Lender)',
-  'Lender - Name and Address',
-  'Lender Name and Address',
-  "Lender's Name and Address",
-  'Name and Address of Lender',
-  'Name of Lender',
-  'Beneficiary',
-  'Beneficiaries',
-  'Beneficiary Name',
-  'Beneficiary - Name and Address',
-  'Beneficiary Name and Address',
-  'Name and Address of Beneficiary',
-  'Beneficiary (second party)',
-  'Lender (second party)',
-  'Mortgagee (second party)',
-  'Mortgagee',
-  'Mortgagee Name',
-  'Mortgagee - Name and Address',
-  'Mortgagee Name and Address',
-  "Mortgagee's Name and Address",
-  'Name and Address of Mortgagee',
-  'Name of Mortgagee',
-  'Assignee',
-  'Assignee/Lender',
-  'Assignee Name and Address',
-  'Assignee - Name and Address',
-  'Secured Party',
-  'Financial Institution',
-  'Second Party',
-  'In favor of',
-  'Grantee / Beneficiary',
-  'Grantee/Beneficiary',
-  'Grantee (Lender)',
-  'Grantee / Lender',
-  'Grantee (Beneficiary)',
-];
-
-const giverAddressLabels = [
-  'Grantor Address',
-  "Grantor's Address",
-  "Grantor's Mailing Address",
-  'Grantor Mailing Address',
-  'Address of Grantor',
-  'Trustor Address',
-  "Trustor's Address",
-  "Trustor's Mailing Address",
-  'Address of Trustor',
-  'Mortgagor Address',
-  "Mortgagor's Address",
-  "Mortgagor's Mailing Address",
-  'Address of Mortgagor',
-  'Borrower Address',
-  "Borrower's Address",
-  "Borrower's Mailing Address",
-  'Borrower Mailing Address',
-  'Address of Borrower',
-  "Assignor's Address",
-  'Assignor Address',
-  'Mailing Address of Grantor',
-  'Mailing Address of Borrower',
-  'Mailing Address of Mortgagor',
-];
-
-const takerAddressLabels = [
-  'Lender Address',
-  "Lender's Address",
-  "Lender's Mailing Address",
-  'Lender Mailing Address',
-  'Address of Lender',
-  'Beneficiary Address',
-  "Beneficiary's Address",
-  "Beneficiary's Mailing Address",
-  'Address of Beneficiary',
-  'Mortgagee Address',
-  "Mortgagee's Address",
-  "Mortgagee's Mailing Address",
-  'Address of Mortgagee',
-  "Assignee's Address",
-  'Assignee Address',
-];
-
 /** Words between which an instrument names its parties, the one who gives the security first. */
 const opening = ['between', 'among', ' by ', 'made by', 'from '];
-
-const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:made|executed|given|granted|delivered|dated)(?: and (?:executed|delivered|entered into|given))?(?: effective)?,?(?: (?:as of|on|this|the))* {date},? by|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
 
 /** "with an address at" inside what stands beside a party's label. */
 const addressInside = String.raw`\b(?:address|office|place of business|residing|located)(?: is| at| of)? (?P<v>${address})`;
@@ -189,12 +41,14 @@ export const instrumentParties: readonly Rule[] = [
   label('borrower_address', giverLabels),
   label('borrower_address', giverAddressLabels),
   label('borrower_address', giverLabels, { valuePattern: part(addressInside), lines: 4, certainty: 0.88 }),
-  sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName})${afterParty}`, { certainty: 0.9 }),
-  sentence('borrower_name', opening, String.raw`${introduces}(?P<v>${partyName}), (?:as )?${giver}\b`),
+  sentence('borrower_name', opening, String.raw`${ofOthers}|${introduces}(?P<v>${partyName})${afterParty}`, {
+    certainty: 0.9,
+  }),
+  sentence('borrower_name', opening, String.raw`${ofOthers}|${introduces}(?P<v>${partyName}), (?:as )?${giver}\b`),
   sentence(
     'borrower_name',
     giverWords(),
-    String.raw`${address}${called(giver)}|(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? an? (?:single|married|unmarried|widow|widower|individual)[a-z ]{0,20})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?|,? of ${address})?${called(giver)}`,
+    String.raw`${address}${called(giver)}|(?:[;,.:)] |\b(?:among|between|by|undersigned|from|to|with|that) )(?P<v>${partyName})(?:,? ${entityType})?(?:,? an? (?:single|married|unmarried|widow|widower|individual)[a-z ]{0,20})?(?:,? (?:whose|having|with|residing)[^“”";]{5,140}?|,? of ${address}|,? an? (?:limited|corporation|partnership|general|trust|company|nonprofit|professional)\b[^“”";()]{5,240}?)?${called(giver)}`,
   ),
   sentence(
     'borrower_name',
@@ -219,6 +73,11 @@ export const instrumentParties: readonly Rule[] = [
     ['hereinafter', 'herein '],
     String.raw`,? (?:of|residing at) (?P<v>${address})${hereinCalled(giver)}`,
   ),
+  label('borrower_entity_type', giverLabels, {
+    valuePattern: part(String.raw`^[^“”"()]{3,80}?,? (?P<v>${entityType})(?:[,.;(]| \d|$)`),
+    lines: 3,
+    certainty: 0.88,
+  }),
   // On a line of its own under the name.
   block('borrower_entity_type', 1, String.raw`^(?P<v>an? ${entityType})$`, { page: 1, certainty: 0.85 }),
   sentence(
@@ -254,7 +113,7 @@ export const instrumentParties: readonly Rule[] = [
   sentence(
     'lender_name',
     takerWords(),
-    String.raw`(?:[;,.:)] |\b(?:and|between|to|benefit of|favor of|use of) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is|located)[^“”";]{5,200}?|,? of ${address})?${called(taker)}`,
+    String.raw`(?:[;,.:)] |\b(?:and|between|to|unto|benefit of|favor of|use of) )(?P<v>${partyName})(?:,? an? [a-z ]{4,60}?)?(?:,? (?:whose|having|with|organized|which is|located)[^“”";]{5,200}?|,? of ${address})?${called(taker)}`,
   ),
   sentence(
     'lender_name',
@@ -296,7 +155,7 @@ export const instrumentParties: readonly Rule[] = [
     String.raw`\b(?:lender|beneficiary|mortgagee)[’']s (?:mailing |notice |current |post office )?address(?: is|:)? (?P<v>${address})`,
   ),
   // Papers go back to the lender, or to whoever closes the loan: only a name that is a lender's counts.
-  label('lender_address', returnLabels(), {
+  label('lender_address', returnLabels, {
     valuePattern: String.raw`(?i)^[^0-9]*?\b(?:bank|credit union|savings|mortgage|lending|trust company|n\.a\.|financial)\b[^0-9]*(?P<v>(?:\d{1,6}[a-z]? |P\.? ?O\.? ?Box ).*?[A-Z]{2},? \d{5}(?:-\d{4})?)`,
     lines: 6,
     certainty: 0.85,
@@ -362,39 +221,4 @@ function takerWords(): readonly string[] {
     `called ${word}`,
     `called the ${word}`,
   ]);
-}
-
-function returnLabels(): readonly string[] {
-  return [
-    'When Recorded Mail To',
-    'When Recorded Return To',
-    'When Recorded, Return To',
-    'After Recording Return To',
-    'After Recording, Return To',
-    'After Recording Mail To',
-    'Return To',
-    'Return Recorded Document To',
-    'Record and Return To',
-    'Record and Return by Mail To',
-    'Record and Mail To',
-    'Return by Mail To',
-    'Return After Recording To',
-    'After Recording Send To',
-    'After Recordation Return To',
-    'When Recorded Send To',
-    'Recordation Requested By',
-    'Recording Requested By',
-    'Recording Requested By and When Recorded Mail To',
-    'Mail To',
-    'Name and Return Address',
-    'Return Address',
-    'Prepared By and Return To',
-    'Prepared by and when recorded return to',
-    'Return Recorded Instrument To',
-    'And When Recorded Mail To',
-    'And When Recorded Return To',
-    'When Recorded Deliver To',
-    'Please Return To',
-    'Upon Recording Return To',
-  ];
 }

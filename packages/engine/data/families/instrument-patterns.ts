@@ -64,3 +64,9 @@ const wordsBefore = String.raw`(?:\b${numberWord}\b[a-z0-9 ,&/-]{3,150}?,? )?`;
 
 /** An amount without the letters of its currency: they may stand on the line before. */
 export const amount = String.raw`${wordsBefore}\(?(?:U\.? ?S\.? ?)?(?P<v>\$ ?\d{1,3}(?:[, ]{1,2}\d{3}){0,5}(?:\. ?\d{2})?)`;
+
+/** How the sentence begins that names the parties. */
+export const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:made|executed|given|granted|delivered|dated)(?: and (?:executed|delivered|entered into|given))?(?: effective)?,?(?: (?:as of|on|this|the))* {date},? by|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
+
+/** Who gives a guaranty or an indemnity is named in the same words. */
+export const ofOthers = String.raw`\b(?:guarant(?:y|ies|ees?)|suretyship|indemnity|subordination|intercreditor)\b(?: agreements?)?[^.;“”"]{0,80}?${introduces}${partyName}${afterParty}`;

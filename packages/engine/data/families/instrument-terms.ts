@@ -22,7 +22,7 @@ export const instrumentGuarantors: readonly Rule[] = [
   sentence(
     'guarantor_name',
     ['suret', 'guarant'],
-    String.raw`\b(?:suretyship|guarant(?:y|ies|ees?))(?: agreements?)?(?: of even date(?: herewith)?)? (?:executed|given|made|signed|delivered)(?: and delivered)? by (?P<v>{party}(?:; {party})*)(?:[.;]|,? (?:in favor|each|jointly|to|dated|of even|for)\b)`,
+    String.raw`\b(?:suretyship|guarant(?:y|ies|ees?))(?: agreements?)?(?: of even date(?: herewith)?)? (?:executed|given|made|signed|delivered)(?: and delivered)? by (?P<v>{party}(?:; {party})*)(?:[.;(]| \(|,? (?:in favor|each|jointly|to|dated|of even|for)\b)`,
     { certainty: 0.86 },
   ),
 ];

@@ -3,6 +3,7 @@ import { checkbox, label, part, sentence, worded } from './build.ts';
 import { partyName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
 import { wordings } from './worded-labels.ts';
+import { wordings as labelWordings } from './wordings.ts';
 
 /** What mortgages and deeds of trust recite of the note that they secure. */
 
@@ -10,6 +11,28 @@ const often = '(?P<v>monthly|quarterly|semi-?annual|annual|weekly|bi-?weekly)';
 const level = '(?: (?:and|consecutive|equal|successive|regular|level|principal|interest|scheduled|substantially))*';
 const debt = '(?:note|loan|debt|indebtedness|obligation)';
 const kinds = '(?: (?:initial|fixed|variable|adjustable|annual|yearly|simple|current|interest|per annum))*';
+
+/** A box for the rate says only that it varies where it does. */
+export const rateInBox: readonly Rule[] = [
+  label('rate_type', ['Interest Rate', 'Rate', 'Note Rate', 'Rate of Interest', 'Interest Rate Type', 'Rate Type'], {
+    valuePattern: part(String.raw`^(?P<v>fixed|variable|adjustable|floating)\b(?: rate)?\.?$`),
+  }),
+  label(
+    'principal_amount',
+    labelWordings(
+      '{principal|principal amount|loan amount|note amount|amount|original principal amount} {/|or} {credit limit|line of credit|line amount|credit line|maximum credit}',
+    ),
+  ),
+  label(
+    'note_date',
+    labelWordings(
+      '{funding|loan|note|closing|contract|origination} {/|or} {agreement|note|loan|contract|funding|closing} date',
+      '{agreement|contract|origination} date',
+      'date of {loan|note} {/|or} agreement',
+    ),
+    { page: 1 },
+  ),
+];
 
 export const recitedRate: readonly Rule[] = [
   sentence(

@@ -108,6 +108,11 @@ export const defaultRate = [
       'Rate After Default',
       'Rate After Maturity',
       'Interest After Default',
+      'Default Interest',
+      'Interest on Default',
+      'Interest upon Default',
+      'Rate upon Default',
+      'Rate on Default',
       'Past Due Rate',
     ],
     {

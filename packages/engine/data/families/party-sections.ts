@@ -22,6 +22,25 @@ const heads = {
     'Member',
     'Small Business',
   ],
+  // On papers that give security for a loan.
+  grantor: [
+    'Grantor',
+    'Grantors',
+    'Grantor(s)',
+    'Grantor Information',
+    'Grantor/Borrower',
+    'Borrower',
+    'Borrowers',
+    'Borrower(s)',
+    'Borrower Information',
+    'Mortgagor',
+    'Mortgagors',
+    'Mortgagor(s)',
+    'Trustor',
+    'Trustor(s)',
+    'Assignor',
+    'Assignor(s)',
+  ],
   lender: [
     'Lender',
     'Lender Information',
@@ -33,6 +52,9 @@ const heads = {
     'Credit Union',
     'The Lender',
     'The Bank',
+    'Beneficiary',
+    'Mortgagee',
+    'Assignee',
   ],
   guarantor: ['Guarantor', 'Guarantors', 'Guarantor(s)', 'Guarantor Information', 'The Guarantor', 'Guarantor 1'],
 } as const;
@@ -65,8 +87,11 @@ const addresses = [
 
 /** Names and addresses whose label says only that: whose they are tells the heading over them. */
 export function underHeads(...parties: readonly Party[]): readonly Rule[] {
-  return parties.flatMap((party) => [
-    label(`${party}_name`, names, { under: heads[party], certainty: 0.9 }),
-    label(`${party}_address`, addresses, { under: heads[party], certainty: 0.9 }),
-  ]);
+  return parties.flatMap((party) => {
+    const side = party === 'grantor' ? 'borrower' : party;
+    return [
+      label(`${side}_name`, names, { under: heads[party], certainty: 0.9 }),
+      label(`${side}_address`, addresses, { under: heads[party], certainty: 0.9 }),
+    ];
+  });
 }

@@ -6,8 +6,11 @@ import { instrumentDebt } from './instrument-debt.ts';
 import { instrumentLand } from './instrument-land.ts';
 import { instrumentParties, trustee } from './instrument-parties.ts';
 import { instrumentGuarantors, instrumentRepayment } from './instrument-terms.ts';
-import { recitedRate } from './instrument-wordings.ts';
+import { rateInBox, recitedRate } from './instrument-wordings.ts';
+import { defaultRate } from './note-rates.ts';
+import { organizedState } from './organized-state.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
+import { underHeads } from './party-sections.ts';
 
 /** The head of a bank's own form, or of a cover sheet. The title of the paper is no lender. */
 const notTitle = String.raw`^[^\n]*\b(?:mortgage|deed|assignment|loan)\b[^\n]*\n`;
@@ -26,6 +29,10 @@ const every = [
   instrumentLand,
   instrumentDebt,
   instrumentGuarantors,
+  organizedState,
+  defaultRate,
+  rateInBox,
+  underHeads('grantor', 'lender'),
   deedSigners,
 ].flat();
 

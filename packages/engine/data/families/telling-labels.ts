@@ -31,7 +31,7 @@ const code = part(String.raw`^#? ?(?:{date}|(?P<v>(?-i:[A-Z]{0,4})-?\d[\d-]{4,18
 const file = part(String.raw`^#? ?(?:{date}|(?P<v>(?-i:[A-Z]{0,5})-?\d[A-Z0-9-]{3,18})(?:$|[,;.)]))`);
 const person = part(String.raw`^(?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}))(?:$|[,;(])`);
 const county = part(
-  String.raw`^(?:the )?(?:county of )?(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}?[A-Za-z])(?: county)?(?:$|[,;(])`,
+  String.raw`^(?:.*\b(?:insurance|commitment|policy|title|report|statement|agreement|notice)\b.*|(?:the )?(?:county of )?(?P<v>(?-i:[A-Z])[A-Za-z.' ]{1,38}?[A-Za-z])(?: county)?(?:$|[,;(].*))$`,
 );
 
 /** What makes a label speak of something about a party and not name it. */
@@ -161,7 +161,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   property_county: {
     tell: 'county|parish',
-    not: 'recorder|clerk|state of|bank|notary|road|tax|parcel|borrower|residence',
+    not: 'settlement|services?|company|llc|inc|abstract|escrow|title|savings|credit union|agency|court|treasurer|assessor|recorder|clerk|state of|bank|notary|road|tax|parcel|borrower|residence',
     value: county,
   },
   property_type: {

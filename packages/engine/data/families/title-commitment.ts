@@ -85,7 +85,8 @@ const amounts = [
 ];
 
 /** Between the one who gives a mortgage and the one who takes it. */
-const toward = '(?:to secure|to|in favor of|for the benefit of|for the use of|naming|running to|payable to|securing)';
+const toward =
+  '(?:to (?:the|an?) (?:public )?trustees?(?: [a-z]+){0,4},? (?:for the (?:use and )?benefit of|in favor of)|to secure|to|in favor of|for the benefit of|for the use of|naming|running to|payable to|securing)';
 
 /** Where the address of a letter stands. */
 const letterHead = { x: 0, y: 0, w: 0.6, h: 0.4 } as const;
@@ -443,6 +444,13 @@ const commitment = family(
       String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:(?:securing|to secure|in the|for)[^;$]{0,60}?{sum}${newMortgageEnd}|to be )`,
     ),
     { certainty: 0.9 },
+  ),
+  // Who buys is insured as the owner, and borrows.
+  block(
+    'borrower_name',
+    2,
+    String.raw`\bowner[’']?s?[’']? (?:title )?(?:insurance )?policy\b[^\n$]{0,40}\n(?:proposed |name of )?insured:? (?:(?:none|tbd|to be)\b[^\n]*|(?P<v>(?-i:[A-Z])[^\n:;()]{3,80}))$`,
+    { certainty: 0.84 },
   ),
   // In columns the running text may mix their lines; a block keeps to its own.
   block(

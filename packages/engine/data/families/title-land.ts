@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, sentence } from './build.ts';
-import { countyInName } from './instrument-patterns.ts';
+import { county, countyInName, stateName } from './instrument-patterns.ts';
 
 /** How title papers, flood papers and appraisals name the land: its parcel, its address and its county. */
 
@@ -166,6 +166,28 @@ export const propertyAddress: readonly Rule[] = [
     ['known as', 'address', 'property', 'located at', 'street', 'purported', 'premises', 'land at'],
     String.raw`(?:known(?: and numbered)? as|numbered as|address reference|for reference only|(?:street|property|purported|site|situs|mailing) address|address of the (?:land|property|premises)|premises|located at|situated at|(?:property|land|premises) at|property|purported to be|purported as)(?: \([^)]{3,40}\))?(?: is purported to be| is believed to be| is| being|:|,)?:? (?P<v>{address})`,
     { certainty: 0.87 },
+  ),
+];
+
+/** "Twin Falls County, Idaho" on a line of its own, and between the town and its state. */
+export const countyLine: readonly Rule[] = [
+  block(
+    'property_county',
+    1,
+    String.raw`^${countyInName}.*$|^(?:(?:situated |located )?in )?(?P<v>${county}) county,? (?:state of )?(?:${stateName}|(?-i:[A-Z]{2}))(?: \d{5}(?:-\d{4})?)?\.?$`,
+    { page: 1, certainty: 0.84 },
+  ),
+  block(
+    'property_county',
+    1,
+    String.raw`^(?:in )?(?:the )?county of (?P<v>${county}),? (?:state of )?(?:${stateName}|(?-i:[A-Z]{2}))\.?$`,
+    { page: 1, certainty: 0.84 },
+  ),
+  sentence(
+    'property_county',
+    [' county'],
+    String.raw`${countyInName}|\d (?-i:[A-Z])[^;:()]{3,50}?, (?P<v>(?-i:[A-Z][A-Za-z.'’-]+(?: [A-Z][A-Za-z.'’-]+)?)) county, (?:${stateName}|(?-i:[A-Z]{2})),? \d{5}\b`,
+    { certainty: 0.84 },
   ),
 ];
 

@@ -201,7 +201,7 @@ export const fileNumber: readonly Rule[] = [
   sentence(
     'settlement_file_number',
     ['file', 'gf no', 'escrow no', 'order no', 'our order', 'our ref'],
-    String.raw`\b(?:(?:our|agent[’']s|agency|office|title|escrow|settlement) (?:file|order|reference|ref\.?)(?: number| no\.?| #)?:?|file(?: number| no\.?| #)?:|(?-i:file)|GF (?:no\.?|number|#):?|(?:escrow|order) (?:no\.?|number|#):) ?(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
+    String.raw`/ [a-z’' ]{0,30}(?:file|order)(?: number| no\.?| #)?: ?[A-Z0-9-]+ / |\b(?:(?:our|agent[’']s|agency|office|title|escrow|settlement) (?:file|order|reference|ref\.?)(?: number| no\.?| #)?:?|file(?: number| no\.?| #)?:|(?-i:file)|GF (?:no\.?|number|#):?|(?:escrow|order) (?:no\.?|number|#):) ?(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})\b`,
     { certainty: 0.85 },
   ),
   block('settlement_file_number', 1, String.raw`\bfile(?: no\.?| number| #)?:? (?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{3,18})$`, {

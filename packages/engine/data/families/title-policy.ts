@@ -263,6 +263,17 @@ export const titlePolicy = family(
     { certainty: 0.86 },
   ),
 
+  // Who is insured by a loan policy lends.
+  label(
+    'lender_name',
+    ['Name of Insured', 'Insured', 'Named Insured', 'The Insured', 'Insured Lender', 'Name of the Insured'],
+    {
+      valuePattern: onlyLender,
+      lines: 2,
+      certainty: 0.8,
+      fallback: true,
+    },
+  ),
   label(
     'lender_name',
     ['Lender', 'Mortgagee', 'Beneficiary', 'Name of Lender', 'Mortgage in favor of', 'In favor of'],

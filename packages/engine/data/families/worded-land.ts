@@ -70,7 +70,7 @@ export const countyOfLand: Rule = worded(
 
 export const parcelWorded: Rule = worded(
   'parcel_number',
-  '(?:(?:tax|assessors?|county|property|real estate|permanent|land|brief|the) )*(?:parcels?|folio|apns?|pin|pid|ppn|tax id|tax number|tax no|tax account|tax key|tax map|tax roll|tax bill|property id|property index|index|assessors? account|assessors?|schedule)(?:/(?:parcel|apn|pin|tax id|account))?(?: (?:id|identification|identifier|index|map|tax|number|numbers|no|nos|#|code|s|pin))*(?: of (?:the )?(?:property|land|premises))?',
+  '(?:(?:tax|assessors?|county|property|real estate|permanent|land|brief|the) )*(?:parcels?|folio|apns?|pin|pid|ppn|tax id|tax number|tax no|tax account|tax parcel account|property tax parcel|property tax account|tax key|tax map|tax roll|tax bill|property id|property index|index|assessors? account|assessors?|schedule)(?:/(?:parcel|apn|pin|tax id|account))?(?: (?:id|identification|identifier|index|map|tax|account|number|numbers|no|nos|#|code|s|pin))*(?: of (?:the )?(?:property|land|premises))?',
   { valuePattern: String.raw`^#? ?(?P<v>[A-Z]{0,3}-?\d[\d./A-Z-]{4,24}\d[A-Z]?)(?:$|[ ,;(])`, certainty: 0.88 },
 );
 

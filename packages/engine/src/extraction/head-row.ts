@@ -1,5 +1,6 @@
 import type { LabelMatch } from './find-label.ts';
 import type { Cell, PageGrid, Row } from './page-grid.ts';
+import type { ReadingContext } from './reading-context.ts';
 import type { Token } from './token.ts';
 
 /** Of a line's height: what stands under a heading begins no farther below it. */
@@ -88,6 +89,31 @@ export function isCaptionOver(grid: PageGrid, cell: Cell): boolean {
   const size = (tokens: readonly Token[]): number => Math.max(...tokens.map(({ top, bottom }) => bottom - top));
   const least = Math.min(...under.tokens.map(({ top, bottom }) => bottom - top));
   return least > larger * size(cell.tokens);
+}
+
+/** Of a line's height: the lines of one caption stand no farther apart. */
+const maxCaptionPitch = 1.9;
+
+/** "DATE" under "MATURITY" in print like it: the label is the last line of a longer one, and the value below is that one's. */
+export function endsCaption(
+  context: ReadingContext,
+  { grid, cell, firstCell, tokens, endsCell, colon }: LabelMatch,
+): boolean {
+  if (!endsCell || colon || cell !== firstCell || tokens.length !== cell.tokens.length || tokens.length > 2)
+    return false;
+  const height = cell.bottom - cell.top;
+  const above = grid.rows[cell.row - 1];
+  if (above === undefined || cell.top - above.top > maxCaptionPitch * height) return false;
+  return above.cells.some(
+    (other) =>
+      other.left < cell.right &&
+      other.right > cell.left &&
+      (Math.abs(other.left - cell.left) < 3 || Math.abs(other.left + other.right - cell.left - cell.right) < height) &&
+      other.tokens.length <= 3 &&
+      other.tokens.every(({ text }) => /^[A-Za-z/&.’']+$/.test(text)) &&
+      isSamePrint(other.tokens, cell.tokens) &&
+      context.isHeading([...other.tokens, ...cell.tokens]),
+  );
 }
 
 function cellUnder(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | null {

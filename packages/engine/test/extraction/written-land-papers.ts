@@ -432,6 +432,7 @@ which matures April 2, 2031.`,
     expected: {
       borrower_name: 'Delta Storage, LP',
       borrower_entity_type: 'a Texas limited partnership',
+      borrower_state_of_org: 'Texas',
       borrower_address: '12 Gin Road, Lubbock, TX 79401',
       lender_name: 'Caprock State Bank',
       lender_address: '1 Plains Avenue, Lubbock, TX 79401',

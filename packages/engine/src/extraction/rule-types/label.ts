@@ -3,11 +3,12 @@ import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candi
 import { isUnderItsValue } from '../caption-rows.ts';
 import { isBoxed, isChoice } from '../choices.ts';
 import type { LabelMatch } from '../find-label.ts';
-import { headsBox, isBesideAnothers, isInHeadRow, isSamePrint } from '../head-row.ts';
+import { endsCaption, headsBox, isBesideAnothers, isInHeadRow, isSamePrint } from '../head-row.ts';
 import { filledInOver, type Reach, regionOf, type ValueRegion } from '../label-regions.ts';
 import { isMarked } from '../list-items.ts';
 import { asksForNumber, isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
 import type { Rule } from '../rule.ts';
+import { ownShare, type SharedMatch, sharedCaption } from '../shared-caption.ts';
 import { takeValues } from '../take-value.ts';
 import { joinTokens, type Token } from '../token.ts';
 import { isUnder, isUnderPart } from '../under-heading.ts';
@@ -23,7 +24,9 @@ export function readLabel(context: ReadingContext, ready: ReadyRule): Candidate[
   const stretch = sectionOf(context, rule.section, rule.section === undefined ? undefined : rule.until);
   if (stretch === null) return [];
   const places = [
-    ...labelsOf(rule).flatMap((pattern) => context.labels(pattern)),
+    ...labelsOf(rule)
+      .flatMap((pattern) => context.labels(pattern))
+      .flatMap((match) => [match, sharedCaption(match) ?? []].flat()),
     ...(rule.worded === undefined ? [] : context.worded(rule.worded)),
   ];
   const found = places
@@ -263,7 +266,12 @@ function isLater({ colon, cell, end, firstCell, tokens }: LabelMatch): boolean {
   );
 }
 
-function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch, label: string): Candidate[] {
+function readBeside(
+  context: ReadingContext,
+  ready: ReadyRule,
+  match: LabelMatch | SharedMatch,
+  label: string,
+): Candidate[] {
   const { rule, field } = ready;
   const lines = rule.lines ?? (usualLines as Readonly<Record<string, number>>)[field.kind] ?? usualLines.other;
   const directions: readonly Reach[] =
@@ -293,6 +301,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (wordy && direction !== 'over' && !match.colon && isCaption(match)) continue;
     if (direction === 'right' && rule.direction === undefined && isInHeadRow(match)) continue;
     if (direction === 'right' && rule.direction === undefined && isBesideAnothers(match)) continue;
+    if (direction === 'below' && rule.under === undefined && rule.section === undefined && endsCaption(context, match))
+      continue;
     // A blank that was left blank has no value below it either.
     if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);
@@ -318,7 +328,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (rule.list === true && !boxed && !isMarked(region.rows[0] ?? [])) continue;
     if (direction === 'below' && rule.fallback && rule.list !== true && isAmongItsLike(rule, match, region)) continue;
     const headed = upToHeading(context, region, match.tokens, field.kind === 'id');
-    const rows = boxed ? withinBoxes(context, headed) : headed;
+    const whole = boxed ? withinBoxes(context, headed) : headed;
+    const rows = 'place' in match ? ownShare(match, whole) : whole;
     if (rows.length === 0) continue;
     const taken = takeValues(field, rule, rows);
     const readings = taken.flatMap((one) => {

@@ -53,10 +53,17 @@ export function readSentence(context: ReadingContext, ready: ReadyRule): Candida
 const INITIAL = /^(?:.*(?:,|;| and| &) )?[A-Z][A-Za-z’'-]+ [A-Z]$/;
 const SURNAME = /^\. [A-Z][A-Za-z’'-]+(?:,? (?:Jr|Sr|II|III|IV)\b\.?)?/;
 
-/** The stop of "Ann T. Lee" ends no sentence: nobody's name ends with an initial. */
+const COMPANY_FORM =
+  /^,? (?:L\.?L\.?C|P\.?L\.?L\.?C|Inc(?:orporated)?|INC(?:ORPORATED)?|Corp|CORP|L\.?L?\.?P|Ltd|LTD|P\.C)\b\.?(?=[\s,.;:()]|$)/;
+
+/**
+ * The stop of "Ann T. Lee" ends no sentence: nobody's name ends with an initial. The comma of "Lee Farms, LLC" ends none
+ * either.
+ */
 function endOfName(text: string, from: number, to: number): number {
-  if (!INITIAL.test(text.slice(from, to))) return to;
-  return to + (SURNAME.exec(text.slice(to, to + 60))?.[0].length ?? 0);
+  const rest = text.slice(to, to + 60);
+  if (INITIAL.test(text.slice(from, to))) return to + (SURNAME.exec(rest)?.[0].length ?? 0);
+  return to + (COMPANY_FORM.exec(rest)?.[0].length ?? 0);
 }
 
 /** The value of a match with the word before it and the word behind it, as far as they belong to the match. */
