@@ -1,6 +1,7 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
 import { bankCodes } from './bank-codes.ts';
 import { bookedNumber, bookedWithoutAccount, fileInSentence, generalProse } from './general-prose.ts';
+import { handledBy } from './lending-clauses.ts';
 import { rateIndex } from './rate-index.ts';
 import { tellingLabels } from './telling-labels.ts';
 
@@ -295,6 +296,6 @@ export function withGeneralRules({ docType, rules }: Family): Family {
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
   const general: readonly Rule[] = [...tellingLabels(fields), ...prose];
-  const codes = withCodes.has(docType) ? bankCodes : [];
+  const codes = withCodes.has(docType) ? [...bankCodes, ...handledBy] : [];
   return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...codes, ...general] };
 }

@@ -23,7 +23,8 @@ export const rateToday: readonly Rule[] = [
   ),
 ];
 
-const movingRate: readonly Rule[] = [
+/** That a rate moves, and by what. */
+export const movingRate: readonly Rule[] = [
   sentence(
     'rate_margin',
     ['plus'],

@@ -14,6 +14,17 @@ import {
   useOfLoan,
 } from './house-terms.ts';
 import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
+import {
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  premiumWithPrepayment,
+  rankOfCollateral,
+  rateInTitle,
+  repaidOver,
+  stateOfKind,
+  termBeside,
+} from './lending-clauses.ts';
 import { looseFrequency, looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment, renewal } from './note-charges.ts';
@@ -221,6 +232,15 @@ export const promissoryNote = family(
   classConfirmed,
   useOfLoan,
   shortSecurity,
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  premiumWithPrepayment,
+  rankOfCollateral,
+  rateInTitle,
+  repaidOver,
+  stateOfKind,
+  termBeside,
   memberBorrower,
   underHeads('borrower', 'lender'),
   captions,

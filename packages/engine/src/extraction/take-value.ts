@@ -154,11 +154,16 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
   if (field.kind === 'text' && NOT_STATED.test(text)) return null;
   if (field.name === 'conditions' && !/\p{L}{3}/u.test(text)) return null;
+  if (field.name === 'loan_purpose' && CLASS.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
 }
+
+/** The class of a loan does not say what it is for. */
+const CLASS =
+  /^(?:commercial|business|consumer|personal|agricultural|agriculture|farm)(?:[ /-](?:purposes?|loan|credit|use|commercial|business))*\.?$/i;
 
 /** A line of a form that was not used. */
 const NOT_STATED = /^(?:n\/a|not applicable|none stated|tbd|-+)\.?$/i;
