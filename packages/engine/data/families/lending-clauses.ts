@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, part, sentence } from './build.ts';
 import { entityType, stateName } from './instrument-patterns.ts';
-import { amount, entityForms, spelledRate } from './note-phrases.ts';
+import { amount, entityForms } from './note-phrases.ts';
 
 /** Clauses that notes, agreements and authorizations share, whoever drew them up. */
 

@@ -13,7 +13,6 @@ import {
   shortSecurity,
   useOfLoan,
 } from './house-terms.ts';
-import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import {
   addedToIndex,
   guarantySigners,
@@ -25,6 +24,7 @@ import {
   stateOfKind,
   termBeside,
 } from './lending-clauses.ts';
+import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseFrequency, looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment, renewal } from './note-charges.ts';

@@ -35,7 +35,8 @@ export function withinBox({ grids }: ReadingContext, tokens: readonly Token[]): 
       return false;
     const own = rowOf(grid, token)?.cells.find(({ left, right }) => left <= token.left + 1 && right >= token.right - 1);
     const [label, value] = rowOf(grid, next)?.cells ?? [];
-    if (own === undefined || label === undefined || value === undefined || label.tokens[0] !== next) return false;
+    if (own === undefined || label === undefined || value === undefined || Math.abs(label.left - next.left) > 1)
+      return false;
     const isColumn = Math.abs(value.left - own.left) < 3 && label.right < own.left;
     return isColumn && label.tokens.length < 7 && /[A-Za-z]{3}/.test(next.text);
   });

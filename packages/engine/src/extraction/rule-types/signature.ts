@@ -170,6 +170,9 @@ function isAlone({ grid, cell }: LabelMatch): boolean {
   return next === undefined || !looksLikeName(joinTokens(next.tokens).replace(/,? \d.*$/, ''));
 }
 
+/** "By:" stands at a line, and heads none. */
+const AT_LINE = /^(?:by|x|its)[:.]?$/i;
+
 /** In points: how far above a line the heading of its signers may stand. */
 const headingReach = 220;
 
@@ -190,6 +193,7 @@ function isUnderHeading(
   const right = left + mark.box.w * page.width;
   const over = (match: LabelMatch): boolean =>
     match.grid === grid &&
+    !AT_LINE.test(joinTokens(match.tokens)) &&
     match.startsCell &&
     match.endsCell &&
     isAlone(match) &&
