@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, label, part, sentence } from './build.ts';
+import { label, part, sentence } from './build.ts';
 import { entityType, stateName } from './instrument-patterns.ts';
-import { amount, entityForms } from './note-phrases.ts';
+import { amount, entityForms, spelledRate } from './note-phrases.ts';
 
 /** Clauses that notes, agreements and authorizations share, whoever drew them up. */
 
@@ -37,6 +37,14 @@ export const addedToIndex: readonly Rule[] = [
     { certainty: 0.86, fallback: true },
   ),
 ];
+
+/** What index and margin come to on the day of the paper. */
+export const sumToday: Rule = sentence(
+  'interest_rate',
+  ['which on', 'which as of', 'which at'],
+  String.raw`\b(?:plus|over|above)\b[^.%;]{0,80}{rate}\)?(?: per annum)?,? which,? (?:on|as of|at) (?:the date (?:hereof|of (?:this|the) (?:note|agreement|loan))|closing|signing|{date}),? (?:is|equals|comes to|amounts to|would be|produces?) ${spelledRate}(?P<v>{rate})`,
+  { certainty: 0.92 },
+);
 
 const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}(?:,? (?:Jr|Sr|II|III)\.?)?)`;
 const beside = String.raw`(?: \([^)]{2,40}\))?`;
@@ -178,14 +186,6 @@ export const handledBy: readonly Rule[] = [
     { certainty: 0.82, fallback: true },
   ),
 ];
-
-/** The kind of rate in a title: "FIXED RATE NOTE". */
-export const rateInTitle: Rule = block(
-  'rate_type',
-  1,
-  String.raw`^(?:(?-i:MULTISTATE|Multistate|[A-Z]+) )?(?P<v>(?-i:FIXED|ADJUSTABLE|VARIABLE|Fixed|Adjustable|Variable)[ -](?-i:RATE|Rate)) (?:(?-i:[A-Z]+|[A-Z][a-z]+) ){0,3}(?-i:NOTE|Note)\b`,
-  { certainty: 0.76, fallback: true },
-);
 
 /** Paying early, worded as what must come with it. */
 export const premiumWithPrepayment: Rule = sentence(

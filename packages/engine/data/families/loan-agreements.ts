@@ -35,6 +35,7 @@ import {
   rankOfCollateral,
   repaidOver,
   stateOfKind,
+  sumToday,
   termBeside,
 } from './lending-clauses.ts';
 import {
@@ -200,6 +201,7 @@ const loanAgreement = family(
   labelledLimit,
   rankOfCollateral,
   stateOfKind,
+  sumToday,
   termBeside,
   listedGoods,
   guarantorInPassing,

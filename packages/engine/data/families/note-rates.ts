@@ -50,7 +50,7 @@ export const interestRate = [
   ),
 ];
 
-/** Said of the rate in so many words; a title counts only where nothing else says it. */
+/** Said of the rate in so many words; a title or a box to tick is not enough. */
 export const rateType = [
   label('rate_type', ['Rate Type', 'Type of Rate', 'Interest Rate Type', 'Type of Interest Rate', 'Rate is']),
   label('rate_type', ['Interest Rate', 'Annual Interest Rate', 'Note Rate', 'Interest', 'Rate'], {

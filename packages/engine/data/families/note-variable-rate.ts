@@ -125,7 +125,7 @@ export const variableRate = [
     sentence(
       field,
       ['floor', 'ceiling', 'minimum', 'maximum', 'cap '],
-      String.raw`[;,(] (?:with )?(?:an? )?(?:${words}):? (?P<v>{rate})(?:[;,.)]|$| and\b)`,
+      String.raw`[;,(] (?:with )?(?:an? )?(?:${words}):? (?P<v>{rate})(?:[;,.)]|$| (?:and|with|per|first|computed|calculated|adjusted|(?-i:[A-Z])))`,
       { certainty: 0.82, fallback: true },
     ),
   ),

@@ -19,9 +19,9 @@ import {
   kindOfCompany,
   premiumWithPrepayment,
   rankOfCollateral,
-  rateInTitle,
   repaidOver,
   stateOfKind,
+  sumToday,
   termBeside,
 } from './lending-clauses.ts';
 import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
@@ -237,9 +237,9 @@ export const promissoryNote = family(
   kindOfCompany,
   premiumWithPrepayment,
   rankOfCollateral,
-  rateInTitle,
   repaidOver,
   stateOfKind,
+  sumToday,
   termBeside,
   memberBorrower,
   underHeads('borrower', 'lender'),

@@ -68,10 +68,16 @@ const STATUS =
 /** A sentence on the approval itself, behind the last condition. */
 const AFTERWARDS = /\.? (?:The|This) (?:approval|commitment) (?:is|was|will|shall|expires|lapses)\b/;
 
+/** "Before closing Lender must obtain:" says who must do it and when, before each of several conditions. */
+const LEAD_IN =
+  /^(?:(?:prior to|before|at)(?: [a-z]+){1,4},? )?(?:lender|borrower|bank|applicant|credit union)(?: (?:and|or) (?:lender|borrower|bank))? (?:must|shall|will|is to) (?:document|obtain|provide|receive|furnish|deliver|have|verify|submit|evidence)(?: [a-z]+){0,4}: /i;
+
 function withoutStatus(item: readonly Token[]): readonly Token[] {
-  const run = runOf(item);
+  const all = runOf(item);
+  const lead = LEAD_IN.exec(all.text)?.[0].length ?? 0;
+  const run = lead > 0 ? runOf(cutRun(all, lead, all.text.length)) : all;
   const at = AFTERWARDS.exec(run.text)?.index ?? STATUS.exec(run.text)?.index ?? -1;
-  return at > 0 ? cutRun(run, 0, at) : item;
+  return at > 0 ? cutRun(run, 0, at) : run.tokens;
 }
 
 function toList(taken: Taken | null): Taken[] {
