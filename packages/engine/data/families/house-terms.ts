@@ -159,7 +159,7 @@ export const olderNote: readonly Rule[] = [
     'renewal_of',
     ['renew', 'replace', 'substitut', 'supersede', 'restates'],
     String.raw`\b${older}\b(?:,? (?:and|but|or|${older}|does|is|not|and not|a|an|the|of|for|in|pay|paid|payment|discharge|extinguish|satisfy|satisfaction|novation|constitute|intended|as|to|be|that|certain|prior|earlier|existing|promissory|our|your|lender[’']s|bank[’']s|borrower[’']s|maker[’']s|obligor[’']s|it|rather|than|merely|entirely|its|entirety|debt|indebtedness|balance|owed|owing|carried|evidenced|represented|numbered|outstanding|by|under|lender|bank|holder|maker|borrower|heretofore|now|same)){0,24},? (?:loan|note|account|loan account|obligation)(?: (?:no\.?|number|id|identifier|#|acct\.?))*:? ?#?(?P<v>\d[\d-]{4,18}\d)\b`,
-    { certainty: 0.86, fallback: true },
+    { certainty: 0.94, fallback: true },
   ),
 ];
 

@@ -193,8 +193,9 @@ PROMISSORY NOTE
 
 Karl Dietz promises to pay to the order of Farmers Savings Bank, an Iowa corporation, $30,000.00 with interest at the rate of 7.00% per annum.
 Upon default the rate becomes the Prime Rate, plus (b) six percent (6%).
-Loan Purpose: Agricultural
-No premium shall accompany any prepayment.`,
+No premium shall accompany any prepayment.
+
+Loan Purpose: Agricultural`,
     expected: { interest_rate: ['7'] },
     blank: [
       'borrower_entity_type',
