@@ -71,7 +71,7 @@ export const agreementNote: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['note', 'loan'],
-    String.raw`${otherDebt}|(?:note|loan)[^.$]{0,100}in the (?:(?:original|stated|principal|face|aggregate|maximum) )*(?:amount|sum) of(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
+    String.raw`${otherDebt}|(?:note|loan)(?:[^.$]|\b(?:inc|corp|co|ltd|l\.p|l\.l\.c|n\.a|no|[a-z])\.|\.[a-z]){0,120}in the (?:(?:original|stated|principal|face|aggregate|maximum) )*(?:amount|sum) of(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
     {
       certainty: 0.85,
     },

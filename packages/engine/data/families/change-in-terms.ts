@@ -12,6 +12,16 @@ import {
 import { family, label, part, sentence, worded } from './build.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countedDays, earlyPayment, movesOfRate, rateThen } from './house-terms.ts';
+import {
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  premiumWithPrepayment,
+  rankOfCollateral,
+  repaidOver,
+  stateOfKind,
+  termBeside,
+} from './lending-clauses.ts';
 import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
@@ -222,6 +232,12 @@ const newRate: readonly Rule[] = [
   ),
   sentence(
     'interest_rate',
+    ['rate'],
+    String.raw`\b(?:rate|interest)(?: of interest| of| at| accruing at| presently| now| currently| in effect)* ${spelledRate}{rate}\)?(?: per (?:annum|year)| a year)?,?(?: (?:is|are|be|shall|will|was|hereby|now|presently|in|effect|being|effective|as|of|on|from|{date}),?)* ${changes} (?:to|at)(?: an?| the)?(?: (?:new|fixed|variable|annual|yearly|adjustable|lower|higher|interest))*(?: rate)?(?: of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'interest_rate',
     'from',
     String.raw`(?:rate|interest)[^.%]{0,60} from ${spelledRate}{rate}\)?(?: per (?:annum|year)| a year)?,? to ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.96 },
@@ -406,6 +422,12 @@ export const changeInTerms = family(
   wholeCollateral,
   collateralSection,
   inPassing([...dayCount, ...defaultRate, ...variableRate, ...movesOfRate, rateThen, ...countedDays, ...earlyPayment]),
+  inPassing([...addedToIndex, ...repaidOver, premiumWithPrepayment]),
+  guarantySigners,
+  kindOfCompany,
+  rankOfCollateral,
+  stateOfKind,
+  termBeside,
   calendarYear,
   guarantorInPassing,
   memberBorrower,

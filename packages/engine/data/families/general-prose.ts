@@ -30,7 +30,7 @@ const named = String.raw`${partyName}(?:,? (?-i:Inc\.?|INC\.?|LLC|L\.L\.C\.|Corp
 
 /** People one after the other, and what may follow the last. */
 const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}(?:,? (?:Jr|Sr|II|III)\.?)?)`;
-const people = String.raw`${person}(?:(?:,|;|,? and|;? and) ${person}){0,5}`;
+const people = String.raw`${person}(?:(?:,|;|,? and|;? and)(?: (?:of|by|from))? ${person}){0,5}`;
 const peopleEnd = String.raw`(?:\.(?: |$)|;|$|,? (?:each|both|all|jointly|severally|in|under|for|as|who|has|have|shall|will|on|with|without|personally|individually|unconditionally)\b| \()`;
 
 function loose(field: string, near: readonly string[], pattern: string, certainty = 0.68): Rule {

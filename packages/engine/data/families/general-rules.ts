@@ -1,6 +1,7 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
 import { bankCodes } from './bank-codes.ts';
 import { bookedNumber, bookedWithoutAccount, fileInSentence, generalProse } from './general-prose.ts';
+import { handledBy } from './lending-clauses.ts';
 import { pairedLabels } from './paired-labels.ts';
 import { rateIndex } from './rate-index.ts';
 import { tellingLabels } from './telling-labels.ts';
@@ -309,6 +310,6 @@ export function withGeneralRules({ docType, rules }: Family): Family {
   const known = new Set(rules.map(({ field }) => field));
   const paired = pairedLabels.filter(({ field }) => known.has(field) && docType !== 'payoff_statement');
   const general: readonly Rule[] = [...paired, ...tellingLabels(fields), ...prose];
-  const codes = withCodes.has(docType) ? bankCodes : [];
+  const codes = withCodes.has(docType) ? [...bankCodes, ...handledBy] : [];
   return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...codes, ...general] };
 }

@@ -298,7 +298,7 @@ const note = [
   sentence(
     'note_date',
     ['note', 'loan'],
-    String.raw`(?:note|loan)(?:s)?(?: of (?:borrower|{party}))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of|bearing the date of|executed(?: on)?|made(?: on)?|evidenced by a note dated)(?: even date herewith,?)? (?P<v>{date})`,
+    String.raw`(?:note|loan)(?:s)?(?:,? (?:no\.?|number|numbered|#) ?{id})?(?: of (?:borrower|{party}))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of|bearing the date of|executed(?: on)?|made(?: on)?|evidenced by a note dated)(?: even date herewith,?)? (?P<v>{date})`,
   ),
   label('maturity_date', ['Maturity Date', 'Maturity', 'Note Maturity']),
   sentence(

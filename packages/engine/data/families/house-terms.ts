@@ -103,6 +103,12 @@ export const countedDays: readonly Rule[] = [
     String.raw`\b(?P<v>(?:twelve|12)(?: equal)? months of (?:30|thirty)(?: \(30\))? days(?: each)?)\b`,
     { value: '30/360', certainty: 0.86, fallback: true },
   ),
+  sentence(
+    'day_count',
+    ['30-day', '30 day', 'thirty-day', 'thirty day'],
+    String.raw`\b(?P<v>(?:twelve |12 )?(?:30|thirty)[- ]day months?(?: and| in| over| of|,)* (?:a |an assumed )?360[- ]day year)\b`,
+    { value: '30/360', certainty: 0.86, fallback: true },
+  ),
   ...perYear.map((days) =>
     sentence(
       'day_count',
@@ -152,8 +158,8 @@ export const olderNote: readonly Rule[] = [
   sentence(
     'renewal_of',
     ['renew', 'replace', 'substitut', 'supersede', 'restates'],
-    String.raw`\b${older}\b(?:,? (?:and|but|or|${older}|does|is|not|and not|a|an|the|of|for|in|pay|paid|payment|discharge|extinguish|satisfy|satisfaction|novation|constitute|intended|as|to|be|that|certain|prior|earlier|existing|promissory|our|your|lender[’']s|bank[’']s|borrower[’']s|maker[’']s|obligor[’']s|it|rather|than|merely|entirely|its|entirety)){0,24},? (?:loan|note|account|loan account|obligation)(?: (?:no\.?|number|id|identifier|#|acct\.?))*:? ?#?(?P<v>\d[\d-]{4,18}\d)\b`,
-    { certainty: 0.86, fallback: true },
+    String.raw`\b${older}\b(?:,? (?:and|but|or|${older}|does|is|not|and not|a|an|the|of|for|in|pay|paid|payment|discharge|extinguish|satisfy|satisfaction|novation|constitute|intended|as|to|be|that|certain|prior|earlier|existing|promissory|our|your|lender[’']s|bank[’']s|borrower[’']s|maker[’']s|obligor[’']s|it|rather|than|merely|entirely|its|entirety|debt|indebtedness|balance|owed|owing|carried|evidenced|represented|numbered|outstanding|by|under|lender|bank|holder|maker|borrower|heretofore|now|same)){0,24},? (?:loan|note|account|loan account|obligation)(?: (?:no\.?|number|id|identifier|#|acct\.?))*:? ?#?(?P<v>\d[\d-]{4,18}\d)\b`,
+    { certainty: 0.94, fallback: true },
   ),
 ];
 

@@ -6,7 +6,7 @@ import { otherDebt } from './other-debt.ts';
 
 /** Goods begin like this; land is told by fields of its own. */
 const goods = String.raw`(?-i:All|Any and all|One|Each|Every|Substantially all|Inventory|Accounts|Equipment|Machinery|Furniture|Livestock|Crops|Chattel paper|Certificate of deposit|\d{4} [A-Z][a-z]+)\b`;
-const goodsEnd = String.raw`(?:\.(?: |$)|;|, (?:together with|as more (?:fully|particularly)|as well as|and by|and all (?:proceeds|products)|all as|to secure|as security|which|in each case)\b| \((?:the|collectively|herein))`;
+const goodsEnd = String.raw`(?:\.(?: |$)|;|, (?:together with|as more (?:fully|particularly)|as well as|and by|and (?:is|are|shall be|will be)|and all (?:proceeds|products)|all as|to secure|as security|which|in each case)\b| \((?:the|collectively|herein))`;
 
 /** What secures the loan, where a sentence names it in passing. */
 export const securedGoods: readonly Rule[] = [

@@ -27,6 +27,18 @@ import { guarantyExtent } from './guaranty-extent.ts';
 import { countedDays, earlyPayment, firstRate, movesOfRate, rateThen, useOfLoan } from './house-terms.ts';
 import { debtMaturity } from './instrument-debt.ts';
 import {
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  labelledLimit,
+  premiumWithPrepayment,
+  rankOfCollateral,
+  repaidOver,
+  stateOfKind,
+  sumToday,
+  termBeside,
+} from './lending-clauses.ts';
+import {
   balloonEstimate,
   daysOfApproval,
   lienRank,
@@ -183,6 +195,14 @@ const loanAgreement = family(
   firstRate.map(ownDebt),
   inPassing([...movesOfRate, rateThen, ...countedDays, ...earlyPayment]),
   useOfLoan,
+  inPassing([...addedToIndex, ...repaidOver, premiumWithPrepayment]),
+  guarantySigners,
+  kindOfCompany,
+  labelledLimit,
+  rankOfCollateral,
+  stateOfKind,
+  sumToday,
+  termBeside,
   listedGoods,
   guarantorInPassing,
   youAndWe,
@@ -300,6 +320,9 @@ const securityAgreement = family(
       valuePattern: part(String.raw`^\d.*|.*\b(?-i:[A-Z]{2}) \d{5}\b.*|^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
     },
   ),
+  kindOfCompany,
+  stateOfKind,
+  rankOfCollateral,
   principalWords,
   signerNames('borrower_name', ['grantor', 'borrower']),
   underHeads('borrower', 'lender'),

@@ -179,7 +179,7 @@ export const loanNumberInText: readonly Rule[] = [
   sentence(
     'loan_number',
     ['loan no', 'loan number', 'loan #', 'note no', 'note number'],
-    String.raw`(?:renew|replac|exten|refinanc|consolidat|substitut|supersed|restat)[a-z]*[^.]{0,60}(?:loan|note) (?:no\.?|number|#)[: ]*#?{id}|(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
+    String.raw`(?:renew|replac|exten|refinanc|consolidat|substitut|supersed|restat)[a-z]*[^.]{0,140}(?:loan|note) (?:no\.?|number|#)[: ]*#?{id}|(?:^|[^af] |[(,;:] ?)(?:loan|note) (?:no\.?|number|#)[: ]*#?(?P<v>{id})`,
     { certainty: 0.85 },
   ),
   sentence(
@@ -231,7 +231,7 @@ export const borrowerEntity: readonly Rule[] = [
   sentence(
     'borrower_entity_type',
     ['limited', 'corporation', 'partnership', 'trust', 'proprietorship', 'cooperative'],
-    String.raw`(?-i:[A-Za-z.]),? (?P<v>an? (?-i:[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}) ${entityForms})\b`,
+    String.raw`\b(?:bank|n\.a\.|credit union|savings(?: association)?|trust company|fsb|bancorp),? an? [a-z ]{4,30}? ${entityForms}|(?-i:[A-Za-z.]),? (?P<v>an? (?-i:[A-Z][A-Za-z]+(?: [A-Z][A-Za-z]+){0,2}) ${entityForms})\b`,
   ),
   label('borrower_entity_type', [
     'Entity Type',

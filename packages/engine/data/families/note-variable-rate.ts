@@ -115,6 +115,20 @@ export const variableRate = [
     String.raw`${keptBetween} (?:between|from) ${spelledRate}{rate}\)?(?: per annum| a year)? (?:and|to) ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.88 },
   ),
+  // "floor 4.00%, ceiling 12.00%" within a line of terms.
+  ...(
+    [
+      ['rate_floor', 'floor|minimum(?: rate)?'],
+      ['rate_ceiling', 'ceiling|maximum(?: rate)?|(?:lifetime |rate )?cap'],
+    ] as const
+  ).map(([field, words]) =>
+    sentence(
+      field,
+      ['floor', 'ceiling', 'minimum', 'maximum', 'cap '],
+      String.raw`[;,(] (?:with )?(?:an? )?(?:${words}):? (?P<v>{rate})(?:[;,.)]|$| (?:and|with|per|first|computed|calculated|adjusted|(?-i:[A-Z])))`,
+      { certainty: 0.82, fallback: true },
+    ),
+  ),
   label('rate_change_frequency', [
     'Rate Change Frequency',
     'Change Frequency',

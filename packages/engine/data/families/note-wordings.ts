@@ -23,7 +23,8 @@ export const rateToday: readonly Rule[] = [
   ),
 ];
 
-const movingRate: readonly Rule[] = [
+/** That a rate moves, and by what. */
+export const movingRate: readonly Rule[] = [
   sentence(
     'rate_margin',
     ['plus'],
@@ -50,7 +51,7 @@ const movingRate: readonly Rule[] = [
   sentence(
     'rate_type',
     ['fluctuate', 'changes when', 'changes as', 'changes each time', 'float', 'vary'],
-    String.raw`(?P<v>\b(?:interest )?rate(?: of interest)?(?: on this (?:note|loan))? (?:will|shall|may) (?:fluctuate|float|vary from time to time)\b|\brate (?:changes|will change|shall change|adjusts|will adjust) (?:whenever|when|as|each time|if and when) (?:the |lender.s |bank.s )?(?:${indexes}|[a-z]+ ${indexes}))`,
+    String.raw`(?P<v>\b(?:interest )?rate(?: of interest)?(?: on (?:this|the) (?:note|loan))? (?:will|shall|may) (?:fluctuate|float|vary from time to time)\b|\brate (?:changes|will change|shall change|adjusts|will adjust) (?:whenever|when|as|each time|if and when) (?:the |lender.s |bank.s )?(?:${indexes}|[a-z]+ ${indexes}))`,
     { value: 'variable', certainty: 0.82, fallback: true },
   ),
   checkbox('rate_type', ['Variable', 'Variable Rate', 'Adjustable', 'Adjustable Rate', 'Floating'], 'variable', {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label } from './build.ts';
+import { below, label } from './build.ts';
 
 /** What forms print over the lines that name one party. */
 const heads = {
@@ -85,6 +85,19 @@ const addresses = [
   'Office',
 ];
 
+/** Headings under which name and address stand without labels of their own. */
+const wholeHeads = {
+  borrower: [
+    'Borrower Information',
+    'Maker Information',
+    'Debtor Information',
+    'Customer Information',
+    'Borrower(s) Information',
+  ],
+  lender: ['Lender Information', 'Bank Information', 'Creditor Information', 'Secured Party Information'],
+  guarantor: ['Guarantor Information', 'Guarantor(s) Information'],
+} as const;
+
 /** Names and addresses whose label says only that: whose they are tells the heading over them. */
 export function underHeads(...parties: readonly Party[]): readonly Rule[] {
   return parties.flatMap((party) => {
@@ -92,6 +105,9 @@ export function underHeads(...parties: readonly Party[]): readonly Rule[] {
     return [
       label(`${side}_name`, names, { under: heads[party], certainty: 0.9 }),
       label(`${side}_address`, addresses, { under: heads[party], certainty: 0.9 }),
+      ...[`${side}_name`, `${side}_address`].map((field) =>
+        below(field, wholeHeads[side], { lines: 4, certainty: 0.8, fallback: true }),
+      ),
     ];
   });
 }

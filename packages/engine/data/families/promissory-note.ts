@@ -13,6 +13,17 @@ import {
   shortSecurity,
   useOfLoan,
 } from './house-terms.ts';
+import {
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  premiumWithPrepayment,
+  rankOfCollateral,
+  repaidOver,
+  stateOfKind,
+  sumToday,
+  termBeside,
+} from './lending-clauses.ts';
 import { balloonEstimate, lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
 import { looseFrequency, looseTerms } from './loose-terms.ts';
 import { principal, principalWords } from './note-amounts.ts';
@@ -221,6 +232,15 @@ export const promissoryNote = family(
   classConfirmed,
   useOfLoan,
   shortSecurity,
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  premiumWithPrepayment,
+  rankOfCollateral,
+  repaidOver,
+  stateOfKind,
+  sumToday,
+  termBeside,
   memberBorrower,
   underHeads('borrower', 'lender'),
   captions,

@@ -1,6 +1,15 @@
 import { collateral, collateralSection, guarantors, purpose } from './agreement-terms.ts';
 import { block, family, label, part, sentence, worded } from './build.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
+import { firstRate, movesOfRate } from './house-terms.ts';
+import {
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  labelledLimit,
+  repaidOver,
+  stateOfKind,
+} from './lending-clauses.ts';
 import { placesOfParties } from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principal } from './note-amounts.ts';
@@ -9,6 +18,8 @@ import { borrower, borrowerEntity, lender } from './note-parties.ts';
 import { amount } from './note-phrases.ts';
 import { interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
+import { variableRate } from './note-variable-rate.ts';
+import { movingRate } from './note-wordings.ts';
 import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
 
 /** The government's approval of its guarantee. Its number of the loan is not the bank's, and is left alone. */
@@ -216,6 +227,16 @@ export const sbaAuthorization = family(
     String.raw`(?:^|[.:;] |\d[.)] |\band )(?P<v>(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3}(?:,? (?:Jr|Sr|II|III)\.?)?)),? (?:an? )?(?:resident (?:in|of)|residing (?:in|at)|individual|individually|owner of|who owns|\d{1,3}% owner)\b[^.;:]{0,80}?\bguarant(?:y|ee|or)\b`,
     { certainty: 0.84, pick: 'all' },
   ),
+  variableRate,
+  movesOfRate,
+  movingRate,
+  firstRate,
+  addedToIndex,
+  guarantySigners,
+  kindOfCompany,
+  labelledLimit,
+  repaidOver,
+  stateOfKind,
   placesOfParties,
   block(
     'borrower_address',

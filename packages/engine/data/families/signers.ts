@@ -127,6 +127,13 @@ export const consentingGuarantors: readonly Rule[] = [
   ...guarantorsAgree.map((section) =>
     signerNames('guarantor_name', ['guarantor'], { section, until: 'Lender', certainty: 0.78, fallback: true }),
   ),
+  // With their names under the lines, and nothing else at them.
+  signature('guarantor_name', atAnyLine, {
+    under: [...parties.guarantor, 'The Guarantors', 'Guarantor Signatures', 'Signatures of Guarantors'],
+    except: [...neverTheirs, ...parties.borrower, ...parties.grantor, ...parties.lender],
+    certainty: 0.8,
+    fallback: true,
+  }),
   // A bare "Guarantor" heads a column beside the borrower's, too: only the lines that say it are theirs.
   signature('guarantor_name', parties.guarantor, { certainty: 0.78, fallback: true }),
 ];

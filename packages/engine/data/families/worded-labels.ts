@@ -118,7 +118,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
   term_months: [
     worded(
       'term_months',
-      `(?:(?:loan|note|original|proposed|approved|requested|initial) )*(?:term|tenor|duration|length|life)${ofLoan}(?: in months| months| mos)?|(?:number of )?months|repayment (?:term|period)|repaid over|length of (?:loan|term)`,
+      `(?:(?:loan|note|original|proposed|approved|requested|initial) )*(?:term|tenor|duration|length|life)${ofLoan}(?: in months| months| mos)?|(?:number of )?months|repayment (?:term|period)|length of (?:loan|term)`,
       {
         valuePattern: term,
       },

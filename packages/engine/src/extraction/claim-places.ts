@@ -1,7 +1,7 @@
 import { boxOverlap } from '../pages/box.ts';
 import type { Candidate } from './candidate.ts';
 
-/** Whose name or address a field holds. What is printed at one place belongs to one of them. */
+/** Whose name, address or number, or which months, a field holds. What is printed at one place belongs to one of them. */
 const sides: Readonly<Record<string, string>> = {
   lender_name: 'lender',
   mortgagee_name: 'lender',
@@ -17,6 +17,12 @@ const sides: Readonly<Record<string, string>> = {
   borrower_address: 'borrower',
   guarantor_address: 'guarantor',
   property_address: 'borrower',
+  // The number of the loan that a note renews is not its own.
+  loan_number: 'loan',
+  renewal_of: 'older loan',
+  // Months over which payments are figured are not the months of the loan.
+  term_months: 'term',
+  amortization_months: 'amortization',
 };
 
 /** Boxes that share this much of their union show the same words. */

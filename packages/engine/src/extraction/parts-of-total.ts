@@ -18,7 +18,7 @@ const certainty = 0.72;
 /** What says that money goes to the borrower, and what says that it goes to somebody else. */
 const OWN = /\b(?:borrowers?|you|your|me|my|us|our|customer|member|undersigned|directly|deposit|checking|savings)\b/i;
 const OTHERS =
-  /\b(?:others|third|behalf|pay ?off|payee|vendor|to (?!(?:the )?(?:borrower|undersigned|customer|member|maker|deposit|checking|savings|account)|you|me|us|our|your|my)[A-Z]|title|escrow)\b/i;
+  /\b(?:others|jointly|third|behalf|pay ?off|payee|vendor|to (?!(?:the )?(?:borrower|undersigned|customer|member|maker|deposit|checking|savings|account)|you|me|us|our|your|my)[A-Z]|title|escrow)\b/i;
 
 /** A row of a payoff is never the borrower's own, whatever stands in the rows around it. */
 const PAYOFF_ROW = /^(?:\d{1,4}\.? )?(?:other )?pay ?offs?\b/i;
@@ -105,7 +105,8 @@ function amountsOf({ grids }: ReadingContext): Printed[] {
     const value = takeByShape(money, [token])[0]?.value;
     if (value === undefined) return [];
     const behind = between(index + 1, at[count + 1] ?? all.length);
-    const before = between((at[count - 1] ?? -1) + 1, index);
+    // What another sentence says is not said of it.
+    const before = between((at[count - 1] ?? -1) + 1, index).replace(/^.*[a-z]{3}\. (?=[A-Z])/s, '');
     // A sum at the end of its row is told by the words before it; what stands behind it names the next.
     const words = endsRow(row, token) ? ([wordsOf(row), before, before] as const) : undefined;
     return [

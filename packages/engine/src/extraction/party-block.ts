@@ -142,13 +142,13 @@ export function trimName(tokens: readonly Token[]): readonly Token[] {
 
 /** Several people written as one: "DANIEL YAMAMOTO and JAMES LINDQVIST". A company's own "and" stays. */
 export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
-  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|or|\/|\+)$/, /;$/);
+  const usable = partsOf(tokens, /^(?:and|&|AND|and\/or|or|\/|\+)$/, /;$/).map(bare);
   // A list goes on with commas; those before Jr. and Inc. belong to the name.
-  const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/)));
+  const listed = usable.flatMap((part) => withSuffixes(partsOf(part, /^$/, /,$/).map(bare)));
   if (listed.length > usable.length && listed.every(isPerson)) return listed;
   const lots = lotsOf(tokens);
   if (lots.length > 1) return lots.flatMap(splitNames);
-  if (usable.length < 2) return [tokens];
+  if (usable.length < 2) return [isPerson(usable[0] ?? []) ? (usable[0] ?? tokens) : tokens];
   const companies = usable.every((part) => part.length >= 2 && ENTITY.test(joinTokens(part)));
   const apart = tokens.some(({ text }) => text.endsWith(';'));
   const text = joinTokens(tokens);
@@ -156,9 +156,19 @@ export function splitNames(tokens: readonly Token[]): (readonly Token[])[] {
   return usable.every(isPerson) || (companies && (apart || COMPANY_AND.test(text))) ? usable : [tokens];
 }
 
+/** "of Ann Lee (TX)": without the word that goes on from the name before, and without what is said of it in brackets. */
+function bare(part: readonly Token[]): readonly Token[] {
+  const from = part.length > 2 && /^(?:of|by|from)$/.test(part[0]?.text ?? '') ? 1 : 0;
+  const closed = /^[^(]*\)[,;]?$|^\([^()]*\)[,;]?$/.test(part.at(-1)?.text ?? '');
+  const open = closed ? part.findIndex(({ text }) => text.startsWith('(')) : -1;
+  return part.slice(from, open > from + 1 ? open : undefined);
+}
+
 /** What semicolons part, where each part is somebody with a whole name. */
 function lotsOf(tokens: readonly Token[]): (readonly Token[])[] {
-  const lots = partsOf(tokens, /^$/, /;$/).map((lot) => (/^(?:and|&)$/i.test(lot[0]?.text ?? '') ? lot.slice(1) : lot));
+  const lots = partsOf(tokens, /^$/, /;$/)
+    .map((lot) => (/^(?:and|&)$/i.test(lot[0]?.text ?? '') ? lot.slice(1) : lot))
+    .map(bare);
   const named = lots.every((lot) => {
     const own = trimName(lot);
     // A score beside a name is nobody.

@@ -53,6 +53,7 @@ export interface Rule {
   /**
    * label: the nearest heading over it, or before it on its line, is one of these. The other headings are those that the
    * family's rules name here. So "Name" is the beneficiary's below BENEFICIARY and the sender's below ORIGINATOR.
+   * signature: the heading over the line; those in `except` are the other parties'.
    */
   readonly under?: readonly string[];
   /** label: it does not count where the nearest heading that stands alone is one of these. */

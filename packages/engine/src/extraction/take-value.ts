@@ -68,10 +68,16 @@ const STATUS =
 /** A sentence on the approval itself, behind the last condition. */
 const AFTERWARDS = /\.? (?:The|This) (?:approval|commitment) (?:is|was|will|shall|expires|lapses)\b/;
 
+/** "Before closing Lender must obtain:" says who must do it and when, before each of several conditions. */
+const LEAD_IN =
+  /^(?:(?:prior to|before|at)(?: [a-z]+){1,4},? )?(?:lender|borrower|bank|applicant|credit union)(?: (?:and|or) (?:lender|borrower|bank))? (?:must|shall|will|is to) (?:document|obtain|provide|receive|furnish|deliver|have|verify|submit|evidence)(?: [a-z]+){0,4}: /i;
+
 function withoutStatus(item: readonly Token[]): readonly Token[] {
-  const run = runOf(item);
+  const all = runOf(item);
+  const lead = LEAD_IN.exec(all.text)?.[0].length ?? 0;
+  const run = lead > 0 ? runOf(cutRun(all, lead, all.text.length)) : all;
   const at = AFTERWARDS.exec(run.text)?.index ?? STATUS.exec(run.text)?.index ?? -1;
-  return at > 0 ? cutRun(run, 0, at) : item;
+  return at > 0 ? cutRun(run, 0, at) : run.tokens;
 }
 
 function toList(taken: Taken | null): Taken[] {
@@ -154,11 +160,16 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
   if (field.kind === 'text' && NOT_STATED.test(text)) return null;
   if (field.name === 'conditions' && !/\p{L}{3}/u.test(text)) return null;
+  if (field.name === 'loan_purpose' && CLASS.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
 }
+
+/** The class of a loan does not say what it is for. */
+const CLASS =
+  /^(?:commercial|business|consumer|personal|agricultural|agriculture|farm)(?:[ /-](?:purposes?|loan|credit|use|commercial|business))*\.?$/i;
 
 /** A line of a form that was not used. */
 const NOT_STATED = /^(?:n\/a|not applicable|none stated|tbd|-+)\.?$/i;

@@ -24,10 +24,13 @@ export interface Token {
 /** A colon between a label and what follows; not the one of a time of day or of an address of the web. */
 const INNER_COLON = /^(.*[A-Za-z#.)]:)([^:/].*)$/;
 
+/** Behind bold print a comma stands as a word of its own. */
+const LOOSE_SIGN = /^[,;]$/;
+
 export function toTokens(word: Word, page: Page, pageIndex: number): Token[] {
   const split = INNER_COLON.exec(word.text);
   if (split?.[1] === undefined || split[2] === undefined)
-    return [makeToken(word, word.text, word.box, page, pageIndex, false)];
+    return [makeToken(word, word.text, word.box, page, pageIndex, LOOSE_SIGN.test(word.text))];
   // How wide each letter is nobody knows here; their count tells well enough where the colon stands.
   const share = split[1].length / word.text.length;
   const { x, y, w, h } = word.box;

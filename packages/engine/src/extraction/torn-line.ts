@@ -23,6 +23,26 @@ export function isTorn({ grids }: ReadingContext, tokens: readonly Token[]): boo
   });
 }
 
+/**
+ * Words up to where running text leaves the box they stand in: the next word begins a row of a table whose own value
+ * stands in the column of these words. "… and proceeds" / "Guarantors   Ann Lee".
+ */
+export function withinBox({ grids }: ReadingContext, tokens: readonly Token[]): readonly Token[] {
+  const end = tokens.findIndex((token, at) => {
+    const next = tokens[at + 1];
+    const grid = grids[token.pageIndex];
+    if (next === undefined || grid === undefined || next.pageIndex !== token.pageIndex || next.top < token.bottom - 1)
+      return false;
+    const own = rowOf(grid, token)?.cells.find(({ left, right }) => left <= token.left + 1 && right >= token.right - 1);
+    const [label, value] = rowOf(grid, next)?.cells ?? [];
+    if (own === undefined || label === undefined || value === undefined || Math.abs(label.left - next.left) > 1)
+      return false;
+    const isColumn = Math.abs(value.left - own.left) < 3 && label.right < own.left;
+    return isColumn && label.tokens.length < 7 && /[A-Za-z]{3}/.test(next.text);
+  });
+  return end < 0 ? tokens : tokens.slice(0, end + 1);
+}
+
 function rowOf({ rows }: PageGrid, { left, right, top, bottom }: Token): Row | undefined {
   const middle = (top + bottom) / 2;
   return rows.find(

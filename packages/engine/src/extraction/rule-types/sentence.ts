@@ -7,7 +7,7 @@ import { compilePattern, familyPattern, firstMatch, type PatternMatch } from '..
 import { isWithin, type ReadingContext, type Stretch, sectionOf } from '../reading-context.ts';
 import { takeExactly, trimEnds } from '../take-value.ts';
 import type { Token } from '../token.ts';
-import { isTorn } from '../torn-line.ts';
+import { isTorn, withinBox } from '../torn-line.ts';
 import { cutRun, runOf } from '../trim-token.ts';
 import { readBlocks } from './block.ts';
 
@@ -92,7 +92,8 @@ function windows(lower: string, phrases: readonly string[]): readonly (readonly 
 
 function readMatch(context: ReadingContext, ready: ReadyRule, from: number, to: number, stretch: Stretch): Candidate[] {
   const { rule, field } = ready;
-  const tokens = exactTokens(context, from, to);
+  const whole = exactTokens(context, from, to);
+  const tokens = field.kind === 'text' || field.kind === 'name' ? withinBox(context, whole) : whole;
   const first = tokens[0];
   if (first === undefined || !isWithin(stretch, first.pageIndex, first.top)) return [];
   if (rule.page !== undefined && first.pageIndex !== rule.page - 1) return [];

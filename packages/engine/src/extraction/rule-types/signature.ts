@@ -28,9 +28,11 @@ export function readSignature(context: ReadingContext, ready: ReadyRule): Candid
   const lineInside = ({ pageIndex, page }: PageGrid, { box }: Mark): boolean =>
     isWithin(stretch, pageIndex, (box.y + box.h) * page.height);
   const marks =
-    rule.except === undefined
-      ? labelledLines(shortest(own))
-      : signersLines(context, own, rule.except, inside, lineInside);
+    rule.under !== undefined
+      ? linesUnder(context, rule.under, rule.except ?? [], inside, lineInside)
+      : rule.except === undefined
+        ? labelledLines(shortest(own))
+        : signersLines(context, own, rule.except, inside, lineInside);
   if (field.kind === 'name')
     return signerNames(
       ready,
@@ -94,10 +96,32 @@ function signersLines(
       const theirs = nearest(atLine, grid, mark);
       if (theirs !== null && (mine === null || theirs.distance < mine.distance)) continue;
       if (mine !== null && atLine.some((match) => holds(match, mine.match))) continue;
-      if (isUnderHeading(others, mineOnly, grid, mark)) continue;
+      if (isUnderHeading(others, mineOnly, grid, mark, mine === null)) continue;
       const name = mine === null ? nameUnder(grid, mark) : null;
       if (mine !== null) marks.set(mark, mine.match);
       else if (name !== null) marks.set(mark, { grid, tokens: name.tokens });
+    }
+  }
+  return marks;
+}
+
+/** Lines with a name below them, over which the nearest heading is one of these. */
+function linesUnder(
+  context: ReadingContext,
+  headings: readonly string[],
+  except: readonly string[],
+  inside: (match: LabelMatch) => boolean,
+  lineInside: (grid: PageGrid, mark: Mark) => boolean,
+): Map<Mark, LineWords> {
+  const found = (labels: readonly string[]): LabelMatch[] =>
+    labels.flatMap((label) => context.labels(label)).filter((match) => inside(match) && isShort(match));
+  const [own, others] = [found(headings), found(except)];
+  const marks = new Map<Mark, LineWords>();
+  for (const grid of context.grids) {
+    for (const mark of grid.page.marks) {
+      if (mark.kind !== 'signature' || !lineInside(grid, mark)) continue;
+      const name = isUnderHeading(own, others, grid, mark, true) ? nameUnder(grid, mark) : null;
+      if (name !== null) marks.set(mark, { grid, tokens: name.tokens });
     }
   }
   return marks;
@@ -146,15 +170,22 @@ function isAlone({ grid, cell }: LabelMatch): boolean {
   return next === undefined || !looksLikeName(joinTokens(next.tokens).replace(/,? \d.*$/, ''));
 }
 
+/** "By:" stands at a line, and heads none. */
+const AT_LINE = /^(?:by|x|its)[:.]?$/i;
+
 /** In points: how far above a line the heading of its signers may stand. */
 const headingReach = 220;
 
-/** Whether the heading over the line is another party's: LENDER: over the bank's own line. */
+/**
+ * Whether the heading over the line is another party's: LENDER: over the bank's own line. A heading that has its row to
+ * itself may stand over lines beside each other.
+ */
 function isUnderHeading(
   others: readonly LabelMatch[],
   own: readonly LabelMatch[],
   grid: PageGrid,
   mark: Mark,
+  across: boolean,
 ): boolean {
   const { page } = grid;
   const line = (mark.box.y + mark.box.h) * page.height;
@@ -162,13 +193,14 @@ function isUnderHeading(
   const right = left + mark.box.w * page.width;
   const over = (match: LabelMatch): boolean =>
     match.grid === grid &&
+    !AT_LINE.test(joinTokens(match.tokens)) &&
     match.startsCell &&
     match.endsCell &&
     isAlone(match) &&
     match.bottom < line &&
     match.bottom > line - headingReach &&
     match.left < right &&
-    match.right > left - 60;
+    (match.right > left - 60 || (across && grid.rows[match.cell.row]?.cells.length === 1));
   const lowest = (labels: readonly LabelMatch[]): number =>
     Math.max(Number.NEGATIVE_INFINITY, ...labels.filter(over).map(({ bottom }) => bottom));
   return lowest(others) > lowest(own);
