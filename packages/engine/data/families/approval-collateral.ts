@@ -1,6 +1,10 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, sentence } from './build.ts';
+import { label, part, sentence } from './build.ts';
 import { address } from './instrument-patterns.ts';
+import { wordings } from './wordings.ts';
+
+/** Goods, as descriptions of them begin. */
+const goods = String.raw`(?-i:All|ALL|all|One|one|Accounts|accounts|Equipment|equipment|Inventory|inventory|Furniture|Machinery|machinery|Certain|Business assets|Borrower[’']s)\b`;
 
 /** What secures the credit and what it is worth. */
 export const approvalCollateral: readonly Rule[] = [
@@ -40,6 +44,33 @@ export const approvalCollateral: readonly Rule[] = [
     ['secured by', 'collateral is', 'collateral consists'],
     String.raw`\b(?:secured by|collateral (?:is|consists of|will be)) (?P<v>(?-i:[A-Z])[^.:;]{8,200}?)\.`,
     { certainty: 0.85 },
+  ),
+
+  sentence(
+    'collateral_description',
+    ['security interest in', 'lien on', 'lien upon', 'pledge of', 'assignment of', 'secured by', 'following'],
+    String.raw`\b(?:security interests?|liens?|pledge|collateral|secured)\b[^.:;$]{0,60}?(?:: | the following[^.:;$]{0,40}?: )(?P<v>${goods}[^:;]{8,220}?)(?:\. |\.?$|;)`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'collateral_description',
+    ['security interest in', 'lien on', 'lien upon', 'pledge of'],
+    String.raw`\b(?:security interests? (?:in|on)|liens? (?:on|upon)|pledge of)(?: and to)? (?P<v>${goods}[^:;]{8,220}?)(?:\. |\.?$|;|,? (?:supported|with an? (?:advance|liquidation)|together with an? (?:first|mortgage|deed|lien)))`,
+    { certainty: 0.82, fallback: true },
+  ),
+  // What is taken beside the land.
+  label(
+    'collateral_description',
+    wordings(
+      'also {secured by|taken|pledged|}',
+      '{additional|secondary|supporting|further} {collateral|security}',
+      'plus',
+    ),
+    {
+      lines: 3,
+      certainty: 0.84,
+      valuePattern: part(String.raw`^(?P<v>${goods}[^:;]{8,220}?)(?: \([^)]*\))?\.?$`),
+    },
   ),
 
   sentence(

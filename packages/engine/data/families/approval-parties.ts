@@ -93,7 +93,7 @@ export const approvalParties: readonly Rule[] = [
     ],
     {
       lines: 2,
-      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust|individual))\b`,
+      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust))\b`,
     },
   ),
   label('borrower_address', [
@@ -240,7 +240,7 @@ export const approvalParties: readonly Rule[] = [
   sentence(
     'guaranty_type',
     ['guarant'],
-    String.raw`\bguarant(?:ors?|y|ies|or\(s\)|ors?:)\b[^$]{0,160}?\b(?P<v>unlimited|limited)(?:[).,;/]| ?[-–/(]| \$| limit\b| guarant| personal| (?-i:[A-KM-Z])|$)`,
+    String.raw`\bguarant(?:ors?|y|ies|or\(s\)|ors?:)\b[^$]{0,160}?\b(?P<v>unlimited|limited)(?:[).,;/]| ?[-–/(]| (?:to )?\$| to (?:the (?:sum|amount) of|an amount|a maximum|\d{1,3}%)| limit\b| guarant| personal| (?-i:[A-KM-Z])|$)`,
     { certainty: 0.88 },
   ),
   sentence(

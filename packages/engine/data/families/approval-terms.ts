@@ -210,9 +210,9 @@ export const approvalTerms: readonly Rule[] = [
   ...facility('interest_rate', ['Rate', 'Interest Rate', 'Note Rate', 'Pricing']),
   sentence(
     'interest_rate',
-    ['rate of', 'interest at', 'rate is', 'priced at'],
+    ['rate of', 'interest at', 'rate is', 'priced at', 'initially', 'currently', 'presently', 'starting at'],
     // What is added to an index is not the rate.
-    String.raw`\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
+    String.raw`\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at|rate,? (?:initially|currently|presently|now|starting|beginning)(?: at| of)?)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
   ),
 
   label(
@@ -318,7 +318,8 @@ export const approvalTerms: readonly Rule[] = [
   sentence(
     'first_payment_date',
     ['first payment', 'beginning', 'commencing'],
-    String.raw`\b(?:first payment (?:is )?(?:due|on|due on)|payments? (?:beginning|commencing|begin|start(?:ing)?)(?: on)?|beginning|commencing)(?: on)? (?P<v>{date})`,
+    // A rate begins to move on a day of its own.
+    String.raw`\b(?:adjust|chang|reset|repric|redetermin|float|index|rate)[a-z]*\b[^.;$]{0,40} (?:beginning|commencing)(?: on)? {date}|\b(?:first payment (?:is )?(?:due|on|due on)|payments? (?:beginning|commencing|begin|start(?:ing)?)(?: on)?|beginning|commencing)(?: on)? (?P<v>{date})`,
     { certainty: 0.86 },
   ),
 

@@ -93,7 +93,7 @@ export const approvalWordings: readonly Rule[] = [
     '(?:(?:legal|business|borrower|borrowing) )?(?:entity|structure|organization|form)(?: type| of organization| of entity)?|type of (?:entity|organization|business|borrower)|organized as|form of (?:organization|business|entity)|legal (?:status|form)',
     {
       lines: 2,
-      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust|individual))\b`,
+      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust))\b`,
     },
   ),
   worded(

@@ -11,6 +11,16 @@ import {
 } from './approval-letters.ts';
 import { approvalParties } from './approval-parties.ts';
 import { approvalProse } from './approval-prose.ts';
+import {
+  countOfDays,
+  earlyPaymentTerms,
+  movingRateProse,
+  parcelInSentence,
+  stateBesideLabel,
+  stateOfEntity,
+  typeOfProperty,
+  zoneInSentence,
+} from './approval-sentences.ts';
 import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
@@ -58,6 +68,14 @@ export const creditApprovals = [
       'in_sfha',
     ),
 
+    stateOfEntity,
+    stateBesideLabel,
+    movingRateProse,
+    countOfDays,
+    parcelInSentence,
+    zoneInSentence,
+    earlyPaymentTerms,
+    typeOfProperty,
     loanWordings,
     movingRateWordings,
     partyWordings,

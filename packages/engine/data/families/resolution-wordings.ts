@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { parcelInSentence } from './approval-sentences.ts';
 import { label, part, sentence, worded } from './build.ts';
 import { address, amount, amountInWords, partyName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
@@ -51,12 +52,7 @@ export const authorizedLoan: readonly Rule[] = [
     String.raw`${others}|\b(?:amount|sum|loan|borrow|exceed|principal)(?: of)?(?: up to)?:? (?P<v>${amountInWords}) ?(?:u\.?s\.? )?(?:dollars|\()`,
     { certainty: 0.86 },
   ),
-  sentence(
-    'parcel_number',
-    ['parcel', 'apn', 'assessor', 'tax id'],
-    String.raw`\b(?:(?:tax|assessor[’']?s?|county|tax map) )*(?:parcel|APN|PIN|folio)(?: (?:id|identification|identifier|no\.?|number|#))*(?: is|:|,)? ?#?(?P<v>(?:(?-i:[A-Z]{1,3})-?)?\d[A-Z0-9.-]{4,}\d[A-Z0-9]*)\b`,
-    { certainty: 0.86 },
-  ),
+  parcelInSentence,
   sentence(
     'maturity_date',
     ['matur', 'due'],

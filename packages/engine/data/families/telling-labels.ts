@@ -61,7 +61,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   first_payment_date: {
     tell: 'first payment|first installment|first due|payments begin|payments start|1st payment|beginning|payment start|first pmt',
-    not: 'rate|adjustment|change|policy|coverage|interest only',
+    not: 'rate|adjustment|adjusts|adjusting|adjusted|change|changes|changing|resets?|resetting|repric(?:es|ed|ing)|thereafter|policy|coverage|interest only',
     value: date,
   },
   payment_amount: {
@@ -106,7 +106,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   rate_ceiling: {
     tell: 'ceiling|cap|maximum rate|highest rate|maximum interest rate',
-    not: 'per|periodic|annual|adjustment|floor|minimum|first|initial',
+    not: 'per|periodic|annual|adjustment|floor|minimum|first|initial|statutory|regulatory|legal|lending|policy|concentration|aggregate|assets|capital|worth|value|advance|market',
     value: rate,
   },
   default_rate: { tell: 'default|after maturity|past due', not: 'covenant|remedies|days|prior', value: wholeRate },
@@ -375,7 +375,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   branch_code: {
     tell: 'branch|office|cost center',
     not: 'address|officer|phone|name|building|box',
-    value: String.raw`^#? ?(?P<v>\d{2,5})(?:$|[ ,;/)])`,
+    value: String.raw`^#? ?(?P<v>\d{2,5})(?:$|[,;/)]| ?[-–—(|])`,
   },
   product_code: {
     tell: 'product|loan type|type code|prod',

@@ -209,6 +209,14 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
         valuePattern: part(String.raw`^(?:up to )?(?P<v>{rate})`),
       },
     ),
+    // The sign stands in the label.
+    worded(
+      'late_charge_percent',
+      'late (?:payment )?(?:charge|chg|fee|payment)s? (?:percent|percentage|pct|%|rate %)',
+      {
+        valuePattern: part(String.raw`^(?P<v>\d{1,2}(?:\.\d{1,4})?) ?%?$`),
+      },
+    ),
   ],
   grace_days: [
     worded(

@@ -121,7 +121,8 @@ function matchFrom(
     const token = cell.tokens[at];
     if (token === undefined) {
       // Leaders lead to a value: what stands below them is another label.
-      if (/^[._…·]{2,}$/.test(tokens[tokens.length - 1]?.text ?? '')) return null;
+      // So does a colon: "Real estate:" over "Type:" is two labels.
+      if (/^[._…·]{2,}$|:$/.test(tokens[tokens.length - 1]?.text ?? '')) return null;
       const below = cellBelow(grid, cell, startCell, tokens[0]);
       if (below === null) return null;
       cell = below;

@@ -27,7 +27,8 @@ const maxSkipped = 4;
 function isAdded({ name }: FieldEntry, text: string, from: number, to: number): boolean {
   return (
     name === 'interest_rate' &&
-    (/(?:\bplus|\+) ?$/i.test(text.slice(0, from)) || /^\)? (?:over|above) /i.test(text.slice(to)))
+    (/(?:\bplus|\+|\b(?:margin|spread)(?: of)?)(?: an? (?:margin|spread)(?: of)?)? ?$/i.test(text.slice(0, from)) ||
+      /^\)? (?:over|above) /i.test(text.slice(to)))
   );
 }
 
@@ -45,7 +46,7 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   const tokens = cutAtEnd(rule, rows);
   if (tokens.flat().length === 0) return [];
   if (rule.valuePattern !== undefined && rule.list === true) return takeItems(field, rule.valuePattern, tokens);
-  if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat());
+  if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat(), rule.value);
   if (field.kind === 'name') {
     const { name, nameRows } = splitParty(tokens);
     const parts = field.repeated
@@ -101,11 +102,12 @@ function takeItems(field: FieldEntry, pattern: string, rows: readonly (readonly 
   return (end < 0 ? items : items.slice(0, end)).flat();
 }
 
-function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Token[]): Taken[] {
+function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Token[], means?: string): Taken[] {
   const run = runOf(tokens);
   const found = firstMatch(compilePattern(pattern), run.text, 0);
   if (found === null || isAdded(field, run.text, found.from, found.to)) return [];
   const own = cutRun(run, found.from, found.to);
+  if (means !== undefined) return [{ tokens: own, text: runOf(own).text, value: means, corrected: false, skipped: 0 }];
   const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(own)) : [own];
   return parts.flatMap((part) => meaning(field, part, 0) ?? []);
 }

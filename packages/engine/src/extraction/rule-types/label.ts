@@ -180,13 +180,18 @@ function isLarger(token: Token, label: readonly Token[]): boolean {
 
 const ACRONYM = /^(?:NAICS|EIN|FEIN|TIN|SSN|LTV|APR|DOB|NMLS|FFIEC|APN|PIN|ABA|GL|CIF)$/;
 
-/** A form that prints its labels in small letters prints no heading in capitals alone: "TERM" is a product's code. */
+/**
+ * A form that prints its labels in small letters prints no heading in capitals alone: "TERM" is a product's code. Nor does
+ * one whose labels are small captions print a heading like what is filled in.
+ */
 function isCode(row: readonly Token[], label: readonly Token[]): boolean {
+  const [code] = row;
   return (
+    code !== undefined &&
     row.length === 1 &&
-    !ACRONYM.test(row[0]?.text ?? '') &&
-    /^[A-Z0-9-]{2,}$/.test(row[0]?.text ?? '') &&
-    label.some(({ text }) => /[a-z]{2}/.test(text))
+    !ACRONYM.test(code.text) &&
+    /^[A-Z0-9-]{2,}$/.test(code.text) &&
+    (label.some(({ text }) => /[a-z]{2}/.test(text)) || (!code.bold && isLarger(code, label)))
   );
 }
 
