@@ -6,34 +6,37 @@ import { wordings } from './wordings.ts';
 /** Goods, as descriptions of them begin. */
 const goods = String.raw`(?-i:All|ALL|all|One|one|Accounts|accounts|Equipment|equipment|Inventory|inventory|Furniture|Machinery|machinery|Certain|Business assets|Borrower[’']s)\b`;
 
+/** What is pledged, beside a label. */
+export const goodsOffered: Rule = label(
+  'collateral_description',
+  [
+    'Collateral',
+    'Collateral Description',
+    'Description of Collateral',
+    'Security',
+    'Security Description',
+    'Description of Security',
+    'Collateral / Security',
+    'Collateral/Security',
+    'Primary Collateral',
+    'Collateral Pledged',
+    'Collateral Type',
+    'Business Assets',
+    'Personal Property',
+    'Business Personal Property',
+    'UCC Collateral',
+    'Other Collateral',
+    'Assets Pledged',
+  ],
+  {
+    lines: 3,
+    valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>(?:[123](?:st|nd|rd) |[^\d]).{7,300}?)[.;]?$`,
+  },
+);
+
 /** What secures the credit and what it is worth. */
 export const approvalCollateral: readonly Rule[] = [
-  label(
-    'collateral_description',
-    [
-      'Collateral',
-      'Collateral Description',
-      'Description of Collateral',
-      'Security',
-      'Security Description',
-      'Description of Security',
-      'Collateral / Security',
-      'Collateral/Security',
-      'Primary Collateral',
-      'Collateral Pledged',
-      'Collateral Type',
-      'Business Assets',
-      'Personal Property',
-      'Business Personal Property',
-      'UCC Collateral',
-      'Other Collateral',
-      'Assets Pledged',
-    ],
-    {
-      lines: 3,
-      valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>(?:[123](?:st|nd|rd) |[^\d]).{7,300}?)[.;]?$`,
-    },
-  ),
+  goodsOffered,
   sentence(
     'collateral_description',
     ['collateral:', 'security:', 'secured by', 'collateral is', 'collateral consists'],

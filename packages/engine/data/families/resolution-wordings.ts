@@ -43,7 +43,7 @@ export const authorizedLoan: readonly Rule[] = [
   sentence(
     'lien_position',
     ['lien', 'mortgage', 'deed of trust', 'security interest'],
-    String.raw`\b(?:existing|prior|other|subject to|subordinate to|junior to)\b[^.;]{0,60}?\b(?:first|second|third)\b|\b(?:an?|its|by|valid|perfected) (?P<v>first|second|third|1st|2nd)(?:[ -](?:priority|position|perfected|and prior))*,? (?:lien|mortgage|deed of trust|trust deed|security interest)\b`,
+    String.raw`\b(?:existing|prior|other (?:lien|loan|mortgage|debt|indebtedness|encumbrance)s?|subject to|subordinate to|junior to)\b[^.;]{0,60}?\b(?:first|second|third)\b|\b(?:an?|its|by|valid|perfected) (?P<v>first|second|third|1st|2nd)(?:[ -](?:priority|position|perfected|and prior))*,? (?:lien|mortgage|deed of trust|trust deed|security interest)\b`,
     { certainty: 0.82, fallback: true },
   ),
   sentence(
