@@ -58,6 +58,22 @@ export const countyWorded: Rule = worded(
   },
 );
 
+/** Under the address, in the same box. */
+export const countyUnderAddress: Rule = worded('property_county', propertyLabels, {
+  lines: 5,
+  valuePattern: part(
+    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?,? ?[(/;–-]? ?(?:in )?(?:(?:the )?county (?:of |: ?|- ?)(?P<v>(?-i:[A-Z])[A-Za-z.']+(?: (?-i:[A-Z])[A-Za-z.']+)?))(?:$|[,;.)])`,
+  ),
+  certainty: 0.86,
+});
+export const countyNamedUnderAddress: Rule = worded('property_county', propertyLabels, {
+  lines: 5,
+  valuePattern: part(
+    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?,? ?[(/;–-]? ?(?:in )?(?P<v>(?-i:[A-Z])[A-Za-z.']+(?: (?-i:[A-Z])[A-Za-z.']+)?),? (?:county|parish|co\.)(?:$|[,;.)])`,
+  ),
+  certainty: 0.86,
+});
+
 /** "Land in: Washoe County" */
 export const countyOfLand: Rule = worded(
   'property_county',

@@ -19,7 +19,8 @@ export function isTorn({ grids }: ReadingContext, tokens: readonly Token[]): boo
     const cell = row?.cells.at(-1);
     if (row === undefined || cell === undefined || row.cells.length < 2 || cell.left > token.left + 1) return false;
     if (next.left > cell.left - 2 * height) return false;
-    return cell.tokens.every(({ text }) => FIGURE.test(text));
+    // Two rows of several cells each are rows of a table.
+    return cell.tokens.every(({ text }) => FIGURE.test(text)) || (rowOf(grid, next)?.cells.length ?? 0) > 1;
   });
 }
 
