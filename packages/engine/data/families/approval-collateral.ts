@@ -122,8 +122,8 @@ export const approvalCollateral: readonly Rule[] = [
   ]),
   sentence(
     'property_address',
-    ['lien on', 'mortgage on', 'trust on'],
-    String.raw`\b(?:lien|mortgage|deed of trust) on (?:the (?:property|real estate) (?:at|located at) )?(?P<v>${address})`,
+    ['lien ', 'mortgage ', 'trust ', 'trust deed '],
+    String.raw`\b(?:lien|mortgage|deed of trust|trust deed) (?:on|upon|covering|encumbering|against|over) (?:(?:[^.;:$]|\b(?:sq|ft|st|no)\.){0,110}? (?:at|known as|located in|situated in) )?(?P<v>${address})`,
     { certainty: 0.88 },
   ),
   label('property_type', [

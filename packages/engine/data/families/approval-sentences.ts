@@ -27,7 +27,14 @@ export const stateBesideLabel: Rule = label(
     '{organized|formed|incorporated} as',
     'entity {type and state|type/state|type & state|type / state}',
   ),
-  { certainty: 0.84, fallback: true, lines: 2, valuePattern: part(String.raw`^(?:an? )?(?P<v>${stateName})${form}\b`) },
+  {
+    certainty: 0.84,
+    fallback: true,
+    lines: 2,
+    valuePattern: part(
+      String.raw`^(?:an? )?(?P<v>${stateName})(?:${form}|(?: domestic| professional| multi-member| single-member)*,? (?:LLC|L\.L\.C\.|[SC]?[- ]?corp(?:oration)?|LP|L\.P\.|LLP|PLLC|Inc))\b`,
+    ),
+  },
 );
 
 const interval = String.raw`(?P<v>day|week|month|quarter|year|(?:\d{1,2}|three|six|twelve) months|(?:\d{1,2}|two|three|five|seven|ten) years|daily|weekly|monthly|quarterly|semi-?annually|annually|yearly)\b`;

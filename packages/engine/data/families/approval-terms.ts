@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence, table } from './build.ts';
+import { wordings } from './wordings.ts';
 
 /** The row of a table of facilities that is the one asked for; the others exist already. */
 const proposed = [
@@ -105,6 +106,16 @@ export const approvalTerms: readonly Rule[] = [
     'Total Loan',
     'Amount',
   ]),
+  // What was asked for may stand beside it.
+  label(
+    'principal_amount',
+    wordings(
+      '{loan|credit|amount|sum|facility|commitment|line} {amount|} {approved|granted|authorized|committed}',
+      '{approved|granted|authorized|committed} {loan|credit|commitment|facility|} amount',
+      'amount of {approval|commitment}',
+    ),
+    { certainty: 0.97 },
+  ),
   ...facility('principal_amount', ['Amount', 'Commitment', 'Loan Amount', 'Principal', 'Requested', 'Approved Amount']),
   sentence(
     'principal_amount',
@@ -235,6 +246,11 @@ export const approvalTerms: readonly Rule[] = [
     ],
     { valuePattern: term },
   ),
+  label('term_months', wordings('payback {period|term|}', 'repayment {period|term|terms|}', 'repaid {over|in}'), {
+    certainty: 0.86,
+    lines: 1,
+    valuePattern: part(String.raw`^(?P<v>\d{2,3}[ -](?:months?|mos?\.?)|\d{1,2}[ -](?:years?|yrs?\.?))(?:$|[ ,;])`),
+  }),
   label('term_months', bothTerms, { valuePattern: part(String.raw`^${count}`) }),
   ...facility('term_months', ['Term', 'Loan Term', 'Tenor', 'Term (months)'], countAlone),
   sentence('term_months', ['term of', 'term is', 'term will'], String.raw`\b(?:loan )?term (?:of|is|will be) ${count}`),

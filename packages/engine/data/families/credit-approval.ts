@@ -29,6 +29,7 @@ import { occupancyBoxes } from './loan-application.ts';
 import { memoProse } from './memo-prose.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
+import { mailedTo } from './worded-land.ts';
 
 export const creditApprovals = [
   family(
@@ -68,6 +69,7 @@ export const creditApprovals = [
       'in_sfha',
     ),
 
+    mailedTo,
     stateOfEntity,
     stateBesideLabel,
     movingRateProse,

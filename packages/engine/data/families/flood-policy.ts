@@ -15,9 +15,11 @@ import {
   countyUnderAddress,
   countyWorded,
   insuredWorded,
+  mailedTo,
   mortgageeAddressWorded,
   mortgageeLabels,
   propertyWorded,
+  scheduledAddress,
 } from './worded-land.ts';
 
 const insured = [
@@ -188,6 +190,8 @@ export const floodPolicy = family(
   countyWorded,
   countyUnderAddress,
   countyNamedUnderAddress,
+  scheduledAddress,
+  mailedTo,
   countyInLine,
   sentence(
     'property_county',

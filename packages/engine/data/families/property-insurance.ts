@@ -33,9 +33,11 @@ import {
   countyUnderAddress,
   countyWorded,
   insuredWorded,
+  mailedTo,
   mortgageeAddressWorded,
   mortgageeLabels,
   propertyWorded,
+  scheduledAddress,
 } from './worded-land.ts';
 
 /** With a minus before it stands what the choice of a deductible takes off the premium. */
@@ -177,6 +179,8 @@ export const propertyInsurance = family(
   countyWorded,
   countyUnderAddress,
   countyNamedUnderAddress,
+  scheduledAddress,
+  mailedTo,
   countyInLine,
   buildingKind,
   entityBoxes,

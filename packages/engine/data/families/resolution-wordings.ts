@@ -56,7 +56,7 @@ export const authorizedLoan: readonly Rule[] = [
   sentence(
     'maturity_date',
     ['matur', 'due'],
-    String.raw`${others}|\b(?:maturing(?: on)?|matures?(?: on)?|(?:final |stated )?maturity(?: date)?(?: of|:| is| on)?|(?:coming |falling |becoming )?due(?: and payable)?(?: in full)? (?:on|by)) (?P<v>{date})`,
+    String.raw`${others}|\b(?:maturing(?: on)?|matures?(?: on)?|(?:final |stated )?maturity(?: date)?(?: of|:| is| on)?|(?:coming |falling |becoming )?due(?: and payable)?(?: in full)? (?:on|by)|{date},? (?:and )?(?:due|payable in full)) (?P<v>{date})`,
     { certainty: 0.84, fallback: true },
   ),
   sentence(
@@ -73,7 +73,7 @@ export const authorizedLoan: readonly Rule[] = [
   ),
   sentence(
     'property_address',
-    ['real property', 'property', 'mortgage', 'deed of trust', 'real estate', 'premises'],
+    ['real property', 'property', 'mortgage', 'deed of trust', 'real estate', 'premises', 'secured by', 'lien '],
     String.raw`\b(?:mortgage(?: on| of)?|deed of trust on|lien on|pledge|encumber|convey|secured by|real (?:property|estate)|security)\b[^.;]{0,100}? (?:at|known as|located at|situated at|on|mortgage) (?P<v>${address})`,
     { certainty: 0.84, fallback: true },
   ),

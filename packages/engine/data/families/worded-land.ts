@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { part, worded } from './build.ts';
+import { column, label, part, worded } from './build.ts';
 
 /**
  * How papers about land word the labels of the land itself and of whoever has a part in it, as patterns for the whole
@@ -57,6 +57,38 @@ export const countyWorded: Rule = worded(
     certainty: 0.88,
   },
 );
+
+/** A schedule of locations with one row. */
+export const scheduledAddress: readonly Rule[] = [
+  'Address',
+  'Location Address',
+  'Location',
+  'Premises',
+  'Premises Address',
+].map((heading) =>
+  column('property_address', heading, [
+    'Loc',
+    'Loc No',
+    'Loc #',
+    'Prem',
+    'Prem No',
+    'Bldg',
+    'Bldg No',
+    'Bldg #',
+    'Building No',
+    'Construction',
+    'Construction / Occupancy',
+    'Construction and Occupancy',
+    'Occupancy',
+  ]),
+);
+
+/** "Mailing: 12 Elm Street, Bend, OR 97701" */
+export const mailedTo: Rule = label('borrower_address', ['Mailing', 'Mail To', 'Mails To'], {
+  lines: 3,
+  certainty: 0.86,
+  valuePattern: part(String.raw`^(?P<v>{address})`),
+});
 
 /** Under the address, in the same box. */
 export const countyUnderAddress: Rule = worded('property_county', propertyLabels, {

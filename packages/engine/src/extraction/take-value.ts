@@ -48,7 +48,7 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   if (rule.valuePattern !== undefined && rule.list === true) return takeItems(field, rule.valuePattern, tokens);
   if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat(), rule.value);
   if (field.kind === 'name') {
-    const { name, nameRows } = splitParty(tokens);
+    const { name, nameRows } = splitParty(upToSum(tokens));
     const parts = field.repeated
       ? splitNameRows(nameRows).filter((part) => !signsForAnother(joinTokens(part)))
       : [name];
@@ -60,6 +60,14 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   if (field.kind === 'text' && field.vocabulary === undefined)
     return toList(meaning(field, trimEnds(tokens.flat()), 0));
   return takeByShape(field, tokens.flat());
+}
+
+/** "Loan Committee, $2,500,000": what somebody may lend is no part of his name. */
+function upToSum(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const at = (row: readonly Token[]): number => row.findIndex(({ text }) => /^\(?\$\d/.test(text));
+  const last = rows.findIndex((row) => at(row) > 0);
+  const cut = rows[last];
+  return cut === undefined ? rows : [...rows.slice(0, last), cut.slice(0, at(cut))];
 }
 
 /** What is said behind a condition, after dots, a dash or in brackets: when it is due and whether it is met. */
@@ -150,7 +158,7 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
   const tokens = field.name === 'collateral_description' ? goodsAlone(whole) : whole;
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
-  if (field.kind === 'name' && BEGINS_SENTENCE.test(text)) return null;
+  if (field.kind === 'name' && (BEGINS_SENTENCE.test(text) || TITLE.test(text))) return null;
   if (field.kind === 'address' && (!isWhole(text) || HOLDS_MORE.test(text))) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
@@ -164,6 +172,9 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
 
 /** A line of a form that was not used. */
 const NOT_STATED = /^(?:n\/a|not applicable|none stated|tbd|-+)\.?$/i;
+
+/** How people are addressed, before a name that was not found. */
+const TITLE = /^(?:dr|mr|mrs|ms|rev|hon)\.?$/i;
 
 /** A word that begins sentences is nobody's name; other words may be, alone. */
 const BEGINS_SENTENCE =
