@@ -8,7 +8,7 @@ import { wordings } from './wordings.ts';
 
 /** Which state a company is of, where a sentence says what it is: "a Colorado limited liability company". */
 const form = entityType.slice(entityType.indexOf(stateName) + stateName.length);
-const ofAnother = String.raw`\b(?:guarant(?:ors?|y|ies|eed)|lender|bank|trustee|seller|landlord|tenant|subsidiary|affiliate|insurer|agent|manager|member|partner|shareholder)\b[^.;]{0,80}?${entityType}`;
+const ofAnother = String.raw`\b(?:guarant(?:ors?|y|ies|eed)|lender|bank|trustee|seller|landlord|tenant|subsidiary|affiliate|insurer|agent|manager|member|partner|shareholder)\b[^.;()“”"]{0,80}?${entityType}`;
 
 export const stateOfEntity: Rule = sentence(
   'borrower_state_of_org',

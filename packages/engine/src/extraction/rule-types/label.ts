@@ -302,6 +302,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
+    // A question that boxes answer names nobody below.
+    if (direction === 'right' && field.kind === 'name' && isBoxed(context, region.rows[0] ?? [])) return [];
     if (
       wordy &&
       direction === 'right' &&
