@@ -31,7 +31,7 @@ export const looseTerms: readonly Rule[] = [
   sentence(
     'first_payment_date',
     ['first', 'starting', 'starts', 'beginning', 'commencing', 'from'],
-    String.raw`${another}|(?:rate|adjust|change)[^.]{0,60}(?:first|starting|beginning|from)[^.]{0,20}{date}|\b(?:pay|pays|payment of) interest\b[^.;]{0,90} from {date}|\b(?:payments?|installments?|pays?|monthly|month|quarter|quarterly)\b(?:[^.;]|\.\d){0,110}?\b(?:first|starting|starts|beginning|begins|commencing|from)(?: (?:due|payable|on|with|payment|installment|one|is|the|being))*:? (?P<v>{date})`,
+    String.raw`${another}|(?:rate|adjust|chang|repric|reset|redetermin|float)[^.]{0,60}(?:first|starting|beginning|commencing|from)[^.]{0,20}{date}|\b(?:pay|pays|payment of) interest\b[^.;]{0,90} from {date}|\b(?:payments?|installments?|pays?|monthly|month|quarter|quarterly)\b(?:[^.;]|\.\d){0,110}?\b(?:first|starting|starts|beginning|begins|commencing|from)(?: (?:due|payable|on|with|payment|installment|one|is|the|being))*:? (?P<v>{date})`,
     { certainty: 0.74 },
   ),
   sentence(
