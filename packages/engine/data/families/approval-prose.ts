@@ -289,7 +289,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'risk_rating',
     ['rating', 'grade', 'rated', 'graded'],
-    String.raw`\b(?:risk |loan |credit )?(?:rating|grade|graded|rated)(?: of| is| at| as| will be|:)? (?:an? )?(?P<v>\d{1,2})(?:[.,;]| (?-i:[A-Z(])| [-–—] (?-i:[A-Z])| (?:on|under|and|by|with|per)\b)`,
+    String.raw`\b(?:risk |loan |credit )?(?:rating|grade|graded|rated)(?: of| is| at| as| will be|:)? (?:an? )?(?P<v>\d{1,2}(?: [-–—] (?-i:[A-Z])[a-z]+)?)(?:[.,;]| (?-i:[A-Z(])| (?:on|under|and|by|with|per)\b)`,
     {
       certainty: 0.8,
     },

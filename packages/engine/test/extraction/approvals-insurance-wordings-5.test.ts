@@ -33,7 +33,7 @@ CREDIT APPROVAL SUMMARY
       property_address: ['77 Depot Street, Nampa, ID 83651'],
       parcel_number: ['04-221-0090-1'],
       flood_zone: ['X'],
-      risk_rating: ['4'],
+      risk_rating: ['4 - Acceptable'],
       guaranty_type: ['limited'],
       approved_by: ['Ruth A. Lang, Chief Credit Officer'],
       approval_date: ['2026-02-09'],

@@ -303,7 +303,8 @@ function readBeside(context: ReadingContext, ready: ReadyRule, match: LabelMatch
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
     // A question that boxes answer names nobody below.
-    if (direction === 'right' && field.kind === 'name' && isBoxed(context, region.rows[0] ?? [])) return [];
+    if (direction === 'right' && match.colon && field.kind === 'name' && isBoxed(context, region.rows[0] ?? []))
+      return [];
     if (
       wordy &&
       direction === 'right' &&
