@@ -1,35 +1,42 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, sentence } from './build.ts';
+import { label, part, sentence } from './build.ts';
 import { address } from './instrument-patterns.ts';
+import { wordings } from './wordings.ts';
+
+/** Goods, as descriptions of them begin. */
+const goods = String.raw`(?-i:All|ALL|all|One|one|Accounts|accounts|Equipment|equipment|Inventory|inventory|Furniture|Machinery|machinery|Certain|Business assets|Borrower[’']s)\b`;
+
+/** What is pledged, beside a label. */
+export const goodsOffered: Rule = label(
+  'collateral_description',
+  [
+    'Collateral',
+    'Collateral Description',
+    'Description of Collateral',
+    'Security',
+    'Security Description',
+    'Description of Security',
+    'Collateral / Security',
+    'Collateral/Security',
+    'Primary Collateral',
+    'Collateral Pledged',
+    'Collateral Type',
+    'Business Assets',
+    'Personal Property',
+    'Business Personal Property',
+    'UCC Collateral',
+    'Other Collateral',
+    'Assets Pledged',
+  ],
+  {
+    lines: 3,
+    valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>(?:[123](?:st|nd|rd) |[^\d]).{7,300}?)[.;]?$`,
+  },
+);
 
 /** What secures the credit and what it is worth. */
 export const approvalCollateral: readonly Rule[] = [
-  label(
-    'collateral_description',
-    [
-      'Collateral',
-      'Collateral Description',
-      'Description of Collateral',
-      'Security',
-      'Security Description',
-      'Description of Security',
-      'Collateral / Security',
-      'Collateral/Security',
-      'Primary Collateral',
-      'Collateral Pledged',
-      'Collateral Type',
-      'Business Assets',
-      'Personal Property',
-      'Business Personal Property',
-      'UCC Collateral',
-      'Other Collateral',
-      'Assets Pledged',
-    ],
-    {
-      lines: 3,
-      valuePattern: String.raw`^.*\b[A-Z]{2} \d{5}\b.*$|^(?P<v>(?:[123](?:st|nd|rd) |[^\d]).{7,300}?)[.;]?$`,
-    },
-  ),
+  goodsOffered,
   sentence(
     'collateral_description',
     ['collateral:', 'security:', 'secured by', 'collateral is', 'collateral consists'],
@@ -40,6 +47,33 @@ export const approvalCollateral: readonly Rule[] = [
     ['secured by', 'collateral is', 'collateral consists'],
     String.raw`\b(?:secured by|collateral (?:is|consists of|will be)) (?P<v>(?-i:[A-Z])[^.:;]{8,200}?)\.`,
     { certainty: 0.85 },
+  ),
+
+  sentence(
+    'collateral_description',
+    ['security interest in', 'lien on', 'lien upon', 'pledge of', 'assignment of', 'secured by', 'following'],
+    String.raw`\b(?:security interests?|liens?|pledge|collateral|secured)\b[^.:;$]{0,60}?(?:: | the following[^.:;$]{0,40}?: )(?P<v>${goods}[^:;]{8,220}?)(?:\. |\.?$|;)`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'collateral_description',
+    ['security interest in', 'lien on', 'lien upon', 'pledge of'],
+    String.raw`\b(?:security interests? (?:in|on)|liens? (?:on|upon)|pledge of)(?: and to)? (?P<v>${goods}[^:;]{8,220}?)(?:\. |\.?$|;|,? (?:supported|with an? (?:advance|liquidation)|together with an? (?:first|mortgage|deed|lien)))`,
+    { certainty: 0.82, fallback: true },
+  ),
+  // What is taken beside the land.
+  label(
+    'collateral_description',
+    wordings(
+      'also {secured by|taken|pledged|}',
+      '{additional|secondary|supporting|further} {collateral|security}',
+      'plus',
+    ),
+    {
+      lines: 3,
+      certainty: 0.84,
+      valuePattern: part(String.raw`^(?P<v>${goods}[^:;]{8,220}?)(?: \([^)]*\))?\.?$`),
+    },
   ),
 
   sentence(
@@ -88,8 +122,8 @@ export const approvalCollateral: readonly Rule[] = [
   ]),
   sentence(
     'property_address',
-    ['lien on', 'mortgage on', 'trust on'],
-    String.raw`\b(?:lien|mortgage|deed of trust) on (?:the (?:property|real estate) (?:at|located at) )?(?P<v>${address})`,
+    ['lien ', 'mortgage ', 'trust ', 'trust deed '],
+    String.raw`\b(?:lien|mortgage|deed of trust|trust deed) (?:on|upon|covering|encumbering|against|over) (?:(?:[^.;:$]|\b(?:sq|ft|st|no)\.){0,110}? (?:at|known as|located in|situated in) )?(?P<v>${address})`,
     { certainty: 0.88 },
   ),
   label('property_type', [

@@ -3,6 +3,7 @@ import { bankName } from './bank-name.ts';
 import { block, column, label, part, sentence } from './build.ts';
 import { afterEntity, entityType, partyName } from './instrument-patterns.ts';
 import { pageHead } from './party-patterns.ts';
+import { wordings } from './wordings.ts';
 
 const borrowerLabels = [
   'Borrower',
@@ -47,6 +48,34 @@ const borrowerLabels = [
 ];
 
 const guarantorSection = 'Guarantor(s) Information';
+
+const guarantyHeads = [
+  'Guaranty',
+  'Limit',
+  'Type',
+  'Net Worth',
+  'Guaranty Type',
+  'Guaranty Limit',
+  'Ownership',
+  'Liquidity',
+];
+
+/** A table with a row for each guarantor. */
+export const guarantorColumns: readonly Rule[] = wordings(
+  'guarantor{|s|(s)}',
+  'guarantor{|s|(s)|’s} {full|legal|} {name|names|name(s)}',
+  '{full|legal|} {name|name(s)} of {each|} guarantor{|s|(s)}',
+).map((heading) =>
+  column('guarantor_name', heading, [
+    ...guarantyHeads,
+    ...wordings(
+      '{home|residence|mailing|street|} address',
+      '{SSN|Social Security No|Social Security Number|TIN|Tax ID}',
+      '{%|percent|percentage|} {owned|ownership|of ownership|interest}',
+      '{title|position|relationship|relationship to borrower|FICO|credit score|date of birth|liquid assets|adjusted net worth}',
+    ),
+  ]),
+);
 
 /** Who borrows, who guarantees and who lends, as an approval states them. */
 export const approvalParties: readonly Rule[] = [
@@ -93,7 +122,7 @@ export const approvalParties: readonly Rule[] = [
     ],
     {
       lines: 2,
-      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust|individual))\b`,
+      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust))\b`,
     },
   ),
   label('borrower_address', [
@@ -186,26 +215,10 @@ export const approvalParties: readonly Rule[] = [
     ],
     { lines: 6 },
   ),
-  ...[
-    'Name',
-    'Guarantor',
-    'Guarantors',
-    'Guarantor Name',
-    'Name of Guarantor',
-    guarantorSection,
-    'Guarantor Information',
-  ].map((heading) =>
-    column('guarantor_name', heading, [
-      'Guaranty',
-      'Limit',
-      'Type',
-      'Net Worth',
-      'Guaranty Type',
-      'Guaranty Limit',
-      'Ownership',
-      'Liquidity',
-    ]),
+  ...['Name', guarantorSection, 'Guarantor Information'].map((heading) =>
+    column('guarantor_name', heading, guarantyHeads),
   ),
+  ...guarantorColumns,
   sentence(
     'guarantor_name',
     ['guarantor'],
@@ -240,7 +253,7 @@ export const approvalParties: readonly Rule[] = [
   sentence(
     'guaranty_type',
     ['guarant'],
-    String.raw`\bguarant(?:ors?|y|ies|or\(s\)|ors?:)\b[^$]{0,160}?\b(?P<v>unlimited|limited)(?:[).,;/]| ?[-–/(]| \$| limit\b| guarant| personal| (?-i:[A-KM-Z])|$)`,
+    String.raw`\bguarant(?:ors?|y|ies|or\(s\)|ors?:)\b[^$]{0,160}?\b(?P<v>unlimited|limited)(?:[).,;/]| ?[-–/(]| (?:to )?\$| to (?:the (?:sum|amount) of|an amount|a maximum|\d{1,3}%)| limit\b| guarant| personal| (?-i:[A-KM-Z])|$)`,
     { certainty: 0.88 },
   ),
   sentence(

@@ -5,12 +5,17 @@ import { address, entityType } from './instrument-patterns.ts';
 import { looseTerms } from './loose-terms.ts';
 
 const committee = String.raw`(?-i:[A-Z])[A-Za-z.'’&-]*(?: (?:of|and|&|(?-i:[A-Z])[A-Za-z.'’&-]*)){0,6}`;
+/** What an officer is, behind his name. */
+const title = String.raw`(?:,? (?:(?:chief|senior|executive|vice|credit|loan|lending|regional|market|first|assistant|commercial|deputy)[ -])*(?:officer|president|lender|chairman|chair|manager|director))?`;
 const person = String.raw`(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3}`;
 const asks = String.raw`(?:(?:has|have) (?:applied|requested|asked|sought|submitted)|applies|seeks|is seeking|are seeking|is requesting|are requesting|wishes|proposes|asks (?:for|to|that|us)|requests (?:an?|approval|that|to)|applied (?:for|to))\b`;
 const company = String.raw`\b(?-i:[A-Z])[A-Za-z0-9&.'’-]*(?: (?:&|and|of|the|(?-i:[A-Z0-9])[A-Za-z0-9&.'’-]*)){0,6},? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|INC\.?|Corp\.?|CORP\.?|Corporation|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.C\.)`;
 const people = String.raw`${person}(?:,? (?:and|&) ${person})?`;
 /** Where a purpose ends: at the end of its clause, or before the label on the next line. */
 const useEnd = String.raw`(?:[.,;]|$| (?-i:[A-Z])[A-Za-z/]{2,20}:)`;
+/** Whoever asks the committee for a borrower. */
+const ownPeople =
+  'staff|management|officer|officers|bank|union|committee|administration|lender|department|branch|analyst|banker|manager|underwriter|underwriting|lending|sponsor|we';
 const uses = String.raw`(?:purchase|refinance|acquire|construct|build|finance|fund|renovate|expand|consolidate|provide|plant|pay ?off|improve|remodel|buy|restructure|replace|support|renew|repair|equip|develop)`;
 
 const inALine = { certainty: 0.7, fallback: true } as const;
@@ -26,7 +31,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'borrower_name',
     ['appl', 'request', 'ask', 'seek', 'wish', 'proposes'],
-    String.raw`(?:^|[.:;] )(?P<v>${people}),? (?:(?:of|whose address is) ${address},? )?(?:have |has )?${asks}`,
+    String.raw`(?:^|[.:;] )(?:(?-i:[A-Z])[A-Za-z]+ ){0,3}(?:${ownPeople}) ${asks}|(?:^|[.:;] )(?P<v>${people}),? (?:(?:of|whose address is) ${address},? )?(?:have |has )?${asks}`,
     { certainty: 0.84 },
   ),
   label('borrower_name', ['Re', 'Subject', 'Regarding', 'RE'], {
@@ -173,7 +178,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approval_date',
     ['approved', 'approval'],
-    String.raw`\b(?:previously|originally|last|first|existing|prior|formerly|initially)(?: [a-z]+){0,3} approved\b[^.]{0,60}{date}|\b(?:approved|granted|authorized) (?:(?:to [^.;]{3,80}?|your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? (?:on|effective|effective as of|as of)|by (?:the |our )?${committee} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
+    String.raw`\b(?:previously|originally|last|first|existing|prior|formerly|initially)(?: [a-z]+){0,3} approved\b[^.]{0,60}{date}|\b(?:approved|granted|authorized) (?:(?:to [^.;]{3,80}?|your|the|this|their|his|her|its) (?:request|loan|application|credit|facility)[^.;]{0,60}? (?:on|effective|effective as of|as of)|by (?:the |our )?${committee}${title} on|(?:this )?(?:on|at its meeting (?:of|on))) (?P<v>{date})`,
     { certainty: 0.9 },
   ),
   sentence(
@@ -191,7 +196,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approved_by',
     ['granted', 'approved', 'authorized', 'exercised by', 'authority of'],
-    String.raw`\b(?:granted|approved|authorized|authority exercised|final (?:approval|authority))(?:[^.;]|\.\d){0,90}? by (?:the |our )?(?P<v>${committee}(?:, (?:(?:chief|senior|executive|vice|credit|loan) )*(?:officer|president|lender|chairman))?)(?: on {date}|,? {date}|\.|;|,| at its| under| within| \(|$)`,
+    String.raw`\b(?:granted|approved|authorized|authority exercised|final (?:approval|authority))(?:[^.;]|\.\d){0,90}? by (?:the |our )?(?P<v>${committee}${title})(?: on {date}|,? {date}|\.|;|,| at its| under| within| \(|$)`,
     { certainty: 0.8 },
   ),
   sentence(
@@ -209,7 +214,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'approved_by',
     ['approved by'],
-    String.raw`\bapproved by (?:the |our )?(?P<v>${committee})(?: on {date}|,? {date}|\.|;|,| at its)`,
+    String.raw`\bapproved by (?:the |our )?(?P<v>${committee}${title})(?: on {date}|,? {date}|\.|;|,| at its| within| under| acting| pursuant)`,
     { certainty: 0.88 },
   ),
   sentence(
@@ -266,7 +271,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'rate_ceiling',
     ['ceiling', 'cap'],
-    String.raw`\b(?:ceiling|cap|maximum)(?: rate)?(?: of| is| at|:)? (?P<v>{rate})`,
+    String.raw`\b(?:statutory|regulatory|legal|policy|lending|concentration|supervisory|guideline|advance|aggregate|worth|assets|capital)\b[^.;%]{0,30} (?:ceiling|cap|maximum)\b[^.;%]{0,10}{rate}|\b(?:ceiling|cap|maximum)(?: rate)?(?: of| is| at|:)? (?P<v>{rate})`,
     inALine,
   ),
   sentence(
@@ -284,7 +289,7 @@ export const approvalProse: readonly Rule[] = [
   sentence(
     'risk_rating',
     ['rating', 'grade', 'rated', 'graded'],
-    String.raw`\b(?:risk |loan |credit )?(?:rating|grade|graded|rated)(?: of| is| at| as| will be|:)? (?:an? )?(?P<v>\d{1,2})(?:[.,;]| (?-i:[A-Z(])| (?:on|under|and|by|with|per)\b)`,
+    String.raw`\b(?:risk |loan |credit )?(?:rating|grade|graded|rated)(?: of| is| at| as| will be|:)? (?:an? )?(?P<v>\d{1,2}(?: [-–—] (?-i:[A-Z])[a-z]+)?)(?:[.,;]| (?-i:[A-Z(])| (?:on|under|and|by|with|per)\b)`,
     {
       certainty: 0.8,
     },

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence, table } from './build.ts';
+import { wordings } from './wordings.ts';
 
 /** The row of a table of facilities that is the one asked for; the others exist already. */
 const proposed = [
@@ -105,6 +106,16 @@ export const approvalTerms: readonly Rule[] = [
     'Total Loan',
     'Amount',
   ]),
+  // What was asked for may stand beside it.
+  label(
+    'principal_amount',
+    wordings(
+      '{loan|credit|amount|sum|facility|commitment|line} {amount|} {approved|granted|authorized|committed}',
+      '{approved|granted|authorized|committed} {loan|credit|commitment|facility|} amount',
+      'amount of {approval|commitment}',
+    ),
+    { certainty: 0.97 },
+  ),
   ...facility('principal_amount', ['Amount', 'Commitment', 'Loan Amount', 'Principal', 'Requested', 'Approved Amount']),
   sentence(
     'principal_amount',
@@ -210,9 +221,9 @@ export const approvalTerms: readonly Rule[] = [
   ...facility('interest_rate', ['Rate', 'Interest Rate', 'Note Rate', 'Pricing']),
   sentence(
     'interest_rate',
-    ['rate of', 'interest at', 'rate is', 'priced at'],
+    ['rate of', 'interest at', 'rate is', 'priced at', 'initially', 'currently', 'presently', 'starting at'],
     // What is added to an index is not the rate.
-    String.raw`\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
+    String.raw`\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at|rate,? (?:initially|currently|presently|now|starting|beginning)(?: at| of)?)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
   ),
 
   label(
@@ -235,6 +246,11 @@ export const approvalTerms: readonly Rule[] = [
     ],
     { valuePattern: term },
   ),
+  label('term_months', wordings('payback {period|term|}', 'repayment {period|term|terms|}', 'repaid {over|in}'), {
+    certainty: 0.86,
+    lines: 1,
+    valuePattern: part(String.raw`^(?P<v>\d{2,3}[ -](?:months?|mos?\.?)|\d{1,2}[ -](?:years?|yrs?\.?))(?:$|[ ,;])`),
+  }),
   label('term_months', bothTerms, { valuePattern: part(String.raw`^${count}`) }),
   ...facility('term_months', ['Term', 'Loan Term', 'Tenor', 'Term (months)'], countAlone),
   sentence('term_months', ['term of', 'term is', 'term will'], String.raw`\b(?:loan )?term (?:of|is|will be) ${count}`),
@@ -318,7 +334,8 @@ export const approvalTerms: readonly Rule[] = [
   sentence(
     'first_payment_date',
     ['first payment', 'beginning', 'commencing'],
-    String.raw`\b(?:first payment (?:is )?(?:due|on|due on)|payments? (?:beginning|commencing|begin|start(?:ing)?)(?: on)?|beginning|commencing)(?: on)? (?P<v>{date})`,
+    // A rate begins to move on a day of its own.
+    String.raw`\b(?:adjust|chang|reset|repric|redetermin|float|index|rate)[a-z]*\b[^.;$]{0,40} (?:beginning|commencing)(?: on)? {date}|\b(?:first payment (?:is )?(?:due|on|due on)|payments? (?:beginning|commencing|begin|start(?:ing)?)(?: on)?|beginning|commencing)(?: on)? (?P<v>{date})`,
     { certainty: 0.86 },
   ),
 

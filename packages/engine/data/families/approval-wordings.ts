@@ -52,6 +52,15 @@ export const approvalWordings: readonly Rule[] = [
     'loan_officer',
     '(?:(?:your|assigned|responsible|account|originating|lending|loan|relationship|commercial|presenting|sponsoring|business|managing|bank) )*(?:officer|banker|relationship manager|account manager|rm|originator)(?: name| of record)?|(?:presented|submitted|prepared|recommended|originated|sponsored|written|requested) by|(?:contact|loan) officer',
   ),
+  worded(
+    'approved_by',
+    '(?:decision|approval|commitment|credit decision) (?:made|given|granted|rendered|issued|authorized) by|(?:decided|granted|authorized|committed|sanctioned) by|(?:committee|body|officer|person|authority) (?:approving|granting|deciding)',
+    { lines: 2, valuePattern: part(String.raw`^(?:the )?(?P<v>(?-i:[A-Z])[A-Za-z.'’&, -]{3,60}?)(?:$|[;(]| on | \$)`) },
+  ),
+  worded(
+    'guaranty_limit',
+    '(?:cap|limit|ceiling|maximum)(?: amount)? (?:on|of|for|under) (?:the |each |any )?(?:guaranty|guaranties|guarantee|guarantees|guarantors? liability)|guarant(?:y|ee|ors?) (?:cap|limit|maximum|ceiling)(?: amount)?|guaranteed up to',
+  ),
   worded('first_payment_date', '(?:payments? )?(?:starts?|begins?)(?: on)?', { certainty: 0.75 }),
   worded('maturity_date', '(?:loan |payments? )?ends?(?: on)?', { certainty: 0.75 }),
   label('approved_by', ['By'], {
@@ -93,7 +102,7 @@ export const approvalWordings: readonly Rule[] = [
     '(?:(?:legal|business|borrower|borrowing) )?(?:entity|structure|organization|form)(?: type| of organization| of entity)?|type of (?:entity|organization|business|borrower)|organized as|form of (?:organization|business|entity)|legal (?:status|form)',
     {
       lines: 2,
-      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust|individual))\b`,
+      valuePattern: String.raw`(?i)^(?P<v>(?:an? )?(?:[a-z]+ ){0,3}(?:limited liability company|corporation|limited partnership|general partnership|partnership|limited liability partnership|sole proprietorship|s[- ]corp(?:oration)?|c[- ]corp(?:oration)?|LLC|trust))\b`,
     },
   ),
   worded(

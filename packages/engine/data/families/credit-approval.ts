@@ -11,6 +11,16 @@ import {
 } from './approval-letters.ts';
 import { approvalParties } from './approval-parties.ts';
 import { approvalProse } from './approval-prose.ts';
+import {
+  countOfDays,
+  earlyPaymentTerms,
+  movingRateProse,
+  parcelInSentence,
+  stateBesideLabel,
+  stateOfEntity,
+  typeOfProperty,
+  zoneInSentence,
+} from './approval-sentences.ts';
 import { approvalTerms } from './approval-terms.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { family } from './build.ts';
@@ -19,6 +29,7 @@ import { occupancyBoxes } from './loan-application.ts';
 import { memoProse } from './memo-prose.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
+import { mailedTo } from './worded-land.ts';
 
 export const creditApprovals = [
   family(
@@ -58,6 +69,15 @@ export const creditApprovals = [
       'in_sfha',
     ),
 
+    mailedTo,
+    stateOfEntity,
+    stateBesideLabel,
+    movingRateProse,
+    countOfDays,
+    parcelInSentence,
+    zoneInSentence,
+    earlyPaymentTerms,
+    typeOfProperty,
     loanWordings,
     movingRateWordings,
     partyWordings,

@@ -26,7 +26,7 @@ export const pledgedCollateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['the following'],
-    String.raw`\b(?:encumber|pledge|grant|mortgage|hypothecate|assign|deliver|security interest in|lien on|secured by)\b[^.:;]{0,200}? the following(?: described)?(?: (?:personal|real|business))*(?: (?:property|collateral|assets))?${whose}: ?${things}${ends}`,
+    String.raw`\b(?:encumber|pledge|grant|mortgage|hypothecate|assign|deliver|security interest in|lien on|secured by)\b[^.:;]{0,200}? the following(?: described)?(?: (?:personal|real|business))*(?: (?:property|collateral|assets))?${whose}(?: \((?:the )?["“][^"”]{3,30}["”]\))?: ?${things}${ends}`,
     { certainty: 0.88 },
   ),
   sentence(

@@ -11,6 +11,8 @@ import { parcelNumber } from './title-land.ts';
 import { determinedWorded, requiredWorded, zoneWorded } from './worded-flood.ts';
 import {
   borrowerWorded,
+  countyNamedUnderAddress,
+  countyUnderAddress,
   countyWorded,
   lenderAddressWorded,
   lenderWorded,
@@ -54,6 +56,8 @@ export const floodDetermination = family(
   requiredWorded,
   borrowerWorded,
   countyWorded,
+  countyUnderAddress,
+  countyNamedUnderAddress,
   lenderWorded,
   lenderAddressWorded,
   parcelWorded,

@@ -20,6 +20,8 @@ import { determinedWorded, requiredWorded, zoneWorded } from './worded-flood.ts'
 import {
   borrowerAddressWorded,
   borrowerWorded,
+  countyNamedUnderAddress,
+  countyUnderAddress,
   countyWorded,
   lenderAddressWorded,
   lenderWorded,
@@ -114,6 +116,8 @@ export const floodNotice = family(
   borrowerWorded,
   borrowerAddressWorded,
   countyWorded,
+  countyUnderAddress,
+  countyNamedUnderAddress,
   countyInLine,
   lenderWorded,
   lenderAddressWorded,

@@ -7,9 +7,20 @@ import { countyInName } from './instrument-patterns.ts';
 import { insurerName, lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { countyInLine } from './policy-memos.ts';
 import { policyInsurer } from './policy-prose.ts';
+import { entityBoxes } from './request-boxes.ts';
 import { zoneWorded } from './worded-flood.ts';
 import { insurerByName } from './worded-insurance.ts';
-import { countyWorded, insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
+import {
+  countyNamedUnderAddress,
+  countyUnderAddress,
+  countyWorded,
+  insuredWorded,
+  mailedTo,
+  mortgageeAddressWorded,
+  mortgageeLabels,
+  propertyWorded,
+  scheduledAddress,
+} from './worded-land.ts';
 
 const insured = [
   'Insured',
@@ -177,6 +188,10 @@ export const floodPolicy = family(
   ),
   policyInsurer,
   countyWorded,
+  countyUnderAddress,
+  countyNamedUnderAddress,
+  scheduledAddress,
+  mailedTo,
   countyInLine,
   sentence(
     'property_county',
@@ -346,6 +361,7 @@ export const floodPolicy = family(
   communityAndZone,
   zoneAlone,
   buildingKind,
+  entityBoxes,
   label('mortgagee_name', mortgagee, { valuePattern: onlyLender, lines: 2 }),
   block('mortgagee_name', 2, String.raw`^(?P<v>(?-i:[A-Z])[^\n:]{3,70}?),? (?:ISAOA|its successors)`, {
     certainty: 0.9,

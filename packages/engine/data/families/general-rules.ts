@@ -1,4 +1,5 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
+import { agentAndFile } from './agent-and-file.ts';
 import { bankCodes } from './bank-codes.ts';
 import { bookedNumber, bookedWithoutAccount, fileInSentence, generalProse } from './general-prose.ts';
 import { handledBy } from './lending-clauses.ts';
@@ -167,7 +168,7 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     'loan_officer',
     'maturity_date',
   ],
-  borrowing_resolution: [...parties, 'principal_amount', 'note_date'],
+  borrowing_resolution: [...parties, 'property_county', 'principal_amount', 'note_date'],
   right_to_cancel: [...parties, 'property_address', 'note_date', 'disbursement_date'],
   truth_in_lending: [
     ...parties,
@@ -307,9 +308,10 @@ export function withGeneralRules({ docType, rules }: Family): Family {
         ) &&
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
+  const closers = agentAndFile.filter(({ field }) => fields.has(field));
   const known = new Set(rules.map(({ field }) => field));
   const paired = pairedLabels.filter(({ field }) => known.has(field) && docType !== 'payoff_statement');
-  const general: readonly Rule[] = [...paired, ...tellingLabels(fields), ...prose];
+  const general: readonly Rule[] = [...closers, ...paired, ...tellingLabels(fields), ...prose];
   const codes = withCodes.has(docType) ? [...bankCodes, ...handledBy] : [];
   return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...codes, ...general] };
 }

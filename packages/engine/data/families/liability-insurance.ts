@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, family, label, part, sentence, worded } from './build.ts';
+import { block, family, label, part, sentence, table, worded } from './build.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { liabilityLetters, liabilityPolicy } from './letters.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
@@ -121,6 +121,42 @@ const onePolicy: readonly Rule[] = [
   ...liabilityPolicy,
 ].map((rule) => ({ ...rule, unless: severalPolicies, ...(rule.type === 'label' ? { direction: 'right' } : {}) }));
 
+/** The line of a certificate that lists the policy on the property among those on liability. */
+const propertyRows = wordings(
+  '{commercial|business|building|real|hazard|fire|} property {insurance|coverage|policy|}',
+  '{commercial|business|} property {(special form)|(all risk)|section}',
+  'property{/| / }{inland marine|equipment}',
+  '{building|hazard|fire|dwelling|businessowners|business owners|all risk property} {insurance|policy|}',
+);
+const onProperty: readonly Rule[] = [
+  ...wordings('policy {number|no|#}').map((heading) =>
+    table('hazard_policy_number', propertyRows, heading, {
+      valuePattern: String.raw`^(?P<v>[A-Z]{0,6}[ -]?\d[A-Z0-9 -]{3,20}?)(?:$|[,;(])`,
+    }),
+  ),
+  ...wordings('{policy|} {eff|effective|effective date|eff date|inception}').map((heading) =>
+    table('hazard_effective_date', propertyRows, heading, { valuePattern: part(String.raw`(?P<v>{date})`) }),
+  ),
+  // Two narrow columns may run into one.
+  ...wordings('{policy|} {exp|expiration|expiration date|exp date|expires}').map((heading) =>
+    table('hazard_expiration_date', propertyRows, heading, {
+      valuePattern: part(String.raw`(?:{date} ?[-–]? ?)?(?P<v>{date})`),
+    }),
+  ),
+  ...wordings('{policy|coverage|} limits', 'limit {of insurance|}', 'amount {of insurance|}').flatMap((heading) => [
+    table('hazard_coverage_amount', propertyRows, heading, {
+      lines: 99,
+      valuePattern: part(
+        String.raw`\b(?:blanket |real )?(?:buildings?|bldg|real property|structures?)(?: limit| coverage| amount| value|:)* ?\$? ?(?P<v>{sum})`,
+      ),
+    }),
+    table('hazard_deductible', propertyRows, heading, {
+      lines: 99,
+      valuePattern: part(String.raw`\b(?:deductible|ded)\b(?: amount|\.|:| \([a-z ]+\))* ?\$? ?(?P<v>{sum})`),
+    }),
+  ]),
+];
+
 export const liabilityInsurance = family(
   'liability_insurance',
   loanNumber,
@@ -187,6 +223,7 @@ export const liabilityInsurance = family(
   policyInsurer,
   policyMortgagee,
   onePolicy,
+  onProperty,
   liabilityLetters,
   liabilityMemos,
   worded('mortgagee_name', `${mortgageeLabels}|${alsoInsured}`, {

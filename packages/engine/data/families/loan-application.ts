@@ -1,6 +1,9 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { bankUse, guarantorHomes } from './application-people.ts';
+import { goodsOffered } from './approval-collateral.ts';
+import { guarantorColumns } from './approval-parties.ts';
 import { approvalProse } from './approval-prose.ts';
+import { parcelInSentence, stateBesideLabel, stateOfEntity } from './approval-sentences.ts';
 import { approvalWordings } from './approval-wordings.ts';
 import { askedLabels } from './asked-labels.ts';
 import { bankName } from './bank-name.ts';
@@ -352,5 +355,17 @@ export const loanApplication = family(
       certainty: 0.84,
     },
   ),
-  byWords('collateral_description', 'guarantor_name', 'borrower_tin', 'borrower_state_of_org', 'loan_purpose'),
+  byWords(
+    'collateral_description',
+    'guarantor_name',
+    'borrower_tin',
+    'borrower_state_of_org',
+    'loan_purpose',
+    'amortization_months',
+  ),
+  stateOfEntity,
+  stateBesideLabel,
+  parcelInSentence,
+  guarantorColumns,
+  goodsOffered,
 );

@@ -1,4 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { stateOfEntity } from './approval-sentences.ts';
+import { bankName } from './bank-name.ts';
 import { block, checkbox, family, label, part, sentence, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { companyInArticles, pledgedCollateral } from './entity-wordings.ts';
@@ -15,9 +17,14 @@ import {
 } from './instrument-patterns.ts';
 import { authorizedLoan } from './resolution-wordings.ts';
 import { wordings } from './worded-labels.ts';
+import { wordings as wordingsOf } from './wordings.ts';
 
 const organization =
   '(?:organization|corporation|company|entity|partnership|limited liability company|limited partnership|general partnership|trust|association|borrower|applicant|firm|business)';
+
+/** What such papers call the one who borrows, over its box. */
+const roles =
+  'corporation|company|entity|organization|partnership|business|association|trust|borrower|customer|applicant';
 
 /** How papers of an organization name it, say what it is and where it sits. */
 const organizationNamed: readonly Rule[] = [
@@ -77,7 +84,8 @@ const organizationNamed: readonly Rule[] = [
   sentence(
     'borrower_address',
     ['office', 'place of business', 'headquarters', 'address'],
-    String.raw`\b(?:(?:principal|chief executive|executive|main|registered|business) (?:office|place of business)(?: address)?|place of business|headquarters|an office|(?:street|mailing|business) address(?: of (?:the|its) (?:principal office|company|corporation|principal place of business))?)(?: of (?:the|said|this) ${organization})?(?: (?:of|on|as of) record| on file| shown(?: in (?:the|our|these) records)?| in this state)?(?: with this office)?(?: is| are| shall be|,)?(?: (?:located|situated|maintained|recorded|shown|listed|kept))?(?: at|:| is| as)? (?P<v>${address})`,
+    // The lender has an office, too.
+    String.raw`(?:${bankName}|\b(?:lender|bank|credit union|financial institution)\b)[^.;“”]{0,60}?\b(?:office|place of business|address|headquarters)\b[^.;“”\d]{0,30}${address}|\b(?:(?:principal|chief executive|executive|main|registered|business) (?:office|place of business)(?: address)?|place of business|headquarters|an office|(?:street|mailing|business) address(?: of (?:the|its) (?:principal office|company|corporation|principal place of business))?)(?: of (?:the|said|this) ${organization})?(?: (?:of|on|as of) record| on file| shown(?: in (?:the|our|these) records)?| in this state)?(?: with this office)?(?: is| are| shall be|,)?(?: (?:located|situated|maintained|recorded|shown|listed|kept))?(?: at|:| is| as)? (?P<v>${address})`,
   ),
   sentence(
     'borrower_address',
@@ -165,7 +173,7 @@ const organizationNamed: readonly Rule[] = [
   sentence(
     'borrower_tin',
     ['identification number', 'tax number', 'tax id', 'taxpayer', ' ein', ' tin', 'fein'],
-    String.raw`\b(?:(?:federal )?(?:tax|taxpayer|employer)(?:payer)?(?:[’']s)? (?:(?:identification|id) )?(?:number|no\.?)|\bEIN|\bFEIN|\bTIN|tax id#?)(?: \([A-Z]{3,4}\))?(?: is| of|:)? ?#?(?P<v>\d{2}-\d{6,8}|\d{9}|\d{3}-\d{2}-\d{3,5})\b`,
+    String.raw`\b(?:(?:federal )?(?:tax|taxpayer|employer)(?:payer)?(?:[’']s)? (?:(?:identification|id|i\.d\.) )?(?:number|no\.?)|\bEIN|\bFEIN|\bTIN|tax id#?)(?: \([A-Z]{3,4}\))?(?: of (?:the|this|said) ${organization})?(?: is| shall be| of|:)? ?#?(?P<v>\d{2}-\d{6,8}|\d{9}|\d{3}-\d{2}-\d{3,5})\b`,
   ),
 ];
 
@@ -190,9 +198,14 @@ const resolution = family(
     { certainty: 0.86 },
   ),
   sentence(
+    'lender_address',
+    ['“bank', '“lender', '"bank', '"lender', '“financial', '“credit union'],
+    String.raw`${bankName}(?:,? an? [a-z][a-z -]{3,50}?)?,? (?:of|at|with (?:an?|its) (?:[a-z]+ ){0,2}(?:office|branch|address)s? (?:at|of)|having (?:an?|its) (?:[a-z]+ ){0,3}(?:office|branch|address|place of business) at|whose (?:[a-z]+ ){0,2}(?:address|office) is(?: at)?|located at) (?P<v>${address})${called('(?:bank|lender|financial institution|credit union)')}`,
+  ),
+  sentence(
     'lender_name',
     ['“bank', '“lender', '"bank', '"lender', '“financial', '“credit union'],
-    String.raw`\b(?:to|from|with|by) (?P<v>${partyName})${called('(?:bank|lender|financial institution|credit union)')}`,
+    String.raw`\b(?:to|from|with|by|whereas,?) (?P<v>${partyName})(?:,? (?:of|with|having|whose|located)[^;“”]{8,140}?)?${called('(?:bank|lender|financial institution|credit union)')}`,
   ),
   loanNumber,
   softwareHeader,
@@ -233,6 +246,18 @@ const resolution = family(
     'Member Business',
     'Association',
   ]),
+  ...['borrower_name', 'borrower_address'].map((field) =>
+    label(field, wordingsOf(`{${roles}|LLC} {legal|full|} {name|name(s)} {and|&} {mailing|business|} address`)),
+  ),
+  ...['lender_name', 'lender_address'].map((field) =>
+    label(
+      field,
+      wordingsOf(
+        '{lender|bank|credit union|financial institution|institution|creditor} {name|} {and|&} {mailing|} address',
+        '{lender|bank|credit union|financial institution} name {and|&} address',
+      ),
+    ),
+  ),
   label('borrower_address', [
     'Corporation',
     'Company',
@@ -324,8 +349,8 @@ const resolution = family(
   ),
   sentence(
     'note_date',
-    ['note of', 'note dated', 'loan dated', 'loan of'],
-    String.raw`\b(?:note|loan|loan agreement)(?: that is)?,? (?:of|dated(?: as of)?|bearing date) (?P<v>{date})`,
+    ['note of', 'note to', 'dated', 'loan of', 'bearing'],
+    String.raw`\b(?:note|loan|loan agreement|loan documents)(?: (?:that is|to be|which (?:is|will be|shall be)|to bear))?,? (?:of|dated|bearing(?: the)? date(?: of)?|date(?: of)?)(?: (?:as of|on or about|on|of even date,?|this|the))* (?P<v>{date})`,
   ),
   sentence(
     'note_date',
@@ -363,6 +388,7 @@ const resolution = family(
   ...entityKinds.map((kind) =>
     checkbox('borrower_entity_type', [kind, `${kind}s`], kind.toLowerCase(), { page: 1, certainty: 0.85 }),
   ),
+  stateOfEntity,
   authorizedLoan,
   wordings('loan_number', 'principal_amount', 'lender_name', 'lender_address', 'borrower_tin', 'borrower_state_of_org'),
 );

@@ -26,8 +26,19 @@ import {
   periods,
   policyNumber,
 } from './property-insurance-labels.ts';
+import { entityBoxes } from './request-boxes.ts';
 import { buildingSum, deductibleWorded, insuranceDates, insurerWorded } from './worded-insurance.ts';
-import { countyWorded, insuredWorded, mortgageeAddressWorded, mortgageeLabels, propertyWorded } from './worded-land.ts';
+import {
+  countyNamedUnderAddress,
+  countyUnderAddress,
+  countyWorded,
+  insuredWorded,
+  mailedTo,
+  mortgageeAddressWorded,
+  mortgageeLabels,
+  propertyWorded,
+  scheduledAddress,
+} from './worded-land.ts';
 
 /** With a minus before it stands what the choice of a deductible takes off the premium. */
 const deductible = part(String.raw`^[^-–(\d]{0,40}?(?P<v>{sum})`);
@@ -166,8 +177,13 @@ export const propertyInsurance = family(
     { certainty: 0.88 },
   ),
   countyWorded,
+  countyUnderAddress,
+  countyNamedUnderAddress,
+  scheduledAddress,
+  mailedTo,
   countyInLine,
   buildingKind,
+  entityBoxes,
   sentence(
     'property_county',
     ['county'],

@@ -27,6 +27,7 @@ const entityQuestions = wordings(
   '{entity|organization|business|borrower|applicant|legal|ownership} {type|structure|form|status}',
   '{business|legal} {structure|form|entity}',
   'organized as',
+  '{the|} {named|} insured is {a|an|}',
 );
 
 /** Choices that forms of request and approval offer as boxes beside their question. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { parcelInSentence } from './approval-sentences.ts';
 import { label, part, sentence, worded } from './build.ts';
 import { address, amount, amountInWords, partyName } from './instrument-patterns.ts';
 import { spelledRate } from './note-phrases.ts';
@@ -42,7 +43,7 @@ export const authorizedLoan: readonly Rule[] = [
   sentence(
     'lien_position',
     ['lien', 'mortgage', 'deed of trust', 'security interest'],
-    String.raw`\b(?:existing|prior|other|subject to|subordinate to|junior to)\b[^.;]{0,60}?\b(?:first|second|third)\b|\b(?:an?|its|by|valid|perfected) (?P<v>first|second|third|1st|2nd)(?:[ -](?:priority|position|perfected|and prior))*,? (?:lien|mortgage|deed of trust|trust deed|security interest)\b`,
+    String.raw`\b(?:existing|prior|other (?:lien|loan|mortgage|debt|indebtedness|encumbrance)s?|subject to|subordinate to|junior to)\b[^.;]{0,60}?\b(?:first|second|third)\b|\b(?:an?|its|by|valid|perfected) (?P<v>first|second|third|1st|2nd)(?:[ -](?:priority|position|perfected|and prior))*,? (?:lien|mortgage|deed of trust|trust deed|security interest)\b`,
     { certainty: 0.82, fallback: true },
   ),
   sentence(
@@ -51,16 +52,11 @@ export const authorizedLoan: readonly Rule[] = [
     String.raw`${others}|\b(?:amount|sum|loan|borrow|exceed|principal)(?: of)?(?: up to)?:? (?P<v>${amountInWords}) ?(?:u\.?s\.? )?(?:dollars|\()`,
     { certainty: 0.86 },
   ),
-  sentence(
-    'parcel_number',
-    ['parcel', 'apn', 'assessor', 'tax id'],
-    String.raw`\b(?:(?:tax|assessor[’']?s?|county|tax map) )*(?:parcel|APN|PIN|folio)(?: (?:id|identification|identifier|no\.?|number|#))*(?: is|:|,)? ?#?(?P<v>(?:(?-i:[A-Z]{1,3})-?)?\d[A-Z0-9.-]{4,}\d[A-Z0-9]*)\b`,
-    { certainty: 0.86 },
-  ),
+  parcelInSentence,
   sentence(
     'maturity_date',
     ['matur', 'due'],
-    String.raw`${others}|\b(?:maturing(?: on)?|matures?(?: on)?|(?:final |stated )?maturity(?: date)?(?: of|:| is| on)?|(?:coming |falling |becoming )?due(?: and payable)?(?: in full)? (?:on|by)) (?P<v>{date})`,
+    String.raw`${others}|\b(?:maturing(?: on)?|matures?(?: on)?|(?:final |stated )?maturity(?: date)?(?: of|:| is| on)?|(?:coming |falling |becoming )?due(?: and payable)?(?: in full)? (?:on|by)|{date},? (?:and )?(?:due|payable in full)) (?P<v>{date})`,
     { certainty: 0.84, fallback: true },
   ),
   sentence(
@@ -77,7 +73,7 @@ export const authorizedLoan: readonly Rule[] = [
   ),
   sentence(
     'property_address',
-    ['real property', 'property', 'mortgage', 'deed of trust', 'real estate', 'premises'],
+    ['real property', 'property', 'mortgage', 'deed of trust', 'real estate', 'premises', 'secured by', 'lien '],
     String.raw`\b(?:mortgage(?: on| of)?|deed of trust on|lien on|pledge|encumber|convey|secured by|real (?:property|estate)|security)\b[^.;]{0,100}? (?:at|known as|located at|situated at|on|mortgage) (?P<v>${address})`,
     { certainty: 0.84, fallback: true },
   ),

@@ -22,6 +22,10 @@ const rate = part(String.raw`^(?:fixed |variable |at |about |initially |now |cur
 const wholeRate = part(
   String.raw`^{rate}\)? (?:above|over|plus|in excess|higher|more|added|points)|^(?:fixed |at )*(?P<v>{rate})`,
 );
+/** Nor is how far it may move. */
+const ownRate = part(
+  String.raw`^{rate}\)? (?:above|over|plus|higher|lower|more|less|in excess|increase|decrease|added)\b|^(?:fixed |variable |at |about |initially |now |currently )*(?P<v>{rate})`,
+);
 const date = part(String.raw`^(?:on |by |as of |dated )*(?P<v>{date})`);
 // A few months are how long somebody lived or worked somewhere.
 const term = part(
@@ -51,8 +55,8 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   interest_rate: {
     tell: 'rate|interest',
-    not: 'apr|percentage|plus|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional|raised?|increased?|advance|unused|fee|fees|hurdle|capitalization|prime|sofr|treasury|benchmark|reserve|retainage|coverage|ratio|penalty|deposit|vacancy|over ?advances?|over ?lines?|overdrafts?|expenses|expenditures|below|above|exceed|less|more|fall|falls|rise|rises|never|under|least|most|then|thereafter|beyond|lower|higher|greater|whichever',
-    value: rate,
+    not: 'apr|stress|stressed|shock|shocked|percentage|plus|default|late|floor|ceiling|cap|caps|margin|index|spread|max|maximum|min|minimum|lowest|highest|change|changes|adjust|adjusts|after|prepaid|per diem|daily|points?|qualifying|insured|estate|tip|total|lock|prior|old|previous|cost|method|days|day|year basis|of value|additional|raised?|increased?|advance|unused|fee|fees|hurdle|capitalization|prime|sofr|treasury|benchmark|reserve|retainage|coverage|ratio|penalty|deposit|vacancy|over ?advances?|over ?lines?|overdrafts?|expenses|expenditures|below|above|exceed|less|more|fall|falls|rise|rises|never|under|least|most|then|thereafter|beyond|lower|higher|greater|whichever',
+    value: ownRate,
   },
   maturity_date: {
     tell: 'maturity|matures|maturing|final payment|last payment|due in full|paid in full|payable in full|payable by|payoff date|final due|all due|comes due|falls due|term ends|ends|expiry of (?:the )?(?:loan|facility|credit|term)|final due date|date due',
@@ -61,7 +65,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   first_payment_date: {
     tell: 'first payment|first installment|first due|payments begin|payments start|1st payment|beginning|payment start|first pmt',
-    not: 'rate|adjustment|change|policy|coverage|interest only',
+    not: 'rate|adjustment|adjusts|adjusting|adjusted|change|changes|changing|resets?|resetting|repric(?:es|ed|ing)|thereafter|policy|coverage|interest only',
     value: date,
   },
   payment_amount: {
@@ -106,7 +110,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   rate_ceiling: {
     tell: 'ceiling|cap|maximum rate|highest rate|maximum interest rate',
-    not: 'per|periodic|annual|adjustment|floor|minimum|first|initial',
+    not: 'per|periodic|annual|adjustment|floor|minimum|first|initial|statutory|regulatory|legal|lending|policy|concentration|aggregate|assets|capital|worth|value|advance|market',
     value: rate,
   },
   default_rate: { tell: 'default|after maturity|past due', not: 'covenant|remedies|days|prior', value: wholeRate },
@@ -375,7 +379,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   branch_code: {
     tell: 'branch|office|cost center',
     not: 'address|officer|phone|name|building|box',
-    value: String.raw`^#? ?(?P<v>\d{2,5})(?:$|[ ,;/)])`,
+    value: String.raw`^#? ?(?P<v>\d{2,5})(?:$|[,;/)]| ?[-–—(|])`,
   },
   product_code: {
     tell: 'product|loan type|type code|prod',

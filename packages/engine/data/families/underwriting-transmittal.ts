@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { approvalConditions } from './approval-conditions.ts';
 import { kindOfHome, loanToValues, namedLenders, ratePrograms } from './approval-letters.ts';
 import { approvalProse } from './approval-prose.ts';
+import { parcelInSentence, zoneInSentence } from './approval-sentences.ts';
 import { block, checkbox, family, label, part, sentence } from './build.ts';
 import { kind } from './building-kind.ts';
 import { loanNumber } from './common.ts';
@@ -35,6 +36,13 @@ const purposes = [
   'No Cash-Out Refinance (Freddie)',
   'Limited Cash-Out Refinance (Fannie)',
   'Rate/Term Refinance',
+  'Rate and Term Refinance',
+  'Streamline Refinance',
+  'No Cash-Out Refi',
+  'Cash-Out Refi',
+  'Limited Cash-Out Refi',
+  'Rate/Term Refi',
+  'Refi',
   'Refinance',
   'Home Improvement',
   'Construction to Permanent',
@@ -216,6 +224,8 @@ export const underwritingTransmittal = family(
     'escrow_monthly',
   ),
   boxes,
+  zoneInSentence,
+  parcelInSentence,
   approvalConditions,
   decisionPairs,
   decisionLabels(

@@ -127,7 +127,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
   amortization_months: [
     worded(
       'amortization_months',
-      '(?:(?:loan|payment|proposed|approved) )?amort(?:ization|ized|izes|izing)?(?: period| term| schedule| over| basis)?(?: in months| months| mos)?|payments? (?:are )?(?:amortized|spread|figured|based) (?:over|on)',
+      '(?:(?:loan|payment|proposed|approved|requested|desired|preferred) )?amort(?:ization|ized|izes|izing)?(?: period| term| schedule| over| basis)?(?: in months| months| mos)?(?: requested| desired| wanted| preferred| proposed| approved)?|payments? (?:are )?(?:amortized|spread|figured|based) (?:over|on)',
       {
         valuePattern: term,
       },
@@ -198,7 +198,7 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
   borrower_state_of_org: [
     worded(
       'borrower_state_of_org',
-      '(?:(?:borrowers?|grantors?|debtors?|company|entity) )?(?:state|jurisdiction) (?:of|in which) (?:organization|incorporation|formation|registration|domicile|organized|formed|incorporated)|(?:organized|formed|incorporated|registered)(?: and existing)?(?: in| under the laws? of)(?: the state of)?|domestic state|home state',
+      '(?:(?:borrowers?|grantors?|debtors?|company|entity) )?(?:state|jurisdiction) (?:of|in which) (?:organization|incorporation|formation|registration|domicile|organized|formed|incorporated|inc|org)|(?:state|jurisdiction|place|where) (?:organized|formed|incorporated|registered|chartered)|(?:organization|formation|incorporation|charter) (?:state|jurisdiction)|(?:state|jurisdiction) where (?:it is |was )?(?:organized|formed|incorporated|registered)|(?:organized|formed|incorporated|registered)(?: and existing)?(?: in| under the laws? of)(?: the state of)?|domestic state|home state',
     ),
   ],
   late_charge_percent: [
@@ -207,6 +207,14 @@ const patterns: Readonly<Record<string, readonly Rule[]>> = {
       'late (?:charge|fee|payment charge|payment fee|payment|charges|fees)(?: percent| percentage| %| rate)?|(?:charge|fee) for late payment',
       {
         valuePattern: part(String.raw`^(?:up to )?(?P<v>{rate})`),
+      },
+    ),
+    // The sign stands in the label.
+    worded(
+      'late_charge_percent',
+      'late (?:payment )?(?:charge|chg|fee|payment)s? (?:percent|percentage|pct|%|rate %)',
+      {
+        valuePattern: part(String.raw`^(?P<v>\d{1,2}(?:\.\d{1,4})?) ?%?$`),
       },
     ),
   ],

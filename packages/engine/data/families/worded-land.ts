@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { part, worded } from './build.ts';
+import { column, label, part, worded } from './build.ts';
 
 /**
  * How papers about land word the labels of the land itself and of whoever has a part in it, as patterns for the whole
@@ -57,6 +57,54 @@ export const countyWorded: Rule = worded(
     certainty: 0.88,
   },
 );
+
+/** A schedule of locations with one row. */
+export const scheduledAddress: readonly Rule[] = [
+  'Address',
+  'Location Address',
+  'Location',
+  'Premises',
+  'Premises Address',
+].map((heading) =>
+  column('property_address', heading, [
+    'Loc',
+    'Loc No',
+    'Loc #',
+    'Prem',
+    'Prem No',
+    'Bldg',
+    'Bldg No',
+    'Bldg #',
+    'Building No',
+    'Construction',
+    'Construction / Occupancy',
+    'Construction and Occupancy',
+    'Occupancy',
+  ]),
+);
+
+/** "Mailing: 12 Elm Street, Bend, OR 97701" */
+export const mailedTo: Rule = label('borrower_address', ['Mailing', 'Mail To', 'Mails To'], {
+  lines: 3,
+  certainty: 0.86,
+  valuePattern: part(String.raw`^(?P<v>{address})`),
+});
+
+/** Under the address, in the same box. */
+export const countyUnderAddress: Rule = worded('property_county', propertyLabels, {
+  lines: 5,
+  valuePattern: part(
+    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?,? ?[(/;–-]? ?(?:in )?(?:(?:the )?county (?:of |: ?|- ?)(?P<v>(?-i:[A-Z])[A-Za-z.']+(?: (?-i:[A-Z])[A-Za-z.']+)?))(?:$|[,;.)])`,
+  ),
+  certainty: 0.86,
+});
+export const countyNamedUnderAddress: Rule = worded('property_county', propertyLabels, {
+  lines: 5,
+  valuePattern: part(
+    String.raw`\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?,? ?[(/;–-]? ?(?:in )?(?P<v>(?-i:[A-Z])[A-Za-z.']+(?: (?-i:[A-Z])[A-Za-z.']+)?),? (?:county|parish|co\.)(?:$|[,;.)])`,
+  ),
+  certainty: 0.86,
+});
 
 /** "Land in: Washoe County" */
 export const countyOfLand: Rule = worded(

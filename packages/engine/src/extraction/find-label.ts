@@ -86,8 +86,18 @@ export function findLabels(index: LabelIndex, label: string): LabelMatch[] {
 /** Folding takes signs away that tell labels apart: "Loan #" from "Loan", "Borrowers" from "Borrower's". */
 function isSpelt(label: string, { tokens }: LabelMatch): boolean {
   if (label.includes('#') && !tokens.some(({ text }) => text.includes('#'))) return false;
+  // "Real estate:" over "Type:" is two labels; "Name:" over "Address:" may be the one that names both.
+  if (
+    !/[&/]/.test(label) &&
+    tokens.some(({ text, bottom }, at) => /[a-z]:$/i.test(text) && isBelow(tokens[at + 1], bottom))
+  )
+    return false;
   const last = tokens.findLast(({ folded }) => folded.length > 0);
   return POSSESSIVE.test(label) || !POSSESSIVE.test(last?.text ?? '');
+}
+
+function isBelow(token: Token | undefined, bottom: number): boolean {
+  return token !== undefined && token.folded.length > 0 && token.top > bottom - 1;
 }
 
 const POSSESSIVE = /[’']s?[:.]?$/i;

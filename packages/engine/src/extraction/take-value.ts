@@ -27,7 +27,8 @@ const maxSkipped = 4;
 function isAdded({ name }: FieldEntry, text: string, from: number, to: number): boolean {
   return (
     name === 'interest_rate' &&
-    (/(?:\bplus|\+) ?$/i.test(text.slice(0, from)) || /^\)? (?:over|above) /i.test(text.slice(to)))
+    (/(?:\bplus|\+|\b(?:margin|spread)(?: of)?)(?: an? (?:margin|spread)(?: of)?)? ?$/i.test(text.slice(0, from)) ||
+      /^\)? (?:over|above) /i.test(text.slice(to)))
   );
 }
 
@@ -45,9 +46,9 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   const tokens = cutAtEnd(rule, rows);
   if (tokens.flat().length === 0) return [];
   if (rule.valuePattern !== undefined && rule.list === true) return takeItems(field, rule.valuePattern, tokens);
-  if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat());
+  if (rule.valuePattern !== undefined) return takeByPattern(field, rule.valuePattern, tokens.flat(), rule.value);
   if (field.kind === 'name') {
-    const { name, nameRows } = splitParty(tokens);
+    const { name, nameRows } = splitParty(upToSum(tokens));
     const parts = field.repeated
       ? splitNameRows(nameRows).filter((part) => !signsForAnother(joinTokens(part)))
       : [name];
@@ -59,6 +60,14 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   if (field.kind === 'text' && field.vocabulary === undefined)
     return toList(meaning(field, trimEnds(tokens.flat()), 0));
   return takeByShape(field, tokens.flat());
+}
+
+/** "Loan Committee, $2,500,000": what somebody may lend is no part of his name. */
+function upToSum(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
+  const at = (row: readonly Token[]): number => row.findIndex(({ text }) => /^\(?\$\d/.test(text));
+  const last = rows.findIndex((row) => at(row) > 0);
+  const cut = rows[last];
+  return cut === undefined ? rows : [...rows.slice(0, last), cut.slice(0, at(cut))];
 }
 
 /** What is said behind a condition, after dots, a dash or in brackets: when it is due and whether it is met. */
@@ -107,11 +116,12 @@ function takeItems(field: FieldEntry, pattern: string, rows: readonly (readonly 
   return (end < 0 ? items : items.slice(0, end)).flat();
 }
 
-function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Token[]): Taken[] {
+function takeByPattern(field: FieldEntry, pattern: string, tokens: readonly Token[], means?: string): Taken[] {
   const run = runOf(tokens);
   const found = firstMatch(compilePattern(pattern), run.text, 0);
   if (found === null || isAdded(field, run.text, found.from, found.to)) return [];
   const own = cutRun(run, found.from, found.to);
+  if (means !== undefined) return [{ tokens: own, text: runOf(own).text, value: means, corrected: false, skipped: 0 }];
   const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(own)) : [own];
   return parts.flatMap((part) => meaning(field, part, 0) ?? []);
 }
@@ -154,7 +164,7 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
   const tokens = field.name === 'collateral_description' ? goodsAlone(whole) : whole;
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
-  if (field.kind === 'name' && BEGINS_SENTENCE.test(text)) return null;
+  if (field.kind === 'name' && (BEGINS_SENTENCE.test(text) || TITLE.test(text))) return null;
   if (field.kind === 'address' && (!isWhole(text) || HOLDS_MORE.test(text))) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
@@ -173,6 +183,9 @@ const CLASS =
 
 /** A line of a form that was not used. */
 const NOT_STATED = /^(?:n\/a|not applicable|none stated|tbd|-+)\.?$/i;
+
+/** How people are addressed, before a name that was not found. */
+const TITLE = /^(?:dr|mr|mrs|ms|rev|hon)\.?$/i;
 
 /** A word that begins sentences is nobody's name; other words may be, alone. */
 const BEGINS_SENTENCE =

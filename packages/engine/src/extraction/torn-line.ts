@@ -8,7 +8,7 @@ const FIGURE = /^[($#]*\d[\d,./-]*[%).,;]?$|^\$$/;
  * Whether words that follow each other in the running text belong to different boxes: the figure that ends a row
  * of a table, and the beginning of the next row. "$476,960.31" at a row's end is not what "to others" below it gets.
  */
-export function isTorn({ grids }: ReadingContext, tokens: readonly Token[]): boolean {
+export function isTorn({ grids }: ReadingContext, tokens: readonly Token[], own: readonly Token[] = []): boolean {
   return tokens.some((token, at) => {
     const next = tokens[at + 1];
     const grid = grids[token.pageIndex];
@@ -19,7 +19,9 @@ export function isTorn({ grids }: ReadingContext, tokens: readonly Token[]): boo
     const cell = row?.cells.at(-1);
     if (row === undefined || cell === undefined || row.cells.length < 2 || cell.left > token.left + 1) return false;
     if (next.left > cell.left - 2 * height) return false;
-    return cell.tokens.every(({ text }) => FIGURE.test(text));
+    // A value does not run from the end of one row of a table to the beginning of the next.
+    const parted = own.includes(token) && own.includes(next) && (rowOf(grid, next)?.cells.length ?? 0) > 1;
+    return parted || cell.tokens.every(({ text }) => FIGURE.test(text));
   });
 }
 

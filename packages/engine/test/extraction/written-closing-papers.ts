@@ -99,6 +99,7 @@ Megan Stone, Member`,
     expected: {
       borrower_name: 'COPPER KETTLE FOODS, LLC',
       borrower_entity_type: 'a Georgia limited liability company',
+      borrower_state_of_org: 'Georgia',
       borrower_address: '640 Maple Avenue, Macon, GA 31201',
       borrower_tin: '58-1234567',
       lender_name: 'HARBOR NATIONAL BANK',

@@ -183,13 +183,18 @@ function isLarger(token: Token, label: readonly Token[]): boolean {
 
 const ACRONYM = /^(?:NAICS|EIN|FEIN|TIN|SSN|LTV|APR|DOB|NMLS|FFIEC|APN|PIN|ABA|GL|CIF)$/;
 
-/** A form that prints its labels in small letters prints no heading in capitals alone: "TERM" is a product's code. */
+/**
+ * A form that prints its labels in small letters prints no heading in capitals alone: "TERM" is a product's code. Nor does
+ * one whose labels are small captions print a heading like what is filled in.
+ */
 function isCode(row: readonly Token[], label: readonly Token[]): boolean {
+  const [code] = row;
   return (
+    code !== undefined &&
     row.length === 1 &&
-    !ACRONYM.test(row[0]?.text ?? '') &&
-    /^[A-Z0-9-]{2,}$/.test(row[0]?.text ?? '') &&
-    label.some(({ text }) => /[a-z]{2}/.test(text))
+    !ACRONYM.test(code.text) &&
+    /^[A-Z0-9-]{2,}$/.test(code.text) &&
+    (label.some(({ text }) => /[a-z]{2}/.test(text)) || (!code.bold && isLarger(code, label)))
   );
 }
 
@@ -307,6 +312,9 @@ function readBeside(
     if (direction === 'below' && /^_{3,}/.test(match.tokens.at(-1)?.text ?? '')) continue;
     const region = regionOf(match, direction, lines);
     if (region === null) continue;
+    // A question that boxes answer names nobody below.
+    if (direction === 'right' && match.colon && field.kind === 'name' && isBoxed(context, region.rows[0] ?? []))
+      return [];
     if (
       wordy &&
       direction === 'right' &&

@@ -40,7 +40,10 @@ export function readSentence(context: ReadingContext, ready: ReadyRule): Candida
       start = match.end;
       if (seen.has(from + match.from)) continue;
       seen.add(from + match.from);
-      if (tier === 1 && isTorn(context, aroundValue(context, from, match))) continue;
+      const own = tokensBetween(context.text, from + match.from, from + match.to);
+      if (tier === 1 && isTorn(context, aroundValue(context, from, match), own)) continue;
+      // A pattern that needs a comma behind a sum finds one inside it.
+      if (ready.field.kind === 'money' && /^(?:\d|,\d{3}|\.\d{2}\b)/.test(text.slice(from + match.to))) continue;
       const end = ready.field.kind === 'name' ? endOfName(text, from + match.from, from + match.to) : from + match.to;
       found.push(...readMatch(context, ready, from + match.from, end, stretch));
       if (rule.pick !== 'all' && rule.pick !== 'last' && found.length > 0 && !ready.field.repeated) return found;

@@ -2,6 +2,7 @@ import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candi
 import type { LabelMatch } from '../find-label.ts';
 import type { Cell, Row } from '../page-grid.ts';
 import { isWithin, type ReadingContext, sectionOf } from '../reading-context.ts';
+import { bandOf, ruledColumn } from '../table-band.ts';
 import { takeByShape, takeValues } from '../take-value.ts';
 import { joinTokens, type Token } from '../token.ts';
 import { readColumn } from './column.ts';
@@ -149,6 +150,9 @@ function isHeadedNew(labels: ReadingContext['labels'], match: LabelMatch, cell: 
 /** Of a line's height: lines of one cell stand closer than this. */
 const maxPitch = 1.75;
 
+/** So many lines ask for all that the row of a ruled table holds in the column. */
+const wholeBand = 99;
+
 /**
  * Of the row's words, those under the column's heading: nearer to it than to the headings beside it. Further lines of
  * the cell follow until another row's label stands in the label's column.
@@ -176,8 +180,13 @@ function inColumn(
   // Figures may stand at the right of a column whose heading stands at its left.
   const fills = (cell: Cell) => cell.left >= heading.left && cell.right <= next;
   const isNear = ({ left, right }: Cell) => (left + right) / 2 > from && (left + right) / 2 < to;
+  const ruled = ruledColumn(match.grid, match, heading);
   const under = ({ cells }: Row): Token[] => {
     const after = cells.filter((cell) => cell.left >= match.right - 1);
+    if (ruled !== null)
+      return after
+        .filter((cell) => (cell.left + cell.right) / 2 > ruled.left && (cell.left + cell.right) / 2 < ruled.right)
+        .flatMap((cell) => cell.tokens);
     const firm = after.filter(
       (cell) => meets(cell, heading) || (fills(cell) && !beside.some((head) => meets(cell, head))),
     );
@@ -187,6 +196,11 @@ function inColumn(
       .filter((cell) => firm.includes(cell) || (isNear(cell) && !isOthers(cell)))
       .flatMap((cell) => cell.tokens);
   };
+  const band = lines === wholeBand || under(row).length === 0 ? bandOf(match.grid, match, (from + to) / 2) : [];
+  if (band.length > 0) {
+    const within = band.map(under).filter((tokens) => tokens.length > 0);
+    return within.length > 0 ? within : null;
+  }
   const found = [under(row)];
   if (found[0]?.length === 0) return null;
   let above = row;
