@@ -8,7 +8,7 @@ const dayCounts = { '30/360': '30/360', 'act/360': 'Actual/360', 'act/365': 'Act
 
 export const layout: Layout = {
   id: 'w-closing-transmittal',
-  docType: 'underwriting_transmittal',
+  docType: 'other',
   draw(open, facts, { random, signed }) {
     const left = 48;
     const width = 516;
