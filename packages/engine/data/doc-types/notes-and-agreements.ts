@@ -1,5 +1,10 @@
 import { any, entry, first } from './entry.ts';
 
+/** Houses write a guaranty with a y or with two e. */
+function inBothSpellings(titles: readonly string[]): readonly string[] {
+  return titles.flatMap((title) => [title, title.replace('guaranty', 'guarantee')]);
+}
+
 export const notesAndAgreements = [
   entry('promissory_note', 'Promissory note', {
     titles: [
@@ -339,9 +344,8 @@ export const notesAndAgreements = [
     selfNames: ['this loan agreement', 'this business loan agreement'],
   }),
   entry('guaranty', 'Guaranty', {
-    titles: [
+    titles: inBothSpellings([
       'unconditional guaranty agreement',
-      'unconditional guarantee agreement',
       'commercial guaranty agreement',
       'continuing guaranty agreement',
       'personal guaranty agreement',
@@ -361,32 +365,25 @@ export const notesAndAgreements = [
       'individual guaranty agreement',
       'guaranty of completion',
       'limited continuing guaranty',
-      'commercial guarantee',
-      'unlimited guarantee',
+      'commercial guaranty',
+      'unlimited guaranty',
       'individual guaranty',
-      'guarantee agreement',
+      'guaranty agreement',
       'guaranty and suretyship agreement',
       'irrevocable guaranty',
       'unconditional and continuing guaranty',
-      'commercial guaranty',
       'continuing and unconditional guaranty',
-      'unconditional guarantee',
-      'unconditional limited guarantee',
-      'limited guarantee',
+      'unconditional guaranty',
+      'unconditional limited guaranty',
+      'limited guaranty',
       'continuing guaranty',
       'unlimited continuing guaranty',
-      'guaranty agreement',
       'guaranty of payment',
       'guaranty of payment and performance',
-      'unconditional guaranty',
       'personal guaranty',
-      'limited guaranty',
-      'unlimited guaranty',
       'absolute and unconditional guaranty',
-      'continuing guarantee',
-      'personal guarantee',
       'corporate guaranty',
-    ],
+    ]),
     bareTitles: ['guaranty', 'guarantee'],
     headWords: ['guaranty', 'guarantee', 'guaranties'],
     anchors: [

@@ -357,10 +357,27 @@ export const guaranty = family(
   block('guarantor_address', 3, senderAddress, { page: 1, box: { x: 0, y: 0, w: 1, h: 0.15 }, certainty: 0.6 }),
   label('lender_name', ['To'], { page: 1, certainty: 0.8 }),
   label('lender_address', ['To'], { page: 1, certainty: 0.8 }),
+  // "In favor of" with a capital is a caption, and the name behind it in running text is that of the box beside it.
+  label('lender_name', ['In favor of', 'Given in favor of', 'For the benefit of', 'Guaranteed party'], {
+    page: 1,
+    certainty: 0.86,
+  }),
+  label(
+    'borrower_name',
+    [
+      'Debtor whose debts are guaranteed',
+      'Borrower whose debts are guaranteed',
+      'Whose debts are guaranteed',
+      'Guaranteed debtor',
+      'Debts guaranteed of',
+      'Party whose obligations are guaranteed',
+    ],
+    { page: 1, certainty: 0.88 },
+  ),
   sentence(
     'lender_name',
     ['in favor of', 'induce', ' to '],
-    String.raw`(?:in favor of|to induce|inure to the benefit of|guarantees? to|{money} from {party} to) (?P<v>{party})(?:,? (?:an? |of \d|whose|\(|to |having|loan|for the debts|its|and its|with)|,|\.)`,
+    String.raw`(?:(?-i:in) favor of|to induce|inure to the benefit of|guarantees? to|{money} from {party} to) (?P<v>{party})(?:,? (?:an? |of \d|whose|\(|to |having|loan|for the debts|its|and its|with)|,|\.)`,
   ),
   sentence('lender_name', [' to '], String.raw`\) to (?P<v>{party}) for the (?:debts|indebtedness|obligations)`),
   guarantor,

@@ -10,7 +10,7 @@ const authority = String.raw`(?-i:[A-Z])[A-Za-z.'’&-]*(?: (?:of|and|&|(?-i:[A-
 /** How a request was approved. */
 const manner = String.raw`(?:,? (?:unanimously|as (?:presented|submitted|requested|proposed|recommended|amended|modified|written|stated|outlined|set forth|described)(?: above| herein)?|with(?:out)? (?:the )?(?:conditions?|exceptions?|changes?|modifications?)(?: (?:above|stated|listed|noted))?|subject to (?:the )?(?:above |foregoing |stated )?conditions|by (?:unanimous )?vote(?: of \d{1,2}[- ](?:to[- ])?\d{1,2})?),?)`;
 const notThis = String.raw`\b(?:last|previously|originally|first|prior|not|be|recommend(?:ed|s)?|if|when|until|existing|was to be|to be) approved\b[^.]{0,60}`;
-const afterAuthority = String.raw`(?: on {date}|,? {date}|[.;]|,? and (?:entered|recorded|numbered|assigned|noted|filed)|,? (?:entered|recorded|numbered|under|within|pursuant|at its|acting)\b|$)`;
+const afterAuthority = String.raw`(?: on {date}|,? {date}|[.;]|,? and (?:entered|recorded|numbered|assigned|noted|filed)|,? (?:entered|recorded|numbered|number|no|under|within|pursuant|at its|acting)\b|,|$)`;
 
 const schedule = String.raw`(?:amortiz(?:ation|ed|ing)|schedule|basis|payout)`;
 const figured = String.raw`(?:figured|based|calculated|computed|set|determined|structured|sized|scheduled|amortized|spread|predicated)`;

@@ -206,6 +206,28 @@ Loan Purpose: Agricultural`,
       'amortization_months',
     ],
   },
+  {
+    name: 'a guaranty whose parties stand under captions beside each other',
+    docType: 'guaranty',
+    text: `
+LIMITED GUARANTEE
+
+Debtor whose debts are guaranteed          In favor of
+Juniper Fab Works, LLC                     Sawtooth State Bank
+
+The Guarantor guarantees the debts of the Debtor to the Creditor.`,
+    expected: { borrower_name: ['Juniper Fab Works, LLC'], lender_name: ['Sawtooth State Bank'] },
+  },
+  {
+    name: 'who approved, with the office and the number behind it',
+    docType: 'credit_approval',
+    text: `
+LOAN APPROVAL SUMMARY
+
+Loan requested: $210,000.00
+The application described above was approved on March 5, 2026 by Dana R. Whitfield, Chief Credit Officer, number CA-1180, subject to: flood determination.`,
+    expected: { approved_by: ['Dana R. Whitfield, Chief Credit Officer'] },
+  },
 ];
 
 describe('notes, agreements and authorizations of other houses', () => {
