@@ -1,5 +1,5 @@
 import { foldPhrase } from '../classification/fold-text.ts';
-import { isCaptionOver } from './head-row.ts';
+import { isCaptionOver } from './cell-under.ts';
 import type { Cell, PageGrid } from './page-grid.ts';
 import type { Token } from './token.ts';
 

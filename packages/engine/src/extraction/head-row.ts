@@ -1,13 +1,8 @@
+import { cellUnder, maxDrop, maxShift } from './cell-under.ts';
 import type { LabelMatch } from './find-label.ts';
-import type { Cell, PageGrid, Row } from './page-grid.ts';
+import type { Cell, PageGrid } from './page-grid.ts';
 import type { ReadingContext } from './reading-context.ts';
 import type { Token } from './token.ts';
-
-/** Of a line's height: what stands under a heading begins no farther below it. */
-const maxDrop = 2.2;
-
-/** Of a line's height: a column's cells begin at about one place. */
-const maxShift = 1.2;
 
 /**
  * Whether a label stands in a row of headings: the cell beside it is printed as the label is, and under both stands
@@ -79,18 +74,6 @@ export function headsBox(grid: PageGrid, cell: Cell): boolean {
   return topped && sided && !parted;
 }
 
-/** Of a caption's height: what is filled in under it is printed larger than so. */
-const larger = 1.12;
-
-/** Whether a line is a caption in small print over what was filled in: all that it says belongs to the caption. */
-export function isCaptionOver(grid: PageGrid, cell: Cell): boolean {
-  const under = cellUnder(grid, cell);
-  if (under === null || cell.tokens[0]?.method === 'ocr') return false;
-  const size = (tokens: readonly Token[]): number => Math.max(...tokens.map(({ top, bottom }) => bottom - top));
-  const least = Math.min(...under.tokens.map(({ top, bottom }) => bottom - top));
-  return least > larger * size(cell.tokens);
-}
-
 /** Of a line's height: the lines of one caption stand no farther apart. */
 const maxCaptionPitch = 1.9;
 
@@ -114,17 +97,6 @@ export function endsCaption(
       isSamePrint(other.tokens, cell.tokens) &&
       context.isHeading([...other.tokens, ...cell.tokens]),
   );
-}
-
-function cellUnder(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | null {
-  const height = bottom - top;
-  const near = (below: Row): boolean => below.top - bottom < maxDrop * height;
-  for (const below of grid.rows.slice(row + 1)) {
-    if (!near(below)) return null;
-    const found = below.cells.find((cell) => Math.abs(cell.left - left) < maxShift * height);
-    if (found !== undefined) return found;
-  }
-  return null;
 }
 
 function cellOver(grid: PageGrid, { row, left, top, bottom }: Cell): Cell | null {

@@ -3,18 +3,13 @@ import { foldPhrase } from '../classification/fold-text.ts';
 import { findField } from '../fields/field-catalogue.ts';
 import type { ReadyRule } from './candidate.ts';
 import { familyRules } from './family-rules.ts';
+import type { FormLabels } from './reading-context.ts';
 import type { Rule } from './rule.ts';
 import { labelsOf } from './rule-types/label.ts';
 
 /** The rules of a form, and what they tell of its labels. */
-export interface PreparedRules {
+export interface PreparedRules extends FormLabels {
   readonly ready: readonly ReadyRule[];
-  /** The labels of all rules: where one stands, the value of the label beside it has ended. */
-  readonly headings: ReadonlySet<string>;
-  /** The headings that rules name with `under` and `outside`. */
-  readonly partHeadings: readonly string[];
-  /** Meets the words of any label that a rule gives as a pattern; null without one. */
-  readonly wording: RegExp | null;
 }
 
 const families = new Map<string, PreparedRules>();

@@ -3,7 +3,6 @@ import { type DocumentText, textOf } from './document-text.ts';
 import { findLabels, indexLabels, type LabelIndex, type LabelMatch } from './find-label.ts';
 import { levelPages } from './level-pages.ts';
 import { gridOf, type PageGrid } from './page-grid.ts';
-import type { PreparedRules } from './prepare-rules.ts';
 import type { Token } from './token.ts';
 import { type LabelSpan, labelSpans, wordsOfLabel } from './worded-label.ts';
 
@@ -27,11 +26,21 @@ export interface ReadingContext {
   startsLabel(tokens: readonly Token[], at: number): boolean;
 }
 
-const noRules: Omit<PreparedRules, 'ready'> = { headings: new Set(), partHeadings: [], wording: null };
+/** What the rules for a form tell of its labels. */
+export interface FormLabels {
+  /** The labels of all rules: where one stands, the value of the label beside it has ended. */
+  readonly headings: ReadonlySet<string>;
+  /** The headings that rules name with `under` and `outside`. */
+  readonly partHeadings: readonly string[];
+  /** Meets the words of any label that a rule gives as a pattern; null without one. */
+  readonly wording: RegExp | null;
+}
+
+const noRules: FormLabels = { headings: new Set(), partHeadings: [], wording: null };
 
 export function openContext(
   given: readonly Page[],
-  { headings, partHeadings, wording }: Omit<PreparedRules, 'ready'> = noRules,
+  { headings, partHeadings, wording }: FormLabels = noRules,
 ): ReadingContext {
   const { pages, givenBox } = levelPages(given);
   const grids = pages.map((page, index) => gridOf(page, index));
