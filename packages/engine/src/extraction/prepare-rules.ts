@@ -23,10 +23,18 @@ export function prepareFamily(docType: string): PreparedRules {
   return made;
 }
 
-/** Those of a template, alone or before the ones that ship. */
+/** Those of a template, alone or before the ones that ship: of these nothing is worked out again. */
 export function prepareTemplate(rules: readonly Rule[], docType: string, alone: boolean): PreparedRules {
-  const own = makeReady(rules, `template.${docType}`, 0);
-  return prepare(alone ? own : [...own, ...prepareFamily(docType).ready]);
+  const own = prepare(makeReady(rules, `template.${docType}`, 0));
+  if (alone) return own;
+  const shipped = prepareFamily(docType);
+  return {
+    ready: [...own.ready, ...shipped.ready],
+    headings: new Set([...own.headings, ...shipped.headings]),
+    partHeadings: [...new Set([...own.partHeadings, ...shipped.partHeadings])],
+    // A template gives its labels as they are printed, never as patterns.
+    wording: shipped.wording,
+  };
 }
 
 function prepare(ready: readonly ReadyRule[]): PreparedRules {
