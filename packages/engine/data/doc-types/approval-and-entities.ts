@@ -38,6 +38,10 @@ export const approvalAndEntities = [
       'loan write up',
       'credit approval form',
       'loan approval sheet',
+      'approval sheet',
+      'credit approval sheet',
+      'commitment approval sheet',
+      'commitment and approval sheet',
       'approval memorandum',
       'loan summary and approval',
       'notice of loan approval',
@@ -85,6 +89,7 @@ export const approvalAndEntities = [
       'conditional commitment',
       'loan decision',
       'request for approval',
+      'approval sheet',
     ],
     anchors: [
       ...first(
