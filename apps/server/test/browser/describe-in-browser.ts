@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
+import { cloneDatabase, type TestDatabase } from '../database.ts';
 import { findBrowser } from './find-browser.ts';
 import { openRig, type Rig } from './rig.ts';
 
 const SKIPPED = 'SKIPPED: there is no Chromium for the browser tests; node tools/install-browser.mjs says what to do';
 
 /**
- * A describe that drives the built page on the real service in a real browser; `rig()` is both. Without a browser it
- * stands in the report as skipped and says so on the way; `.ci/run` fails on that.
+ * A describe that drives the built page on the real service in a real browser; `rig()` is both. The service works on a
+ * database of its own in the PostgreSQL of the run: one of its own for each file would take longer than many a test.
+ * Without a browser it stands in the report as skipped and says so on the way; `.ci/run` fails on that.
  */
 export function describeInBrowser(
   name: string,
-  body: (rig: () => Rig) => void,
+  body: (rig: () => Rig, database: () => TestDatabase) => void,
   environment: Readonly<Record<string, string>> = {},
 ): void {
   const browser = findBrowser();
@@ -21,14 +23,23 @@ export function describeInBrowser(
     });
   }
   describe(name, { timeout: 600_000 }, () => {
+    let database: TestDatabase | undefined;
     let opened: Rig | undefined;
     beforeAll(async () => {
-      opened = await openRig(browser, environment);
+      database = await cloneDatabase();
+      opened = await openRig(browser, { DATABASE_URL: database.url, ...environment });
     }, 240_000);
-    afterAll(() => opened?.close());
-    body(() => {
-      if (opened === undefined) throw new Error('The rig is not open yet: call rig() inside a test.');
-      return opened;
+    afterAll(async () => {
+      await opened?.close();
+      await database?.drop();
     });
+    body(
+      () => opened ?? notYet('rig'),
+      () => database ?? notYet('database'),
+    );
   });
+}
+
+function notYet(name: string): never {
+  throw new Error(`The ${name} is not open yet: call ${name}() inside a test.`);
 }

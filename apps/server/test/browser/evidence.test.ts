@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import pg from 'pg';
 import { expect, it } from 'vitest';
-import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
+import type { TestDatabase } from '../database.ts';
 import { violationsOf } from './check-accessibility.ts';
 import { describeInBrowser } from './describe-in-browser.ts';
 import { givenPackages } from './given-packages.ts';
 import { reviewAfter } from './given-review.ts';
-import { admin, type Rig } from './rig.ts';
+import { admin } from './rig.ts';
 
 /** Somebody who owns the database changes what is on record, past everything that guards it. */
-async function changeStored(rig: Rig, loanId: string): Promise<number> {
-  const running = await findRunningPostgres(rig.dataDir);
-  if (running === null) throw new Error('The database of the service is not running.');
-  const client = new pg.Client({ connectionString: running.url });
-  await client.connect();
+async function changeStored({ pool }: TestDatabase, loanId: string): Promise<number> {
+  const client = await pool.connect();
   try {
     await client.query(`set session_replication_role = replica`);
     const { rowCount } = await client.query(
@@ -22,11 +18,12 @@ async function changeStored(rig: Rig, loanId: string): Promise<number> {
     );
     return rowCount ?? 0;
   } finally {
-    await client.end();
+    // It is closed, not given back: whoever got it next would be past the guards too.
+    client.release(true);
   }
 }
 
-describeInBrowser('evidence', (rig) => {
+describeInBrowser('evidence', (rig, database) => {
   it('is verified in the browser and exported, and shown broken after the stored data was changed', async () => {
     await givenPackages(rig(), ['L-4001']);
     const { loan } = await reviewAfter(rig(), 'L-4001', null);
@@ -49,7 +46,7 @@ describeInBrowser('evidence', (rig) => {
     expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
     await page.getByText('Evidence exported').waitFor();
 
-    expect(await changeStored(rig(), loan.id)).toBe(1);
+    expect(await changeStored(database(), loan.id)).toBe(1);
     await page.getByRole('button', { name: 'Verify in this browser' }).click();
     await page.getByText('Entry 2 is the first that is not as it was recorded.').waitFor();
     await page.getByText('The service finds entry 2 broken.').waitFor();

@@ -19,7 +19,6 @@ import {
   premiumWithPrepayment,
   rankOfCollateral,
   repaidOver,
-  stateOfKind,
   termBeside,
 } from './lending-clauses.ts';
 import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from './lending-prose.ts';
@@ -30,6 +29,7 @@ import { amount, spelledRate, within } from './note-phrases.ts';
 import { dayCount, defaultRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
+import { stateOfKind } from './organized-state.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { consentingGuarantors, signerNames } from './signers.ts';

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
-import { entityType, stateName } from './instrument-patterns.ts';
+import { entityType } from './instrument-patterns.ts';
 import { amount, entityForms, spelledRate } from './note-phrases.ts';
 
 /** Clauses that notes, agreements and authorizations share, whoever drew them up. */
@@ -73,14 +73,6 @@ export const guarantySigners: readonly Rule[] = [
     { certainty: 0.86, fallback: true },
   ),
 ];
-
-/** Where a company is organized, as the words for its kind tell: `X, LLC, a Colorado limited liability company`. */
-export const stateOfKind: Rule = sentence(
-  'borrower_state_of_org',
-  ['limited', 'corporation', 'partnership', 'trust', 'cooperative'],
-  String.raw`\b(?:bank|n\.a\.|union|association|savings|fsb|lender|guarantors?|trustee)\b[^.;(]{0,30}?,? an? ${stateName}\b[^.;(]{0,60}|(?-i:[A-Za-z.)]),? an? (?P<v>${stateName}) ${entityForms}\b`,
-  { certainty: 0.84, fallback: true },
-);
 
 /** What a company is, beside words that say only that something is named. */
 export const kindOfCompany: Rule = label(

@@ -34,7 +34,6 @@ import {
   premiumWithPrepayment,
   rankOfCollateral,
   repaidOver,
-  stateOfKind,
   sumToday,
   termBeside,
 } from './lending-clauses.ts';
@@ -58,6 +57,7 @@ import { amount, called, described, entityForms, within } from './note-phrases.t
 import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
+import { stateOfKind } from './organized-state.ts';
 import { otherDebt } from './other-debt.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, part, sentence } from './build.ts';
 import { giverLabels } from './instrument-labels.ts';
 import { afterEntity, called, entityType, giver, hereinCalled, partyName, stateName } from './instrument-patterns.ts';
+import { entityForms } from './note-phrases.ts';
 
 /** The state of "a Colorado limited liability company", and where its law is named beside what the company is. */
 
@@ -53,3 +54,11 @@ export const organizedState: readonly Rule[] = [
     { certainty: 0.88 },
   ),
 ];
+
+/** On notes and agreements, which name several companies: the first that is not a lender's, a guarantor's or a trustee's. */
+export const stateOfKind: Rule = sentence(
+  'borrower_state_of_org',
+  ['limited', 'corporation', 'partnership', 'trust', 'cooperative'],
+  String.raw`\b(?:bank|n\.a\.|union|association|savings|fsb|lender|guarantors?|trustee)\b[^.;(]{0,30}?,? an? ${stateName}\b[^.;(]{0,60}|(?-i:[A-Za-z.)]),? an? (?P<v>${stateName}) ${entityForms}\b`,
+  { certainty: 0.84, fallback: true },
+);

@@ -20,7 +20,6 @@ import {
   premiumWithPrepayment,
   rankOfCollateral,
   repaidOver,
-  stateOfKind,
   sumToday,
   termBeside,
 } from './lending-clauses.ts';
@@ -33,6 +32,7 @@ import { dayCount, defaultRate, interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { noteWordings } from './note-wordings.ts';
+import { stateOfKind } from './organized-state.ts';
 import { lenderName, pageHead } from './party-patterns.ts';
 import { underHeads } from './party-sections.ts';
 import { signers } from './signers.ts';

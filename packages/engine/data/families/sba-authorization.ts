@@ -2,14 +2,7 @@ import { collateral, collateralSection, guarantors, purpose } from './agreement-
 import { block, family, label, part, sentence, worded } from './build.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
 import { firstRate, movesOfRate } from './house-terms.ts';
-import {
-  addedToIndex,
-  guarantySigners,
-  kindOfCompany,
-  labelledLimit,
-  repaidOver,
-  stateOfKind,
-} from './lending-clauses.ts';
+import { addedToIndex, guarantySigners, kindOfCompany, labelledLimit, repaidOver } from './lending-clauses.ts';
 import { placesOfParties } from './lending-prose.ts';
 import { looseTerms } from './loose-terms.ts';
 import { principal } from './note-amounts.ts';
@@ -20,6 +13,7 @@ import { interestRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { movingRate } from './note-wordings.ts';
+import { stateOfKind } from './organized-state.ts';
 import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
 
 /** The government's approval of its guarantee. Its number of the loan is not the bank's, and is left alone. */
