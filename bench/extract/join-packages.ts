@@ -2,14 +2,11 @@ import { PDFDocument } from 'pdf-lib';
 import { makePackage } from '../../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../../tools/packages/working/index.ts';
 
-/** Seeds of the benchmark; others are free for work on the families. */
-const FIRST_SEED = 9_000;
-
-/** Packages of one loan after the other in one file, cut at each of these numbers of pages. */
-export async function joinPackages(counts: readonly number[]): Promise<Map<number, Uint8Array>> {
+/** Packages of one loan after the other in one file, from this seed on, cut at each of these numbers of pages. */
+export async function joinPackages(counts: readonly number[], firstSeed: number): Promise<Map<number, Uint8Array>> {
   const most = Math.max(...counts);
   const sources: PDFDocument[] = [];
-  for (let [seed, drawn] = [FIRST_SEED, 0]; drawn < most; seed += 1) {
+  for (let [seed, drawn] = [firstSeed, 0]; drawn < most; seed += 1) {
     const source = await PDFDocument.load((await makePackage({ layouts: workingLayouts, seed })).pdf);
     drawn += source.getPageCount();
     sources.push(source);

@@ -2,7 +2,7 @@ import { findField } from '../fields/field-catalogue.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from './candidate.ts';
 import type { ChosenValue } from './choose-values.ts';
 import { tokensBetween } from './document-text.ts';
-import { compilePattern, familyPattern } from './patterns.ts';
+import { compilePattern, familyPattern, firstMatch } from './patterns.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { takeExactly } from './take-value.ts';
 import type { Token } from './token.ts';
@@ -18,7 +18,7 @@ const owners: Readonly<Record<string, string>> = {
 const certainty = 0.7;
 
 /** After a name: what the party is and is called, and where its address follows. */
-const AFTER = compilePattern(familyPattern('^(?P<between>[^0-9;“”]{0,110}|[^0-9;]{0,110})(?P<v>{address})'));
+const AFTER = compilePattern(familyPattern('^(?:[^0-9;“”]{0,110}|[^0-9;]{0,110})(?P<v>{address})'));
 
 /** Between a name and its address neither another party stands nor what is pledged, and no sentence ends. */
 const ANOTHER = /\b(?:and|to|from|by|with|for|of|favor of|benefit of)(?: the)? [“"(]?[A-Z][A-Za-z]|[a-z)”"]{2}\. [A-Z]/;
@@ -64,12 +64,12 @@ function addressesAfter(context: ReadingContext, { tier, id }: ReadyRule, name: 
   for (let at = lower.indexOf(wanted); at >= 0 && places < mostPlaces; at = lower.indexOf(wanted, at + 1)) {
     places += 1;
     const start = at + wanted.length;
-    const matcher = AFTER.matcher(text.slice(start, start + reach));
-    if (!matcher.find()) continue;
-    const between = (matcher.group('between') ?? '').trim();
+    const match = firstMatch(AFTER, text.slice(start, start + reach), 0);
+    if (match === null) continue;
+    const between = text.slice(start, start + match.from).trim();
     if (ANOTHER.test(between) || COMPANY.test(between) || PLEDGED.test(between) || !LEADS.test(between)) continue;
-    const from = start + matcher.start('v');
-    const to = start + matcher.end('v');
+    const from = start + match.from;
+    const to = start + match.to;
     const around = tokensBetween(context.text, from, to);
     const first = around[0];
     const last = tokensBetween(context.text, at, start).at(-1);

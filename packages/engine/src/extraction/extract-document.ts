@@ -9,6 +9,7 @@ import { claimPlaces } from './claim-places.ts';
 import { withoutContradicted } from './contradictions.ts';
 import { outsideOtherDebts } from './other-debts.ts';
 import { partsOfTotal } from './parts-of-total.ts';
+import { forgetTexts } from './patterns.ts';
 import { prepareFamily, prepareTemplate } from './prepare-rules.ts';
 import { openContext, type ReadingContext } from './reading-context.ts';
 import type { Rule, RuleType } from './rule.ts';
@@ -83,6 +84,7 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   // What no label names, and what was read tells where to find it.
   const told = [...addressesAfterNames(context, ready, named), ...partsOfTotal(context, ready, named)];
   const chosen = told.length === 0 ? named : chooseValues(claimPlaces([...candidates, ...told]));
+  forgetTexts();
   return withoutContradicted(docType, checkConsistency(chosen)).map(({ candidate, confidence, reasons, rivals }) => ({
     fieldName: candidate.field,
     rawText: candidate.rawText,

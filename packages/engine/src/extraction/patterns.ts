@@ -1,11 +1,21 @@
 import { RE2JS } from 're2js';
+import { coarsePattern } from './coarse-pattern.ts';
 import { shapeNames } from './value-shapes.ts';
+
+type Engine = ReturnType<typeof RE2JS.compile>;
 
 /**
  * Patterns run in an engine whose time grows with the text and never with the pattern's cunning: banks write them, and
  * documents from anywhere are what they run on.
  */
-export type Pattern = ReturnType<typeof RE2JS.compile>;
+export interface Pattern {
+  /** Made when a text is first met that it may match. */
+  readonly exact: () => Engine;
+  /** The same if it was made; null before. */
+  readonly made: () => Engine | null;
+  /** Matches the text in lower case wherever the exact one may match; null where there is none. */
+  readonly coarse: Engine | null;
+}
 
 const compiled = new Map<string, Pattern>();
 /** The families have some two thousand; templates come and go, and what is remembered of them stays small. */
@@ -15,10 +25,27 @@ const maxKept = 4_000;
 export function compilePattern(source: string): Pattern {
   const known = compiled.get(source);
   if (known !== undefined) return known;
-  const made = RE2JS.compile(source);
+  const made = makePattern(source);
   if (compiled.size >= maxKept) compiled.clear();
   compiled.set(source, made);
   return made;
+}
+
+function makePattern(source: string): Pattern {
+  let made: Engine | null = null;
+  const exact = (): Engine => {
+    made ??= RE2JS.compile(source);
+    return made;
+  };
+  const coarse = coarsePattern(source);
+  // What is no pattern is told at once.
+  if (coarse === null) exact();
+  return { exact, made: () => made, coarse: coarse === null ? null : RE2JS.compile(coarse) };
+}
+
+/** Whether a pattern captures its value, in a group named v. */
+export function capturesValue({ exact }: Pattern): boolean {
+  return 'v' in exact().namedGroups();
 }
 
 /** A family's pattern: any case, and `{money}`, `{date}` and the like stand for the shapes of values. */
@@ -40,13 +67,34 @@ export interface PatternMatch {
  */
 export function firstMatch(pattern: Pattern, text: string, start: number): PatternMatch | null {
   // Most texts hold no match, which the engine tells many times as quickly as where one stands.
-  if (start === 0 && !pattern.test(text)) return null;
-  const matcher = pattern.matcher(text);
-  const named = 'v' in pattern.namedGroups();
+  if (start === 0 && !mayMatch(pattern, text)) return null;
+  const matcher = pattern.exact().matcher(text);
+  const named = capturesValue(pattern);
   for (let found = matcher.find(start); found; found = matcher.find()) {
     const from = named ? matcher.start('v') : matcher.start();
     const to = named ? matcher.end('v') : matcher.end();
     if (from >= 0) return { start: matcher.start(), from, to, end: Math.max(matcher.end(), start + 1) };
   }
   return null;
+}
+
+function mayMatch({ coarse, exact }: Pattern, text: string): boolean {
+  if (coarse === null) return exact().test(text);
+  // Of all letters only the long s is one of ours in any case and stays itself in lower case.
+  return coarse.test(text.toLowerCase().replaceAll('ſ', 's'));
+}
+
+/** In bytes, as the engine reckons them: some pages' worth for every pattern of the families. */
+const maxRemembered = 64_000_000;
+
+/**
+ * The engine remembers how it went through the texts it met, each pattern apart and up to 8 MB each. That makes the next
+ * text quick, and would grow with every page of a long package: where it has become much, it begins anew.
+ */
+export function forgetTexts(): void {
+  const memories = [...compiled.values()].flatMap(({ coarse, made }) =>
+    [coarse, made()].flatMap((engine) => engine?.re2().lazyDFA ?? []),
+  );
+  const remembered = memories.reduce((sum, { maxMem, memBudget }) => sum + maxMem - memBudget, 0);
+  if (remembered > maxRemembered) for (const memory of memories) memory.clearCache();
 }

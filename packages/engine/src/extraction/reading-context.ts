@@ -38,10 +38,8 @@ export interface FormLabels {
 
 const noRules: FormLabels = { headings: new Set(), partHeadings: [], wording: null };
 
-export function openContext(
-  given: readonly Page[],
-  { headings, partHeadings, wording }: FormLabels = noRules,
-): ReadingContext {
+export function openContext(given: readonly Page[], labels: FormLabels = noRules): ReadingContext {
+  const { headings, partHeadings } = labels;
   const { pages, givenBox } = levelPages(given);
   const grids = pages.map((page, index) => gridOf(page, index));
   const known = new Map<string, readonly LabelMatch[]>();
@@ -49,6 +47,7 @@ export function openContext(
   let text: DocumentText | null = null;
   let partHeads: readonly LabelMatch[] | null = null;
   let spans: readonly LabelSpan[] | null = null;
+  const judged = new Map<string, boolean>();
   return {
     pages,
     givenBox,
@@ -68,7 +67,7 @@ export function openContext(
     },
     worded(pattern) {
       spans ??= labelSpans(grids);
-      const whole = new RegExp(`^(?:${pattern})$`);
+      const whole = wholeWording(pattern);
       return spans.filter((span) => whole.test(span.text)).map((span) => span.match);
     },
     get partHeads() {
@@ -79,20 +78,11 @@ export function openContext(
       return headings.has(tokens.flatMap((token) => token.folded).join(' '));
     },
     isHeading(tokens) {
-      // Nothing after its colon: a label whose value was left blank, or stands elsewhere.
-      if (tokens[tokens.length - 1]?.text.endsWith(':') === true) return true;
-      // No form heads a box with one small word: "year" is how often a rate changes.
-      if (tokens.length === 1 && /^[a-z]+$/.test(tokens[0]?.text ?? '')) return false;
-      const end = tokens.findIndex((token, at) => token.text.endsWith(':') || (at > 0 && /^[({]/.test(token.text)));
-      const own = end < 0 ? tokens : tokens.slice(0, tokens[end]?.text.endsWith(':') === true ? end + 1 : end);
-      const parts = own.flatMap((token) => token.folded);
-      if (headings.has(parts.join(' '))) return true;
-      if (own.some(({ text: word }) => word.includes('#')) && headings.has(`${parts.join(' ')} #`)) return true;
-      if (own.length <= longestLabel && wording?.test(wordsOfLabel(own)) === true) return true;
-      // "1. Flood Zone" is the heading with the number of its line; what follows explains it.
-      if (!isNumber(own[0])) return false;
-      const words = parts.slice(own[0]?.folded.length ?? 0);
-      return words.some((_, at) => (at > 0 || words.length === 1) && headings.has(words.slice(0, at + 1).join(' ')));
+      // Every rule asks this of the same lines.
+      const words = tokens.map((token) => token.text).join(' ');
+      const known = judged.get(words) ?? isHeadingOf(labels, tokens);
+      judged.set(words, known);
+      return known;
     },
     startsLabel(tokens, at) {
       const own = tokens.slice(at, at + longestLabel);
@@ -101,6 +91,37 @@ export function openContext(
       return words.length > 0 && headings.has(words.join(' '));
     },
   };
+}
+
+const wordings = new Map<string, RegExp>();
+/** The families have some five hundred, and no others are asked for. */
+const maxWordings = 2_000;
+
+function wholeWording(pattern: string): RegExp {
+  const known = wordings.get(pattern);
+  if (known !== undefined) return known;
+  const made = new RegExp(`^(?:${pattern})$`);
+  if (wordings.size >= maxWordings) wordings.clear();
+  wordings.set(pattern, made);
+  return made;
+}
+
+/** See `isHeading` of the context. */
+function isHeadingOf({ headings, wording }: FormLabels, tokens: readonly Token[]): boolean {
+  // Nothing after its colon: a label whose value was left blank, or stands elsewhere.
+  if (tokens[tokens.length - 1]?.text.endsWith(':') === true) return true;
+  // No form heads a box with one small word: "year" is how often a rate changes.
+  if (tokens.length === 1 && /^[a-z]+$/.test(tokens[0]?.text ?? '')) return false;
+  const end = tokens.findIndex((token, at) => token.text.endsWith(':') || (at > 0 && /^[({]/.test(token.text)));
+  const own = end < 0 ? tokens : tokens.slice(0, tokens[end]?.text.endsWith(':') === true ? end + 1 : end);
+  const parts = own.flatMap((token) => token.folded);
+  if (headings.has(parts.join(' '))) return true;
+  if (own.some(({ text: word }) => word.includes('#')) && headings.has(`${parts.join(' ')} #`)) return true;
+  if (own.length <= longestLabel && wording?.test(wordsOfLabel(own)) === true) return true;
+  // "1. Flood Zone" is the heading with the number of its line; what follows explains it.
+  if (!isNumber(own[0])) return false;
+  const words = parts.slice(own[0]?.folded.length ?? 0);
+  return words.some((_, at) => (at > 0 || words.length === 1) && headings.has(words.slice(0, at + 1).join(' ')));
 }
 
 /** "Case No. 4410": the label ends with its own word for a number, and one follows. */

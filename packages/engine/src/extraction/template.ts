@@ -1,5 +1,5 @@
 import { findField } from '../fields/field-catalogue.ts';
-import { compilePattern } from './patterns.ts';
+import { capturesValue, compilePattern } from './patterns.ts';
 import { directions, type Rule, ruleTypes } from './rule.ts';
 
 /** A kind of document that a bank taught the program: how to know it, and how to read it. */
@@ -102,7 +102,7 @@ function checkPattern(source: string, pointer: string, needsGroup: boolean, faul
     return void fault(pointer, `repeats too much: its counts, such as {2,40}, may add up to ${maxRepeats}`);
   try {
     const pattern = compilePattern(source);
-    if (needsGroup && !('v' in pattern.namedGroups()))
+    if (needsGroup && !capturesValue(pattern))
       fault(pointer, 'must capture the value in a group named v, such as (?P<v>…)');
   } catch (error) {
     fault(pointer, `is not a pattern: ${error instanceof Error ? error.message : 'it cannot be read'}`);

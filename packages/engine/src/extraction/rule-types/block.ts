@@ -30,11 +30,11 @@ export function readBlocks(context: ReadingContext, ready: ReadyRule): Candidate
     if (rule.page !== undefined && grid.pageIndex !== rule.page - 1) continue;
     for (const cell of grid.rows.flatMap((row) => row.cells)) {
       if (!isWithin(stretch, grid.pageIndex, cell.top) || !isInside(rule.box, grid, cell)) continue;
-      if (!context.isHeading(cell.tokens) && isLabelled(context, grid, cell, isFigure)) continue;
-      if (field.name === 'lender_name' && isOtherBanks(grid, cell)) continue;
-      const run = runOfLines(linesFrom(grid, cell, rule.lines ?? 1));
+      const run = blockFrom(grid, cell, rule.lines ?? 1);
       const match = firstMatch(pattern, run.text, 0);
       if (match === null) continue;
+      if (!context.isHeading(cell.tokens) && isLabelled(context, grid, cell, isFigure)) continue;
+      if (field.name === 'lender_name' && isOtherBanks(grid, cell)) continue;
       const tokens = cutRun(run, match.from, match.to);
       const parts = field.repeated && field.kind === 'name' ? splitNames(trimEnds(tokens)) : [tokens];
       for (const part of parts) {
@@ -92,6 +92,17 @@ function isInside(box: ReadyRule['rule']['box'], { page }: PageGrid, cell: Cell)
   const y = (cell.top + cell.bottom) / 2 / page.height;
   const x = cell.left / page.width;
   return x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h;
+}
+
+/** Of each cell the blocks that begin with it, by their lines: every rule for letterheads looks at all of them. */
+const blocks = new WeakMap<Cell, Map<number, Run>>();
+
+function blockFrom(grid: PageGrid, cell: Cell, lines: number): Run {
+  const known = blocks.get(cell) ?? new Map<number, Run>();
+  blocks.set(cell, known);
+  const block = known.get(lines) ?? runOfLines(linesFrom(grid, cell, lines));
+  known.set(lines, block);
+  return block;
 }
 
 /** The cell and the lines that stand under it as one block. */
