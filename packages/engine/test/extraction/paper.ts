@@ -21,6 +21,12 @@ export interface WrittenCase {
   readonly expected: Readonly<Record<string, string | readonly string[]>>;
 }
 
+/** A form that nobody filled in: it says nothing. */
+export interface BlankForm {
+  readonly docType: string;
+  readonly text: string;
+}
+
 /** Longer lines of running text are broken here; lines with columns stay as they are. */
 const MOST_LETTERS = 112;
 

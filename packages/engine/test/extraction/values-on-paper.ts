@@ -1,14 +1,6 @@
 import { extractDocument } from '../../src/extraction/extract-document.ts';
 import { paper } from './paper.ts';
 
-/** A typed paper, with values that must be read among others. */
-export interface WordingCase {
-  readonly name: string;
-  readonly docType: string;
-  readonly text: string;
-  readonly expected: Readonly<Record<string, readonly string[]>>;
-}
-
 /** What the built-in rules read off typed pages: the values of each field. */
 export function valuesOn(docType: string, ...pages: readonly string[]): Record<string, string[]> {
   const values: Record<string, string[]> = {};
