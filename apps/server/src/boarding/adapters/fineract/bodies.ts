@@ -1,5 +1,5 @@
 import { nameKey, namesEntity } from '@countersign/engine/values/name-key';
-import type { BoardingOrder, CoreFault } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreFault } from '../../../platform/core-adapter.ts';
 
 /** Every value goes as text with this, so that none passes through a floating number on its way. */
 const WRITING = { locale: 'en', dateFormat: 'yyyy-MM-dd' };

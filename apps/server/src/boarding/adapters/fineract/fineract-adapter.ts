@@ -1,5 +1,11 @@
 import { nameKey } from '@countersign/engine/values/name-key';
-import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreConnection, CoreStanding } from '../../core-adapter.ts';
+import type {
+  BoardingOrder,
+  CoreAdapter,
+  CoreAnswer,
+  CoreConnection,
+  CoreStanding,
+} from '../../../platform/core-adapter.ts';
 import {
   approveBody,
   asOrderFaults,

@@ -5,7 +5,7 @@ import type {
   CoreConnection,
   CoreFault,
   CoreStanding,
-} from '../../core-adapter.ts';
+} from '../../../platform/core-adapter.ts';
 import { isRecord } from '../json.ts';
 import { type Nls, openNls } from './request.ts';
 import { nortridgeShape } from './shape.ts';
