@@ -6,6 +6,7 @@ import type {
   CoreConnection,
   CoreStanding,
 } from '../../../platform/core-adapter.ts';
+import { orderedValue } from '../ordered-value.ts';
 import {
   approveBody,
   asOrderFaults,
@@ -13,7 +14,6 @@ import {
   clientExternalId,
   disburseBody,
   loanBody,
-  orderedValue,
   withdrawBody,
 } from './bodies.ts';
 import { differingValues, type HeldLoan, readHeldLoan } from './held-loan.ts';
