@@ -89,7 +89,7 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { path: '/src/', pathNot: '\\.test\\.ts$|\\.fixture\\.ts$|/test/|/testing/' },
+      from: { path: '/src/', pathNot: '\\.test\\.ts$|\\.fixture\\.ts$|/testing/' },
       to: { path: '\\.test\\.ts$|\\.fixture\\.ts$|^apps/server/test/|/testing/' },
     },
     ...roomRules,

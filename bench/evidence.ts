@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { checkChain, startOfChain } from '@countersign/engine/evidence/check-chain';
+import { startOfChain } from '@countersign/engine/evidence/check-chain';
 import { appendEvidence, integrateAndSign, nodeSha256 } from '../apps/server/src/evidence/index.ts';
 import { fsck } from '../apps/server/src/fsck/index.ts';
 import type { Act } from '../apps/server/src/platform/actor.ts';
 import { query, t } from '../apps/server/src/platform/db.ts';
 import { openSoakApp, type SoakApp } from '../apps/server/test/soak/open-soak-app.ts';
+import { checkChain } from '../packages/engine/test/evidence/check-whole-chain.ts';
 import { rounded, type Tables } from './harness/report.ts';
 
 const WRITERS = 16;

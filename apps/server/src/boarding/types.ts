@@ -1,5 +1,5 @@
 import type { BoardingErrorStatus } from '@countersign/contract/closed-sets';
-import type { CoreFault, CoreStanding } from './core-adapter.ts';
+import type { CoreFault, CoreStanding } from '../platform/core-adapter.ts';
 
 /** Why one field of a core cannot be filled. */
 export interface PreviewError {

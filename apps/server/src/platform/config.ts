@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import { oneOf } from './one-of.ts';
 import { parseUrl } from './parse-url.ts';
 import { readTracingConfig, type TracingConfig } from './tracing/tracing-config.ts';
 
@@ -103,13 +104,6 @@ function wholeNumber(name: string, value: string | undefined, otherwise: number,
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (number >= min && number <= max) return number;
   throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-}
-
-function oneOf<const T extends string>(name: string, value: string | undefined, all: readonly T[], otherwise: T): T {
-  if (value === undefined) return otherwise;
-  const found = all.find((each) => each === value);
-  if (found !== undefined) return found;
-  throw new ConfigError(`${name} must be one of ${all.join(', ')}, not "${value}".`);
 }
 
 /** The value is not repeated in the message: it may hold a password. */

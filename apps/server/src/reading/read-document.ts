@@ -1,5 +1,6 @@
 import type { Page, PageFailure } from '@countersign/engine/pages/page';
 import { orderWords } from '@countersign/engine/pages/reading-order';
+import type { ReadFileOptions } from '../platform/page-reader.ts';
 import { inSpan } from '../platform/tracing/index.ts';
 import type { GrayImage } from './images/gray-image.ts';
 import { turnImage } from './images/rotate-image.ts';
@@ -24,20 +25,16 @@ export interface ReadingTools {
   readonly pagesAtOnce: number;
 }
 
-export interface ReadOptions {
-  /** Called for each page as it is done, not always in order. */
-  readonly onPage: (page: Page) => Promise<void> | void;
-  /** Pages to leave out, since they were read before. */
-  readonly isDone?: (pageNo: number) => boolean;
-  readonly signal?: AbortSignal;
-}
-
 export interface ReadFile {
   readonly pageCount: number;
 }
 
 /** Reads a file page by page. A page that cannot be read is given with its reason, and the rest goes on; FileRefused when the file as a whole cannot be read. */
-export async function readDocument(tools: ReadingTools, bytes: Uint8Array, options: ReadOptions): Promise<ReadFile> {
+export async function readDocument(
+  tools: ReadingTools,
+  bytes: Uint8Array,
+  options: ReadFileOptions,
+): Promise<ReadFile> {
   const { signal } = options;
   const file = await tools.pool.open(bytes, signal === undefined ? {} : { signal });
   try {

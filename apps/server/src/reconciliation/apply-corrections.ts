@@ -1,4 +1,5 @@
 import { findField } from '@countersign/engine/fields/field-catalogue';
+import { boxesTouch } from '@countersign/engine/pages/box';
 import type { Box } from '@countersign/engine/pages/page';
 import type { PackageValue } from '@countersign/engine/reconciliation/loan-package';
 import type { ValueKind } from '@countersign/engine/values/value-kind';
@@ -34,11 +35,7 @@ export function replaces(
 ): boolean {
   if (value.fieldName !== fieldName) return false;
   if (findField(fieldName)?.repeated !== true || bbox === null) return true;
-  return value.pageNo === pageNo && value.bbox !== null && touch(value.bbox, bbox);
-}
-
-function touch(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+  return value.pageNo === pageNo && value.bbox !== null && boxesTouch(value.bbox, bbox);
 }
 
 function toValue({ fieldName, value, normalizedValue, valueKind, pageNo, bbox }: PlacedCorrection): PackageValue {

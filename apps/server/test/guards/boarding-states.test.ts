@@ -5,11 +5,11 @@ import {
   boardingStates,
   providerIds,
 } from '@countersign/contract/closed-sets';
-import { findTableFaults } from '@countersign/engine/states/transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BoardingPhase, boardingPhases, boardingTransitions } from '../../src/boarding/boarding.transitions.ts';
 import { bringRecord, type Place, places } from '../boarding-in.ts';
 import { type BoardingServer, startBoardingServer } from '../given-boarding.ts';
+import { findTableFaults } from './find-table-faults.ts';
 
 let server: BoardingServer;
 beforeAll(async () => {

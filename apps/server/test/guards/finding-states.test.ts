@@ -1,9 +1,9 @@
 import { type FindingStatus, findingStatuses, type Severity } from '@countersign/contract/closed-sets';
-import { findTableFaults } from '@countersign/engine/states/transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findingTransitions } from '../../src/review/finding.transitions.ts';
 import { bringTo, givenReview, givenRules } from '../given-review.ts';
 import { createTestApp, type TestApp } from '../test-app.ts';
+import { findTableFaults } from './find-table-faults.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { loanStates } from '@countersign/contract/closed-sets';
-import { findTableFaults } from '@countersign/engine/states/transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loanTransitions } from '../../src/loans/loan.transitions.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { cloneDatabase, type TestDatabase } from '../database.ts';
+import { findTableFaults } from './find-table-faults.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

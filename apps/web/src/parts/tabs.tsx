@@ -18,7 +18,7 @@ interface TabsProps {
 /** Views of one thing, one shown at a time; arrows move between them. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(String(next))} className="tabs">
+    <Base.Root value={value} onValueChange={(next) => onChange(String(next))}>
       <Base.List className="tab-list" aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className="tab">

@@ -22,7 +22,7 @@ function ToastList() {
   const { toasts: shown } = Toast.useToastManager();
   return shown.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className={`toast toast-${toast.type ?? 'plain'}`}>
-      <Toast.Content className="toast-content">
+      <Toast.Content>
         <Toast.Title className="toast-title" />
         <Toast.Description className="toast-text" />
       </Toast.Content>

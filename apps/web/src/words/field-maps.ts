@@ -15,7 +15,6 @@ export const fieldMapsWords = {
     newTitle: (core: string) => `New map for ${core}`,
     title: (core: string, version: number) => `${core} · version ${version}`,
     back: 'All field maps',
-    unknown: 'There is no such core.',
     fields: 'Fields of the core',
     columns: { canonical: 'Field', core: 'Field of the core', transform: 'Written as', argument: 'With' },
     canonicalAt: (at: number) => `Field of row ${at}`,

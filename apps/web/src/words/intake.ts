@@ -17,7 +17,6 @@ export const intakeWords = {
     submit: 'Send the package',
     stop: 'Stop',
     progress: 'Sent so far',
-    percent: (percent: number) => `${percent} %`,
     sending: (percent: number) => (percent < 100 ? `Sending: ${percent} %` : 'Sent. It is being filed…'),
     stopped: 'Stopped. Nothing was filed; what you entered is still here.',
     done: (ref: string, files: number) =>

@@ -88,7 +88,6 @@ export const loanScreenWords = {
     byPerson: 'Set by a person',
     missing: (pages: string) => `Missing pages: ${pages}.`,
     duplicate: 'The same as another document.',
-    open: 'Open',
     withdraw: 'Withdraw',
     split: 'Correct splitting',
     add: 'Add documents',
@@ -138,7 +137,6 @@ export const loanScreenWords = {
   },
   timeline: {
     heading: 'Timeline',
-    caption: 'What happened to this loan',
     none: 'Nothing happened yet.',
     by: (name: string) => `by ${name}`,
     more: (count: number) => `Show ${count} more`,

@@ -49,7 +49,6 @@ export const profilesWords = {
     chosen: (name: string) => `${name} was chosen.`,
     example: 'Use the example record',
     try: 'Try it',
-    nothing: 'Nothing was found here.',
     missing: (fields: string) => `Not found: ${fields}.`,
     good: (count: number) => `${count} values were read, nothing is wrong.`,
     bad: (count: number, faults: number) => `${count} values were read; ${faults} things are wrong:`,

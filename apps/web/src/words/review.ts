@@ -21,7 +21,6 @@ export const actionWords: Readonly<Record<FindingActionName, string>> = {
 /** Words of the review workbench. */
 export const reviewWords = {
   title: (ref: string) => `Review of ${ref}`,
-  back: 'Loan',
   none: { title: 'Nothing was found', text: 'Every rule that could be asked agrees. The loan can be approved.' },
   notCompared: {
     title: 'The package was not compared yet',
@@ -72,7 +71,6 @@ export const reviewWords = {
       correction: 'corrected by a person',
     } as Record<string, string>,
     certainty: (percent: number) => `${percent} % certain`,
-    correct: 'Correct',
   },
   offPage: {
     title: 'This value stands on no page',
@@ -104,7 +102,6 @@ export const reviewWords = {
     } as Record<string, string>,
   },
   actions: {
-    heading: 'Decide',
     accept: { exception: 'Confirm', other: 'Accept' },
     override: 'Override',
     escalate: 'Escalate',
@@ -145,7 +142,6 @@ export const reviewWords = {
     submit: 'Approve it',
     blocked: 'Approval is blocked',
     blockers: (count: number) => (count === 1 ? '1 blocker' : `${count} blockers`),
-    show: 'What blocks approval',
     close: 'Back to the findings',
   },
   conflict: {

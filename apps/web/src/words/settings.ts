@@ -120,7 +120,6 @@ export const settingsWords = {
   tiers: {
     upTo: 'Up to',
     any: 'Any amount',
-    role: 'Approved by',
     add: 'Add a tier',
     remove: (at: number) => `Remove tier ${at}`,
     tier: (at: number) => `Tier ${at}: up to`,
@@ -131,7 +130,6 @@ export const settingsWords = {
     add: 'Add a checklist',
     remove: (at: number) => `Remove checklist ${at}`,
     heading: (at: number) => `Checklist ${at}`,
-    when: 'Holds when',
     always: 'No condition: it holds for every loan.',
     conditions: { loan_class: 'Loan class is', product_code: 'Product code is', collateral: 'Collateral is' },
     required: 'Required documents',

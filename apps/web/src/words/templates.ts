@@ -77,7 +77,6 @@ export const templatesWords = {
     noValue: 'It cannot be understood as this field.',
     add: 'Add the rule',
     remove: 'Remove the box',
-    draft: 'Drawn box',
   },
   rules: {
     none: 'No rule yet. Draw a box, or add a rule by its label.',

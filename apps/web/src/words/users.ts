@@ -34,7 +34,6 @@ export const usersWords = {
     endSessions: 'Sign out everywhere',
     ended: 'All sessions are ended.',
     noSessions: 'Not signed in anywhere.',
-    other: 'Other',
   },
   invitations: {
     tab: 'Invitations',

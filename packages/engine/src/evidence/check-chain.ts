@@ -21,21 +21,6 @@ export function startOfChain(loanId: string | null): ChainState {
   return { loanId, seq: 0, head: GENESIS_HASH, isSealed: false };
 }
 
-/** Checks that the entries follow from the state, in order, and names the first that does not. */
-export function checkChain(
-  start: ChainState,
-  entries: Iterable<SealedEntry>,
-  sha256: Sha256 = portableSha256,
-): ChainCheck {
-  let state = start;
-  for (const entry of entries) {
-    const check = checkEntry(state, entry, sha256);
-    if (!check.ok) return check;
-    state = check.state;
-  }
-  return { ok: true, state };
-}
-
 /**
  * Checks the next entry of a chain. The hash comes first, so that text changed in place is called just that.
  * Time may run backwards from one entry to the next: clocks are set, and servers differ; the order of

@@ -4,14 +4,10 @@ import { portableSha256, type Sha256 } from './sha256.ts';
 const NODE_PREFIX = 0x01;
 const HASH_BYTES = 32;
 
-/** RFC 6962, section 2.1. Leaves and nodes are hashed under different first bytes, so no node can pass for a leaf. */
-export function leafHash(data: Uint8Array, sha256: Sha256 = portableSha256): Uint8Array {
-  const prefixed = new Uint8Array(data.length + 1);
-  prefixed.set(data, 1);
-  return sha256.bytes(prefixed);
-}
-
-/** The leaf of an evidence entry. U+0000 is the byte 0x00 in UTF-8, so the text goes to the hash without a copy. */
+/**
+ * The leaf of an evidence entry (RFC 6962, section 2.1). Leaves and nodes are hashed under different first bytes, so no
+ * node can pass for a leaf. U+0000 is the byte 0x00 in UTF-8, so the text goes to the hash without a copy.
+ */
 export function leafHashOfText(sealed: string, sha256: Sha256 = portableSha256): Uint8Array {
   return hexToBytes(sha256.textToHex(`\u0000${sealed}`));
 }

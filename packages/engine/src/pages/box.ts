@@ -23,6 +23,11 @@ export function overlapArea(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
+/** Whether they share any area; boxes side by side do not. */
+export function boxesTouch(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
 /** Overlap over union: 1 for equal boxes, 0 for boxes apart. */
 export function boxOverlap(a: Box, b: Box): number {
   const both = overlapArea(a, b);

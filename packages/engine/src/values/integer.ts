@@ -1,7 +1,7 @@
 import { correctDigits, printedWords } from './digit-lookalikes.ts';
 import type { NormalizedValue, Normalizer } from './normalized-value.ts';
 import { readNumberWords } from './number-words.ts';
-import { type PlainPrint, plainPrint, slicePrint } from './print-text.ts';
+import { type PlainPrint, plainPrint, slicePrint, trimSentence } from './print-text.ts';
 
 const LONGEST = 200;
 const FIGURE = /^(-?)(\d{1,3}(?:,\d{3})+|\d{1,30})(?:\.0+)?$/;
@@ -41,10 +41,4 @@ function figure(text: string): string | null {
   if (found === null) return null;
   const digits = (found[2] ?? '').replaceAll(',', '').replace(/^0+(?=\d)/, '');
   return found[1] === '-' && digits !== '0' ? `-${digits}` : digits;
-}
-
-function trimSentence(print: PlainPrint): PlainPrint {
-  let end = print.text.length;
-  while (end > 0 && ' .,;:'.includes(print.text.charAt(end - 1))) end -= 1;
-  return slicePrint(print, 0, end);
 }

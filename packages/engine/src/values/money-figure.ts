@@ -1,6 +1,6 @@
 import { correctDigits, isLookalike } from './digit-lookalikes.ts';
 import type { Correction, NormalizedValue } from './normalized-value.ts';
-import { type PlainPrint, slicePrint } from './print-text.ts';
+import { type PlainPrint, slicePrint, trimSentence } from './print-text.ts';
 
 /** No printed amount is longer; the limit keeps a wall of digits from becoming a value. */
 const MOST_DIGITS = 30;
@@ -33,7 +33,7 @@ interface Bare {
 
 /** Takes away signs, currency and brackets, in any order, each at most once but the stars of a check writer. */
 function stripAround(print: PlainPrint): Bare | null {
-  let rest = trimEnd(print);
+  let rest = trimSentence(print);
   let negatives = 0;
   let brackets = 0;
   let currencies = 0;
@@ -53,18 +53,11 @@ function stripAround(print: PlainPrint): Bare | null {
       rest = slicePrint(rest, 0, text.length - 1);
     } else if (text.endsWith('*')) rest = slicePrint(rest, 0, text.length - 1);
     else if (tail !== undefined && tail.length < text.length)
-      rest = trimEnd(slicePrint(rest, 0, text.length - tail.length));
+      rest = trimSentence(slicePrint(rest, 0, text.length - tail.length));
     else break;
   }
   if (negatives > 1 || brackets > 1 || currencies > 1) return null;
   return { rest, negative: negatives + brackets > 0, hasCurrency: currencies > 0 };
-}
-
-/** The full stop or comma of the sentence around an amount. */
-function trimEnd(print: PlainPrint): PlainPrint {
-  let end = print.text.length;
-  while (end > 0 && ' .,;:'.includes(print.text.charAt(end - 1))) end -= 1;
-  return slicePrint(print, 0, end);
 }
 
 /** A lone M is refused: bank memos write it for thousands and others for millions. */

@@ -45,6 +45,13 @@ export function slicePrint(print: PlainPrint, start: number, end: number = print
   return { text: print.text.slice(from, to), at: print.at.slice(from, to) };
 }
 
+/** Without the full stop or comma of the sentence around a figure. */
+export function trimSentence(print: PlainPrint): PlainPrint {
+  let end = print.text.length;
+  while (end > 0 && ' .,;:'.includes(print.text.charAt(end - 1))) end -= 1;
+  return slicePrint(print, 0, end);
+}
+
 /** Control characters, soft hyphens, zero-width characters; those of them that are spaces are looked at before. */
 const UNSEEN = /[\p{Cc}\p{Cf}]/gu;
 const UNSEEN_ONE = /[\p{Cc}\p{Cf}]/u;

@@ -2,7 +2,7 @@ import { correctDigits, printedWords } from './digit-lookalikes.ts';
 import type { Correction, NormalizedValue, Normalizer } from './normalized-value.ts';
 import { readNumberWords } from './number-words.ts';
 import { decimalQuotient, trimDecimal } from './plain-decimal.ts';
-import { type PlainPrint, plainPrint, slicePrint } from './print-text.ts';
+import { type PlainPrint, plainPrint, slicePrint, trimSentence } from './print-text.ts';
 
 const LONGEST = 160;
 
@@ -20,7 +20,7 @@ export const normalizeRate: Normalizer = (rawText, { ocr = false }) => {
 
 /** Notes print a rate in brackets behind its words. No rate of a loan is printed in brackets because it is negative. */
 function unbracketed(print: PlainPrint): PlainPrint {
-  const trimmed = trim(print);
+  const trimmed = trimSentence(print);
   return /^\([^()]*\)$/.test(trimmed.text) ? slicePrint(trimmed, 1, trimmed.text.length - 1) : print;
 }
 
@@ -52,7 +52,7 @@ const TAIL =
   /(?:^|(?<=[\d.%) a-z-]))(?:%|per ?cent(?:age)?(?: points?)?|bps|bp|basis points?|decimal|per annum|per year|p\.?a|a year|annually|yearly|fixed|of one)[.,;:]*$/i;
 
 function readOne(whole: PlainPrint, ocr: boolean): NormalizedValue | null {
-  let print = trim(whole);
+  let print = trimSentence(whole);
   let shift: 'percent' | 'bps' | 'decimal' = 'percent';
   let measured = false;
   for (let found = TAIL.exec(print.text); found !== null && found.index > 0; found = TAIL.exec(print.text)) {
@@ -60,7 +60,7 @@ function readOne(whole: PlainPrint, ocr: boolean): NormalizedValue | null {
     if (/^(?:bps|bp|basis)/.test(unit)) shift = 'bps';
     if (/^decimal/.test(unit)) shift = 'decimal';
     if (/^(?:%|per ?cent|bp|basis)/.test(unit)) measured = true;
-    print = trim(slicePrint(print, 0, found.index));
+    print = trimSentence(slicePrint(print, 0, found.index));
   }
   const sign = ocr && !measured ? misreadSign(print) : null;
   if (ocr && sign === null && /[9gq][oO]$/.test(print.text)) return null;
@@ -190,10 +190,4 @@ function scaled(percent: string, shift: 'percent' | 'bps' | 'decimal'): string {
   }
   const padded = decimals.padEnd(2, '0');
   return trimDecimal(`${sign}${whole}${padded.slice(0, 2)}.${padded.slice(2)}`);
-}
-
-function trim(print: PlainPrint): PlainPrint {
-  let end = print.text.length;
-  while (end > 0 && ' .,;:'.includes(print.text.charAt(end - 1))) end -= 1;
-  return slicePrint(print, 0, end);
 }

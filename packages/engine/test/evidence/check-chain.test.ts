@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, type Json } from '../../src/evidence/canonical-json.ts';
 import { CHAIN_BREAKS } from '../../src/evidence/chain-breaks.ts';
-import { type ChainState, checkChain, checkEntry, startOfChain } from '../../src/evidence/check-chain.ts';
+import { type ChainState, checkEntry, startOfChain } from '../../src/evidence/check-chain.ts';
 import { type EntryBody, GENESIS_HASH, isInstant, type SealedEntry } from '../../src/evidence/entry.ts';
 import { KINDS_AFTER_SEAL, LOAN_KINDS } from '../../src/evidence/evidence-kinds.ts';
 import { openEntry, sealEntry } from '../../src/evidence/seal-entry.ts';
+import { checkChain } from './check-whole-chain.ts';
 import { nativeSha256 } from './random-log.ts';
 
 const LOAN = '0f8f5d2e-0000-4000-8000-000000000001';

@@ -1,5 +1,5 @@
 import type { CoreShape } from '@countersign/engine/field-maps/core-field';
-import type { CoreFault, CoreValue } from '../core-adapter.ts';
+import type { CoreFault, CoreValue } from '../../platform/core-adapter.ts';
 
 /** Everything that a core of this shape would refuse about single values; at most one fault for each field. */
 export function checkValues(shape: CoreShape, values: readonly CoreValue[]): readonly CoreFault[] {

@@ -1,4 +1,4 @@
-import type { CoreFault, CoreValue } from '../core-adapter.ts';
+import type { CoreFault, CoreValue } from '../../platform/core-adapter.ts';
 
 /** Fields in which what the core holds differs from what was ordered, either way round. */
 export function differingFields(ordered: readonly CoreValue[], held: readonly CoreValue[]): readonly CoreFault[] {

@@ -1,6 +1,6 @@
 import type { ProviderId } from '@countersign/contract/closed-sets';
 import type { Config } from '../../platform/config.ts';
-import type { CoreAdapter } from '../core-adapter.ts';
+import type { CoreAdapter } from '../../platform/core-adapter.ts';
 import { fileCsvAdapter } from './file-csv/file-csv-adapter.ts';
 import { fileCsvSettings } from './file-csv/settings.ts';
 import { fineractAdapter } from './fineract/fineract-adapter.ts';

@@ -8,8 +8,8 @@ import { workingLayouts } from '../../../../../tools/packages/working/index.ts';
 import { packageOf } from '../../cli/review/package-of.ts';
 import { reviewFiles } from '../../cli/review/review-files.ts';
 import { readConfig } from '../../platform/config.ts';
+import type { CoreAdapter } from '../../platform/core-adapter.ts';
 import { openPageReader } from '../../reading/index.ts';
-import type { CoreAdapter } from '../core-adapter.ts';
 import { coreAdapters } from './index.ts';
 
 const adapters: readonly CoreAdapter[] = Object.values(coreAdapters);

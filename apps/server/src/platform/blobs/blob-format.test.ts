@@ -6,7 +6,7 @@ import { CHUNK_BYTES, HEADER_BYTES, readHeader, storedLength, TAG_BYTES, writeHe
 import { chunkOpener, chunkSealer } from './chunk-cipher.ts';
 import { BlobCorruptError } from './errors.ts';
 import { openChunks } from './open-chunks.ts';
-import { contentOf, inPieces, readUntilError, sha256Of } from './test/content.ts';
+import { contentOf, inPieces, readUntilError, sha256Of } from './testing/content.ts';
 
 const master = contentOf('master', 32);
 const keyring = createKeyring([masterKey(master)]);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseBlobUrl } from './blob-url.ts';
 import { openBlobs, readS3Credentials } from './index.ts';
-import { newKeyring } from './test/conformance.ts';
+import { newKeyring } from './testing/conformance.ts';
 
 describe('a file address', () => {
   test.each([

@@ -8,11 +8,11 @@ import { masterKey } from '../keyring/master-key.ts';
 import { type Blobs, openBlobs } from './index.ts';
 import { blobPath } from './store.ts';
 import { tempFilePath } from './temp-files.ts';
-import { describeBlobs, newKeyring } from './test/conformance.ts';
-import { contentOf, inPieces, sha256Of } from './test/content.ts';
-import { bundleScript, outputOf, startScript } from './test/run-script.ts';
+import { describeBlobs, newKeyring } from './testing/conformance.ts';
+import { contentOf, inPieces, sha256Of } from './testing/content.ts';
+import { bundleScript, outputOf, startScript } from './testing/run-script.ts';
 
-const scriptPath = (name: string) => fileURLToPath(new URL(`./test/${name}`, import.meta.url));
+const scriptPath = (name: string) => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
 
 describeBlobs('files', async () => {
   const root = await mkdtemp(join(tmpdir(), 'blobs-'));

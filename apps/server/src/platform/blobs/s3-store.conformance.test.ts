@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { createEgress, parseEgressAllow } from '../egress/index.ts';
-import { describeBlobs } from './test/conformance.ts';
-import { s3Place } from './test/s3-place.ts';
-import { startS3Server } from './test/s3-server.ts';
+import { describeBlobs } from './testing/conformance.ts';
+import { s3Place } from './testing/s3-place.ts';
+import { startS3Server } from './testing/s3-server.ts';
 
 describeBlobs('an S3 store that keeps conditions and checks signatures, through the egress guard', async () => {
   const credentials = { accessKeyId: 'reviewer', secretAccessKey: 'not-a-secret' };

@@ -7,10 +7,10 @@ import { createEgress, type Egress, parseEgressAllow } from '../egress/index.ts'
 import { CHUNK_BYTES } from './blob-format.ts';
 import { BlobMissingError, BlobStoreError, type Blobs, type BlobsOptions, openBlobs } from './index.ts';
 import { blobPath } from './store.ts';
-import { newKeyring } from './test/conformance.ts';
-import { collect, contentOf, readUntilError, sha256Of } from './test/content.ts';
-import { bundleScript, outputOf, startScript } from './test/run-script.ts';
-import { type S3Object, type S3Server, startS3Server } from './test/s3-server.ts';
+import { newKeyring } from './testing/conformance.ts';
+import { collect, contentOf, readUntilError, sha256Of } from './testing/content.ts';
+import { bundleScript, outputOf, startScript } from './testing/run-script.ts';
+import { type S3Object, type S3Server, startS3Server } from './testing/s3-server.ts';
 
 const credentials = { accessKeyId: 'reviewer', secretAccessKey: 'not-a-secret' };
 const keyring = newKeyring();
@@ -334,7 +334,7 @@ test('temporary credentials bring their token along', async () => {
 test('storing 300 MB takes no more memory than a few buffers', async () => {
   server.behaviour.keepsBodies = false;
   const folder = await mkdtemp(join(tmpdir(), 'blobs-script-'));
-  const source = fileURLToPath(new URL('./test/measure-memory.ts', import.meta.url));
+  const source = fileURLToPath(new URL('./testing/measure-memory.ts', import.meta.url));
   const script = await bundleScript(source, folder);
   const url = `s3://${server.bucket}?endpoint=${server.origin}`;
   const { putGrowth } = JSON.parse(await outputOf(startScript(script, [url, folder, '300'])));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
 import { registry } from '../metrics.ts';
 import { type Chore, createHousekeeping, deleteEmptyRateBuckets, deleteOldFailedJobs } from './housekeeping.ts';
-import { type JobContext, refreshQueueMetrics } from './index.ts';
+import { type JobContext, queueFigures } from './index.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -48,13 +48,13 @@ it('deletes jobs that failed long ago and keeps waiting ones and fresh failures'
   const { rows } = await pool.query('select key from graphile_worker._private_jobs order by key');
   expect(rows).toEqual([{ key: 'failed lately' }, { key: 'waits for long' }]);
 
-  await refreshQueueMetrics(test.app.db);
+  await queueFigures.refresh(test.app);
   const printed = await registry.metrics();
   expect(printed).toContain('countersign_queue_jobs{job="chore",state="failed"} 1');
   expect(printed).toContain('countersign_queue_jobs{job="chore",state="ready"} 1');
 
   await pool.query('delete from graphile_worker._private_jobs');
-  await refreshQueueMetrics(test.app.db);
+  await queueFigures.refresh(test.app);
   // None is a figure: a rule compares with it.
   expect(await registry.metrics()).toContain('countersign_queue_jobs{job="chore",state="failed"} 0');
 });

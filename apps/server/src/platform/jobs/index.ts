@@ -5,8 +5,7 @@ export { countWorkers, deleteGivenUpJob, type GivenUpJob, isWorkPending, listGiv
 export { type Chore, createHousekeeping, deleteEmptyRateBuckets, deleteOldFailedJobs } from './housekeeping.ts';
 export { declareJob, defineJob, type Job, type JobContext, type JobSpec } from './job.ts';
 export { JobLostError, PermanentJobError } from './job-errors.ts';
-export { queueFigures, refreshQueueMetrics } from './job-metrics.ts';
-export { listFailedJobs } from './list-failed-jobs.ts';
+export { queueFigures } from './job-metrics.ts';
 export { prepareJobQueue } from './prepare-job-queue.ts';
 export { defaultTiming, type Timing } from './timing.ts';
 export { startWorker, type Worker } from './worker.ts';

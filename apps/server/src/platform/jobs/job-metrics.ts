@@ -50,7 +50,7 @@ export function countOutcome(job: string, outcome: JobOutcome): void {
 }
 
 /** Asks the database how full the queue is; for just before the metrics are printed. */
-export async function refreshQueueMetrics(db: Runner): Promise<void> {
+async function refreshQueueMetrics(db: Runner): Promise<void> {
   const [rows, names] = [await db.many(countJobs, []), await db.many(listJobNames, [])];
   // A name that has no jobs left must not keep its last figure.
   depth.reset();

@@ -139,25 +139,6 @@ export const freeOrphanedJobs = query(
   { id: t.int8, name: t.text, given_up: t.bool },
 );
 
-/** Jobs with no attempt left, newest first. The queue keeps them until somebody looks. */
-export const listFailed = query(
-  'jobs.list-failed',
-  `select id, task_identifier as name, attempts::int4, last_error, created_at, updated_at as failed_at
-   from graphile_worker.jobs
-   where attempts >= max_attempts and locked_at is null
-   order by updated_at desc, id desc
-   limit $1`,
-  {
-    id: t.int8,
-    name: t.text,
-    attempts: t.int4,
-    last_error: t.nullable(t.text),
-    created_at: t.timestamptz,
-    failed_at: t.timestamptz,
-  },
-  [t.int8],
-);
-
 /** The jobs of one name with no attempt left, oldest first. */
 export const listGivenUp = query(
   'jobs.list-given-up',

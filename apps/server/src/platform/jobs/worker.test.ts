@@ -8,12 +8,12 @@ import {
   type Job,
   type JobContext,
   JobLostError,
-  listFailedJobs,
   PermanentJobError,
   startWorker,
   type Worker,
 } from './index.ts';
 import { createEffectTables, recordEffect } from './testing/effects.ts';
+import { listFailedJobs } from './testing/list-failed-jobs.ts';
 import { quickTiming } from './testing/quick-timing.ts';
 
 const Label = Type.Object({ label: Type.String() }, { additionalProperties: false });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bundleScript, outputOf, startScript } from '../blobs/test/run-script.ts';
+import { bundleScript, outputOf, startScript } from '../blobs/testing/run-script.ts';
 import { addMasterKey, KeyringError, openKeyring } from './index.ts';
 
 let folder: string;
@@ -41,7 +41,7 @@ describe('a first start', () => {
   });
 
   test('by eight processes at once ends with one key', async () => {
-    const source = fileURLToPath(new URL('./test/print-fingerprint.ts', import.meta.url));
+    const source = fileURLToPath(new URL('./testing/print-fingerprint.ts', import.meta.url));
     const script = await bundleScript(source, folder);
     const printed = await Promise.all(Array.from({ length: 8 }, () => outputOf(startScript(script, [keyFile]))));
     expect(printed[0]).toMatch(/^[0-9a-f]{8}$/);

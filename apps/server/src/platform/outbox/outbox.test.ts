@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/test-app.ts';
-import { declareJob, enqueueJob, type JobContext, listFailedJobs, startWorker, type Worker } from '../jobs/index.ts';
+import { declareJob, enqueueJob, type JobContext, startWorker, type Worker } from '../jobs/index.ts';
+import { listFailedJobs } from '../jobs/testing/list-failed-jobs.ts';
 import { quickTiming } from '../jobs/testing/quick-timing.ts';
 import { relayEventSpec } from './emit.ts';
 import { createRelay, deleteOldEvents, emit, follow, type Pipeline } from './index.ts';

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config-error.ts';
+import { oneOf } from '../one-of.ts';
 import { parseUrl } from '../parse-url.ts';
 
 const traceSamplers = [
@@ -84,18 +85,6 @@ function decode(name: string, value: string): string {
   } catch {
     throw new ConfigError(`${name} holds a percent sign that encodes nothing. Write it as %25.`);
   }
-}
-
-function oneOf<const T extends string>(
-  name: string | undefined,
-  value: string | undefined,
-  all: readonly T[],
-  otherwise: T,
-): T {
-  if (value === undefined) return otherwise;
-  const found = all.find((each) => each === value);
-  if (found !== undefined) return found;
-  throw new ConfigError(`${name} must be one of ${all.join(', ')}, not "${value}".`);
 }
 
 function milliseconds(name: string | undefined, value: string | undefined): number {

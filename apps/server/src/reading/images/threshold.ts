@@ -5,7 +5,7 @@ export function otsuThreshold(image: GrayImage): number {
   return splitHistogram(histogramOf(image.data)).threshold;
 }
 
-export function histogramOf(data: Uint8Array): Uint32Array {
+function histogramOf(data: Uint8Array): Uint32Array {
   const histogram = new Uint32Array(256);
   for (let at = 0; at < data.length; at += 1) {
     const value = data[at] ?? 0;
@@ -23,7 +23,7 @@ export interface Split {
   readonly inkShare: number;
 }
 
-export function splitHistogram(histogram: Uint32Array): Split {
+function splitHistogram(histogram: Uint32Array): Split {
   let total = 0;
   let sum = 0;
   for (let value = 0; value < 256; value += 1) {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** The file descriptor of the pipe that only the parent holds the other end of; 0 to 2 are the usual three, 3 is IPC. */
-export const LIFELINE_FD = 4;
+const LIFELINE_FD = 4;
 
 /**
  * Ends this process when its parent is gone, even while the main thread is stuck in WebAssembly and can notice nothing:

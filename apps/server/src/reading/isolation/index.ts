@@ -1,5 +1,5 @@
-export type { OpenFile, OpenOptions } from './open-file.ts';
+export type { OpenFile } from './open-file.ts';
 export { PageFailed } from './page-failed.ts';
 export { PoolClosed } from './process-queue.ts';
-export { defaultReaderLimits, type PoolHabits, type ReaderLimits } from './reader-limits.ts';
+export { defaultReaderLimits, type ReaderLimits } from './reader-limits.ts';
 export { createReaderPool, type ReaderPool, type ReaderPoolOptions } from './reader-pool.ts';

@@ -1,4 +1,4 @@
-import { overlapArea } from '@countersign/engine/pages/box';
+import { boxesTouch, overlapArea } from '@countersign/engine/pages/box';
 import type { Box, FormField, Mark, Word } from '@countersign/engine/pages/page';
 import type { GrayImage } from '../images/gray-image.ts';
 import { inkMask } from '../images/ink-mask.ts';
@@ -21,7 +21,7 @@ export function findMarks(page: MarkedPage): Mark[] {
   const boxes = squares.length > MAX_CHECKBOXES ? [] : squares.map((square) => judgeSquare(ink, page.picture, square));
   const letterWidth = usualLetterWidth(page.words);
   const drawn = boxes
-    .filter(({ box }) => !fields.some((field) => touches(field.box, box)))
+    .filter(({ box }) => !fields.some((field) => boxesTouch(field.box, box)))
     .filter(({ box }) => !page.words.some((word) => isLetterOf(word, box, letterWidth)));
   return [...fields, ...drawn, ...findSignatures(ink, page)];
 }
@@ -95,8 +95,4 @@ function confidenceOf(share: number): number {
 
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
-}
-
-function touches(a: Box, b: Box): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }

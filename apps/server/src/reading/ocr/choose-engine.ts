@@ -35,25 +35,3 @@ export async function openOcrEngine(
 ): Promise<OcrEngine> {
   return options.remote === null ? openLocalEngine(choice, options) : openRemoteEngine(choice, options.remote);
 }
-
-export type Recognizer =
-  | { readonly can: true; readonly version: string }
-  | { readonly can: false; readonly reason: string };
-
-/**
- * Whether this node may take pages to recognize under the pinned engine. A node that lacks the engine leaves them to
- * the others and says why: words of another engine would differ from run to run.
- */
-export async function canRecognize(
-  choice: OcrEngineChoice,
-  options: EngineOptions & { readonly remote: RemoteOptions | null },
-): Promise<Recognizer> {
-  try {
-    const engine = await openOcrEngine(choice, options);
-    await engine.close();
-    return { can: true, version: engine.version };
-  } catch (error) {
-    if (error instanceof OcrEngineError) return { can: false, reason: error.message };
-    throw error;
-  }
-}

@@ -2,7 +2,7 @@ import { createWorker } from 'tesseract.js';
 import type { ChildAnswer, ChildRequest, ChildStart } from './child-messages.ts';
 
 /**
- * The process in which the npm engine works, started by child-pool.ts. It exists so that a page that takes too long can
+ * The process in which the npm engine works, started by ocr-children.ts. It exists so that a page that takes too long can
  * be ended: killing a process always works. The engine itself runs in a thread of it, so that this part can hear that
  * its parent has gone, and end, in the middle of a page.
  */

@@ -21,7 +21,7 @@ export interface InspectedPage extends PageText {
 export type Recognize = 'missing' | 'doubtful';
 
 /** Fine enough to see whether print is there, and a quarter of the pixels that recognizing it takes. */
-export const PICTURE_DPI = 150;
+const PICTURE_DPI = 150;
 
 /** Beyond this the page is a poster or a plan; finer pixels would not show more of its text. */
 const MAX_PICTURE_WIDTH = 2400;
@@ -40,7 +40,7 @@ export function inspectPage(pdf: PdfFile, pageNo: number): InspectedPage {
   return judge(text, picture);
 }
 
-export function drawForInspection(pdf: PdfFile, { pageNo, width }: PageText): GrayImage {
+function drawForInspection(pdf: PdfFile, { pageNo, width }: PageText): GrayImage {
   const pixels = Math.max(1, Math.min(MAX_PICTURE_WIDTH, Math.round((width / 72) * PICTURE_DPI)));
   return pdf.renderPage({ pageNo, width: pixels, colour: 'gray' });
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { formatCount, formatInstant } from '../../parts/format.ts';
 import type { Column } from '../../parts/table.tsx';
@@ -5,15 +6,27 @@ import { configureWords } from '../../words/configure.ts';
 
 /** What the versions of profiles and of field maps have in common. */
 interface Versioned {
+  readonly id: string;
+  readonly version: number;
   readonly isActive: boolean;
   readonly mapping: { readonly fields: readonly unknown[] };
   readonly createdAt: string;
 }
 
 interface Titles {
+  readonly version: string;
   readonly state: string;
   readonly fields: string;
   readonly made: string;
+}
+
+/** `link` leads to the version's own screen. */
+export function versionColumn(titles: Titles, link: (id: string, text: string) => ReactElement): Column<Versioned> {
+  return {
+    key: 'version',
+    title: titles.version,
+    cell: ({ id, version }) => link(id, configureWords.version(version)),
+  };
 }
 
 export function stateColumn(titles: Titles, inactive: string): Column<Versioned> {

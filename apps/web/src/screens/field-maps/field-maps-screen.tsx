@@ -10,19 +10,15 @@ import { configureWords } from '../../words/configure.ts';
 import { fieldMapsWords as words } from '../../words/field-maps.ts';
 import '../configure/configure.css';
 import { Fault } from '../configure/fault.tsx';
-import { sizeColumns, stateColumn } from '../configure/version-cells.tsx';
+import { sizeColumns, stateColumn, versionColumn } from '../configure/version-cells.tsx';
 import { ProviderBadges } from './provider-badges.tsx';
 
 const columns: readonly Column<CoreFieldMap>[] = [
-  {
-    key: 'version',
-    title: words.columns.version,
-    cell: ({ id, version }) => (
-      <Link to="/app/field-maps/$id" params={{ id }}>
-        {configureWords.version(version)}
-      </Link>
-    ),
-  },
+  versionColumn(words.columns, (id, text) => (
+    <Link to="/app/field-maps/$id" params={{ id }}>
+      {text}
+    </Link>
+  )),
   stateColumn(words.columns, words.inactive),
   ...sizeColumns(words.columns),
 ];

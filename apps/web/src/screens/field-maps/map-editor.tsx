@@ -9,8 +9,8 @@ import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
 import { fieldMapsWords } from '../../words/field-maps.ts';
 import { Fault } from '../configure/fault.tsx';
-import { UnsavedGuard } from '../configure/unsaved-guard.tsx';
-import '../profiles/profiles.css';
+import { pathsOfRows } from '../configure/typed-rows.tsx';
+import { VersionEditor } from '../configure/version-editor.tsx';
 import './field-maps.css';
 import { rowsOf, toMapping, toRows, unmappedOf } from './map-draft.ts';
 import { MapRows } from './map-rows.tsx';
@@ -44,35 +44,31 @@ export function MapEditor({ provider, begun, isActive, isNew, onSaved, children 
   });
   const unmapped = unmappedOf(provider, rows);
   const fault = isApiError(saving.error) ? saving.error : null;
-  const beside = rowsOf(rows).flatMap((_, at) =>
-    ['', '.canonical', '.core', '.transform'].map((part) => `mapping.fields[${at}]${part}`),
-  );
+  const shown = pathsOfRows(rowsOf(rows).length, ['canonical', 'core', 'transform']);
   return (
-    <div className="profiles-editor">
-      <UnsavedGuard dirty={dirty && !saving.isSuccess} />
-      <form
-        className="configure-section"
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.mutate();
-        }}
-      >
-        <MapRows provider={provider} rows={rows} onRows={setRows} error={fault} />
-        <div className="profiles-foot">
+    <VersionEditor
+      dirty={dirty && !saving.isSuccess}
+      onSave={() => saving.mutate()}
+      foot={
+        <>
           {unmapped.length > 0 ? <Notice tone="warn">{words.unmapped(unmapped.join(', '))}</Notice> : null}
-          <Fault error={saving.error} shown={beside} />
+          <Fault error={saving.error} shown={shown} />
           <div className="configure-actions">
             <Button type="submit" look="primary" busy={saving.isPending} disabled={isActive && !isNew && !dirty}>
               {!isNew && !isActive && !dirty ? words.again : words.save}
             </Button>
             {!isNew && !isActive && !dirty ? <span className="configure-small">{words.againHint}</span> : null}
           </div>
-        </div>
-      </form>
-      <div className="configure-section profiles-beside">
-        <TryMap mapping={mapping} />
-        {children}
-      </div>
-    </div>
+        </>
+      }
+      beside={
+        <>
+          <TryMap mapping={mapping} />
+          {children}
+        </>
+      }
+    >
+      <MapRows provider={provider} rows={rows} onRows={setRows} error={fault} />
+    </VersionEditor>
   );
 }

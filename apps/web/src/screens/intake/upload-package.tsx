@@ -12,34 +12,27 @@ import { Notice } from '../../parts/notice.tsx';
 import { intakeWords } from '../../words/intake.ts';
 import { CheckBox } from '../configure/check-box.tsx';
 import { Fault } from '../configure/fault.tsx';
+import { usePackageDraft } from './use-package-draft.ts';
 
 const words = intakeWords.upload;
-const EMPTY = { externalRef: '', borrowerName: '', expectedPrincipal: '' };
 
 /** Sends a package and shows how far it has come. What was entered stays until it was taken. */
 export function UploadPackage() {
   const client = useQueryClient();
-  const [texts, setTexts] = useState(EMPTY);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [lar, setLar] = useState<readonly File[]>([]);
-  const [newVersion, setNewVersion] = useState(false);
+  const { text, files, setFiles, lar, setLar, newVersion, setNewVersion, ready, sent, clear } = usePackageDraft();
   const [share, setShare] = useState(0);
   const stop = useRef<AbortController | null>(null);
   const send = useMutation({
     mutationFn: () => {
       stop.current = new AbortController();
       setShare(0);
-      const sent = { ...texts, newVersion, files, lar: lar[0] ?? null };
       return uploadPackage(sent, { onProgress: setShare, signal: stop.current.signal });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.loans }),
   });
   const again = () => {
     send.reset();
-    setTexts(EMPTY);
-    setFiles([]);
-    setLar([]);
-    setNewVersion(false);
+    clear();
   };
   if (send.data) {
     const { loan, documents } = send.data;
@@ -59,12 +52,6 @@ export function UploadPackage() {
   }
   const error = isApiError(send.error) ? send.error : null;
   const stopped = send.error !== null && error === null && send.error.name === 'AbortError';
-  const ready = texts.externalRef.trim() !== '' && texts.borrowerName.trim() !== '' && files.length > 0;
-  const text = (name: keyof typeof EMPTY) => ({
-    value: texts[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTexts((before) => ({ ...before, [name]: target.value })),
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (ready && !send.isPending) send.mutate();

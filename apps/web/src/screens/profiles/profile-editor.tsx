@@ -13,7 +13,8 @@ import { showToast } from '../../parts/show-toast.ts';
 import { profilesWords } from '../../words/profiles.ts';
 import { CheckBox } from '../configure/check-box.tsx';
 import { Fault } from '../configure/fault.tsx';
-import { UnsavedGuard } from '../configure/unsaved-guard.tsx';
+import { pathsOfRows } from '../configure/typed-rows.tsx';
+import { VersionEditor } from '../configure/version-editor.tsx';
 import { exampleRecord } from './example-record.ts';
 import { type ProfileDraft, rowsOf, toMapping } from './profile-draft.ts';
 import { ProfileRows } from './profile-rows.tsx';
@@ -57,35 +58,15 @@ export function ProfileEditor({ begun, onSaved, actions, children, isNew }: Prof
   });
   const dirty = JSON.stringify(draft) !== JSON.stringify(begun);
   const fault = isApiError(saving.error) ? saving.error : isApiError(trial.error) ? trial.error : null;
-  const beside = ['name', ...rowsOf(draft.rows).flatMap((_, at) => pathsOf(at))];
+  const shown = ['name', ...pathsOfRows(rowsOf(draft.rows).length, ['canonical', 'path', 'required'])];
 
   return (
-    <div className="profiles-editor">
-      <UnsavedGuard dirty={dirty && !saving.isSuccess} />
-      <form
-        className="configure-section"
-        onSubmit={(event) => {
-          event.preventDefault();
-          saving.mutate();
-        }}
-      >
-        <div className="configure-columns">
-          <Field label={words.name} hint={words.nameHint} error={fault?.fieldMessage('name')}>
-            <Input value={draft.name} required onChange={(event) => setDraft({ ...draft, name: event.target.value })} />
-          </Field>
-          <Field label={words.format}>
-            <Select
-              value={draft.sourceFormat}
-              onChange={(event) =>
-                setDraft({ ...draft, sourceFormat: event.target.value as ProfileDraft['sourceFormat'] })
-              }
-              options={recordFormats.map((format) => ({ value: format, label: profilesWords.formats[format] }))}
-            />
-          </Field>
-        </div>
-        <ProfileRows draft={draft} onDraft={setDraft} trial={trial.trial} error={fault} />
-        <div className="profiles-foot">
-          <Fault error={saving.error} shown={beside} />
+    <VersionEditor
+      dirty={dirty && !saving.isSuccess}
+      onSave={() => saving.mutate()}
+      foot={
+        <>
+          <Fault error={saving.error} shown={shown} />
           <CheckBox checked={activate} onChange={(event) => setActivate(event.target.checked)}>
             {words.activate}
           </CheckBox>
@@ -95,22 +76,36 @@ export function ProfileEditor({ begun, onSaved, actions, children, isNew }: Prof
             </Button>
             {actions}
           </div>
-        </div>
-      </form>
-      <div className="configure-section profiles-beside">
-        <SamplePanel
-          {...trial}
-          error={isApiError(trial.error, 'profile_invalid') ? null : trial.error}
-          format={draft.sourceFormat}
-          example={draft.sourceFormat === 'json' ? exampleRecord : null}
-        />
-        {isApiError(trial.error, 'profile_invalid') ? <Fault error={trial.error} /> : null}
-        {children}
+        </>
+      }
+      beside={
+        <>
+          <SamplePanel
+            {...trial}
+            error={isApiError(trial.error, 'profile_invalid') ? null : trial.error}
+            format={draft.sourceFormat}
+            example={draft.sourceFormat === 'json' ? exampleRecord : null}
+          />
+          {isApiError(trial.error, 'profile_invalid') ? <Fault error={trial.error} /> : null}
+          {children}
+        </>
+      }
+    >
+      <div className="configure-columns">
+        <Field label={words.name} hint={words.nameHint} error={fault?.fieldMessage('name')}>
+          <Input value={draft.name} required onChange={(event) => setDraft({ ...draft, name: event.target.value })} />
+        </Field>
+        <Field label={words.format}>
+          <Select
+            value={draft.sourceFormat}
+            onChange={(event) =>
+              setDraft({ ...draft, sourceFormat: event.target.value as ProfileDraft['sourceFormat'] })
+            }
+            options={recordFormats.map((format) => ({ value: format, label: profilesWords.formats[format] }))}
+          />
+        </Field>
       </div>
-    </div>
+      <ProfileRows draft={draft} onDraft={setDraft} trial={trial.trial} error={fault} />
+    </VersionEditor>
   );
-}
-
-function pathsOf(at: number): readonly string[] {
-  return ['', '.canonical', '.path', '.required'].map((part) => `mapping.fields[${at}]${part}`);
 }

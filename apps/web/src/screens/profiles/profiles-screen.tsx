@@ -15,8 +15,7 @@ import { configureWords } from '../../words/configure.ts';
 import { profilesWords as words } from '../../words/profiles.ts';
 import '../configure/configure.css';
 import { Fault } from '../configure/fault.tsx';
-import { sizeColumns, stateColumn } from '../configure/version-cells.tsx';
-import './profiles.css';
+import { sizeColumns, stateColumn, versionColumn } from '../configure/version-cells.tsx';
 
 /** Every profile with its versions. One version of each is active; one profile is the one that intake uses. */
 export function ProfilesScreen() {
@@ -40,15 +39,11 @@ export function ProfilesScreen() {
   });
   const names = [...new Set(profiles?.map(({ name }) => name))];
   const columns: readonly Column<LarProfile>[] = [
-    {
-      key: 'version',
-      title: words.columns.version,
-      cell: ({ id, version }) => (
-        <Link to="/app/profiles/$id" params={{ id }}>
-          {configureWords.version(version)}
-        </Link>
-      ),
-    },
+    versionColumn(words.columns, (id, text) => (
+      <Link to="/app/profiles/$id" params={{ id }}>
+        {text}
+      </Link>
+    )),
     stateColumn(words.columns, words.inactive),
     { key: 'format', title: words.columns.format, cell: ({ sourceFormat }) => words.formats[sourceFormat] },
     ...sizeColumns(words.columns),

@@ -13,6 +13,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
 import { newPackageWords as words } from '../../words/loan.ts';
 import { partWords } from '../../words/parts.ts';
+import { usePackageDraft } from '../intake/use-package-draft.ts';
 
 /** The button of the queue that sends a package, and its dialog. */
 export function NewPackage() {
@@ -27,18 +28,13 @@ export function NewPackage() {
   );
 }
 
-const EMPTY = { externalRef: '', borrowerName: '', expectedPrincipal: '' };
-
 function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const form = useId();
-  const [texts, setTexts] = useState(EMPTY);
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [lar, setLar] = useState<readonly File[]>([]);
-  const [newVersion, setNewVersion] = useState(false);
+  const { text, files, setFiles, lar, setLar, newVersion, setNewVersion, ready, sent } = usePackageDraft();
   const sending = useMutation({
-    mutationFn: () => sendPackage({ ...texts, newVersion, files, lar: lar[0] ?? null }),
+    mutationFn: () => sendPackage(sent),
     onSuccess: ({ loan }) => {
       void client.invalidateQueries({ queryKey: keys.loans });
       showToast({ tone: 'good', title: words.done(loan.externalRef) });
@@ -47,12 +43,6 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const error = isApiError(sending.error) ? sending.error : null;
   const known = isApiError(error, 'loan_exists') || newVersion;
-  const ready = texts.externalRef.trim() !== '' && texts.borrowerName.trim() !== '' && files.length > 0;
-  const text = (name: keyof typeof EMPTY) => ({
-    value: texts[name],
-    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-      setTexts((before) => ({ ...before, [name]: target.value })),
-  });
   return (
     <Dialog
       open

@@ -30,7 +30,7 @@ export function SettingRow({ setting, onDirty, headingLevel = 3 }: SettingRowPro
         <p className="settings-description">{setting.description}</p>
         <code className="settings-key">{setting.key}</code>
       </div>
-      <div className="settings-value">
+      <div>
         {setting.secret ? <SecretRow setting={setting} /> : <EditedSetting setting={setting} onDirty={onDirty} />}
       </div>
     </fieldset>

@@ -12,6 +12,7 @@ import { settingsWords as words } from '../../words/settings.ts';
 import '../configure/configure.css';
 import { Fault } from '../configure/fault.tsx';
 import { UnsavedGuard } from '../configure/unsaved-guard.tsx';
+import { useDirtyKeys } from '../configure/use-dirty-keys.ts';
 import { groupSettings } from './group-settings.ts';
 import { MailTest } from './mail-test.tsx';
 import { SettingRow } from './setting-row.tsx';
@@ -21,10 +22,8 @@ import './settings.css';
 export function SettingsScreen() {
   const { data: settings, error } = useQuery(settingsQuery);
   const [sought, setSought] = useState('');
-  const [dirty, setDirty] = useState<readonly string[]>([]);
+  const { dirty, onDirty } = useDirtyKeys();
   const groups = groupSettings(settings ?? [], sought);
-  const mark = (key: string, is: boolean) =>
-    setDirty((before) => (is ? [...new Set([...before, key])] : before.filter((other) => other !== key)));
   const hasServer = settings?.find(({ key }) => key === 'mail.smtp_url')?.value as { set?: boolean } | undefined;
 
   return (
@@ -40,7 +39,7 @@ export function SettingsScreen() {
           />
         </Field>
       </ScreenHead>
-      <UnsavedGuard dirty={dirty.length > 0} />
+      <UnsavedGuard dirty={dirty} />
       <div className="settings">
         <nav className="settings-index" aria-label={words.index}>
           <ul>
@@ -76,7 +75,7 @@ export function SettingsScreen() {
             <section key={prefix} id={`settings-${prefix}`} className="settings-group">
               <h2 tabIndex={-1}>{title}</h2>
               {rows.map((setting) => (
-                <SettingRow key={setting.key} setting={setting} onDirty={mark} />
+                <SettingRow key={setting.key} setting={setting} onDirty={onDirty} />
               ))}
               {prefix === 'mail' ? <MailTest hasServer={hasServer?.set === true} /> : null}
             </section>

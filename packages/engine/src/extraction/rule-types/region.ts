@@ -1,3 +1,4 @@
+import { holdsCentre } from '../../pages/box.ts';
 import type { Box } from '../../pages/page.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from '../candidate.ts';
 import type { LabelMatch } from '../find-label.ts';
@@ -64,12 +65,6 @@ function moved(box: Box, from: Box, label: LabelMatch): Box {
 /** The words whose middles lie in the box, row by row. */
 export function rowsInside(grid: PageGrid, box: Box): Token[][] {
   return grid.rows
-    .map((row) => row.cells.flatMap((cell) => cell.tokens.filter((token) => holds(box, token.box))))
+    .map((row) => row.cells.flatMap((cell) => cell.tokens.filter((token) => holdsCentre(box, token.box))))
     .filter((row) => row.length > 0);
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  const x = inner.x + inner.w / 2;
-  const y = inner.y + inner.h / 2;
-  return x >= outer.x && x <= outer.x + outer.w && y >= outer.y && y <= outer.y + outer.h;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreStanding } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreStanding } from '../../../platform/core-adapter.ts';
 import { type Bench, type ConformanceRig, PATIENT_MS } from './rig.ts';
 
 const LONGEST_RAW = 4000;

@@ -1,4 +1,4 @@
-import type { CoreAdapter } from '../../core-adapter.ts';
+import type { CoreAdapter } from '../../../platform/core-adapter.ts';
 import { makeBench } from './bench.ts';
 import { refusalChecks } from './refusal-checks.ts';
 import type { ConformanceCheck, ConformanceRig } from './rig.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { BoardingOrder } from '../../core-adapter.ts';
+import type { BoardingOrder } from '../../../platform/core-adapter.ts';
 import { type Bench, type ConformanceCheck, PATIENT_MS } from './rig.ts';
 import { assertTruth, commitWell, sameFields, stageWell } from './steps.ts';
 

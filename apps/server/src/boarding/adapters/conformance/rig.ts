@@ -5,7 +5,7 @@ import type {
   CoreConnection,
   CoreStanding,
   CoreValue,
-} from '../../core-adapter.ts';
+} from '../../../platform/core-adapter.ts';
 
 export type Act = 'stage' | 'commit' | 'void';
 export const acts: readonly Act[] = ['stage', 'commit', 'void'];

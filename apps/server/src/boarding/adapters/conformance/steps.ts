@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { BoardingOrder, CoreValue } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
 import type { Bench } from './rig.ts';
 
 /** Stages an order, which must go well, and answers it with the core's reference. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BoardingOrder } from '../../core-adapter.ts';
+import type { BoardingOrder } from '../../../platform/core-adapter.ts';
 import {
   type Act,
   acts,

@@ -1,4 +1,10 @@
-import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreConnection, CoreStanding } from '../../core-adapter.ts';
+import type {
+  BoardingOrder,
+  CoreAdapter,
+  CoreAnswer,
+  CoreConnection,
+  CoreStanding,
+} from '../../../platform/core-adapter.ts';
 import { keepDetail, keepRaw } from '../answer-text.ts';
 import { checkValues } from '../check-values.ts';
 import { type DropFolder, openDropFolder } from './drop-folder.ts';

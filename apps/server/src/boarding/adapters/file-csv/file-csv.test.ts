@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { BoardingOrder, CoreConnection } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreConnection } from '../../../platform/core-adapter.ts';
 import { fileCsvRig } from '../testing/file-csv-rig.ts';
 import { openDropFolder } from './drop-folder.ts';
 import { fileCsvAdapter as adapter } from './file-csv-adapter.ts';

@@ -1,4 +1,4 @@
-import type { CoreFault } from '../../core-adapter.ts';
+import type { CoreFault } from '../../../platform/core-adapter.ts';
 import { keepDetail } from '../answer-text.ts';
 import { isRecord, parseJson } from '../json.ts';
 

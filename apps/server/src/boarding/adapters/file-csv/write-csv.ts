@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BoardingOrder } from '../../core-adapter.ts';
+import type { BoardingOrder } from '../../../platform/core-adapter.ts';
 
 /**
  * A spreadsheet takes a cell that begins so for a formula, quoted or not. Such a cell gets an apostrophe before it, and

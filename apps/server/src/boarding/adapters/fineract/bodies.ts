@@ -1,14 +1,11 @@
 import { nameKey, namesEntity } from '@countersign/engine/values/name-key';
-import type { BoardingOrder, CoreFault } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreFault } from '../../../platform/core-adapter.ts';
+import { orderedValue } from '../ordered-value.ts';
 
 /** Every value goes as text with this, so that none passes through a floating number on its way. */
 const WRITING = { locale: 'en', dateFormat: 'yyyy-MM-dd' };
 
 const CLIENT = 'client.';
-
-export function orderedValue(order: BoardingOrder, name: string): string | null {
-  return order.fields.find(({ core }) => core === name)?.value ?? null;
-}
 
 /** The id under which the client is looked up. Without one of its own, the order's: it is then a new client. */
 export function clientExternalId(order: BoardingOrder): string {

@@ -1,5 +1,12 @@
 import { nameKey } from '@countersign/engine/values/name-key';
-import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreConnection, CoreStanding } from '../../core-adapter.ts';
+import type {
+  BoardingOrder,
+  CoreAdapter,
+  CoreAnswer,
+  CoreConnection,
+  CoreStanding,
+} from '../../../platform/core-adapter.ts';
+import { orderedValue } from '../ordered-value.ts';
 import {
   approveBody,
   asOrderFaults,
@@ -7,7 +14,6 @@ import {
   clientExternalId,
   disburseBody,
   loanBody,
-  orderedValue,
   withdrawBody,
 } from './bodies.ts';
 import { differingValues, type HeldLoan, readHeldLoan } from './held-loan.ts';

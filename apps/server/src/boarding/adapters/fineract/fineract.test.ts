@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { BoardingOrder, CoreConnection } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreConnection } from '../../../platform/core-adapter.ts';
 import { type FineractRig, fineractRig } from '../testing/fineract-rig.ts';
 import { fineractAdapter as adapter } from './fineract-adapter.ts';
 

@@ -1,5 +1,5 @@
 import { nameKey } from '@countersign/engine/values/name-key';
-import type { CoreFault, CoreValue } from '../../core-adapter.ts';
+import type { CoreFault, CoreValue } from '../../../platform/core-adapter.ts';
 import { isRecord } from '../json.ts';
 
 /** A loan as Fineract tells it. */

@@ -1,4 +1,4 @@
-import type { CoreConnection, CoreFault } from '../../core-adapter.ts';
+import type { CoreConnection, CoreFault } from '../../../platform/core-adapter.ts';
 import { keepDetail, keepRaw } from '../answer-text.ts';
 import { callCore, type Deadline, startDeadline } from '../call-core.ts';
 import { isRecord, parseJson } from '../json.ts';

@@ -1,4 +1,4 @@
-import type { BoardingOrder, CoreFault } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreFault } from '../../../platform/core-adapter.ts';
 import { checkValues } from '../check-values.ts';
 import { fineractShape } from './shape.ts';
 

@@ -5,8 +5,9 @@ import type {
   CoreConnection,
   CoreFault,
   CoreStanding,
-} from '../../core-adapter.ts';
+} from '../../../platform/core-adapter.ts';
 import { isRecord } from '../json.ts';
+import { orderedValue } from '../ordered-value.ts';
 import { type Nls, openNls } from './request.ts';
 import { nortridgeShape } from './shape.ts';
 import { nortridgeStarter } from './starter.ts';
@@ -132,8 +133,4 @@ function namedFields(order: BoardingOrder, message: string): readonly CoreFault[
   return order.fields
     .filter(({ core }) => new RegExp(`\\b${core.split('.')[1]}\\b`, 'i').test(message))
     .map(({ core }) => ({ coreField: core, message }));
-}
-
-function orderedValue(order: BoardingOrder, name: string): string | null {
-  return order.fields.find(({ core }) => core === name)?.value ?? null;
 }

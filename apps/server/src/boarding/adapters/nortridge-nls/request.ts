@@ -1,4 +1,4 @@
-import type { CoreConnection } from '../../core-adapter.ts';
+import type { CoreConnection } from '../../../platform/core-adapter.ts';
 import { keepDetail, keepRaw } from '../answer-text.ts';
 import { callCore, type Deadline, startDeadline } from '../call-core.ts';
 import { isRecord, parseJson } from '../json.ts';

@@ -7,7 +7,7 @@ import type {
   CoreFault,
   CoreStanding,
   CoreValue,
-} from '../../core-adapter.ts';
+} from '../../../platform/core-adapter.ts';
 import { keepDetail, keepRaw } from '../answer-text.ts';
 import { type CoreCall, callCore, startDeadline } from '../call-core.ts';
 import { checkValues } from '../check-values.ts';

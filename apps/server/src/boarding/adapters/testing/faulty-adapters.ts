@@ -1,4 +1,4 @@
-import type { CoreAdapter, CoreAnswer, CoreConnection } from '../../core-adapter.ts';
+import type { CoreAdapter, CoreAnswer, CoreConnection } from '../../../platform/core-adapter.ts';
 
 /** An adapter with one fault, and the words of a check that must notice it. */
 interface FaultyAdapter {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../../platform/clock.ts';
+import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
 import { createEgress, parseEgressAllow } from '../../../platform/egress/index.ts';
-import type { BoardingOrder, CoreValue } from '../../core-adapter.ts';
 import type { BookedLoan, ConformanceRig, LostAnswer } from '../conformance/rig.ts';
 
 /** A core that imports files: it takes the manifest away, reads the file as the manifest says, and answers. */

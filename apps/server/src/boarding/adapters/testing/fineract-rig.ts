@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from '../../../platform/clock.ts';
-import type { BoardingOrder, CoreValue } from '../../core-adapter.ts';
+import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
 import { type ConformanceRig, lostAnswers } from '../conformance/rig.ts';
 import { createFineract, type FineractState, PASSWORD, TENANT, USER } from './fineract/server.ts';
 import { openHttpCore } from './http-core.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings as settingsQuery } from '../../../api/operations/settings.ts';
 import { setupWords } from '../../../words/setup.ts';
+import { useDirtyKeys } from '../../configure/use-dirty-keys.ts';
 import { MailTest } from '../../settings/mail-test.tsx';
 import { StepActions } from '../step-actions.tsx';
 import type { StepProps } from '../step-props.ts';
 import { ChosenSettings } from './chosen-settings.tsx';
-import { useDirtyKeys } from './use-dirty-keys.ts';
 
 const words = setupWords.mail;
 

@@ -1,8 +1,8 @@
 import { setupWords } from '../../../words/setup.ts';
+import { useDirtyKeys } from '../../configure/use-dirty-keys.ts';
 import { StepActions } from '../step-actions.tsx';
 import type { StepProps } from '../step-props.ts';
 import { ChosenSettings } from './chosen-settings.tsx';
-import { useDirtyKeys } from './use-dirty-keys.ts';
 
 const words = setupWords.policy;
 const chosen = [

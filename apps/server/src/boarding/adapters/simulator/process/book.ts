@@ -1,4 +1,4 @@
-import type { CoreFault, CoreValue } from '../../../core-adapter.ts';
+import type { CoreFault, CoreValue } from '../../../../platform/core-adapter.ts';
 import { checkValues } from '../../check-values.ts';
 import { simulatorShape } from '../shape.ts';
 import type { LedgerRow, SimulatorAct } from './ledger-row.ts';

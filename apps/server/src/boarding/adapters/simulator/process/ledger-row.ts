@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CoreValue } from '../../../core-adapter.ts';
+import type { CoreValue } from '../../../../platform/core-adapter.ts';
 
 export const simulatorActs = ['stage', 'commit', 'void'] as const;
 export type SimulatorAct = (typeof simulatorActs)[number];

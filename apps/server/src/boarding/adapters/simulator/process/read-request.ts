@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { CoreValue } from '../../../core-adapter.ts';
+import type { CoreValue } from '../../../../platform/core-adapter.ts';
 import { isRecord, parseJson } from '../../json.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type LoanState, loanStates, type WireState, wireStates } from '@countersign/contract/closed-sets';
 import { wireTargets } from '@countersign/contract/wires';
-import { findTableFaults } from '@countersign/engine/states/transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bringTo, givenRules } from '../../test/given-review.ts';
-import { bringWireTo, type Crew, givenCrew, givenWireLoan } from '../../test/given-wire.ts';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { wireTransitions } from './wire.transitions.ts';
+import { wireTransitions } from '../../src/wires/wire.transitions.ts';
+import { bringTo, givenRules } from '../given-review.ts';
+import { bringWireTo, type Crew, givenCrew, givenWireLoan } from '../given-wire.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
+import { findTableFaults } from './find-table-faults.ts';
 
 let server: TestServer;
 let crew: Crew;
