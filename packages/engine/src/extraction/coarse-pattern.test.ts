@@ -9,6 +9,7 @@ describe('a coarse pattern', () => {
     ['(?i)Loan Amount', 'loan amount'],
     ['(?i)(?P<v>[A-Z]{2} \\d{5})', '(?P<v>[a-z]+ \\d+)'],
     ['(?i)rate[^.]{0,80}(?-i:[A-Z])\\W\\(?X', 'rate[^.]*(?:[a-z])\\W\\(?x'],
+    ['(?i)SEÑOR', 'señor'],
     ['(?i)paid{0,1} \\{3}', 'paid* \\{3}'],
   ])('of %s is %s', (source, coarse) => {
     expect(coarsePattern(source)).toBe(coarse);
@@ -24,7 +25,9 @@ describe('a coarse pattern', () => {
     '(?i)[A-z]',
     '(?i)[!-Z]',
     '(?i)[A{2}]',
+    '(?i)[À-Ö]',
     '(?i)İ',
+    '(?i)ſ',
   ])('is not made of %s', (source) => {
     expect(coarsePattern(source)).toBeNull();
   });

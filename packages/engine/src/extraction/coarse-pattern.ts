@@ -20,13 +20,14 @@ export function coarsePattern(source: string): string | null {
 const ANY_CASE = '(?i)';
 
 /** An escape, the head of a group, a counted repeat (not inside a class, where no family has one), or a letter. */
-const PART = /\\.|\(\?P<|\(\?-i:|\{(\d+)(?:,\d*)?\}|[A-Z]/gsu;
+const PART = /\\.|\(\?P<|\(\?-i:|\{(\d+)(?:,\d*)?\}|\p{Lu}/gsu;
 
 const ESCAPE = /\\./gsu;
 /** Classes and letters by name or number, and quoted texts. */
 const NAMED = /[pPxQEC\d]$/;
 /**
- * Named classes, other flags, ranges that begin or end with a capital and do not have one at their other end, braces in
- * a class, and the letter that lower case makes longer.
+ * Named classes, other flags, ranges that begin or end with a capital and do not have one at their other end or that go
+ * beyond our own letters, braces in a class, and letters that lower case makes longer or leaves as they are.
  */
-const NOT_FOLDABLE = /\[:\^?[a-z]+:\]|\(\?(?!:|P<|-i:)|[^A-Z[^]-[A-Z]|[A-Z]-[^A-Z\]]|\[[^\]]*\{|İ/u;
+const NOT_FOLDABLE =
+  /\[:\^?[a-z]+:\]|\(\?(?!:|P<|-i:)|[^A-Z[^]-[A-Z]|[A-Z]-[^A-Z\]]|-(?![A-Za-z])\p{L}|(?![A-Za-z])\p{L}-|\[[^\]]*\{|[İſ]/u;

@@ -92,9 +92,15 @@ const maxRemembered = 64_000_000;
  * text quick, and would grow with every page of a long package: where it has become much, it begins anew.
  */
 export function forgetTexts(): void {
-  const memories = [...compiled.values()].flatMap(({ coarse, made }) =>
+  if (rememberedBytes() > maxRemembered) for (const memory of memories()) memory.clearCache();
+}
+
+export function rememberedBytes(): number {
+  return memories().reduce((sum, { maxMem, memBudget }) => sum + maxMem - memBudget, 0);
+}
+
+function memories(): NonNullable<ReturnType<Engine['re2']>['lazyDFA']>[] {
+  return [...compiled.values()].flatMap(({ coarse, made }) =>
     [coarse, made()].flatMap((engine) => engine?.re2().lazyDFA ?? []),
   );
-  const remembered = memories.reduce((sum, { maxMem, memBudget }) => sum + maxMem - memBudget, 0);
-  if (remembered > maxRemembered) for (const memory of memories) memory.clearCache();
 }
