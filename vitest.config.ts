@@ -17,8 +17,14 @@ export default defineConfig({
       { test: { name: 'bench', include: ['bench/**/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], isolate: false } },
       { test: { ...onDatabase, name: 'server', include: ['apps/server/src/**/*.test.ts'], isolate: false } },
-      // These start processes, change the environment or count what is open: each has its process to itself.
-      { test: { ...onDatabase, name: 'service', include: ['apps/server/test/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          ...onDatabase,
+          name: 'service',
+          include: ['apps/server/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          isolate: false,
+        },
+      },
     ],
     // One more than there are cores to count on: many tests wait for processes, time-outs and browsers.
     maxWorkers: 3,

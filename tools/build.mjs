@@ -1,6 +1,6 @@
 // Builds what `npm start` runs: the server as one bundle beside its packages, and the web page.
 // Called by npm's prepare step, by `npm run build`, and (only when a source is newer) by the countersign command itself.
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './run-steps.mjs';
@@ -35,6 +35,8 @@ export async function buildIfStale() {
     const started = Date.now();
     await part.build();
     await writeFile(part.stamp, '');
+    // What is changed while it is built is not in it.
+    await utimes(part.stamp, started / 1000, started / 1000);
     console.error(`Built the ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   }
 }
@@ -51,7 +53,7 @@ async function isNewer(path, than) {
   if (info === null) return false;
   if (!info.isDirectory()) return info.mtimeMs > than;
   const name = path.split('/').at(-1);
-  if (name === 'node_modules' || name === 'dist') return false;
+  if (name === 'node_modules' || name.startsWith('dist')) return false;
   // A folder's own time tells of removed files.
   if (info.mtimeMs > than && name !== 'web') return true;
   for (const entry of await readdir(path)) if (await isNewer(join(path, entry), than)) return true;
@@ -102,13 +104,26 @@ export async function readDependencies() {
   return { dependencies, optionalDependencies: server.optionalDependencies ?? {} };
 }
 
+/** Each process into a folder of its own: services that are started at once after a change all build. */
 async function buildWeb() {
   const { build } = await import('vite');
-  const fresh = `${webOut}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } });
+  const fresh = join(root, `apps/web/dist-tool-${process.pid}`);
+  try {
+    await build({ root: join(root, 'apps/web'), logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } });
+    await putInPlace(fresh);
+  } finally {
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+async function putInPlace(fresh) {
   await rm(webOut, { recursive: true, force: true });
-  await rename(fresh, webOut);
+  try {
+    await rename(fresh, webOut);
+  } catch (error) {
+    // Another was quicker, with the same: names cannot be swapped at once.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildIfStale();
