@@ -6,6 +6,7 @@ import type { Act } from '../apps/server/src/platform/actor.ts';
 import { query, t } from '../apps/server/src/platform/db.ts';
 import { openSoakApp, type SoakApp } from '../apps/server/test/soak/open-soak-app.ts';
 import { checkChain } from '../packages/engine/test/evidence/check-whole-chain.ts';
+import { median } from './harness/median.ts';
 import { rounded, type Tables } from './harness/report.ts';
 
 const WRITERS = 16;
@@ -121,10 +122,4 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
     best = Math.min(best, (performance.now() - start) / 1000);
   }
   return best;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type autocannonType from 'autocannon';
+import { median } from './harness/median.ts';
 import { rounded, type Tables } from './harness/report.ts';
 import { type RunningProcess, startPeer, startService } from './http/start-service.ts';
 
@@ -170,7 +171,6 @@ function measured(result: autocannonType.Result): Measured {
 }
 
 function middle(rounds: readonly Measured[]): Measured {
-  const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
   return { perSecond: median(rounds.map((each) => each.perSecond)), p99: median(rounds.map((each) => each.p99)) };
 }
 

@@ -4,6 +4,7 @@ import type { RecordFormat, RecordSource } from '@countersign/engine/lar/record-
 import { parse } from 'lossless-json';
 import papaparse from 'papaparse';
 import { SaxesParser } from 'saxes';
+import { median } from './harness/median.ts';
 import { type Row, rounded, type Tables } from './harness/report.ts';
 
 const ROUNDS = 7;
@@ -122,8 +123,4 @@ function perSecond(work: () => unknown): number {
     const spentMs = (user + system) / 1_000;
     if (spentMs >= ROUND_MS) return (done * 1_000) / spentMs;
   }
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
 }

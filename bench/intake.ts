@@ -9,6 +9,7 @@ import { form } from '../apps/server/test/intake/form.ts';
 import { openSender } from '../apps/server/test/intake/open-sender.ts';
 import { prepareUploadProcesses, type UploadNode } from '../apps/server/test/intake/upload-processes.ts';
 import { openSoakApp } from '../apps/server/test/soak/open-soak-app.ts';
+import { median } from './harness/median.ts';
 import { type Row, rounded, type Tables } from './harness/report.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -139,8 +140,4 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((left, right) => left - right)[Math.floor(numbers.length / 2)] ?? 0;
 }

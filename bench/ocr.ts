@@ -1,5 +1,6 @@
 import { openNativeEngine, openNpmEngine } from '../apps/server/src/reading/ocr/index.ts';
 import { grades } from '../tools/packages/degrade/grades.ts';
+import { median } from './harness/median.ts';
 import { numberOption, option } from './harness/options.ts';
 import { type Row, rounded, type Tables } from './harness/report.ts';
 import { generateScans, type LabelledPicture } from './ocr/generated-scans.ts';
@@ -93,9 +94,4 @@ function costOf({ cpuSeconds, seconds }: Read): number {
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { canReadDirectly } from '../apps/server/src/reading/pdf/direct-check.ts';
 import { openPdf } from '../apps/server/src/reading/pdf/open-pdf.ts';
 import { loadPdfium } from '../apps/server/src/reading/pdf/pdfium.ts';
+import { median } from './harness/median.ts';
 import { option } from './harness/options.ts';
 import { type Row, rounded, type Tables } from './harness/report.ts';
 import { type Agreement, comparePage, f1, noAgreement } from './read/agreement.ts';
@@ -186,8 +187,4 @@ function findPdfs(folder: string): string[] {
     .filter((name) => name.toLowerCase().endsWith('.pdf'))
     .sort()
     .map((name) => join(folder, name));
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 }

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { exportJWK, generateKeyPair } from 'jose';
 import type pg from 'pg';
 import { simulatorStarter } from '../../src/boarding/adapters/simulator/starter.ts';
 import { createFieldMap } from '../../src/boarding/index.ts';
 import { createFakeCore } from '../../src/boarding/testing/fake-core.ts';
-import { insertSigningKey } from '../../src/identity/signing-key.queries.ts';
-import { sealSigningKey } from '../../src/identity/signing-key.ts';
 import { type Act, systemActor } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openDb } from '../../src/platform/db.ts';
 import { createEgress, parseEgressAllow } from '../../src/platform/egress/index.ts';
 import { boardable } from '../boardable-papers.ts';
 import type { BringingServer } from '../boarding-in.ts';
+import { giveSigningKey } from '../give-signing-key.ts';
 import { bringTo, givenReview, givenRules } from '../given-review.ts';
 import type { Crew } from '../given-wire.ts';
 import { type Request, serveTestApp } from '../serve-test-app.ts';
@@ -101,11 +99,4 @@ export async function openRaceWorld(): Promise<RaceWorld> {
       await soak.close();
     },
   };
-}
-
-/** Made before any transaction: on a busy machine a key takes longer than a transaction may be silent. */
-async function giveSigningKey(app: App): Promise<void> {
-  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
-  const { kid, publicJwk, sealedPrivate } = await sealSigningKey(app, await exportJWK(privateKey));
-  await app.db.run(insertSigningKey, [kid, publicJwk, sealedPrivate, app.clock.now(), app.clock.now()]);
 }

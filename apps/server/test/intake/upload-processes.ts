@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { killHard } from '../../src/platform/jobs/testing/worker-processes.ts';
 import { packageRoot } from '../../src/platform/package-root.ts';
 import type * as uploadProcess from './upload-process.ts';
 
@@ -59,11 +60,4 @@ export async function prepareUploadProcesses(url: string, dataDir: string): Prom
     },
     close: () => rm(folder, { recursive: true, force: true }),
   };
-}
-
-async function killHard(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }

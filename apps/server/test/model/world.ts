@@ -1,4 +1,3 @@
-import { exportJWK, generateKeyPair } from 'jose';
 import { simulatorStarter } from '../../src/boarding/adapters/simulator/starter.ts';
 import { createFieldMap } from '../../src/boarding/index.ts';
 import { createFakeCore } from '../../src/boarding/testing/fake-core.ts';
@@ -12,13 +11,12 @@ import {
   openSession,
   toSession,
 } from '../../src/identity/index.ts';
-import { insertSigningKey } from '../../src/identity/signing-key.queries.ts';
-import { sealSigningKey } from '../../src/identity/signing-key.ts';
 import { type Act, systemActor } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
 import type { Cores } from '../../src/platform/cores.ts';
 import { boardable } from '../boardable-papers.ts';
 import { checkAnswer, findOperation } from '../check-answer.ts';
+import { giveSigningKey } from '../give-signing-key.ts';
 import { askForRun, givenReview, givenRules, type Papers as PrintedPapers } from '../given-review.ts';
 import { wirePapers } from '../given-wire.ts';
 import { openSoakApp } from '../soak/open-soak-app.ts';
@@ -151,13 +149,6 @@ function createWillingCore(): { readonly cores: Cores; readonly behave: World['b
       else moods.set(ref, behaviour);
     },
   };
-}
-
-/** Made before anything asks for one: on a busy machine it takes longer than a transaction may be idle. */
-async function giveSigningKey(app: App): Promise<void> {
-  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
-  const { kid, publicJwk, sealedPrivate } = await sealSigningKey(app, await exportJWK(privateKey));
-  await app.db.run(insertSigningKey, [kid, publicJwk, sealedPrivate, app.clock.now(), app.clock.now()]);
 }
 
 async function givenPeople(app: App) {

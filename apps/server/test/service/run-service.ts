@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageRoot } from '../../src/platform/package-root.ts';
 
@@ -95,6 +96,12 @@ export async function startService(
       await exited;
     },
   };
+}
+
+/** The process of the embedded database, as its own file says. */
+export async function postmaster(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => null);
+  return text === null ? undefined : Number(text.split('\n', 1)[0]);
 }
 
 export interface FamilyMember {

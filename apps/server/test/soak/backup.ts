@@ -1,12 +1,19 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { freePort } from '../free-port.ts';
-import { processesOf, type RunningService, runCommand, startCommand, startService } from '../service/run-service.ts';
+import {
+  postmaster,
+  processesOf,
+  type RunningService,
+  runCommand,
+  startCommand,
+  startService,
+} from '../service/run-service.ts';
 import { findMissing } from './backup-run/check-restored.ts';
 import { prepare } from './backup-run/prepare.ts';
 import { type Acknowledged, startTraffic } from './backup-run/traffic.ts';
@@ -173,11 +180,6 @@ async function purge(run: Run, sealed: string | undefined): Promise<void> {
   const { code, output } = await runCommand(['run-job', 'retention', '--at', at], run.environment);
   if (code !== 0) run.fault(`retention ended with ${code}: ${output}`);
   run.count('documents purged during backups', Number(/bytes of (\d+)/.exec(output)?.[1] ?? 0));
-}
-
-async function postmaster(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => null);
-  return text === null ? undefined : Number(text.split('\n', 1)[0]);
 }
 
 async function untilReady(run: Run): Promise<void> {

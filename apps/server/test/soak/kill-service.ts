@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.ts';
 import { freePort } from '../free-port.ts';
-import { processesOf, type RunningService, startService } from '../service/run-service.ts';
+import { postmaster, processesOf, type RunningService, startService } from '../service/run-service.ts';
 import { createRandom } from './random.ts';
 
 export const title = 'Kills of the service, its nodes and its database while jobs run';
@@ -82,11 +82,6 @@ async function kill(victim: Victim, dataDir: string, service: RunningService): P
     victim === 'postgres' ? await postmaster(dataDir) : processesOf(dataDir).find((each) => each.name === victim)?.pid;
   // It may be between two lives already; then this round has nothing to kill and only looks whether it comes back.
   if (pid !== undefined) process.kill(pid, 'SIGKILL');
-}
-
-async function postmaster(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => null);
-  return text === null ? undefined : Number(text.split('\n', 1)[0]);
 }
 
 /** Back means: ready, and a request that enqueues a job was acknowledged since the kill. */

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.ts';
-import type { PageGrid, Row } from './page-grid.ts';
+import { type PageGrid, type Row, textOfRow } from './page-grid.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { joinTokens } from './token.ts';
 
@@ -62,10 +62,6 @@ function isOfPayoff({ grids, pages }: ReadingContext, { field, pageIndex, box, t
   if (PAID_OFF.test(textOfRow(row))) return true;
   const setIn = (row.cells[0]?.left ?? 0) > (above?.cells[0]?.left ?? 0) + 6;
   return above !== undefined && setIn && PAID_OFF.test(textOfRow(above));
-}
-
-function textOfRow({ cells }: Row): string {
-  return cells.map(({ tokens }) => joinTokens(tokens)).join(' ');
 }
 
 function debtTables(grid: PageGrid): Band[] {

@@ -1,6 +1,6 @@
 import type { Page } from '../pages/page.ts';
 import { placeInLine } from '../pages/text-rows.ts';
-import { glueTorn, type Token, toTokens } from './token.ts';
+import { glueTorn, joinTokens, type Token, toTokens } from './token.ts';
 
 /** Words of one row that stand together: a cell of a table, a label with its value, a line of a paragraph. */
 export interface Cell {
@@ -18,6 +18,11 @@ export interface Row {
   readonly cells: readonly Cell[];
   readonly top: number;
   readonly bottom: number;
+}
+
+/** What a row says, from left to right. */
+export function textOfRow({ cells }: Row): string {
+  return cells.map(({ tokens }) => joinTokens(tokens)).join(' ');
 }
 
 /** A straight line on the page, in points. */

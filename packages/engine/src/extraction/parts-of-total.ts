@@ -1,7 +1,7 @@
 import { findField } from '../fields/field-catalogue.ts';
 import { type Candidate, Certainty, type ReadyRule, toCandidate } from './candidate.ts';
 import type { ChosenValue } from './choose-values.ts';
-import type { Row } from './page-grid.ts';
+import { type Row, textOfRow } from './page-grid.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { takeByShape } from './take-value.ts';
 import { joinTokens, type Token } from './token.ts';
@@ -108,12 +108,12 @@ function amountsOf({ grids }: ReadingContext): Printed[] {
     // What another sentence says is not said of it.
     const before = between((at[count - 1] ?? -1) + 1, index).replace(/^.*[a-z]{3}\. (?=[A-Z])/s, '');
     // A sum at the end of its row is told by the words before it; what stands behind it names the next.
-    const words = endsRow(row, token) ? ([wordsOf(row), before, before] as const) : undefined;
+    const words = endsRow(row, token) ? ([textOfRow(row), before, before] as const) : undefined;
     return [
       {
         cents: Math.round(Number(value) * 100),
         tokens: [token],
-        words: words ?? ([wordsOf(row), behind, before] as const),
+        words: words ?? ([textOfRow(row), behind, before] as const),
       },
     ];
   });
@@ -122,8 +122,4 @@ function amountsOf({ grids }: ReadingContext): Printed[] {
 function endsRow({ cells }: Row, token: Token): boolean {
   const last = cells.at(-1)?.tokens.filter(({ text }) => text !== '$') ?? [];
   return cells.length > 1 && last.length === 1 && last[0] === token;
-}
-
-function wordsOf({ cells }: Row): string {
-  return cells.map(({ tokens }) => joinTokens(tokens)).join(' ');
 }
