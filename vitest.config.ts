@@ -7,6 +7,9 @@ const onDatabase = {
   hookTimeout: 240_000,
 };
 
+/** They look at all statements that the modules of their process have named: each has a process to itself. */
+const alone = ['apps/server/test/guards/table-owners.test.ts', 'apps/server/test/guards/queries.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -22,9 +25,11 @@ export default defineConfig({
           ...onDatabase,
           name: 'service',
           include: ['apps/server/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: alone,
           isolate: false,
         },
       },
+      { test: { ...onDatabase, name: 'alone', include: alone } },
     ],
     // One more than there are cores to count on: many tests wait for processes, time-outs and browsers.
     maxWorkers: 3,
