@@ -17,7 +17,9 @@ export async function linkOidcUser(tx: Tx, app: App, act: Act, claims: OidcClaim
     known === undefined && verifiedEmail !== null
       ? await tx.maybe(findUnlinkedByEmail, [verifiedEmail, issuer])
       : undefined;
-  const staffId = (known ?? byEmail)?.staff_id;
+  // Between the two questions the same person's other window may have made the link: then neither finds anybody.
+  const found = known ?? byEmail ?? (await tx.maybe(findOidcIdentity, [issuer, subject]));
+  const staffId = found?.staff_id;
   if (staffId === undefined) return refused(app, verifiedEmail === null ? 'no link, no verified address' : 'nobody');
 
   await tx.maybe(lockStaff, [staffId]);

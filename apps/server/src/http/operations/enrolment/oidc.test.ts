@@ -9,6 +9,10 @@ import {
 } from '../../../../test/oidc/federated-server.ts';
 import { CLIENT_ID, CLIENT_SECRET, type RealProvider, startRealProvider } from '../../../../test/oidc/real-provider.ts';
 import { serveTestApp, startTestServer } from '../../../../test/test-server.ts';
+import { linkOidcUser } from '../../../identity/link-oidc-user.ts';
+import { findUnlinkedByEmail } from '../../../identity/oidc.queries.ts';
+import { systemActor } from '../../../platform/actor.ts';
+import type { Tx } from '../../../platform/db.ts';
 
 let provider: RealProvider;
 let server: FederatedServer;
@@ -141,6 +145,22 @@ describe('GET /v1/auth/oidc/callback', () => {
       const [one, two] = [await cameBack(subject), await cameBack(subject)];
       const arrivals = await Promise.all([server.arrive(one.url, one.cookie), server.arrive(two.url, two.cookie)]);
       expect(arrivals.map((arrived) => arrived.has('code'))).toEqual([true, true]);
+    });
+
+    it('when the other window makes the link between two questions of this one', async () => {
+      const { person, subject } = await givenPerson();
+      const claims = { issuer: provider.issuer, subject, verifiedEmail: person.user.email };
+      const linked = await server.app.db.transaction((tx) => {
+        const meanwhile: Tx = {
+          ...tx,
+          maybe: async (query, values) => {
+            if ((query as unknown) === findUnlinkedByEmail) await federated(subject);
+            return tx.maybe(query, values);
+          },
+        };
+        return linkOidcUser(meanwhile, server.app, { actor: systemActor('test'), requestId: null }, claims);
+      });
+      expect(linked).toBe(person.user.id);
     });
 
     it('asks for no code of our own authenticator app: the second factor is the business of the provider', async () => {
