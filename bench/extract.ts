@@ -30,8 +30,8 @@ interface Stages {
  * A digital package from its bytes to its values, in milliseconds of processor time in one process: what each stage
  * takes, whether the time grows as the pages do, and what templates add. Pages are not painted, as recognition and the
  * search for marks would hide what the engine takes. Papers of loans that were never met take longer than those of the
- * last round, whose texts the patterns remember, and are told apart: they are what a bank sends. Goals: time a page at 400 pages at most 1.2 times that at 50, and
- * 50 templates at most 1.5 times the time of none.
+ * last round, whose texts the patterns remember, and are told apart: they are what a bank sends. Goals: time a page at
+ * 400 pages at most 1.2 times that at 50, and 50 templates at most 1.5 times the time of none.
  */
 export async function run(): Promise<Tables> {
   const [byPages, byTemplates, memory]: [Row[], Row[], Row[]] = [[], [], []];

@@ -1,12 +1,26 @@
-import { extractDocument } from '../../src/extraction/extract-document.ts';
+import { type ExtractedValue, extractDocument } from '../../src/extraction/extract-document.ts';
+import { sameValueKey } from '../../src/values/same-value-key.ts';
 import { paper } from './paper.ts';
 
 /** What the built-in rules read off typed pages: the values of each field. */
 export function valuesOn(docType: string, ...pages: readonly string[]): Record<string, string[]> {
+  return byField(docType, pages, ({ normalizedValue }) => normalizedValue);
+}
+
+/** The same, as the engine compares values. */
+export function keysOn(docType: string, ...pages: readonly string[]): Record<string, string[]> {
+  return byField(docType, pages, ({ valueKind, normalizedValue }) => sameValueKey(valueKind, normalizedValue));
+}
+
+function byField(
+  docType: string,
+  pages: readonly string[],
+  show: (value: ExtractedValue) => string,
+): Record<string, string[]> {
   const values: Record<string, string[]> = {};
-  for (const { fieldName, normalizedValue } of extractDocument({ docType, pages: paper(...pages) })) {
-    values[fieldName] ??= [];
-    values[fieldName]?.push(normalizedValue);
+  for (const value of extractDocument({ docType, pages: paper(...pages) })) {
+    values[value.fieldName] ??= [];
+    values[value.fieldName]?.push(show(value));
   }
   return values;
 }

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { extractDocument } from '../../../src/extraction/extract-document.ts';
 import { sameValueKey } from '../../../src/values/same-value-key.ts';
-import { paper } from '../paper.ts';
+import { keysOn } from '../values-on-paper.ts';
 import { writtenAgreements } from './agreements.ts';
 import { writtenGuaranties } from './guaranties.ts';
 import { writtenNotes } from './notes.ts';
-
-function read(docType: string, text: string): Record<string, string[]> {
-  const values: Record<string, string[]> = {};
-  for (const { fieldName, normalizedValue, valueKind } of extractDocument({ docType, pages: paper(text) })) {
-    values[fieldName] ??= [];
-    values[fieldName]?.push(sameValueKey(valueKind, normalizedValue));
-  }
-  return values;
-}
 
 /** The values as the engine compares them. */
 function keys(expected: Readonly<Record<string, string | readonly string[]>>): Record<string, string[]> {
@@ -34,7 +24,7 @@ const patienceMs = 60_000;
 describe('families of notes, guaranties and agreements', { timeout: patienceMs }, () => {
   for (const { name, docType, text, expected } of [...writtenNotes, ...writtenGuaranties, ...writtenAgreements])
     it(`reads ${name} whole, and nothing that it does not say`, () => {
-      expect(read(docType, text)).toEqual(keys(expected));
+      expect(keysOn(docType, text)).toEqual(keys(expected));
     });
 
   it('leaves out what stands behind a box that nobody ticked', () => {
@@ -42,12 +32,15 @@ describe('families of notes, guaranties and agreements', { timeout: patienceMs }
                                   PROMISSORY NOTE
 Borrower promises to pay to Lender interest at the rate of 5.250% per year.
 ${box} Variable Rate: This rate may then change as stated below.`;
-    expect(read('promissory_note', note('[x]')).rate_type).toEqual(['variable']);
-    expect(read('promissory_note', note('[_]')).rate_type).toBeUndefined();
+    expect(keysOn('promissory_note', note('[x]')).rate_type).toEqual(['variable']);
+    expect(keysOn('promissory_note', note('[_]')).rate_type).toBeUndefined();
   });
 
   it('reads both limits of a rate that is kept between them', () => {
-    const values = read('promissory_note', 'PROMISSORY NOTE\nThe rate of this Note stays between 3.625% and 13.625%.');
+    const values = keysOn(
+      'promissory_note',
+      'PROMISSORY NOTE\nThe rate of this Note stays between 3.625% and 13.625%.',
+    );
     expect([values.rate_floor, values.rate_ceiling]).toEqual([['3.625'], ['13.625']]);
   });
 
@@ -72,7 +65,7 @@ Collateral: ______________________`;
     'sba_authorization',
   ])
     it(`leaves a form that nobody filled in blank: ${docType}`, () => {
-      expect(read(docType, blank)).toEqual({});
+      expect(keysOn(docType, blank)).toEqual({});
     });
 
   it('does not take what words mean for what they name', () => {
@@ -83,6 +76,6 @@ Collateral: ______________________`;
 The rate after default is the highest rate that the law allows.
 Any guarantor waives presentment. Late charges are those of the fee schedule.
 A prior note of another borrower was in the original principal amount of some other sum.`;
-    expect(read('promissory_note', text)).toEqual({});
+    expect(keysOn('promissory_note', text)).toEqual({});
   });
 });
