@@ -4,7 +4,8 @@ const MASK = /[*\u2022\u25cf\u25a0#\u00d7]/g;
 /** An id for comparing: upper case, letters and digits only, hidden characters as `*`. Leading zeros stay. */
 export function idKey(value: string): string {
   const shown = value.normalize('NFKC').toUpperCase().replace(MASK, '*');
-  const compact = shown.replace(/[^\p{L}\p{N}*]+/gu, '');
+  // Letters that come to stand together when what was between them goes may compose to one.
+  const compact = shown.replace(/[^\p{L}\p{N}*]+/gu, '').normalize('NFKC');
   // Two or more X before digits hide them; a single X is a letter of the id.
   let hidden = 0;
   while ('X*'.includes(compact.charAt(hidden)) && hidden < compact.length) hidden += 1;
