@@ -7,6 +7,9 @@ const onDatabase = {
   hookTimeout: 240_000,
 };
 
+/** Properties draw their cases from one seed. */
+const drawn = { setupFiles: ['tools/property-seed.ts'] };
+
 /** They look at all statements that the modules of their process have named: each has a process to itself. */
 const alone = ['apps/server/test/guards/table-owners.test.ts', 'apps/server/test/guards/queries.test.ts'];
 
@@ -15,11 +18,19 @@ export default defineConfig({
     projects: [
       // What keeps no state of its own is loaded once for all files, which is quicker. A limit is there against what
       // hangs; a busy machine takes long for much.
-      { test: { name: 'engine', include: ['packages/engine/**/*.test.ts'], isolate: false, testTimeout: 60_000 } },
+      {
+        test: {
+          ...drawn,
+          name: 'engine',
+          include: ['packages/engine/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], isolate: false } },
       { test: { name: 'bench', include: ['bench/**/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], isolate: false } },
-      { test: { ...onDatabase, name: 'server', include: ['apps/server/src/**/*.test.ts'], isolate: false } },
+      { test: { ...onDatabase, ...drawn, name: 'server', include: ['apps/server/src/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...onDatabase,
