@@ -35,6 +35,17 @@ it('finds a long s, and capitals where they are asked for', () => {
   expect(firstMatch(name, 'to the order of ann', 0)).toBeNull();
 });
 
+it('holds the letters that many steps take once, for all patterns', () => {
+  const [one, other] = ['(?i)from [a-z ]{1,300}x', '(?i)till [a-z ]{1,300}y'].map((source) => {
+    const steps: { runes: Int32Array }[] = compilePattern(source).exact().re2().prog.inst;
+    expect(steps.length).toBeGreaterThan(500);
+    return new Set(steps.map(({ runes }) => runes));
+  });
+  expect(one?.size).toBeLessThan(10);
+  // Nothing, spaces and letters in any case, anything before the match.
+  expect([...(one ?? [])].filter((each) => other?.has(each)).length).toBeGreaterThan(2);
+});
+
 it('forgets the texts it met when they have become much, and goes on as before', () => {
   const patterns = Array.from({ length: 12 }, (_, at) =>
     compilePattern(`(?:a|b${at})[^.]{0,90}(?:c|d)[^;]{0,90}(?P<v>[xq]+[yz])`),

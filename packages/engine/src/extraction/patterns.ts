@@ -18,6 +18,7 @@ export interface Pattern {
 }
 
 const compiled = new Map<string, Pattern>();
+const classes = new Map<string, Int32Array>();
 /** The families have some two thousand; templates come and go, and what is remembered of them stays small. */
 const maxKept = 4_000;
 
@@ -26,7 +27,10 @@ export function compilePattern(source: string): Pattern {
   const known = compiled.get(source);
   if (known !== undefined) return known;
   const made = makePattern(source);
-  if (compiled.size >= maxKept) compiled.clear();
+  if (compiled.size >= maxKept) {
+    compiled.clear();
+    classes.clear();
+  }
   compiled.set(source, made);
   return made;
 }
@@ -34,13 +38,25 @@ export function compilePattern(source: string): Pattern {
 function makePattern(source: string): Pattern {
   let made: Engine | null = null;
   const exact = (): Engine => {
-    made ??= RE2JS.compile(source);
+    made ??= compileSmall(source);
     return made;
   };
   const coarse = coarsePattern(source);
   // What is no pattern is told at once.
   if (coarse === null) exact();
-  return { exact, made: () => made, coarse: coarse === null ? null : RE2JS.compile(coarse) };
+  return { exact, made: () => made, coarse: coarse === null ? null : compileSmall(coarse) };
+}
+
+/** The engine gives every step of a pattern an array of its own for the letters it takes; the same letters need one. */
+function compileSmall(source: string): Engine {
+  const engine = RE2JS.compile(source);
+  for (const step of engine.re2().prog.inst as { runes: ArrayLike<number> }[]) {
+    const letters = Array.prototype.join.call(step.runes);
+    const known = classes.get(letters);
+    if (known === undefined) classes.set(letters, Int32Array.from(step.runes));
+    step.runes = known ?? (classes.get(letters) as Int32Array);
+  }
+  return engine;
 }
 
 /** Whether a pattern captures its value, in a group named v. */
@@ -92,15 +108,17 @@ const maxRemembered = 64_000_000;
  * text quick, and would grow with every page of a long package: where it has become much, it begins anew.
  */
 export function forgetTexts(): void {
-  if (rememberedBytes() > maxRemembered) for (const memory of memories()) memory.clearCache();
+  if (rememberedBytes() <= maxRemembered) return;
+  for (const engine of engines()) {
+    engine.lazyDFA?.clearCache();
+    engine.reset();
+  }
 }
 
 export function rememberedBytes(): number {
-  return memories().reduce((sum, { maxMem, memBudget }) => sum + maxMem - memBudget, 0);
+  return engines().reduce((sum, { lazyDFA }) => sum + (lazyDFA === null ? 0 : lazyDFA.maxMem - lazyDFA.memBudget), 0);
 }
 
-function memories(): NonNullable<ReturnType<Engine['re2']>['lazyDFA']>[] {
-  return [...compiled.values()].flatMap(({ coarse, made }) =>
-    [coarse, made()].flatMap((engine) => engine?.re2().lazyDFA ?? []),
-  );
+function engines(): ReturnType<Engine['re2']>[] {
+  return [...compiled.values()].flatMap(({ coarse, made }) => [coarse, made()].flatMap((each) => each?.re2() ?? []));
 }
