@@ -7,6 +7,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { type Db, openDb } from './platform/db.ts';
 import { createEgress, parseEgressAllow } from './platform/egress/index.ts';
+import type { Environment } from './platform/environment.ts';
 import { openKeyring } from './platform/keyring/index.ts';
 import type { Log } from './platform/log.ts';
 import { readListsFrom } from './platform/replica.ts';
@@ -31,14 +32,14 @@ export async function buildApp(
   config: Config,
   databaseUrl: string,
   log: Log,
-  mayCreateKeys: boolean,
+  environment: Environment = process.env,
 ): Promise<BuiltApp> {
-  const keyring = await openKeyring({ keyFile: config.keyFile, mayCreate: mayCreateKeys });
+  const keyring = await openKeyring({ keyFile: config.keyFile, mayCreate: false });
   const egress = createEgress(parseEgressAllow(config.egressAllow));
   const blobs = await openBlobs(config.blobUrl, {
     keyring,
     fetch: egress.fetch,
-    credentials: readS3Credentials(process.env),
+    credentials: readS3Credentials(environment),
     spoolFolder: join(config.dataDir, 'spool'),
   });
   const db = openDatabase(config, databaseUrl, log);

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     const databaseUrl =
       config.role === 'worker' ? (config.databaseDirectUrl ?? config.databaseUrl) : config.databaseUrl;
     if (databaseUrl === null) throw new Error('A node is started by the supervisor, which gives it its database.');
-    const built = await buildApp(config, databaseUrl, log, false);
+    const built = await buildApp(config, databaseUrl, log);
     close = built.close;
     watchPool(built.app.db);
     watchDisk(config.dataDir);

@@ -26,7 +26,7 @@ export async function judgeRestored(dataDir: string, withDocuments: boolean): Pr
     await migrate(database.ownerUrl, await readMigrations(), readVersion());
     await prepareJobQueue(database.ownerUrl);
     await grantServiceRole(database.ownerUrl);
-    const { app, close } = await buildApp(config, serviceUrl(database.ownerUrl), createLog('warn', 'command'), false);
+    const { app, close } = await buildApp(config, serviceUrl(database.ownerUrl), createLog('warn', 'command'));
     try {
       // A bucket is shared with the service that the backup was taken of: nothing there is ours to remove.
       const dropped = withDocuments ? await dropUnneeded(app) : 0;

@@ -13,10 +13,10 @@ export async function openApp(): Promise<BuiltApp> {
   const log = createLog('warn', 'command');
   // Not through a pooler: fsck reads everything in one long transaction.
   const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl;
-  if (databaseUrl !== null) return buildApp(config, databaseUrl, log, false);
+  if (databaseUrl !== null) return buildApp(config, databaseUrl, log);
 
   const database = await openEmbedded(config);
-  const built = await buildApp(config, serviceUrl(database.ownerUrl), log, false).catch(async (error: unknown) => {
+  const built = await buildApp(config, serviceUrl(database.ownerUrl), log).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ConfigError } from './config-error.ts';
+import type { Environment } from './environment.ts';
 import { oneOf } from './one-of.ts';
 import { parseUrl } from './parse-url.ts';
 import { readTracingConfig, type TracingConfig } from './tracing/tracing-config.ts';
@@ -50,8 +51,6 @@ export interface Config {
   /** Null: no traces. */
   readonly tracing: TracingConfig | null;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Environment): Config {
   const text = (name: string): string | undefined => {

@@ -121,7 +121,6 @@ export async function openWorld(options: WorldOptions): Promise<World> {
     workers,
     databaseUrl: postgres.url,
     environment,
-    credentials: { accessKeyId: '', secretAccessKey: '' },
     pool,
     receiver: { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`, messages },
     close: async () => {},

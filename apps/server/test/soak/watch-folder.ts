@@ -101,7 +101,7 @@ async function openStore(environment: Readonly<Record<string, string>>): Promise
   const config = readConfig(environment);
   const running = await findRunningPostgres(config.dataDir);
   if (running === null) throw new Error('The service has no database.');
-  const built = await buildApp(config, serviceUrl(running.url), createLog('fatal', 'soak'), false);
+  const built = await buildApp(config, serviceUrl(running.url), createLog('fatal', 'soak'));
   const pool = new pg.Pool({ connectionString: running.url, max: 2 });
   pool.on('error', () => {});
   return {

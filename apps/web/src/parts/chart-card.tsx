@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import './charts.css';
 
 interface ChartCardProps {
@@ -16,7 +17,7 @@ interface ChartCardProps {
 /** A chart with its heading, what it shows, and its figures as a table below. */
 export function ChartCard({ title, about, chart, none, table, tableLabel, wide = false }: ChartCardProps) {
   return (
-    <section className={wide ? 'chart-card chart-wide' : 'chart-card'} aria-label={title}>
+    <section className={classNames('panel card chart-card', wide && 'chart-wide')} aria-label={title}>
       <h2>{title}</h2>
       <p className="chart-about">{about}</p>
       {chart === null ? <p className="chart-none">{none}</p> : chart}

@@ -5,6 +5,10 @@ import { showText } from './show-text.ts';
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export type JsonObject = { readonly [key: string]: Json };
 
+export function isJsonObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /**
  * Evidence is a few levels deep. The cap makes a value that refers to itself a plain error, and keeps
  * every reader, whatever its stack, able to read what was written.

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from './canonical-json.ts';
+import { isJsonObject, type Json, type JsonObject } from './canonical-json.ts';
 import { ACTOR_TYPES, ENTRY_FORMAT, ENTRY_VERSION, isHash } from './entry.ts';
 import { EvidenceFormatError } from './format-error.ts';
 import { parseCanonical } from './parse-canonical.ts';
@@ -41,30 +41,26 @@ export function readEntryStrictly(sealed: string): ReadEntry {
 }
 
 function shapeFault(value: Json): string | null {
-  if (!isObject(value) || !hasKeys(value, BODY_KEYS)) return `Its fields are not ${BODY_KEYS.join(', ')}.`;
+  if (!isJsonObject(value) || !hasKeys(value, BODY_KEYS)) return `Its fields are not ${BODY_KEYS.join(', ')}.`;
   if (value.v !== ENTRY_VERSION) return `Its version v is not ${ENTRY_VERSION}.`;
   if (value.loanId !== null && !isFilled(value.loanId)) return 'Its loanId is neither null nor text.';
   if (!Number.isSafeInteger(value.seq)) return 'Its seq is not a whole number.';
   if (typeof value.kind !== 'string') return 'Its kind is not text.';
   if (typeof value.at !== 'string') return 'Its at is not text.';
   if (value.requestId !== null && typeof value.requestId !== 'string') return 'Its requestId is neither null nor text.';
-  if (!isObject(value.payload)) return 'Its payload is not an object.';
+  if (!isJsonObject(value.payload)) return 'Its payload is not an object.';
   if (!isHash(value.prevHash)) return 'Its prevHash is not 64 lower-case hex digits.';
   return actorFault(value.actor);
 }
 
 function actorFault(actor: Json | undefined): string | null {
-  if (!isObject(actor) || !hasKeys(actor, ACTOR_KEYS))
+  if (!isJsonObject(actor) || !hasKeys(actor, ACTOR_KEYS))
     return `The fields of its actor are not ${ACTOR_KEYS.join(', ')}.`;
   if (!actorTypes.has(actor.type)) return `The type of its actor is not one of ${ACTOR_TYPES.join(', ')}.`;
   if (actor.id !== null && !isFilled(actor.id)) return 'The id of its actor is neither null nor text.';
   if (typeof actor.name !== 'string') return 'The name of its actor is not text.';
   const isList = Array.isArray(actor.roles) && actor.roles.every((role: Json) => typeof role === 'string');
   return isList ? null : 'The roles of its actor are not a list of texts.';
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function hasKeys(value: JsonObject, expected: readonly string[]): boolean {

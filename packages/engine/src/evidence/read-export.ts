@@ -1,5 +1,5 @@
 import { bytesToText } from './bytes.ts';
-import type { Json, JsonObject } from './canonical-json.ts';
+import { isJsonObject, type Json } from './canonical-json.ts';
 import { isHash, type SealedEntry } from './entry.ts';
 import {
   type CheckedFile,
@@ -52,7 +52,7 @@ export function readManifest(files: ExportFiles): ExportManifest {
 }
 
 function manifestFault(value: Json): string | null {
-  if (!isObject(value)) return 'is not an object';
+  if (!isJsonObject(value)) return 'is not an object';
   if (value.format !== EXPORT_FORMAT) return `does not name the format ${EXPORT_FORMAT}`;
   if (typeof value.loanId !== 'string' || value.loanId === '') return 'has no loanId';
   if (typeof value.externalRef !== 'string') return 'has no externalRef';
@@ -66,7 +66,7 @@ function manifestFault(value: Json): string | null {
 
 export function readDocuments(files: ExportFiles): readonly ExportDocument[] {
   const value = readJson(files, 'documents.json');
-  const isDocument = (item: Json) => isObject(item) && typeof item.name === 'string' && isHash(item.sha256);
+  const isDocument = (item: Json) => isJsonObject(item) && typeof item.name === 'string' && isHash(item.sha256);
   if (!Array.isArray(value) || !value.every(isDocument)) {
     throw new EvidenceFormatError('documents.json is not a list of names and SHA-256 hashes.');
   }
@@ -81,7 +81,7 @@ export function readProofs(files: ExportFiles): readonly Json[] {
 }
 
 export function asProof(value: Json | undefined): ExportProof | null {
-  if (value === undefined || !isObject(value)) return null;
+  if (value === undefined || !isJsonObject(value)) return null;
   const isPath = Array.isArray(value.path) && value.path.every(isHash);
   return isPath && isCount(value.seq) && isCount(value.leafIndex) ? (value as unknown as ExportProof) : null;
 }
@@ -115,13 +115,9 @@ export function asEntry(line: Uint8Array): SealedEntry | null {
   } catch {
     return null;
   }
-  if (!isObject(value) || typeof value.sealed !== 'string' || typeof value.hash !== 'string') return null;
+  if (!isJsonObject(value) || typeof value.sealed !== 'string' || typeof value.hash !== 'string') return null;
   const { sealed, hash } = value;
   return JSON.stringify({ sealed, hash }) === text ? { sealed, hash } : null;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isCount(value: Json | undefined): value is number {

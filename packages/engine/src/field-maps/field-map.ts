@@ -1,5 +1,6 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { findField } from '../fields/field-catalogue.ts';
+import { isRecord } from '../values/is-record.ts';
 import type { CoreShape } from './core-field.ts';
 import { parseTransform } from './transforms.ts';
 
@@ -91,10 +92,6 @@ function unknownKeys(
 
 function fault(field: string, code: string, message: string): FieldMapFault {
   return { field, code, message };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown): value is string {

@@ -1,5 +1,6 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { findField } from '../fields/field-catalogue.ts';
+import { isRecord } from '../values/is-record.ts';
 import { MOST_MAPPED_FIELDS, MOST_PATH_CHARACTERS } from './caps.ts';
 import { escapeToken } from './json-pointer.ts';
 import { type Locator, parseLocator } from './locator.ts';
@@ -41,7 +42,7 @@ type Checked<Value> = Decision<Value, readonly MappingFault[]>;
 /** Checks the mapping of a profile against its source format. Every fault is told, one each, not only the first. */
 export function checkMapping(mapping: unknown, sourceFormat: unknown): Checked<CheckedMapping> {
   const faults = [...formatFaults(sourceFormat)];
-  if (!isObject(mapping)) {
+  if (!isRecord(mapping)) {
     return refuse([...faults, fault('/mapping', 'must be an object with format and fields')]);
   }
   faults.push(...unknownKeys(mapping, ['format', 'fields'], '/mapping'));
@@ -77,7 +78,7 @@ function checkFields(fields: unknown, format: RecordFormat | null): Checked<read
 }
 
 function checkField(entry: unknown, at: string, format: RecordFormat | null): Checked<CheckedField> {
-  if (!isObject(entry)) return refuse([fault(at, 'must be an object with canonical and path')]);
+  if (!isRecord(entry)) return refuse([fault(at, 'must be an object with canonical and path')]);
   const { canonical, path, required } = entry;
   const faults = [...unknownKeys(entry, ['canonical', 'path', 'required'], at)];
   if (typeof canonical !== 'string' || canonical === '') {
@@ -110,7 +111,7 @@ function checkPath(path: unknown, at: string, format: RecordFormat | null): Chec
 function repeatFaults(fields: readonly unknown[]): readonly MappingFault[] {
   const seen = new Map<string, number>();
   return fields.flatMap((entry, index) => {
-    if (!isObject(entry) || typeof entry.canonical !== 'string') return [];
+    if (!isRecord(entry) || typeof entry.canonical !== 'string') return [];
     const isRepeated = findField(entry.canonical)?.repeated === true;
     const key = isRepeated ? `${entry.canonical} ${entry.path}` : entry.canonical;
     const first = seen.get(key);
@@ -139,8 +140,4 @@ function fault(pointer: string, message: string): MappingFault {
 
 function quote(value: unknown): string {
   return value === undefined ? 'not given' : JSON.stringify(value).slice(0, 80);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -6,7 +6,3 @@ export function parseJson(text: string): unknown {
     return null;
   }
 }
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -1,3 +1,4 @@
+import type { Environment } from '../environment.ts';
 import type { Keyring } from '../keyring/index.ts';
 import { parseBlobUrl } from './blob-url.ts';
 import { type Blobs, createBlobs } from './blobs.ts';
@@ -27,8 +28,6 @@ export async function openBlobs(url: string, options: BlobsOptions): Promise<Blo
   const client = createS3Client(location, options.credentials, options.fetch);
   return createBlobs(await openS3Store(location, client, options.spoolFolder), options.keyring);
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Null unless both parts are set. AWS_SESSION_TOKEN is taken along when there is one. */
 export function readS3Credentials(env: Environment): S3Credentials | null {

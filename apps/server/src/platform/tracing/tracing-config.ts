@@ -1,4 +1,5 @@
 import { ConfigError } from '../config-error.ts';
+import type { Environment } from '../environment.ts';
 import { oneOf } from '../one-of.ts';
 import { parseUrl } from '../parse-url.ts';
 
@@ -29,8 +30,6 @@ export interface TracingConfig {
   /** The share of traces that are kept, where the sampler asks for one. */
   readonly ratio: number;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 const LONGEST_TIMEOUT_MS = 60_000;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
+import type { Environment } from '../../platform/environment.ts';
 import { encodeTiff } from '../images/encode-tiff.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { encodePgm } from '../images/pgm.ts';
@@ -15,8 +16,6 @@ import { TREATMENT } from './treatment.ts';
 /** A page of the densest print has some 3,000 words of 60 bytes; far more is no answer to a page. */
 const MOST_OUTPUT_BYTES = 32 * 1024 * 1024;
 const PROBE_MS = 20_000;
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The `tesseract` command of this machine with English data; null where there is none that works. */
 export async function openNativeEngine(env: Environment = process.env): Promise<PictureEngine | null> {

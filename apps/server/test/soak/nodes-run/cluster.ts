@@ -16,7 +16,6 @@ export interface Cluster {
   readonly databaseUrl: string;
   /** What every node and every command is told. */
   readonly environment: Readonly<Record<string, string>>;
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
   /** For looking, past the service. */
   readonly pool: pg.Pool;
   /** A receiver of webhooks, and how often each message came. */
@@ -52,13 +51,12 @@ export async function openCluster(size: ClusterSize): Promise<Cluster> {
   const { port: storePort } = await store.run();
   const messages = new Map<string, number>();
   const receiver = await startReceiver(messages);
-  // The only account that this server knows.
-  const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const environment = {
     DATABASE_URL: postgres.url,
     BLOB_URL: `s3://${bucket}/bank?endpoint=http://127.0.0.1:${storePort}`,
-    AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-    AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+    // The only account that this server knows.
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
     EGRESS_ALLOW: '127.0.0.1',
     KEY_FILE: join(folder, 'keys/master.key'),
     DRAIN_SECONDS: String(size.drainSeconds),
@@ -82,7 +80,6 @@ export async function openCluster(size: ClusterSize): Promise<Cluster> {
     workers,
     databaseUrl: postgres.url,
     environment,
-    credentials,
     pool,
     receiver: { url: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`, messages },
     close: async () => {

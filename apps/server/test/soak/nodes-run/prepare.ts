@@ -1,21 +1,15 @@
 import { webhookEvents } from '@countersign/contract/closed-sets';
 import { makePackage } from '../../../../../tools/packages/core/make-package.ts';
 import { workingLayouts } from '../../../../../tools/packages/working/index.ts';
-import { openCores } from '../../../src/boarding/index.ts';
-import { openExtractor } from '../../../src/extraction/index.ts';
+import { type BuiltApp, buildApp } from '../../../src/build-app.ts';
 import { createUser, hashPassword } from '../../../src/identity/index.ts';
 import { type Act, systemActor } from '../../../src/platform/actor.ts';
 import type { App } from '../../../src/platform/app.ts';
-import { openBlobs } from '../../../src/platform/blobs/index.ts';
-import { systemClock } from '../../../src/platform/clock.ts';
 import { readConfig } from '../../../src/platform/config.ts';
-import { openDb } from '../../../src/platform/db.ts';
-import { createEgress, parseEgressAllow } from '../../../src/platform/egress/index.ts';
 import { prepareJobQueue } from '../../../src/platform/jobs/index.ts';
 import { openKeyring } from '../../../src/platform/keyring/index.ts';
 import { createLog } from '../../../src/platform/log.ts';
 import { migrate, readMigrations } from '../../../src/platform/migrate.ts';
-import { openPageReader } from '../../../src/reading/index.ts';
 import { createWebhook } from '../../../src/webhooks/index.ts';
 import { type GivenReview, givenReview, givenRules } from '../../given-review.ts';
 import type { Cluster } from './cluster.ts';
@@ -39,6 +33,7 @@ export async function prepare(
 ): Promise<Prepared> {
   await migrate(cluster.databaseUrl, await readMigrations());
   await prepareJobQueue(cluster.databaseUrl);
+  await openKeyring({ keyFile: readConfig(cluster.environment).keyFile, mayCreate: true });
   const { app, close } = await openClusterApp(cluster);
   try {
     await givenRules(app);
@@ -84,35 +79,7 @@ async function noteEndsOfJobs({ pool }: Cluster): Promise<void> {
 }
 
 /** An App of one's own on the database and the documents of the nodes. */
-export async function openClusterApp(cluster: Cluster): Promise<{ app: App; close(): Promise<void> }> {
-  const config = readConfig({ ...cluster.environment, LOG_LEVEL: 'fatal' });
-  const keyring = await openKeyring({ keyFile: config.keyFile, mayCreate: true });
-  const egress = createEgress(parseEgressAllow(config.egressAllow));
-  const spoolFolder = `${config.dataDir}/spool`;
-  const { credentials } = cluster;
-  const blobs = await openBlobs(config.blobUrl, { keyring, fetch: egress.fetch, credentials, spoolFolder });
-  const db = openDb({ url: cluster.databaseUrl, maxConnections: 4, applicationName: 'soak', onError: () => {} });
-  const [reader, extractor] = [openPageReader({ config }), openExtractor()];
-  const log = createLog(config.logLevel, 'soak');
-  return {
-    app: {
-      config,
-      version: '0.0.0-soak',
-      clock: systemClock,
-      log,
-      db,
-      keyring,
-      blobs,
-      egress,
-      reader,
-      extractor,
-      cores: openCores(config),
-    },
-    close: async () => {
-      await reader.close();
-      await extractor.close();
-      await db.close();
-      await egress.close();
-    },
-  };
+export function openClusterApp({ databaseUrl, environment }: Cluster): Promise<BuiltApp> {
+  const config = readConfig({ ...environment, LOG_LEVEL: 'fatal' });
+  return buildApp(config, databaseUrl, createLog(config.logLevel, 'soak'), environment);
 }

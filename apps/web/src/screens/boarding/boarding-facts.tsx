@@ -24,7 +24,7 @@ export function BoardingFacts({ record, provider }: BoardingFactsProps) {
     ...(record.coreReference === null ? [] : [[words.reference, record.coreReference]]),
   ] as const;
   return (
-    <section className="boarding-card">
+    <section className="panel card">
       <h2>{words.heading}</h2>
       <dl className="boarding-facts">
         {facts.map(([name, value]) => (

@@ -7,7 +7,7 @@ const words = boardingWords.error;
 /** What went wrong with the core, in its own words too. */
 export function CoreFault({ error }: { readonly error: NonNullable<BoardingRecord['error']> }) {
   return (
-    <section className="boarding-card boarding-fault">
+    <section className="panel card boarding-fault">
       <h2>{words.heading}</h2>
       <p>
         <strong>{boardingErrorWords[error.status]}</strong> ({words.attempt(error.attempt)}, {formatInstant(error.at)})

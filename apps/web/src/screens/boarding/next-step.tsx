@@ -21,7 +21,7 @@ interface NextStepProps {
 /** What the record waits for, and the buttons of whoever may do it. */
 export function NextStep({ loan, record }: NextStepProps) {
   return (
-    <section className="boarding-card">
+    <section className="panel card">
       <h2>{words.heading}</h2>
       <StepOf loan={loan} record={record} />
     </section>

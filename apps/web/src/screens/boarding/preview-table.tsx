@@ -19,7 +19,7 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
   const titleOf = useFieldTitle();
   const coreTitle = (name: string) => provider?.fields.find((field) => field.name === name)?.title;
   return (
-    <section className="boarding-preview">
+    <section className="panel boarding-preview">
       <div className="boarding-preview-head">
         <h2>{words.heading}</h2>
         <p className="boarding-faint">{words.by(record.fieldMapVersion)}</p>

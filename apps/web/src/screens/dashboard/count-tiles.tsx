@@ -10,7 +10,7 @@ const words = dashboardWords.counts;
 export function CountTiles({ counts }: { readonly counts: Stats['counts'] }) {
   return (
     <section aria-label={words.heading}>
-      <ul className="dashboard-tiles">
+      <ul className="panel dashboard-tiles">
         {counts.map(({ state, count }) => (
           <li key={state}>
             <Link to="/app/loans" search={{ state }} className="dashboard-tile">

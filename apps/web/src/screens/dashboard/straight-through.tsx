@@ -7,7 +7,7 @@ const words = dashboardWords.straight;
 /** One figure and what it is of. */
 export function StraightThrough({ approved, untouched, rate }: Stats['straightThrough']) {
   return (
-    <section className="chart-card" aria-label={words.heading}>
+    <section className="panel card chart-card" aria-label={words.heading}>
       <h2>{words.heading}</h2>
       <p className="chart-about">{words.about}</p>
       {rate === null ? (

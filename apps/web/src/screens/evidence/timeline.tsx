@@ -14,7 +14,7 @@ interface TimelineProps {
 /** The newest first, as people ask; the numbers tell the order of the chain. */
 export function Timeline({ entries, firstBad }: TimelineProps) {
   return (
-    <ol className="evidence-timeline" reversed>
+    <ol className="panel evidence-timeline" reversed>
       {entries.toReversed().map((entry) => (
         <TimelineEntry
           key={entry.hash + entry.seq}

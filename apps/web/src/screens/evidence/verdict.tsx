@@ -8,7 +8,7 @@ const words = evidenceWords.verdict;
 /** What this browser found, what the service says, and whether the two agree. */
 export function Verdict({ verification }: { readonly verification: Verification | null }) {
   return (
-    <section className="evidence-card" aria-live="polite">
+    <section className="panel card" aria-live="polite">
       <h2>{words.heading}</h2>
       {verification === null ? <p className="evidence-soft">{words.notYet}</p> : <Found {...verification} />}
       <p className="evidence-faint">{words.scope}</p>

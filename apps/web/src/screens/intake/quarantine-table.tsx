@@ -15,7 +15,7 @@ interface QuarantineTableProps {
 
 export function QuarantineTable({ entries, mayAct, onAct }: QuarantineTableProps) {
   return (
-    <div className="intake-card">
+    <div className="panel">
       <Table<QuarantineEntry>
         caption={words.caption}
         rows={entries}

@@ -16,7 +16,7 @@ export function LoanChecklist({ steps, review }: LoanChecklistProps) {
   const ref = review.loan.externalRef;
   const inReview = review.loan.state === 'review';
   return (
-    <section className="loan-card" aria-labelledby="loan-checklist">
+    <section className="panel loan-card" aria-labelledby="loan-checklist">
       <h2 id="loan-checklist" className="loan-heading">
         {words.heading}
       </h2>

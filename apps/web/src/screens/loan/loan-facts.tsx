@@ -27,7 +27,7 @@ export function LoanFacts({ loan }: { readonly loan: Loan }) {
   // What was chosen is shown while it is being saved.
   const shown = assign.isPending ? assign.variables : loan.assigneeId;
   return (
-    <section className="loan-card" aria-labelledby="loan-facts">
+    <section className="panel loan-card" aria-labelledby="loan-facts">
       <h2 id="loan-facts" className="loan-heading">
         {words.heading}
       </h2>

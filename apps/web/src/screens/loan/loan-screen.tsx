@@ -46,7 +46,7 @@ export function LoanScreen() {
       <div className="loan-body">
         <div className="loan-main">
           <LoanChecklist steps={steps} review={review} />
-          <section className="loan-card" aria-labelledby="loan-documents">
+          <section className="panel loan-card" aria-labelledby="loan-documents">
             <h2 id="loan-documents" className="loan-heading">
               {words.documents.heading}
             </h2>

@@ -20,7 +20,7 @@ export function LoanTimeline({ loanRef }: { readonly loanRef: string }) {
   const entries = data?.toReversed() ?? [];
   const shown = all ? entries : entries.slice(0, FIRST);
   return (
-    <section className="loan-card" aria-labelledby="loan-timeline">
+    <section className="panel loan-card" aria-labelledby="loan-timeline">
       <h2 id="loan-timeline" className="loan-heading">
         {words.heading}
       </h2>

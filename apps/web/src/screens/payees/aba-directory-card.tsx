@@ -15,7 +15,7 @@ export function AbaDirectoryCard() {
     onSuccess: () => showToast({ tone: 'good', title: payeesWords.done.loaded }),
   });
   return (
-    <section className="payees-card payees-directory">
+    <section className="panel card">
       <h2>{words.heading}</h2>
       <p className="payees-soft">{words.text}</p>
       <div className="payees-actions">

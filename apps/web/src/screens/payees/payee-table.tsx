@@ -71,7 +71,7 @@ export function PayeeTable({ payees, onEdit }: PayeeTableProps) {
     });
   }
   return (
-    <div className="payees-card">
+    <div className="panel">
       <Table caption={words.caption} columns={columns} rows={payees} rowKey={({ id }) => id} />
       <Confirm
         open={leaving !== null}

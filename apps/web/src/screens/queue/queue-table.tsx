@@ -38,7 +38,12 @@ export function QueueTable({ loans, sort, onSort, hasMore, onEnd }: QueueTablePr
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are placed by hand cannot be those of a table element.
-    <div className="queue-table" role="table" aria-label={words.table} aria-rowcount={hasMore ? -1 : loans.length + 1}>
+    <div
+      className="panel queue-table"
+      role="table"
+      aria-label={words.table}
+      aria-rowcount={hasMore ? -1 : loans.length + 1}
+    >
       <QueueHeader sort={sort} onSort={onSort} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
       <div className="queue-rows" ref={frame} role="rowgroup">

@@ -29,7 +29,7 @@ export function CheckWire({ loanRef, wire }: CheckWireProps) {
   const isMaker = user?.id === wire.stagedBy;
   const mayCheck = !isMaker && holdsRole(user?.roles ?? [], wire.requiredApprovalRole);
   return (
-    <section className="wire-card">
+    <section className="panel card">
       <h2>{words.heading}</h2>
       {isMaker ? <Notice tone="warn">{words.maker(role)}</Notice> : null}
       {!isMaker && !mayCheck ? <Notice tone="warn">{words.role(role)}</Notice> : null}

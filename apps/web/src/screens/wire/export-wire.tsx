@@ -35,7 +35,7 @@ export function ExportWire({ loanRef, wire }: ExportWireProps) {
     onSettled: () => client.invalidateQueries({ queryKey: keys.loan(loanRef) }),
   });
   return (
-    <section className="wire-card">
+    <section className="panel card">
       <h2>{words.heading}</h2>
       <p>{wire.exportTarget === null ? words.text : words.again(wireTargetWords[wire.exportTarget])}</p>
       {wire.exportSha256 === null ? null : (

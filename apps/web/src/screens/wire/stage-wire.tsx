@@ -53,7 +53,7 @@ export function StageWire({ loanRef, isAgain }: StageWireProps) {
   );
   const isOpen = others.some((name) => faultOf(name) !== undefined);
   return (
-    <form className="wire-stage" onSubmit={submit} noValidate>
+    <form className="panel card wire-stage" onSubmit={submit} noValidate>
       <h2>{isAgain ? words.again : words.heading}</h2>
       <p className="wire-soft">{isAgain ? words.text : `${wireWords.none.text} ${words.text}`}</p>
       {error !== null && error.code === 'wire_invalid' ? (

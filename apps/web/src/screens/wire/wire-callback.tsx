@@ -18,7 +18,7 @@ export function WireCallback({ loanRef, wire }: WireCallbackProps) {
   const { callback } = wire;
   if (callback === null && wire.state !== 'staged') return null;
   return (
-    <section className="wire-card">
+    <section className="panel card">
       <h2>{words.heading}</h2>
       {callback === null ? (
         <>

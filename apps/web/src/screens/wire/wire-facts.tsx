@@ -8,7 +8,7 @@ const words = wireWords.facts;
 export function WireFacts({ wire }: { readonly wire: Wire }) {
   const nameOf = useStaffNames();
   return (
-    <section className="wire-card">
+    <section className="panel card">
       <h2>{words.heading}</h2>
       <dl className="wire-facts">
         <dt>{words.stagedBy}</dt>

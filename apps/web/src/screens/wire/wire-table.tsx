@@ -15,7 +15,7 @@ export function WireTable({ wire }: { readonly wire: Wire }) {
   const { data: fields = [] } = useQuery(loanFields(wire.loanRef));
   const titles: Readonly<Record<string, string>> = wireFieldWords;
   return (
-    <section className="wire-card wire-table" aria-label={words.heading}>
+    <section className="panel card wire-table" aria-label={words.heading}>
       <h2>{words.heading}</h2>
       <Table<WireLine>
         caption={words.caption}

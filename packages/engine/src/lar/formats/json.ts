@@ -1,4 +1,5 @@
 import { isLosslessNumber, parse } from 'lossless-json';
+import { isRecord } from '../../values/is-record.ts';
 import { MOST_CHARACTERS, MOST_JSON_DEPTH, MOST_JSON_VALUES } from '../caps.ts';
 import { escapeToken } from '../json-pointer.ts';
 import type { Locator, Step } from '../locator.ts';
@@ -105,7 +106,7 @@ function problem(pointer: string, text: string): Match {
   return { rawText: null, place: { kind: 'pointer', pointer }, problem: text };
 }
 
-/** An object of the record: not null, not a list, not a number. */
+/** An object of the record, and no number that kept its digits. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !isLosslessNumber(value);
+  return isRecord(value) && !isLosslessNumber(value);
 }

@@ -1,6 +1,7 @@
+import { isRecord } from '@countersign/engine/values/is-record';
 import type { CoreFault } from '../../../platform/core-adapter.ts';
 import { keepDetail } from '../answer-text.ts';
-import { isRecord, parseJson } from '../json.ts';
+import { parseJson } from '../json.ts';
 
 export type Ack =
   | { readonly outcome: 'accepted'; readonly reference: string | null }

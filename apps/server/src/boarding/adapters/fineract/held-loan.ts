@@ -1,6 +1,6 @@
+import { isRecord } from '@countersign/engine/values/is-record';
 import { nameKey } from '@countersign/engine/values/name-key';
 import type { CoreFault, CoreValue } from '../../../platform/core-adapter.ts';
-import { isRecord } from '../json.ts';
 
 /** A loan as Fineract tells it. */
 export interface HeldLoan {

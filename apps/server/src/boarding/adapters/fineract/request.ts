@@ -1,7 +1,8 @@
+import { isRecord } from '@countersign/engine/values/is-record';
 import type { CoreConnection, CoreFault } from '../../../platform/core-adapter.ts';
 import { keepDetail, keepRaw } from '../answer-text.ts';
 import { callCore, type Deadline, startDeadline } from '../call-core.ts';
-import { isRecord, parseJson } from '../json.ts';
+import { parseJson } from '../json.ts';
 
 /** What Fineract said to one request. */
 export type FineractAnswer =

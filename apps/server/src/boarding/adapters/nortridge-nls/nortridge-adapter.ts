@@ -1,3 +1,4 @@
+import { isRecord } from '@countersign/engine/values/is-record';
 import type {
   BoardingOrder,
   CoreAdapter,
@@ -6,7 +7,6 @@ import type {
   CoreFault,
   CoreStanding,
 } from '../../../platform/core-adapter.ts';
-import { isRecord } from '../json.ts';
 import { orderedValue } from '../ordered-value.ts';
 import { type Nls, openNls } from './request.ts';
 import { nortridgeShape } from './shape.ts';

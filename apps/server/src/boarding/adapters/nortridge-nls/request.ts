@@ -1,7 +1,8 @@
+import { isRecord } from '@countersign/engine/values/is-record';
 import type { CoreConnection } from '../../../platform/core-adapter.ts';
 import { keepDetail, keepRaw } from '../answer-text.ts';
 import { callCore, type Deadline, startDeadline } from '../call-core.ts';
-import { isRecord, parseJson } from '../json.ts';
+import { parseJson } from '../json.ts';
 
 /** What the API said. Public pages show the envelope { status: { code, message }, payload: { data } } and no more. */
 type NlsAnswer =

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isRecord } from '@countersign/engine/values/is-record';
 import type {
   BoardingOrder,
   CoreAdapter,
@@ -12,7 +13,7 @@ import { keepDetail, keepRaw } from '../answer-text.ts';
 import { type CoreCall, callCore, startDeadline } from '../call-core.ts';
 import { checkValues } from '../check-values.ts';
 import { differingFields } from '../differing-fields.ts';
-import { isRecord, parseJson } from '../json.ts';
+import { parseJson } from '../json.ts';
 import { egressToSimulator } from './egress-to-simulator.ts';
 import { simulatorModes } from './settings.ts';
 import { simulatorShape } from './shape.ts';

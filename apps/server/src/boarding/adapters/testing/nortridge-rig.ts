@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { attributeOf, childElements, readXmlTree, type XmlElement } from '@countersign/engine/lar/formats/xml-tree';
+import { isRecord } from '@countersign/engine/values/is-record';
 import { systemClock } from '../../../platform/clock.ts';
 import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
 import { type ConformanceRig, type LostAnswer, lostAnswers, type RigFault } from '../conformance/rig.ts';
-import { isRecord, parseJson } from '../json.ts';
+import { parseJson } from '../json.ts';
 import { type Answer, sendAnswer, spoilBefore } from '../simulator/process/spoil-answer.ts';
 import { openHttpCore } from './http-core.ts';
 

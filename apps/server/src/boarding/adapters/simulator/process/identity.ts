@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isRecord, parseJson } from '../../json.ts';
+import { isRecord } from '@countersign/engine/values/is-record';
+import { parseJson } from '../../json.ts';
 
 /** Where the simulator of a folder runs, and what lets a caller in. */
 export interface SimulatorPlace {

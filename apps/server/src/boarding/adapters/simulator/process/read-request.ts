@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import { isRecord } from '@countersign/engine/values/is-record';
 import type { CoreValue } from '../../../../platform/core-adapter.ts';
-import { isRecord, parseJson } from '../../json.ts';
+import { parseJson } from '../../json.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
