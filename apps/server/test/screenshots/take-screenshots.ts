@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { waitUntil } from '../../src/platform/embedded-postgres/wait-until.ts';
 import { admin, openRig, type Person, type Rig } from '../browser/rig.ts';
 import type { Visit } from '../browser/visit.ts';
 import { setScene } from './scene.ts';
@@ -84,6 +85,7 @@ const isPainted = `document.querySelector('.skeleton, .page-crop-message, .page-
 
 /** Nothing is on its way: no request but the streams of events, no skeleton, no spinner, and all pictures are painted. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForFunction(isPainted, undefined, { timeout: 20_000 }).catch(() => undefined);
+  // Not by waitForFunction, which makes a function of a text inside the page: its policy forbids that.
+  await waitUntil(() => page.evaluate<boolean>(isPainted), 20);
   await page.waitForTimeout(700);
 }
