@@ -1,4 +1,4 @@
-import { comment, type Step, upload } from '../soak/nodes-run/traffic.ts';
+import { comment, type Step, signIn, upload } from '../soak/nodes-run/traffic.ts';
 
 /** A change whose transaction holds the named statement: where a commit can be lost, or somebody die at it. */
 export interface Point {
@@ -11,7 +11,7 @@ export interface Point {
 }
 
 export const points: readonly Point[] = [
-  { name: 'sign-in', what: 'a sign-in', node: 'api1', statement: 'identity.insert-session', provoke: null },
+  { name: 'sign-in', what: 'a sign-in', node: 'api1', statement: 'identity.insert-session', provoke: signIn },
   {
     name: 'claim',
     what: 'the claim on bytes that arrive',

@@ -57,7 +57,6 @@ async function reach(
   const deadline = performance.now() + POINT_LIMIT_MS;
   const isOver = () => trap.isSprung() || performance.now() > deadline;
   try {
-    if (point.name === 'sign-in') world.traffic.signOut();
     if (point.provoke !== null) await load.repeat(point.provoke, isOver);
     while (!isOver()) await wait(20);
     return trap.isSprung() ? [] : [`The point ${when} the commit of ${point.what} was never reached.`];
