@@ -9,6 +9,10 @@ const loanCalculations = { section: 'Loan Calculations', until: 'Other Disclosur
 
 const leftSide = { x: 0, y: 0, w: 0.22, h: 1 } as const;
 
+const contactPerson = part(
+  String.raw`^(?:contact:? )?(?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3})$`,
+);
+
 /** Model form H-25 with its five pages, also the form for loans without a seller and the seller's own copy. */
 export const closingDisclosure = family(
   'closing_disclosure',
@@ -37,6 +41,12 @@ export const closingDisclosure = family(
   table('lender_name', ['Lender'], 'Name', { section: 'Contact Information' }),
   table('lender_address', ['Lender'], 'Address', { section: 'Contact Information' }),
   table('settlement_agent', ['Settlement Agent'], 'Name', { section: 'Contact Information' }),
+  // The person at the lender who took the application.
+  table('loan_officer', ['Contact', 'Contact Name', 'Primary Contact', 'Contact Person'], 'Lender', {
+    section: 'Contact Information',
+    valuePattern: contactPerson,
+  }),
+  table('loan_officer', ['Lender'], 'Contact', { section: 'Contact Information', valuePattern: contactPerson }),
 
   sentence(
     'property_address',
@@ -104,6 +114,13 @@ export const closingDisclosure = family(
     certainty: 0.85,
     valuePattern: part(String.raw`^(?P<v>{money})(?: to (?-i:[A-Z]).*)?$`),
   }),
+
+  sentence(
+    'amount_to_borrower',
+    ['to borrower', 'to the borrower', 'to you'],
+    String.raw`\b(?:(?:loan|net|net loan|remaining|refinance) )?(?:proceeds|cash|cash out|cash-out|funds|disbursements?|balance)(?: (?:paid|disbursed|due|payable))? to (?:the )?(?:borrowers?|borrower\(s\)|you)(?: directly)?:? (?P<v>{money})`,
+    { section: 'Payoffs and Payments', certainty: 0.86 },
+  ),
 
   label('total_of_payments', ['Total of Payments'], loanCalculations),
   label('finance_charge', ['Finance Charge'], loanCalculations),

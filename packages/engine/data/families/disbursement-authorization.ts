@@ -3,6 +3,7 @@ import { bankName } from './bank-name.ts';
 import { block, checkbox, column, family, label, part, sentence, table, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { originationRows } from './cost-rows.ts';
+import { fundingSheet } from './funding-sheet.ts';
 import { afterEntity, amount, amountInWords, entityType, partyName } from './instrument-patterns.ts';
 import { letterBorrower } from './letter-borrower.ts';
 import { disbursementLetters } from './letters.ts';
@@ -662,5 +663,6 @@ export const disbursementAuthorizations = [
     wordings('collateral_description', 'guarantor_name', 'number_of_payments', 'term_months'),
     automaticPayments,
     originationRows,
+    fundingSheet,
   ),
 ];

@@ -32,6 +32,19 @@ export const insurancePromise: readonly Rule[] = [
     { certainty: 0.85 },
   ),
   ...insurerByName,
+  // Beside it these papers name the limits of other coverages.
+  sentence(
+    'flood_coverage_amount',
+    ['flood'],
+    String.raw`\bflood\b(?: (?:insurance|coverage|policy|hazard))*(?:,[^.;:$]{0,140}|(?: (?:is|required|because|if|as|since|for|will|be|on|the)\b[^.;:$]{0,120})?)[.;:,]? ?\(?(?:(?:minimum|required|coverage|policy|insured|the) )*(?:amount|limit|limits|sum|coverage)(?: (?:of (?:flood )?(?:insurance|coverage)|required|to be insured|not less than|at least|is|of))*:? ?(?P<v>\$ ?\d[\d,]*(?:\.\d{2})?)`,
+    { certainty: 0.84 },
+  ),
+  sentence(
+    'flood_coverage_amount',
+    ['flood'],
+    String.raw`\bflood (?:insurance|coverage)(?: (?:policy|in|the|an|amount|sum|of|not|less|than|at|least|for|is|required|must|be|no))* (?P<v>\$ ?\d[\d,]*(?:\.\d{2})?)`,
+    { certainty: 0.84 },
+  ),
   worded('mortgagee_name', mortgageeClause, { valuePattern: onlyLender, lines: 2, certainty: 0.88 }),
   sentence(
     'mortgagee_name',

@@ -15,8 +15,11 @@ const person = String.raw`(?-i:[A-Z][a-z’'][A-Za-z.’'-]*(?: [A-Z][A-Za-z.’
 
 const title = String.raw`(?:(?:mr|mrs|ms|miss|dr)\.? (?:(?:and|&) (?:mr|mrs|ms|dr)\.? )?)?`;
 
+/** The caption of a box that holds an address. */
+const caption = String.raw`(?:(?:the|of|and|subject|collateral|mortgaged|secured|insured|real|estate|property|premises|security|location|site|project|dwelling|home|mailing|street|physical|address|description)\b[ :/&,]*)+(?:\(.*)?\n`;
+
 /** Who closes a loan gets and writes such letters too. */
-const others = String.raw`(?:${lenderName}|[^\n]*\b(?:title|escrow|abstract|settlements?|closings?|attorneys?|law offices?)\b)`;
+const others = String.raw`(?:${caption}|${lenderName}|[^\n]*\b(?:title|escrow|abstract|settlements?|closings?|attorneys?|law offices?)\b)`;
 
 /** The one of the two parties to a letter that is no lender: a name over a street and a town, at its head. */
 export const letterBorrower: readonly Rule[] = [

@@ -150,6 +150,19 @@ export const wireLetters: readonly Rule[] = [
     String.raw`\b(?:for (?:choosing|using|working with)|(?:closing|escrow|opened|order) with) (?P<v>${agentName})(?:[.,;!]| for | when | as |$)`,
     { certainty: 0.82, fallback: true },
   ),
+  // A law firm closes through an agency of its own.
+  sentence(
+    'settlement_agent',
+    ['agency', 'agent for', 'agent of'],
+    String.raw`\b(?:agency|affiliate|company|through|with|by),? (?P<v>${agentName}),? (?:(?:as|an|its|the|which is|policy|issuing|title|authorized) )*agents? (?:for|of) (?-i:[A-Z])`,
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'principal_amount',
+    ['loan of', 'loan in the amount'],
+    String.raw`\b(?:payoff|existing|prior|old|seller[’']?s?|second|subordinate|other)\b[^.;$]{0,60}|\b(?:on|for|from|of|under|fund|funding|close|closing)(?: (?:a|an|the|this|your|our|its|above|new|mortgage|first|first mortgage))* loan (?:of|in the (?:principal |original )*(?:amount|sum) of) (?P<v>${sum})`,
+    { certainty: 0.86 },
+  ),
   // A sheet that names who sells is the closer's, and goes to the bank that lends.
   label('lender_name', ['To'], {
     page: 1,

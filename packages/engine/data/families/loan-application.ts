@@ -15,6 +15,7 @@ import { lenderBlockAddress, lenderLine, lenderName, onlyLender, pageHead } from
 import { plainLabels } from './plain-labels.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { signerNames } from './signers.ts';
+import { ownersEstimate } from './telling-labels.ts';
 import { wordings as byWords } from './worded-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -250,7 +251,12 @@ const loan: readonly Rule[] = [
       '{appraised|estimated|appraisal|market|estimated market|property} value {of property|of the property|of home|}',
     ),
     // A schedule of what an applicant owns gives the value of each property.
-    { apart: ['mortgage balance', 'rental income', 'gross rental', 'amount of mortgages', 'present market value'] },
+    {
+      apart: [
+        ...['mortgage balance', 'rental income', 'gross rental', 'amount of mortgages', 'present market value'],
+        ...ownersEstimate,
+      ],
+    },
   ),
   label('interest_rate', ['Rate Quoted', 'Quoted Rate', 'Rate Offered'], { certainty: 0.88 }),
   label('principal_amount', wordings('{I|we|I/we} apply for', '{I|we|I/we} {request|wish to borrow}', 'how much?'), {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, label, part, sentence, worded } from './build.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender } from './party-patterns.ts';
-import { notOwner, ownerRoles } from './payoff-labels.ts';
+import { notOwner, notOwnerName, ownerRoles } from './payoff-labels.ts';
 import { plainLabels } from './plain-labels.ts';
 import { closerName as agentName } from './title-patterns.ts';
 import { bankHeads, beneficiaryHeads, creditHeads } from './wire-labels.ts';
@@ -320,7 +320,7 @@ export const payoffWordings: readonly Rule[] = [
   block(
     'borrower_address',
     4,
-    String.raw`^(?:${notOwner}\n(?:.*\n?)*|{party}\n(?:(?:and |& )?(?-i:[A-Z])[^\n\d:]{4,60}\n)?(?P<v>(?:\d{1,6} |P\.? ?O\.? ?Box )[^\n:]*\n(?:[^\n:]*\n)?[^\n:]*\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?))$`,
+    String.raw`^(?:${notOwner}\n(?:.*\n?)*|[^\n]*\n${notOwnerName}\n(?:.*\n?)*|{party}\n(?:(?:and |& )?(?-i:[A-Z])[^\n\d:]{4,60}\n)?(?P<v>(?:\d{1,6} |P\.? ?O\.? ?Box )[^\n:]*\n(?:[^\n:]*\n)?[^\n:]*\b(?-i:[A-Z]{2}),? \d{5}(?:-\d{4})?))$`,
     { page: 1, box: { x: 0, y: 0.04, w: 0.6, h: 0.36 }, certainty: 0.7, fallback: true },
   ),
   ...closers,

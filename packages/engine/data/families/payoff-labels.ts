@@ -58,3 +58,6 @@ export const ownerRoles = [
 
 /** An unlabelled name over an address, as the one that is seen through an envelope's window: not the bank's own. */
 export const notOwner = String.raw`.*\b(?:bank|banc\w*|credit union|credit|savings|aca|fcu|title|escrow|abstract|mortgage|settlements?|closings?|lending|loans?|financial|servic\w+|llp|pllc|p\.?c|p\.?a|law|attorneys?|esq\w*|counsel|counselors|department|dept|box|attn|attention|payoff|statement|letter|insured|property|premises|collateral|address|borrowers?|customer|account|name)\b.*`;
+
+/** The same of a second line, which may also be a street. */
+export const notOwnerName = notOwner.replaceAll('.*', String.raw`[^\n\d]*`);

@@ -199,7 +199,13 @@ function entry(field: string, rows: readonly string[]): readonly Rule[] {
 
 const wholeSum = `^(?P<v>${signedSum})$`;
 
-const otherLenderFees = ['underwriting fee', 'processing fee', 'application fee', 'commitment fee'];
+const otherLenderFees = [
+  ...['underwriting', 'processing', 'application', 'commitment'].flatMap((fee) =>
+    ['fee', 'charge', 'and', '&', '/'].map((next) => `${fee} ${next}`),
+  ),
+  'underwriting/',
+  'processing/',
+];
 
 const entries: readonly Rule[] = [
   ...entry('sale_price', price),

@@ -14,6 +14,8 @@ interface Telling {
   /** What the value must look like, where its kind leaves doubt. */
   readonly value?: string;
   readonly lines?: number;
+  /** Words near it of which none may stand there. */
+  readonly apart?: readonly string[];
 }
 
 const sum = part(String.raw`^(?:about |up to |u\.?s\.? ?)?(?P<v>{money}|{sum})(?:[ ,;(/]|\.(?: |$)|$)`);
@@ -41,6 +43,12 @@ const county = part(
 /** What makes a label speak of something about a party and not name it. */
 const aspects =
   'address|addresses|phone|telephone|fax|email|number|no|#|id|date|dated|tax|ein|tin|ssn|signature|signatures|signed|initials|income|type|state|paid|pays|pay|payable|due|cash|counsel|attorney|certification|funds|credit|credits|score|age|dob|account|rights|statement|copy|acknowledgment|acknowledges|agrees|requests|loan|amount|code|title|contact|relationship|years|fees?|charges?|costs?|covenants|initial|notice|representations|default|obligations|agreement|information|insurance|policy|reference|ref|file|employer|employment|entity|organization|organized|form|kind|ownership|by|from|witness|for';
+
+/** Beside a value they say that it is the owner's own guess. */
+export const ownersEstimate: readonly string[] = ['owner', 'applicant', 'borrower', 'your'].flatMap((who) => [
+  ...[`(${who})`, `(${who}’s`, `(${who}'s`, `(per ${who}`, `(by ${who}`, `(${who} estimate`],
+  ...[`${who}’s estimate`, `${who}'s estimate`, `${who} estimate`],
+]);
 
 const tellings: Readonly<Record<string, Telling>> = {
   loan_number: {
@@ -145,6 +153,7 @@ const tellings: Readonly<Record<string, Telling>> = {
     tell: 'appraised|appraisal|value|worth|valuation',
     not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own',
     value: sum,
+    apart: ownersEstimate,
   },
   appraisal_date: {
     tell: 'appraisal date|appraisal|appraised|valuation date|date of value',
@@ -414,12 +423,13 @@ export function tellingLabels(fields: ReadonlySet<string>): readonly Rule[] {
 function labelsOf(fields: ReadonlySet<string>): readonly Rule[] {
   return Object.entries(tellings)
     .filter(([field]) => fields.has(field))
-    .map(([field, { tell, not, value, lines }]) =>
+    .map(([field, { tell, not, value, lines, apart }]) =>
       worded(field, String.raw`(?!.*\b(?:${not})(?:\b|$)).*(?:^|\b)(?:${tell})\b.*`, {
         certainty: 0.74,
         fallback: true,
         ...(value === undefined ? {} : { valuePattern: value }),
         ...(lines === undefined ? {} : { lines }),
+        ...(apart === undefined ? {} : { apart }),
       }),
     );
 }

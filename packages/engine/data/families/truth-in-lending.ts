@@ -5,6 +5,7 @@ import { originationRows } from './cost-rows.ts';
 import { countyInProse } from './general-prose.ts';
 import { lateCharge } from './late-charge.ts';
 import { disclosedTerms } from './lending-disclosure-prose.ts';
+import { itemization } from './lending-itemization.ts';
 import { letterBorrower } from './letter-borrower.ts';
 import { disclosureProse } from './money-prose.ts';
 import { lenderBlockAddress, lenderName, pageHead } from './party-patterns.ts';
@@ -317,6 +318,7 @@ export const truthInLending = family(
   schedule,
   lateAndEarly,
   disclosedTerms,
+  itemization,
   disclosureProse,
   countyInProse,
   letterBorrower,

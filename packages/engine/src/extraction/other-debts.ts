@@ -14,7 +14,7 @@ const listDebts: ReadonlySet<string> = new Set([
 
 /** Headings over those to whom something is owed, and over how much of it is left: a table with both lists debts. */
 const OWED_TO =
-  /^(?:(?:name of |present |current |existing |other )?(?:creditors?|lenders?|lienholders?|banks?|note ?holders?|financial institutions?|company)(?: name| name and address)?|owed to|payable to|to whom (?:owed|payable)|obligations?|debts?|liabilit(?:y|ies)|account type|type of (?:debt|account|loan|obligation)|loan type|facility|description(?: of debt)?|relationship|borrowing)$/;
+  /^(?:(?:name of |present |current |existing |other )?(?:creditors?|lenders?|lienholders?|banks?|note ?holders?|financial institutions?|company)(?: name| name and address|(?: ?[/,&]| and| or) ?(?:institutions?|compan(?:y|ies)|lenders?|creditors?|banks?|lienholders?|landlords?|payees?|accounts?))?|owed to|payable to|to whom (?:owed|payable)|obligations?|debts?|liabilit(?:y|ies)|account type|type of (?:debt|account|loan|obligation)|loan type|facility|description(?: of debt)?|relationship|borrowing)$/;
 const LEFT =
   /\b(?:balances?|outstanding|unpaid|owed|owing|o\/s|remaining|left|original (?:amount|balance|date|loan)|(?:monthly|current|present) (?:payment|pmt))\b/;
 
@@ -83,7 +83,7 @@ function isHeadOfDebts({ cells }: Row): boolean {
 
 /** A heading over what is owed to others, or over who lent before, whatever its lines look like. */
 const OTHER_DEBTS =
-  /^(?:[\divx]{1,4}[.)] )?(?:(?:list|schedule|statement|summary) of )?(?:your |all |any )?(?:(?:existing|other|outstanding|previous|prior|present|current|additional) )+(?:(?:business|bank|government|sba|personal|mortgage|consumer) )*(?:loans?|debts?|credit|obligations?|financing|borrowings?|mortgages?|indebtedness|liabilities|lenders?|creditors?|banks?)\b[^:]{0,40}:?$|^(?:[\divx]{1,4}[.)] )?(?:liabilities|debts|credit (?:references|history|obligations)|bank(?:ing)? references|debts? (?:owed|schedule)|schedule of (?:debts?|liabilities|real estate)|what you owe)\b[^:]{0,40}:?$/;
+  /^(?:[\divx]{1,4}[.)] )?(?:(?:list|schedule|statement|summary) of )?(?:your |all |any )?(?:(?:existing|other|outstanding|previous|prior|present|current|additional) )+(?:(?:business|bank|government|sba|personal|mortgage|consumer) )*(?:loans?|debts?|credit|obligations?|financing|borrowings?|mortgages?|indebtedness|liabilities|lenders?|creditors?|banks?)\b[^:]{0,40}:?$|^(?:[\divx]{1,4}[.)] )?(?:liabilities|debts|credit (?:references|history|obligations)|bank(?:ing)? references|debts? (?:owed|schedule)|schedule of (?:debts?|liabilities|real estate)|what you (?:owe|own)|assets (?:and|&) liabilities|monthly (?:debts|obligations|bills))\b[^:]{0,40}:?$/;
 const longestHeading = 8;
 
 function debtSections(grid: PageGrid): Band[] {

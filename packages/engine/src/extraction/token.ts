@@ -24,11 +24,14 @@ export interface Token {
 /** A colon between a label and what follows; not the one of a time of day or of an address of the web. */
 const INNER_COLON = /^(.*[A-Za-z#.)]:)([^:/].*)$/;
 
+/** A sum or a day that is set so close behind its label that they print as one word: `Value$390,000.00`. */
+const INNER_FIGURE = /^(.*[a-z)])(\$\d[\d,]*(?:\.\d\d)?|\d{1,2}\/\d{1,2}\/\d{4})$/;
+
 /** Behind bold print a comma stands as a word of its own. */
 const LOOSE_SIGN = /^[,;]$/;
 
 export function toTokens(word: Word, page: Page, pageIndex: number): Token[] {
-  const split = INNER_COLON.exec(word.text);
+  const split = INNER_COLON.exec(word.text) ?? INNER_FIGURE.exec(word.text);
   if (split?.[1] === undefined || split[2] === undefined)
     return [makeToken(word, word.text, word.box, page, pageIndex, LOOSE_SIGN.test(word.text))];
   // How wide each letter is nobody knows here; their count tells well enough where the colon stands.

@@ -58,8 +58,24 @@ function isAtQuestion(context: ReadingContext, rule: Rule, match: LabelMatch, ch
       // A choice on the question's own line answers it, and those of the lines around it answer others.
       const beside = firstBeside(question, choices);
       if (beside !== null) return beside.left === match.left && beside.top === match.top;
+      if (hasOwnQuestion(match, question)) return false;
       return match.top > question.top - maxAbove * height && match.top < question.bottom + maxBelow * height;
     });
+}
+
+/** "Check one:" asks nothing of its own. */
+const ASKS_NOTHING = /^(?:one|all|apply|applies|only|box|boxes|below):$/i;
+
+/** "Type: [ ] Purchase [ ] Refinance" over or under another question answers its own. */
+function hasOwnQuestion({ grid, cell, left }: LabelMatch, question: LabelMatch): boolean {
+  const tokens = grid.rows[cell.row]?.cells.flatMap((one) => one.tokens) ?? [];
+  return tokens.some(
+    (token) =>
+      token.right <= left &&
+      /[A-Za-z]:$/.test(token.text) &&
+      !ASKS_NOTHING.test(token.text) &&
+      !question.tokens.includes(token),
+  );
 }
 
 function firstBeside(question: LabelMatch, choices: readonly LabelMatch[]): LabelMatch | null {
