@@ -48,3 +48,9 @@ export const bankUse: readonly Rule[] = [
     { certainty: 0.82, fallback: true },
   ),
 ];
+
+/** Beside a value they say that it is the owner's own guess. */
+export const ownersEstimate: readonly string[] = ['owner', 'applicant', 'borrower', 'your'].flatMap((who) => [
+  ...[`(${who})`, `(${who}’s`, `(${who}'s`, `(per ${who}`, `(by ${who}`, `(${who} estimate`],
+  ...[`${who}’s estimate`, `${who}'s estimate`, `${who} estimate`],
+]);

@@ -9,10 +9,6 @@ const loanCalculations = { section: 'Loan Calculations', until: 'Other Disclosur
 
 const leftSide = { x: 0, y: 0, w: 0.22, h: 1 } as const;
 
-const contactPerson = part(
-  String.raw`^(?:contact:? )?(?P<v>(?-i:[A-Z])[A-Za-z.'’-]*(?: (?-i:[A-Z])[A-Za-z.'’-]*){1,3})$`,
-);
-
 /** Model form H-25 with its five pages, also the form for loans without a seller and the seller's own copy. */
 export const closingDisclosure = family(
   'closing_disclosure',
@@ -41,12 +37,6 @@ export const closingDisclosure = family(
   table('lender_name', ['Lender'], 'Name', { section: 'Contact Information' }),
   table('lender_address', ['Lender'], 'Address', { section: 'Contact Information' }),
   table('settlement_agent', ['Settlement Agent'], 'Name', { section: 'Contact Information' }),
-  // The person at the lender who took the application.
-  table('loan_officer', ['Contact', 'Contact Name', 'Primary Contact', 'Contact Person'], 'Lender', {
-    section: 'Contact Information',
-    valuePattern: contactPerson,
-  }),
-  table('loan_officer', ['Lender'], 'Contact', { section: 'Contact Information', valuePattern: contactPerson }),
 
   sentence(
     'property_address',

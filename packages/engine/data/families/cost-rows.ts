@@ -11,20 +11,25 @@ const wholeSum = `^(?P<v>${sum})$`;
 /** "0.75% of $430,000.00" before the fee says how it was figured. */
 const feeSum = String.raw`^\(?(?:[\d.]+ ?%\)?,?(?: of (?:the )?(?:loan|principal|loan amount|note|${sum}))? ?)?(?P<v>${sum})$`;
 
-const otherLenderFees = ['underwriting fee', 'processing fee', 'application fee', 'commitment fee', 'discount points'];
+/** Where the lender charges other things too, one of them is not what it charges. */
+export const otherLenderFees = [
+  ...['underwriting', 'processing', 'application', 'commitment'].flatMap((fee) => [`${fee} fee`, `${fee} charge`]),
+  ...['underwriting', 'processing'].flatMap((fee) => [`${fee} and `, `${fee} & `, `${fee}/`, `${fee} / `]),
+];
+export const noOtherFees = [...otherLenderFees, 'discount points'];
 
 /** What the lender charges, whoever is named before it: "First Meridian Bank, loan origination fee (0.75%)". */
 export const originationRows: readonly Rule[] = [
   worded(
     'origination_charges',
     String.raw`(?!.*\b(?:broker|brokers|refund|waived|discount|per|months?|years?|less|credit)\b)(?:[a-z0-9&]+ ){0,8}?(?:loan )?origination(?: (?:fees?|charges?|points?))?(?: (?:of|at|to|paid to|payable to) .*)?`,
-    { direction: 'right', lines: 1, valuePattern: feeSum, unless: otherLenderFees, certainty: 0.82, fallback: true },
+    { direction: 'right', lines: 1, valuePattern: feeSum, unless: noOtherFees, certainty: 0.82, fallback: true },
   ),
   sentence(
     'origination_charges',
     'origination',
     String.raw`\b(?:an? |the |lender[’']s )?(?:loan )?origination (?:fee|charge)(?: \([\d.]+ ?%(?: of [a-z ]{4,30})?\))?(?: (?:of|in the amount of|is|totaling|to be paid of))+ (?P<v>{money})`,
-    { certainty: 0.82, unless: otherLenderFees, fallback: true },
+    { certainty: 0.82, unless: noOtherFees, fallback: true },
   ),
 ];
 

@@ -1,11 +1,13 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
 import { decisionLabels } from './decision-labels.ts';
+import { plainLabels } from './plain-labels.ts';
 import { wordings } from './wordings.ts';
 
 /** What a bank's own sheet for paying out a loan tells of the approval behind it, and of the note that it renews. */
 export const fundingSheet: readonly Rule[] = [
   ...decisionLabels('approval_number', 'approval_date', 'renewal_of'),
+  ...plainLabels('property_address').map((rule) => ({ ...rule, valuePattern: part('^(?P<v>{address})') })),
   label(
     'approval_date',
     wordings('{loan|credit|} {approved|approval} {dated|of|}', '{committee|board} approval {date|}'),

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { label, part, sentence, table } from './build.ts';
+import { label, part, sentence } from './build.ts';
 import { wordings } from './wordings.ts';
 
 const sum = part('^(?P<v>{sum})$');
@@ -32,12 +32,18 @@ export const itemization: readonly Rule[] = [
     { lines: 1, certainty: 0.9, valuePattern: sum },
   ),
   label('amount_to_borrower', ownRows, { lines: 1, certainty: 0.9, valuePattern: sum }),
-  table('amount_to_borrower', ownRows, undefined, { certainty: 0.88, valuePattern: sum }),
   label('amount_paid_to_others', othersRows, { lines: 1, certainty: 0.9, valuePattern: sum }),
+  // One who is paid is named behind it; "amounts" are those of several rows.
+  sentence(
+    'amount_paid_to_others',
+    ['amount paid to others', 'amount disbursed to others'],
+    String.raw`\bamount (?:paid|disbursed) to others(?: on (?:your|borrower[’']s|the borrower[’']s) behalf)?(?:,? to)?:? \(?(?-i:[A-Z])[^$:;]{3,70}? (?P<v>{money})`,
+    { certainty: 0.86 },
+  ),
   sentence(
     'principal_amount',
     ['promise to pay', 'promises to pay', 'agree to pay', 'agree to repay', 'promise to repay'],
-    String.raw`\b(?:you|I|we|I/we|borrowers?|the undersigned|member) (?:jointly and severally )?(?:promises?|agrees?) to (?:re)?pay (?:to )?(?:us |(?:the )?(?:credit union|lender|bank|creditor) |to the order of [^$.;]{3,60}? )?(?:the (?:principal )?(?:sum|amount) of |the loan amount of |the amount of your loan, )?(?P<v>{money})`,
+    String.raw`\b(?:you|I|we|I/we|borrowers?|the undersigned|member) (?:jointly and severally )?(?:promises?|agrees?) to (?:re)?pay (?:to )?(?:us |you |(?:the )?(?:credit union|lender|bank|creditor) |to the order of [^$.;]{3,60}? )?(?:the (?:principal )?(?:sum|amount) of |the loan amount of |the amount of your loan, )?(?P<v>{money})`,
     { certainty: 0.9 },
   ),
   sentence(

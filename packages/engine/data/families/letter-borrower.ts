@@ -19,27 +19,27 @@ const title = String.raw`(?:(?:mr|mrs|ms|miss|dr)\.? (?:(?:and|&) (?:mr|mrs|ms|d
 const caption = String.raw`(?:(?:the|of|and|subject|collateral|mortgaged|secured|insured|real|estate|property|premises|security|location|site|project|dwelling|home|mailing|street|physical|address|description)\b[ :/&,]*)+(?:\(.*)?\n`;
 
 /** Who closes a loan gets and writes such letters too. */
-const others = String.raw`(?:${caption}|${lenderName}|[^\n]*\b(?:title|escrow|abstract|settlements?|closings?|attorneys?|law offices?)\b)`;
+const others = String.raw`(?:${caption}|(?:${lenderName}|[^\n]*\b(?:title|escrow|abstract|settlements?|closings?|attorneys?|law offices?)\b)[^\n]*\n)`;
 
 /** The one of the two parties to a letter that is no lender: a name over a street and a town, at its head. */
 export const letterBorrower: readonly Rule[] = [
   block(
     'borrower_name',
     3,
-    String.raw`^(?:to:? |from:? )?${others}[^\n]*\n|^(?:from:? |to:? )?${title}(?P<v>${name})\n(?:${street}\n${city}|${oneLine})$`,
+    String.raw`^(?:to:? |from:? )?${others}|^(?:from:? |to:? )?${title}(?P<v>${name})\n(?:${street}\n${city}|${oneLine})$`,
     letterPart,
   ),
   // Of two people one below the other the first.
   block(
     'borrower_name',
     4,
-    String.raw`^(?:from:? |to:? )?${others}[^\n]*\n|^(?:from:? |to:? )?${title}(?P<v>${person})\n(?:and |& )?${person}\n(?:${street}\n${city}|${oneLine})`,
+    String.raw`^(?:from:? |to:? )?${others}|^(?:from:? |to:? )?${title}(?P<v>${person})\n(?:and |& )?${person}\n(?:${street}\n${city}|${oneLine})`,
     letterPart,
   ),
   block(
     'borrower_address',
     3,
-    String.raw`^(?:to:? |from:? )?${others}[^\n]*\n|^(?:from:? |to:? )?${name}\n(?P<v>${street}\n${city}|${oneLine})$`,
+    String.raw`^(?:to:? |from:? )?${others}|^(?:from:? |to:? )?${name}\n(?P<v>${street}\n${city}|${oneLine})$`,
     letterPart,
   ),
 ];

@@ -79,6 +79,8 @@ export const payoffLetters: readonly Rule[] = [
 ];
 
 const shortParty = String.raw`(?:(?-i:[A-Z])[A-Za-z.'’-]*|&|and)(?: (?:(?-i:[A-Z])[A-Za-z0-9.'’&-]*|&|and)){1,7}(?:,? (?-i:LLC|L\.L\.C\.|PLLC|Inc\.?|Corp\.?|Company|Co\.|LP|L\.P\.|LLP|Ltd\.?|P\.A\.|P\.C\.))?`;
+/** Up to what follows it, which may begin with a capital too: "Mia Cole / Our file 26-1180". */
+const shortestParty = shortParty.replace('{1,7}', '{1,7}?');
 const fileId = String.raw`(?P<v>[A-Z]{0,5}-?\d[A-Z0-9-]{2,18})`;
 const sum = String.raw`\$ ?\d{1,3}(?:,\d{3})*(?:\.\d{2})?`;
 
@@ -121,7 +123,7 @@ export const wireLetters: readonly Rule[] = [
   sentence(
     'borrower_name',
     ['loan for', 'loan to', 'loan of', 'closing for', 'closing of'],
-    String.raw`\b(?:loan|closing|refinance) (?:for|to|of) (?:our client,? |your borrowers?,? |our borrowers?,? )?(?P<v>${shortParty}) ?\(?(?:your |our )?(?:loan|file|case|escrow)\b`,
+    String.raw`\b(?:loan|closing|refinance) (?:for|to|of) (?:our client,? |your borrowers?,? |our borrowers?,? )?(?P<v>${shortestParty}) ?\(?(?:your |our )?(?:loan|file|case|escrow)\b`,
     { certainty: 0.86 },
   ),
   label('borrower_name', wordings('{client|clients|our client} {name|}'), {
@@ -149,19 +151,6 @@ export const wireLetters: readonly Rule[] = [
     ['for choosing', 'for using', 'closing with', 'escrow with', 'proceeds with'],
     String.raw`\b(?:for (?:choosing|using|working with)|(?:closing|escrow|opened|order) with) (?P<v>${agentName})(?:[.,;!]| for | when | as |$)`,
     { certainty: 0.82, fallback: true },
-  ),
-  // A law firm closes through an agency of its own.
-  sentence(
-    'settlement_agent',
-    ['agency', 'agent for', 'agent of'],
-    String.raw`\b(?:agency|affiliate|company|through|with|by),? (?P<v>${agentName}),? (?:(?:as|an|its|the|which is|policy|issuing|title|authorized) )*agents? (?:for|of) (?-i:[A-Z])`,
-    { certainty: 0.84, fallback: true },
-  ),
-  sentence(
-    'principal_amount',
-    ['loan of', 'loan in the amount'],
-    String.raw`\b(?:payoff|existing|prior|old|seller[’']?s?|second|subordinate|other)\b[^.;$]{0,60}|\b(?:on|for|from|of|under|fund|funding|close|closing)(?: (?:a|an|the|this|your|our|its|above|new|mortgage|first|first mortgage))* loan (?:of|in the (?:principal |original )*(?:amount|sum) of) (?P<v>${sum})`,
-    { certainty: 0.86 },
   ),
   // A sheet that names who sells is the closer's, and goes to the bank that lends.
   label('lender_name', ['To'], {

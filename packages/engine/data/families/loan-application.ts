@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { bankUse, guarantorHomes } from './application-people.ts';
+import { bankUse, guarantorHomes, ownersEstimate } from './application-people.ts';
 import { goodsOffered } from './approval-collateral.ts';
 import { guarantorColumns } from './approval-parties.ts';
 import { approvalProse } from './approval-prose.ts';
@@ -15,7 +15,6 @@ import { lenderBlockAddress, lenderLine, lenderName, onlyLender, pageHead } from
 import { plainLabels } from './plain-labels.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { signerNames } from './signers.ts';
-import { ownersEstimate } from './telling-labels.ts';
 import { wordings as byWords } from './worded-labels.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
 
@@ -290,6 +289,18 @@ const loan: readonly Rule[] = [
   }),
 ];
 
+/** The owners of a company have numbers of their own. */
+const ofOwners = [
+  '% owned',
+  'owned %',
+  'percent owned',
+  '% of ownership',
+  'ownership',
+  'owners',
+  'shareholder',
+  'guarantor',
+];
+
 /** The uniform form 1003, and what lenders ask in their own. */
 export const loanApplication = family(
   'loan_application',
@@ -311,7 +322,6 @@ export const loanApplication = family(
     'sale_price',
     'loan_purpose',
     'loan_officer',
-    'borrower_tin',
     'closing_date',
     'ltv_percent',
     'lien_position',
@@ -335,6 +345,7 @@ export const loanApplication = family(
     'lender_name',
     'closing_date',
   ),
+  [...plainLabels('borrower_tin'), ...byWords('borrower_tin')].map((rule) => ({ ...rule, apart: ofOwners })),
   occupancyBoxes(),
   checkbox('lien_position', wordings('{first|1st} {lien|mortgage lien}'), '1'),
   checkbox('lien_position', wordings('{subordinate|second|2nd} {lien|mortgage lien}'), '2'),
@@ -361,14 +372,7 @@ export const loanApplication = family(
       certainty: 0.84,
     },
   ),
-  byWords(
-    'collateral_description',
-    'guarantor_name',
-    'borrower_tin',
-    'borrower_state_of_org',
-    'loan_purpose',
-    'amortization_months',
-  ),
+  byWords('collateral_description', 'guarantor_name', 'borrower_state_of_org', 'loan_purpose', 'amortization_months'),
   stateOfEntity,
   stateBesideLabel,
   parcelInSentence,

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { below, block, family, label, part, sentence, table, worded } from './build.ts';
+import { payoffDays } from './closer-letters.ts';
 import { payoffLetters } from './letters.ts';
 import { payoffProse } from './money-prose.ts';
 import { lenderName } from './party-patterns.ts';
@@ -411,5 +412,6 @@ export const payoffStatement = family(
   request,
   payoffWordings,
   payoffLetters,
+  payoffDays,
   payoffProse,
 );

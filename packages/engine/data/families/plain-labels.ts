@@ -155,7 +155,7 @@ const labels: Readonly<Record<string, readonly string[]>> = {
     'property {you offer|offered|offered as security|to be mortgaged|to be financed|securing the loan|securing this loan|securing loan}',
     '{which home|which property|what property|what home} {secures it|secures the loan|secures this loan|is it for}?',
     '{where is the home|where is the property}?',
-    '{site|situs|collateral|premises|project} address',
+    '{site|situs|collateral|premises|project} {address|location}',
     '{commonly known as|real property|real estate}',
     'home {to be purchased|to be financed|securing the loan|address of loan|you are buying|being bought}',
   ),

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence, worded } from './build.ts';
+import { noOtherFees } from './cost-rows.ts';
 import { lenderName } from './party-patterns.ts';
 import { nameOf, wordings } from './wordings.ts';
 
@@ -96,7 +97,7 @@ export const partiesInProse: readonly Rule[] = [
       direction: 'right',
       lines: 1,
       valuePattern: rowSum,
-      unless: ['underwriting fee', 'processing fee', 'application fee', 'commitment fee', 'discount points'],
+      unless: noOtherFees,
       certainty: 0.82,
     },
   ),

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
-import { businessStatement } from './cost-rows.ts';
+import { businessStatement, otherLenderFees } from './cost-rows.ts';
 import { escrowStatement } from './money-prose.ts';
 import { agentLine, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -199,14 +199,6 @@ function entry(field: string, rows: readonly string[]): readonly Rule[] {
 
 const wholeSum = `^(?P<v>${signedSum})$`;
 
-const otherLenderFees = [
-  ...['underwriting', 'processing', 'application', 'commitment'].flatMap((fee) =>
-    ['fee', 'charge', 'and', '&', '/'].map((next) => `${fee} ${next}`),
-  ),
-  'underwriting/',
-  'processing/',
-];
-
 const entries: readonly Rule[] = [
   ...entry('sale_price', price),
   ...entry('principal_amount', loan),
@@ -214,7 +206,6 @@ const entries: readonly Rule[] = [
   table('principal_amount', ['Loan Amount from', 'New Loan from', 'Loan Amount to', 'Loan from'], undefined, {
     valuePattern: wholeSum,
   }),
-  // Where the lender charges other things too, one of them is not what it charges.
   ...entry('origination_charges', origination).map((rule) => ({
     ...rule,
     unless: [...otherLenderFees, 'discount points', 'loan discount'],

@@ -23,7 +23,7 @@ export const loanPolicyAmount: readonly Rule[] = [
   sentence(
     'title_amount',
     ['lender', 'loan policy', 'mortgagee'],
-    String.raw`\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance|coverage)(?: of title insurance| title insurance| policy| insurance)?(?: (?:to|from|by|with|through) (?-i:[A-Z])[^$;:()\d]{3,70}?)?,? \(?(?:in the amount of|in the face amount of|insuring|coverage(?: amount)?(?: of)?|policy amount(?: of)?|face amount(?: of)?|with liability of|liability(?: of)?):? ?(?P<v>\$? ?(?:\d{1,3},\d{3},\d{3}|\d{2,3},\d{3})(?:\.\d{2})?)\b`,
+    String.raw`\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance)\b[^$]{0,90}?\bowner|\b(?:lender[’']?s?|loan|mortgagee[’']?s?) (?:title )?(?:policy|insurance|coverage)(?: of title insurance| title insurance| policy| insurance)?(?: (?:to|from|by|with|through) (?-i:[A-Z])(?:[^$;:()\d]|\d[\d,]*\.\d{2}\b){3,80}?)?,?(?: \d[\d,]*\.\d{2}){0,2} \(?(?:in the amount of|in the face amount of|insuring|coverage(?: amount)?(?: of)?|policy amount(?: of)?|face amount(?: of)?|with liability of|liability(?: of)?):? ?(?P<v>\$? ?(?:\d{1,3},\d{3},\d{3}|\d{2,3},\d{3})(?:\.\d{2})?)\b`,
     { certainty: 0.84 },
   ),
 ];

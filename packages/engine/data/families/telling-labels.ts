@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { ownersEstimate } from './application-people.ts';
 import { part, worded } from './build.ts';
 import { onlyLender } from './party-patterns.ts';
 
@@ -43,12 +44,6 @@ const county = part(
 /** What makes a label speak of something about a party and not name it. */
 const aspects =
   'address|addresses|phone|telephone|fax|email|number|no|#|id|date|dated|tax|ein|tin|ssn|signature|signatures|signed|initials|income|type|state|paid|pays|pay|payable|due|cash|counsel|attorney|certification|funds|credit|credits|score|age|dob|account|rights|statement|copy|acknowledgment|acknowledges|agrees|requests|loan|amount|code|title|contact|relationship|years|fees?|charges?|costs?|covenants|initial|notice|representations|default|obligations|agreement|information|insurance|policy|reference|ref|file|employer|employment|entity|organization|organized|form|kind|ownership|by|from|witness|for';
-
-/** Beside a value they say that it is the owner's own guess. */
-export const ownersEstimate: readonly string[] = ['owner', 'applicant', 'borrower', 'your'].flatMap((who) => [
-  ...[`(${who})`, `(${who}’s`, `(${who}'s`, `(per ${who}`, `(by ${who}`, `(${who} estimate`],
-  ...[`${who}’s estimate`, `${who}'s estimate`, `${who} estimate`],
-]);
 
 const tellings: Readonly<Record<string, Telling>> = {
   loan_number: {
@@ -151,7 +146,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   appraised_value: {
     tell: 'appraised|appraisal|value|worth|valuation',
-    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own',
+    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own|net|equity|cash|surrender|face|stocks?|securities|contents|vehicles?|household|liquidation|present',
     value: sum,
     apart: ownersEstimate,
   },

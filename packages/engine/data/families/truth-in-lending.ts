@@ -55,6 +55,9 @@ const parties: readonly Rule[] = [
     },
   ),
   block('lender_address', 4, lenderBlockAddress, { page: 1, box: pageHead }),
+  // Name and address on one line.
+  block('lender_name', 1, `^(?P<v>${lenderName}), {address}$`, { page: 1, box: pageHead, certainty: 0.78 }),
+  block('lender_address', 1, `^${lenderName}, (?P<v>{address})$`, { page: 1, box: pageHead, certainty: 0.78 }),
   label('borrower_name', borrower),
   label('borrower_address', [...borrower, ...addressOf('borrower', 'customer', 'member', 'consumer')]),
   // An address with no more words is of whom the lines above it name.

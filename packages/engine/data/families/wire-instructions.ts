@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { block, family, label, part, sentence } from './build.ts';
+import { closerLetters } from './closer-letters.ts';
 import { loanNumber } from './common.ts';
 import { stateName } from './instrument-patterns.ts';
 import { wireLetters } from './letters.ts';
@@ -475,6 +476,7 @@ export const wireInstructions = family(
   parties,
   numbersAndDates,
   wireLetters,
+  closerLetters,
   wireMessages,
   wirePairs(nine, accountNumber),
 );

@@ -56,6 +56,9 @@ export interface ExtractionRequest {
   readonly onlyTemplate?: boolean;
 }
 
+/** Their figures add up to the loan in more than one way: what is financed and what was prepaid do, too. */
+const disclosesCosts: ReadonlySet<string> = new Set(['closing_disclosure', 'truth_in_lending']);
+
 type Reader = (context: ReadingContext, ready: ReadyRule) => Candidate[];
 
 const readers: Readonly<Record<RuleType, Reader>> = {
@@ -82,7 +85,10 @@ export function extractDocument(request: ExtractionRequest): ExtractedValue[] {
   );
   const named = chooseValues(claimPlaces(candidates));
   // What no label names, and what was read tells where to find it.
-  const told = [...addressesAfterNames(context, ready, named), ...partsOfTotal(context, ready, named)];
+  const told = [
+    ...addressesAfterNames(context, ready, named),
+    ...(disclosesCosts.has(docType) ? [] : partsOfTotal(context, ready, named)),
+  ];
   const chosen = told.length === 0 ? named : chooseValues(claimPlaces([...candidates, ...told]));
   forgetTexts();
   return withoutContradicted(docType, checkConsistency(chosen)).map(({ candidate, confidence, reasons, rivals }) => ({

@@ -41,13 +41,41 @@ export function outsideOtherDebts(
   if (payOff.has(docType)) return candidates.filter((one) => !isOfPayoff(context, one));
   if (!listDebts.has(docType)) return candidates;
   const bands = context.grids.flatMap((grid) => [...debtTables(grid), ...debtSections(grid)]);
-  if (bands.length === 0) return candidates;
-  return candidates.filter(({ pageIndex, box, tier }) => {
+  const lines = context.grids.flatMap(mortgageLines);
+  if (bands.length + lines.length === 0) return candidates;
+  return candidates.filter(({ field, pageIndex, box, tier }) => {
     const middle = (box.y + box.h / 2) * (context.pages[pageIndex]?.height ?? 1);
+    const isIn = (band: Band): boolean => band.pageIndex === pageIndex && middle > band.top && middle < band.bottom;
     // What a bank's template reads was drawn by a person and stays.
-    return (
-      tier === 0 || !bands.some((band) => band.pageIndex === pageIndex && middle > band.top && middle < band.bottom)
-    );
+    return tier === 0 || !(bands.some(isIn) || (loanTerms.has(field) && lines.some(isIn)));
+  });
+}
+
+/** What the mortgage that now stands on a property has of its own, as the new loan will. */
+const loanTerms: ReadonlySet<string> = new Set([
+  'lender_name',
+  'loan_number',
+  'principal_amount',
+  'interest_rate',
+  'rate_type',
+  'payment_amount',
+  'term_months',
+  'maturity_date',
+]);
+
+const NOW_OWED =
+  /\b(?:(?:mortgage|lien|note) ?holder|landlord|(?:present|current|existing) (?:(?:first|1st|second|2nd) )?(?:mortgage|lender|lien|loan|mortgagee)|(?:mortgage|loan|unpaid|present|current) balance|balance (?:owed|owing|due))\b/i;
+const GOES_ON =
+  /^(?:(?:present|current|existing) )?(?:(?:monthly |mortgage |monthly mortgage )?payments?|(?:interest )?rate|balance|maturity(?: date)?|(?:account|acct\.?|loan) (?:no\.?|number|#)|original (?:amount|date|balance)|term)\b/i;
+
+/** "First mortgage holder: Great Plains Mortgage   Balance: $142,880.00", and the line that goes on with it. */
+function mortgageLines(grid: PageGrid): Band[] {
+  return grid.rows.flatMap((row, at) => {
+    if (!NOW_OWED.test(textOfRow(row))) return [];
+    const next = grid.rows[at + 1];
+    const close = next !== undefined && next.top - row.top < maxPitch * (row.bottom - row.top);
+    const last = close && GOES_ON.test(textOfRow(next)) ? next : row;
+    return { pageIndex: grid.pageIndex, top: row.top - 1, bottom: last.bottom + 1 };
   });
 }
 
