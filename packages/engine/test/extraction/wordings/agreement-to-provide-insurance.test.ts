@@ -163,6 +163,33 @@ AGREEMENT TO PROVIDE INSURANCE
 The policy must carry a standard mortgage clause reading: Harbor National Bank, its successors and assigns, 44 Main Street, Macon, GA 31201`,
     expected: { mortgagee_name: ['Harbor National Bank'] },
   },
+  {
+    name: 'the flood insurance among other coverages',
+    docType: 'agreement_to_provide_insurance',
+    text: `
+AGREEMENT TO PROVIDE INSURANCE
+Flood, as the building stands in a flood zone. Required amount: $180,000.00
+Liability: not less than $1,000,000.00 each occurrence`,
+    expected: { flood_coverage_amount: ['180000.00'] },
+  },
+  {
+    name: 'the least flood insurance that will do',
+    docType: 'agreement_to_provide_insurance',
+    text: `
+AGREEMENT TO PROVIDE INSURANCE
+Flood insurance in an amount of at least $190,000.00, or the most that can be had.`,
+    expected: { flood_coverage_amount: ['190000.00'] },
+  },
+  {
+    name: 'no flood insurance where the amount is left open',
+    docType: 'agreement_to_provide_insurance',
+    text: `
+AGREEMENT TO PROVIDE INSURANCE
+Flood, if the building stands in a flood zone. Amount: $__________
+Liability: not less than $1,000,000.00 each occurrence`,
+    expected: {},
+    blank: ['flood_coverage_amount'],
+  },
 ];
 
 describe('agreements to provide insurance', () => {

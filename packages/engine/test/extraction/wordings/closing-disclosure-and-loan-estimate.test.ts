@@ -75,6 +75,39 @@ F. Prepaids
     expected: {},
     blank: ['insurer_name'],
   },
+  {
+    name: 'reads what a refinance pays to the borrower',
+    docType: 'closing_disclosure',
+    text: `
+Closing Disclosure
+Payoffs and Payments
+01 Payoff to Hawkeye Mortgage Company                     $120,000.00
+02 Cash out to Borrower                                   $12,345.67
+K. TOTAL PAYOFFS AND PAYMENTS                             $132,345.67`,
+    expected: { amount_to_borrower: ['12345.67'] },
+  },
+  {
+    name: 'does not take what is financed for what the borrower gets',
+    docType: 'closing_disclosure',
+    text: `
+Closing Disclosure
+Loan Terms
+Loan Amount                    $200,000.00
+A. Origination Charges         $1,500.00
+Loan Calculations
+Amount Financed. The loan amount available to you after your upfront finance charge.    $198,500.00`,
+    expected: { principal_amount: ['200000.00'] },
+    blank: ['amount_to_borrower', 'amount_paid_to_others'],
+  },
+  {
+    name: 'reads figures that are printed tight against their labels',
+    docType: 'closing_disclosure',
+    text: `
+Closing Disclosure
+Disbursement Date6/12/2026
+Appraised Prop. Value$415,000.00`,
+    expected: { disbursement_date: ['2026-06-12'], appraised_value: ['415000.00'] },
+  },
 ];
 
 describe('closing disclosures and loan estimates', () => {

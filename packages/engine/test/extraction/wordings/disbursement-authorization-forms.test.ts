@@ -221,4 +221,29 @@ Underwriting fee              $900.00
     );
     expect(values).not.toHaveProperty('origination_charges');
   });
+
+  it('reads the approval behind a funding sheet, the note that it renews and where the collateral stands', () => {
+    const values = valuesOn(
+      'disbursement_authorization',
+      `
+FUNDING WORKSHEET
+
+Borrower                 Loan no.        Approved       Committee no.
+Elk Ridge Farms LLC      5500-2231       04/02/2026     LC-2291
+
+Collateral location
+410 Ranch Road, Elko, NV 89801
+
+Renewal of our note 5500-1177
+`,
+    );
+    expect(values).toMatchObject({
+      loan_number: ['5500-2231'],
+      approval_date: ['2026-04-02'],
+      approval_number: ['LC-2291'],
+      renewal_of: ['5500-1177'],
+      property_address: ['410 Ranch Road, Elko, NV 89801'],
+    });
+    expect(values).not.toHaveProperty('borrower_address');
+  });
 });

@@ -149,6 +149,66 @@ Received by: Colin Mertz, Loan Officer`,
     expected: {},
     blank: ['term_months'],
   },
+  {
+    name: 'leaves debts, owners and the guess of the owner out of the loan',
+    docType: 'loan_application',
+    text: `
+MEMBER REAL ESTATE APPLICATION
+
+Amount requested: $150,000.00      Term: 180 months
+Estimated value (owner): $240,000.00
+
+Lender / creditor        Account       Balance owed     Monthly payment     Value
+Juniper Auto Finance     xx41          8,200.00         311.00
+Retirement account                                                          61,400.00
+
+Present mortgage holder: Hawkeye Savings     Balance: $90,000.00     Rate: 5.5%
+Monthly payment: $780.00`,
+    expected: { principal_amount: ['150000.00'], term_months: ['180'] },
+    blank: ['payment_amount', 'interest_rate', 'appraised_value', 'lender_name'],
+  },
+  {
+    name: 'reads the rate of the loan and not of the mortgage that it replaces',
+    docType: 'loan_application',
+    text: `
+APPLICATION FOR HOME LOAN
+Loan amount: $210,000.00      Interest rate: 6.875%
+First mortgage holder: Great Plains Mortgage     Balance: $142,880.00
+Monthly payment: $1,204.55      Interest rate: 4.25%`,
+    expected: { interest_rate: ['6.875'], principal_amount: ['210000.00'] },
+    blank: ['payment_amount'],
+  },
+  {
+    name: 'does not read what an owner or a business is worth, or the number of an owner',
+    docType: 'loan_application',
+    text: `
+BUSINESS CREDIT APPLICATION
+Legal name of business: Harbor Welding, Inc.
+Net worth: $910,000.00
+
+Name               Percent owned       SSN
+Gina Torres        60                  411-20-8874`,
+    expected: { borrower_name: ['Harbor Welding, Inc.'] },
+    blank: ['appraised_value', 'borrower_tin'],
+  },
+  {
+    name: 'reads a purpose in words beside boxes that answer another question',
+    docType: 'loan_application',
+    text: `
+HOME LOAN APPLICATION
+Kind:  [x] Purchase   [_] Refinance   [_] Construction
+Purpose of loan: Buy a house on Fifth Street`,
+    expected: { loan_purpose: ['Buy a house on Fifth Street'] },
+  },
+  {
+    name: 'reads boxes under their question that say how many to check',
+    docType: 'loan_application',
+    text: `
+HOME LOAN APPLICATION
+Purpose of loan
+Check one:  [_] Purchase   [x] Refinance`,
+    expected: { loan_purpose: ['Refinance'] },
+  },
 ];
 
 describe('loan applications', () => {

@@ -270,6 +270,22 @@ The payoff is $903,211.08.
       payoff_amount: ['903211.08'],
     },
   },
+  {
+    name: 'does not give the borrower the address of the title company that is written to',
+    docType: 'payoff_statement',
+    text: `
+Cornerstone Savings Bank
+
+March 3, 2026
+Prairie Settlement Services, LLC
+2200 University Drive
+Fargo, ND 58102
+
+Borrower: Dennis Kolb
+The payoff on the above loan as of March 31, 2026 is $142,330.18.`,
+    expected: { borrower_name: ['Dennis Kolb'], payoff_good_through: ['2026-03-31'], payoff_amount: ['142330.18'] },
+    blank: ['borrower_address'],
+  },
 ];
 
 describe('payoff statements in letters and memoranda', () => {

@@ -271,4 +271,28 @@ Recording fee                                     $110.00
     );
     expect(values).not.toHaveProperty('amount_to_borrower');
   });
+
+  it('leaves a fee blank where the lender charges another under a longer name', () => {
+    const values = valuesOn(
+      'settlement_statement',
+      `
+ALTA SETTLEMENT STATEMENT
+
+Loan Origination Fee to Alder Bank                   1,500.00
+Underwriting and Processing Fee to Alder Bank        900.00
+`,
+    );
+    expect(values).not.toHaveProperty('origination_charges');
+  });
+
+  it('reads what the policy of the lender covers behind the name of the insurer, and never that of the owner', () => {
+    const lenders = "Lender's Title Policy to Beacon Title Guaranty";
+    const owners = "Owner's Title Policy to Beacon Title Guaranty, coverage $410,000.00      1,240.00";
+    expect(
+      valuesOn('settlement_statement', `SETTLEMENT STATEMENT\n${lenders}, coverage $310,250.00      640.00\n${owners}`),
+    ).toMatchObject({ title_amount: ['310250.00'] });
+    expect(
+      valuesOn('settlement_statement', `SETTLEMENT STATEMENT\n${lenders}      640.00\n${owners}`),
+    ).not.toHaveProperty('title_amount');
+  });
 });

@@ -354,6 +354,25 @@ Prepayment: If you pay early you may have to pay a penalty.`,
     },
     whole: true,
   },
+  {
+    name: 'reads a note with its itemization',
+    docType: 'truth_in_lending',
+    text: `
+Timber Country Federal Credit Union, 12 Mill Street, Eugene, OR 97401
+Amount of note                                   $99,000.00
+Amount paid directly to you                      $12,000.00
+Amounts paid to others on your behalf:
+  To Valley Title Company                        $1,380.00
+You promise to repay us $99,000.00 with interest on the unpaid balance at 7.250% per year.
+After default, interest on the unpaid balance at 18.000% per year may be charged.`,
+    expected: {
+      lender_name: ['Timber Country Federal Credit Union'],
+      principal_amount: ['99000.00'],
+      amount_to_borrower: ['12000.00'],
+      interest_rate: ['7.25'],
+    },
+    blank: ['amount_paid_to_others'],
+  },
 ];
 
 describe('truth-in-lending statements', () => {

@@ -265,6 +265,28 @@ Requested by: Robert Ames, Commercial Loan Officer`,
       loan_officer: ['Robert Ames'],
     },
   },
+  {
+    name: 'reads a letter of the law firm that closes',
+    docType: 'wire_instructions',
+    text: `
+Re: Loan to Brandon and Mia Cole
+Our file 26-1180
+
+We close through our title company, Beacon Abstract Agency, Inc., as agent for Plains Title Guaranty. Please wire $287,455.12 for your $290,000.00 loan.
+The seller's $155,000.00 loan is paid by us.`,
+    expected: {
+      borrower_name: ['Brandon and Mia Cole'],
+      settlement_agent: ['Beacon Abstract Agency, Inc.'],
+      principal_amount: ['290000.00'],
+    },
+  },
+  {
+    name: 'does not read the loan that is paid off as the new one',
+    docType: 'wire_instructions',
+    text: 'Please send the funds to our trust account. The payoff of the existing loan of $155,000.00 will be sent by us.',
+    expected: {},
+    blank: ['principal_amount'],
+  },
 ];
 
 describe('wire instructions in letters and messages', () => {
