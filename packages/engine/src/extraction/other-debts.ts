@@ -41,7 +41,7 @@ export function outsideOtherDebts(
   if (payOff.has(docType)) return candidates.filter((one) => !isOfPayoff(context, one));
   if (!listDebts.has(docType)) return candidates;
   const bands = context.grids.flatMap((grid) => [...debtTables(grid), ...debtSections(grid)]);
-  const lines = context.grids.flatMap(mortgageLines);
+  const lines = docType === 'loan_application' ? context.grids.flatMap(mortgageLines) : [];
   if (bands.length + lines.length === 0) return candidates;
   return candidates.filter(({ field, pageIndex, box, tier }) => {
     const middle = (box.y + box.h / 2) * (context.pages[pageIndex]?.height ?? 1);
