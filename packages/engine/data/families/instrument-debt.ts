@@ -196,6 +196,13 @@ export const instrumentDebt: readonly Rule[] = [
     String.raw`\b(?:advances?|expended|future|additional|other|maximum|exceed|prior|existing)\b[^.;$]{0,80}{money}|\b(?:to secure|securing|secures)(?: the)?(?: prompt| punctual| full)?(?: (?:payment|repayment) of)? (?P<v>{money}),? (?:under|according|as (?:evidenced|provided|stated)|with interest|together with interest|evidenced by|payable|owed|due|lent|lawful|in (?:lawful|accordance)|pursuant)\b`,
     { certainty: 0.84, fallback: true },
   ),
+  // "Promissory note of the same date signed by Owner, Loan No. 2443-89024, for $590,000.00, due May 1, 2030"
+  sentence(
+    'principal_amount',
+    ['note'],
+    String.raw`\b(?:prior|existing|other|senior|junior|second|earlier|replaced|renewed|advances?)\b[^.;$]{0,80}{money}|\bnote\b(?:[^.;$]|\bno\. ?|\.\d){0,120}?,? (?:for|of|in the (?:principal |original |face )?(?:amount|sum) of) (?P<v>{money}),? (?:due|payable|maturing|which matures|with interest|with a maturity|dated|bearing)\b`,
+    { certainty: 0.86 },
+  ),
   sentence(
     'principal_words',
     ['dollars'],

@@ -85,8 +85,17 @@ const holder = [
   'To',
 ];
 
-/** The holder of a certificate is the mortgagee where the paper says that there is one. */
 const saysMortgagee = ['mortgagee'];
+
+/** The holder of a certificate is the mortgagee where the paper says so: the name of an endorsement does not. */
+const holderIsMortgagee = wordings(
+  'as {a|the|first|its|} mortgagee',
+  'holder is {a|the|first|} mortgagee',
+  'holder{/| / | and |, }mortgagee',
+  'mortgagee{/| / | and }{certificate|} holder',
+);
+
+const ofMortgagee = '(?=.*\\b(?:mortgagee|loss payee|lien ?holder|mortgage ?holder|additional interest|loss payable))';
 
 const alsoInsured = '(?:certificate holder/)?additional insureds?(?:/(?:mortgagee|lender|certificate holder))?';
 
@@ -226,15 +235,21 @@ export const liabilityInsurance = family(
   onProperty,
   liabilityLetters,
   liabilityMemos,
-  worded('mortgagee_name', `${mortgageeLabels}|${alsoInsured}`, {
+  worded('mortgagee_name', `${ofMortgagee}(?:${mortgageeLabels})|${alsoInsured}`, {
     valuePattern: onlyLender,
     lines: 2,
     certainty: 0.88,
     where: saysMortgagee,
   }),
+  worded('mortgagee_name', mortgageeLabels, {
+    valuePattern: onlyLender,
+    lines: 2,
+    certainty: 0.88,
+    where: holderIsMortgagee,
+  }),
   worded('lender_name', alsoInsured, { valuePattern: onlyLender, lines: 2, certainty: 0.84 }),
   worded('lender_address', alsoInsured, { certainty: 0.84 }),
-  block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: saysMortgagee }),
+  block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: holderIsMortgagee }),
 
   propertyWorded,
   // After the loan's number on the same line.

@@ -296,6 +296,13 @@ export const settlementAgent: readonly Rule[] = [
     String.raw`(?:\bby |through |[.:;] )(?P<v>${agentName}),? (?:as )?(?:its |the |an )?(?:authorized |policy[ -]issuing |issuing |title )?agent (?:for|of) (?-i:[A-Z])`,
     { certainty: 0.85 },
   ),
+  // Over what it is: "Clearwater Abstract Company" and, under it, "Issuing Agent".
+  block(
+    'settlement_agent',
+    2,
+    String.raw`^(?P<v>${agentName})\n(?:(?:as )?(?:its |the |an )?(?:duly )?(?:authorized|licensed|(?:policy[ -])?issuing|title(?: insurance)?|settlement|closing|escrow|countersigning) )+agent(?:$|[,.:;(]| for | of )`,
+    { certainty: 0.85 },
+  ),
   // A letterhead over its address, or alone at the head of the page.
   block('settlement_agent', 1, String.raw`^(?P<v>${agentCompany})$`, {
     page: 1,
