@@ -200,7 +200,7 @@ export const instrumentDebt: readonly Rule[] = [
   sentence(
     'principal_amount',
     ['note'],
-    String.raw`\b(?:prior|existing|other|senior|junior|second|earlier|replaced|renewed|advances?)\b[^.;$]{0,80}{money}|\bnote\b(?:[^.;$]|\bno\. ?|\.\d){0,120}?,? (?:for|of|in the (?:principal |original |face )?(?:amount|sum) of) (?P<v>{money}),? (?:due|payable|maturing|which matures|with interest|with a maturity|dated|bearing)\b`,
+    String.raw`\b(?:prior|existing|other|senior|junior|second|earlier|replaced|renewed|advances?)\b(?:[^.;$]|\bno\. ?|\.\d){0,120}{money}|\bnote\b(?:[^.;$]|\bno\. ?|\.\d){0,120}?,? (?:for|of|in the (?:principal |original |face )?(?:amount|sum) of) (?P<v>{money}),? (?:due|payable|maturing|which matures|with interest|with a maturity|dated|bearing)\b`,
     { certainty: 0.86 },
   ),
   sentence(

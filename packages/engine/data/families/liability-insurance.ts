@@ -88,12 +88,13 @@ const holder = [
 const saysMortgagee = ['mortgagee'];
 
 /** The holder of a certificate is the mortgagee where the paper says so: the name of an endorsement does not. */
-const holderIsMortgagee = wordings(
-  'as {a|the|first|its|} mortgagee',
-  'holder is {a|the|first|} mortgagee',
-  'holder{/| / | and |, }mortgagee',
-  'mortgagee{/| / | and }{certificate|} holder',
-);
+const holderIsMortgagee = [
+  'as mortgagee',
+  'as first mortgagee',
+  'as the mortgagee',
+  'is the mortgagee',
+  'is mortgagee',
+];
 
 const ofMortgagee = '(?=.*\\b(?:mortgagee|loss payee|lien ?holder|mortgage ?holder|additional interest|loss payable))';
 
@@ -241,15 +242,12 @@ export const liabilityInsurance = family(
     certainty: 0.88,
     where: saysMortgagee,
   }),
-  worded('mortgagee_name', mortgageeLabels, {
-    valuePattern: onlyLender,
-    lines: 2,
-    certainty: 0.88,
-    where: holderIsMortgagee,
-  }),
+  holderIsMortgagee.flatMap((words) => [
+    worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2, certainty: 0.88, where: [words] }),
+    block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: [words] }),
+  ]),
   worded('lender_name', alsoInsured, { valuePattern: onlyLender, lines: 2, certainty: 0.84 }),
   worded('lender_address', alsoInsured, { certainty: 0.84 }),
-  block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: holderIsMortgagee }),
 
   propertyWorded,
   // After the loan's number on the same line.
