@@ -10,7 +10,7 @@ export const floodLoan: readonly Rule[] = [
       '{original|} {loan|note|mortgage} amount {requested|applied for|}',
       '{principal|} amount of {the|your|this|} {loan|note|mortgage}',
       '{loan|original|} principal amount',
-      'loan {requested|applied for}',
+      '{loan|amount} {requested|applied for}',
     ),
     { valuePattern: part(String.raw`^\(?(?P<v>{sum})\)?(?:$|[ ,;.(])`), lines: 1, certainty: 0.88 },
   ),

@@ -49,8 +49,8 @@ export const debtMaturity: readonly Rule[] = [
   ),
   sentence(
     'maturity_date',
-    [' due '],
-    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: in full)?(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bdue in full (?:on|by)|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+    [' due ', 'payable in full'],
+    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: in full)?(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\b(?:due|payable|repayable) in full(?: on| by)?|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
     { certainty: 0.88 },
   ),
 ];

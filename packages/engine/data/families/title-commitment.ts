@@ -104,13 +104,22 @@ function kindOfBorrower(field: string, kind: string): readonly Rule[] {
       field,
       ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
       ofNewLoan(
-        String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) ${partyName}, ${kind},? ${toward} ${lenderName}`,
+        String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) ${partyName}, ${kind},?(?: as (?:grantor|trustor|mortgagor|borrower),?)? ${toward} ${lenderName}`,
       ),
       { certainty: 0.88 },
     ),
     label(
       field,
-      ['Borrower', 'Proposed Borrower', 'Borrower(s)', 'Proposed Mortgagor', 'Mortgagor', 'Buyer / Borrower'],
+      [
+        'Borrower',
+        'Proposed Borrower',
+        'Borrower(s)',
+        'Proposed Mortgagor',
+        'Mortgagor',
+        'Buyer / Borrower',
+        'Buyer',
+        'Purchaser',
+      ],
       {
         valuePattern: part(String.raw`^[^“”"():]{3,80}?, ${kind}(?:[,.;(]|$)`),
         lines: 2,
@@ -457,7 +466,7 @@ const commitment = family(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
     ofNewLoan(
-      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName})(?:,? ${entityType})?,? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;$]{0,90}?(?:securing|to secure)[^;$]{0,60}?{sum}${newMortgageEnd}`,
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName})(?:,? ${entityType})?(?:,? as (?:grantor|trustor|mortgagor|borrower))?,? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;$]{0,90}?(?:securing|to secure)[^;$]{0,60}?{sum}${newMortgageEnd}`,
     ),
     { certainty: 0.9 },
   ),
@@ -465,7 +474,7 @@ const commitment = family(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed'],
     ofNewLoan(
-      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName})(?:,? ${entityType})?,? ${toward} ${lenderName},? (?:(?:securing|to secure|in the|for)[^;$]{0,60}?{sum}${newMortgageEnd}|to be )`,
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName})(?:,? ${entityType})?(?:,? as (?:grantor|trustor|mortgagor|borrower))?,? ${toward} ${lenderName},? (?:(?:securing|to secure|in the|for)[^;$]{0,60}?{sum}${newMortgageEnd}|to be )`,
     ),
     { certainty: 0.9 },
   ),
@@ -483,7 +492,7 @@ const commitment = family(
     'borrower_name',
     4,
     newMortgage(
-      `(?P<v>${partyName})(?:,? ${entityType})?,? ${toward} ${lenderName},? (?:securing|in the)[^;$]{0,60}?{sum}${newMortgageEnd}`,
+      `(?P<v>${partyName})(?:,? ${entityType})?(?:,? as (?:grantor|trustor|mortgagor|borrower))?,? ${toward} ${lenderName},? (?:securing|in the)[^;$]{0,60}?{sum}${newMortgageEnd}`,
     ),
     {
       certainty: 0.89,

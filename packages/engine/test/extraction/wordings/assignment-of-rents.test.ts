@@ -56,6 +56,14 @@ ASSIGNMENT OF LEASES AND RENTS
 The lien is subject to a prior note of Assignor to others, Loan No. 6612-20984, for $745,000.00, due June 1, 2036.`,
     expected: { principal_amount: [] },
   },
+  {
+    name: 'reads when a note is payable in full',
+    docType: 'assignment_of_rents',
+    text: `
+ASSIGNMENT OF RENTS
+Landlord has borrowed $400,000.00 from Lender by note no. 6612-20984, payable in full April 1, 2036.`,
+    expected: { maturity_date: ['2036-04-01'] },
+  },
 ];
 
 describe('assignments of rents', () => {

@@ -291,6 +291,15 @@ NFIP Community Name: Yakima, City of
 County(ies): YAKIMA COUNTY     State: WA`,
     expected: { property_county: ['YAKIMA'] },
   },
+  {
+    name: 'reads a box that is typed',
+    docType: 'flood_determination',
+    text: `
+FLOOD ZONE DETERMINATION
+In SFHA:   [ ] Yes   [X] No
+LOMA:      [X] Yes   [ ] No`,
+    expected: { in_sfha: ['false'] },
+  },
 ];
 
 describe('flood determinations, notices and policies', () => {

@@ -235,6 +235,23 @@ Rainier Title & Escrow, LLC
 Policy Issuing Agent, 12 Elm Street, Yakima, WA 98902`,
     expected: { settlement_agent: ['Rainier Title & Escrow, LLC'] },
   },
+  {
+    name: 'leaves the mortgage of an owner that is on record',
+    docType: 'title_commitment',
+    text: `
+SCHEDULE B
+Mortgage from Coast Holdings, Inc., a Nevada corporation to Pacific Thrift, $210,000.00, recorded 2019-88120.`,
+    expected: {},
+    blank: ['borrower_name', 'borrower_entity_type', 'borrower_state_of_org'],
+  },
+  {
+    name: 'reads an agent where it signs',
+    docType: 'title_policy',
+    text: `
+LOAN POLICY OF TITLE INSURANCE
+By: Columbia Title Agency, Inc., Agent`,
+    expected: { settlement_agent: ['Columbia Title Agency, Inc.'] },
+  },
 ];
 
 describe('title commitments, title policies and closing protection letters', () => {
