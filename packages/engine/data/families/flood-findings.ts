@@ -68,8 +68,8 @@ export const sfhaFindings: readonly Rule[] = [
   ),
   worded(
     'in_sfha',
-    `(?:(?:is|are|the|this|your|subject|property|building|structure|improvements?|collateral|dwelling|insurable|or|mobile|home|building/mobile|located|situated|currently|flood) )*(?:(?:in|within|inside) (?:an? |the )?)?(?:fema )?(?:${area}|flood hazard area)(?: sfha)?(?: (?:status|determination|result|y/n|yes/no|in/out))*`,
-    { valuePattern: part(String.raw`^(?P<v>yes|no|y|n|in|out|not in)(?:$|[.,;(]| -)`), certainty: 0.88 },
+    `(?:(?:is|are|the|this|your|subject|property|building|structure|improvements?|collateral|dwelling|insurable|or|mobile|home|building/mobile|located|situated|currently|flood) )*(?:(?:in|within|inside) (?:an? |the )?)?(?:fema )?(?:${area}|(?:flood )?hazard area)(?: sfha)?(?: (?:status|determination|result|y/n|yes/no|in/out))*`,
+    { valuePattern: part(String.raw`^(?P<v>yes|no|y|n|in|out|not in)(?:$| ?[.,;(]| -)`), certainty: 0.88 },
   ),
   worded(
     'in_sfha',

@@ -3,6 +3,7 @@ import { block, family, label, sentence } from './build.ts';
 import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { coverageAsked, sfhaBoxes, sfhaFindings } from './flood-findings.ts';
+import { floodLoan } from './flood-loan.ts';
 import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
 import { countyInName } from './instrument-patterns.ts';
@@ -110,6 +111,7 @@ export const floodNotice = family(
   ]),
   lenderReference,
   loanInSentence,
+  floodLoan,
   zoneWorded,
   determinedWorded,
   requiredWorded,

@@ -509,8 +509,8 @@ export const generalProse: readonly Rule[] = [
   ),
   loose(
     'borrower_name',
-    ['loan', 'mortgage'],
-    String.raw`${another}|\b(?:loan|mortgage)\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? to (?:${bankName}|(?P<v>${named})(?:,| \(|\.(?: |$)|;| on | for | secured| in the))`,
+    ['loan'],
+    String.raw`${another}|\bloan\b(?:[^.;]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,60}? to (?:${bankName}|(?P<v>${named})(?:,| \(|\.(?: |$)|;| on | for | secured| in the))`,
     0.62,
   ),
   loose('note_date', ['agreement'], String.raw`\bagreement(?: (?:no\.?|number|#)? ?[\d-]{5,20})? of (?P<v>{date})`),

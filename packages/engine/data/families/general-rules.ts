@@ -1,4 +1,5 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
+import { addressInParts } from './address-in-parts.ts';
 import { agentAndFile } from './agent-and-file.ts';
 import { bankCodes } from './bank-codes.ts';
 import { bookedNumber, bookedWithoutAccount, fileInSentence, generalProse } from './general-prose.ts';
@@ -197,7 +198,7 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
   flood_policy: ['loan_number', 'lender_address', 'insurer_name', 'property_county'],
   liability_insurance: ['loan_number', 'lender_address', 'insurer_name', 'mortgagee_name'],
   flood_determination: [...partiesOfOthers, ...land, 'loan_officer'],
-  flood_notice: [...parties, ...land, 'parcel_number', 'loan_officer'],
+  flood_notice: [...parties, ...land, 'parcel_number', 'loan_officer', 'mortgagee_name'],
   payoff_statement: [...closer, 'borrower_name', 'property_address'],
   settlement_statement: [
     'loan_number',
@@ -308,10 +309,11 @@ export function withGeneralRules({ docType, rules }: Family): Family {
         ) &&
         ((beside === undefined && lines === undefined) || dated.has(docType)),
     );
+  const parts = fields.has(addressInParts.field) ? [addressInParts] : [];
   const closers = agentAndFile.filter(({ field }) => fields.has(field));
   const known = new Set(rules.map(({ field }) => field));
   const paired = pairedLabels.filter(({ field }) => known.has(field) && docType !== 'payoff_statement');
-  const general: readonly Rule[] = [...closers, ...paired, ...tellingLabels(fields), ...prose];
+  const general: readonly Rule[] = [...parts, ...closers, ...paired, ...tellingLabels(fields), ...prose];
   const codes = withCodes.has(docType) ? [...bankCodes, ...handledBy] : [];
   return { docType, rules: [...rules, ...(fields.has('rate_index') ? rateIndex : []), ...codes, ...general] };
 }

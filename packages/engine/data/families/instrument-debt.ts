@@ -49,8 +49,8 @@ export const debtMaturity: readonly Rule[] = [
   ),
   sentence(
     'maturity_date',
-    [' due '],
-    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: in full)?(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\bdue in full (?:on|by)|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
+    [' due ', 'payable in full'],
+    String.raw`(?:\bfalling due|\bdue and payable(?: in full)?(?: on| by)?|\b(?:note|debt|balance|indebtedness|obligation)[^.]{0,80}? due(?: in full)?(?: on| by)?|{money},? due(?: on)?|\bfully due[^.]{0,20}? on|\b(?:due|payable|repayable) in full(?: on| by)?|\bif not (?:sooner|paid earlier)[^.]{0,20}?,? due(?: and payable)?(?: on)?) (?:the )?(?P<v>{date})`,
     { certainty: 0.88 },
   ),
 ];
@@ -195,6 +195,13 @@ export const instrumentDebt: readonly Rule[] = [
     ['payment of', 'repayment of', 'to secure', 'securing'],
     String.raw`\b(?:advances?|expended|future|additional|other|maximum|exceed|prior|existing)\b[^.;$]{0,80}{money}|\b(?:to secure|securing|secures)(?: the)?(?: prompt| punctual| full)?(?: (?:payment|repayment) of)? (?P<v>{money}),? (?:under|according|as (?:evidenced|provided|stated)|with interest|together with interest|evidenced by|payable|owed|due|lent|lawful|in (?:lawful|accordance)|pursuant)\b`,
     { certainty: 0.84, fallback: true },
+  ),
+  // "Promissory note of the same date signed by Owner, Loan No. 2443-89024, for $590,000.00, due May 1, 2030"
+  sentence(
+    'principal_amount',
+    ['note'],
+    String.raw`\b(?:prior|existing|other|senior|junior|second|earlier|replaced|renewed|advances?)\b(?:[^.;$]|\bno\. ?|\.\d){0,120}{money}|\bnote\b(?:[^.;$]|\bno\. ?|\.\d){0,120}?,? (?:for|of|in the (?:principal |original |face )?(?:amount|sum) of) (?P<v>{money}),? (?:due|payable|maturing|which matures|with interest|with a maturity|dated|bearing)\b`,
+    { certainty: 0.86 },
   ),
   sentence(
     'principal_words',

@@ -68,5 +68,8 @@ export const amount = String.raw`${wordsBefore}\(?(?:U\.? ?S\.? ?)?(?P<v>\$ ?\d{
 /** How the sentence begins that names the parties. */
 export const introduces = String.raw`(?:\b(?:by and (?:between|among)|by and from|(?:made|executed|given|granted|delivered|dated)(?: and (?:executed|delivered|entered into|given))?(?: effective)?,?(?: (?:as of|on|this|the))* {date},? by|(?:is )?(?:made|executed|given|granted|entered into|delivered) (?:and (?:executed|delivered|entered into|given) )?by|between|among)(?: the undersigned)?|\bthe undersigned),? `;
 
-/** Who gives a guaranty or an indemnity is named in the same words. */
-export const ofOthers = String.raw`\b(?:guarant(?:y|ies|ees?)|suretyship|indemnity|subordination|intercreditor)\b(?: agreements?)?[^.;“”"]{0,80}?${introduces}${partyName}${afterParty}`;
+/** "between Grantor and Beneficiary": parties by what they are called, which names nobody. */
+const roles = String.raw`(?:(?:the|said|each) )*(?:${giver}|${taker}|trustee|guarantor|tenant|lessee|lessor|seller|buyer|purchaser|maker|parties)s?(?:,? (?:and|or|&|as|dated)\b|, (?:the |as )?(?:${giver}|${taker}|trustee)\b| ?\()`;
+
+/** Who gives a guaranty or an indemnity is named in the same words; a role is no name. */
+export const ofOthers = String.raw`\b(?:guarant(?:y|ies|ees?)|suretyship|indemnity|subordination|intercreditor)\b(?: agreements?)?[^.;“”"]{0,80}?${introduces}${partyName}${afterParty}|${introduces}${roles}`;

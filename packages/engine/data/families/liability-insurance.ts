@@ -85,8 +85,18 @@ const holder = [
   'To',
 ];
 
-/** The holder of a certificate is the mortgagee where the paper says that there is one. */
 const saysMortgagee = ['mortgagee'];
+
+/** The holder of a certificate is the mortgagee where the paper says so: the name of an endorsement does not. */
+const holderIsMortgagee = [
+  'as mortgagee',
+  'as first mortgagee',
+  'as the mortgagee',
+  'is the mortgagee',
+  'is mortgagee',
+];
+
+const ofMortgagee = '(?=.*\\b(?:mortgagee|loss payee|lien ?holder|mortgage ?holder|additional interest|loss payable))';
 
 const alsoInsured = '(?:certificate holder/)?additional insureds?(?:/(?:mortgagee|lender|certificate holder))?';
 
@@ -226,15 +236,18 @@ export const liabilityInsurance = family(
   onProperty,
   liabilityLetters,
   liabilityMemos,
-  worded('mortgagee_name', `${mortgageeLabels}|${alsoInsured}`, {
+  worded('mortgagee_name', `${ofMortgagee}(?:${mortgageeLabels})|${alsoInsured}`, {
     valuePattern: onlyLender,
     lines: 2,
     certainty: 0.88,
     where: saysMortgagee,
   }),
+  holderIsMortgagee.flatMap((words) => [
+    worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2, certainty: 0.88, where: [words] }),
+    block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: [words] }),
+  ]),
   worded('lender_name', alsoInsured, { valuePattern: onlyLender, lines: 2, certainty: 0.84 }),
   worded('lender_address', alsoInsured, { certainty: 0.84 }),
-  block('mortgagee_name', 5, lenderBlockName, { certainty: 0.82, where: saysMortgagee }),
 
   propertyWorded,
   // After the loan's number on the same line.

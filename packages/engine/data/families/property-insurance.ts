@@ -493,6 +493,16 @@ export const propertyInsurance = family(
   label('mortgagee_name', mortgagee, { valuePattern: onlyLender, lines: 2 }),
   worded('mortgagee_name', mortgageeLabels, { valuePattern: onlyLender, lines: 2 }),
   mortgageeAddressWorded,
+  // A label for both: "Lender / Mortgagee".
+  worded(
+    'lender_name',
+    `(?=.*\\blenders?\\b(?! loss))(?=.*\\b(?:mortgagees?|loss payees?|lien ?holders?)\\b)(?:${mortgageeLabels})`,
+    {
+      valuePattern: onlyLender,
+      lines: 2,
+      certainty: 0.86,
+    },
+  ),
   // In a paragraph: "First mortgagee. Keystone Bank, its successors or assigns, 900 State Street, Erie, PA 16501."
   sentence(
     'mortgagee_name',

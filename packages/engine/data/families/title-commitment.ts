@@ -1,6 +1,7 @@
-import type { Family } from '../../src/extraction/rule.ts';
-import { block, family, label, sentence, table } from './build.ts';
+import type { Family, Rule } from '../../src/extraction/rule.ts';
+import { block, family, label, part, sentence, table } from './build.ts';
 import { lenderReference, loanNumber } from './common.ts';
+import { entityType, stateName } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName, onlyLender, subjectOfLetter } from './party-patterns.ts';
 import { parcelNumber, propertyAddress, propertyCounty } from './title-land.ts';
@@ -94,6 +95,38 @@ const letterHead = { x: 0, y: 0, w: 0.6, h: 0.4 } as const;
 /** The mortgage that is still to be signed, in a block whose lines may end wherever a space is. */
 function newMortgage(parties: string): string {
   return ofNewLoan(String.raw`\b${instrument} (?:from|by) ${parties}`).replaceAll(' ', String.raw`\s`);
+}
+
+/** What kind of company signs the new mortgage; the owner and those who held older mortgages are companies too. */
+function kindOfBorrower(field: string, kind: string): readonly Rule[] {
+  return [
+    sentence(
+      field,
+      ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
+      ofNewLoan(
+        String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) ${partyName}, ${kind},?(?: as (?:grantor|trustor|mortgagor|borrower),?)? ${toward} ${lenderName}`,
+      ),
+      { certainty: 0.88 },
+    ),
+    label(
+      field,
+      [
+        'Borrower',
+        'Proposed Borrower',
+        'Borrower(s)',
+        'Proposed Mortgagor',
+        'Mortgagor',
+        'Buyer / Borrower',
+        'Buyer',
+        'Purchaser',
+      ],
+      {
+        valuePattern: part(String.raw`^[^“”"():]{3,80}?, ${kind}(?:[,.;(]|$)`),
+        lines: 2,
+        certainty: 0.86,
+      },
+    ),
+  ];
 }
 
 const commitment = family(
@@ -433,7 +466,7 @@ const commitment = family(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed', 'security deed', 'security instrument', 'deed to secure debt'],
     ofNewLoan(
-      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;$]{0,90}?(?:securing|to secure)[^;$]{0,60}?{sum}${newMortgageEnd}`,
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName})(?:,? ${entityType})?(?:,? as (?:grantor|trustor|mortgagor|borrower))?,? ${toward} ${lenderName}(?:,|\.| securing| to secure)[^;$]{0,90}?(?:securing|to secure)[^;$]{0,60}?{sum}${newMortgageEnd}`,
     ),
     { certainty: 0.9 },
   ),
@@ -441,10 +474,12 @@ const commitment = family(
     'borrower_name',
     ['mortgage', 'deed of trust', 'trust deed'],
     ofNewLoan(
-      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName}),? ${toward} ${lenderName},? (?:(?:securing|to secure|in the|for)[^;$]{0,60}?{sum}${newMortgageEnd}|to be )`,
+      String.raw`\b${instrument}[^.;]{0,30}? (?:from|by|executed by|given by|signed by|made by) (?P<v>${partyName})(?:,? ${entityType})?(?:,? as (?:grantor|trustor|mortgagor|borrower))?,? ${toward} ${lenderName},? (?:(?:securing|to secure|in the|for)[^;$]{0,60}?{sum}${newMortgageEnd}|to be )`,
     ),
     { certainty: 0.9 },
   ),
+  ...kindOfBorrower('borrower_entity_type', `(?P<v>${entityType})`),
+  ...kindOfBorrower('borrower_state_of_org', entityType.replace(stateName, `(?P<v>${stateName})`)),
   // Who buys is insured as the owner, and borrows.
   block(
     'borrower_name',
@@ -457,7 +492,7 @@ const commitment = family(
     'borrower_name',
     4,
     newMortgage(
-      `(?P<v>${partyName}),? ${toward} ${lenderName},? (?:securing|in the)[^;$]{0,60}?{sum}${newMortgageEnd}`,
+      `(?P<v>${partyName})(?:,? ${entityType})?(?:,? as (?:grantor|trustor|mortgagor|borrower))?,? ${toward} ${lenderName},? (?:securing|in the)[^;$]{0,60}?{sum}${newMortgageEnd}`,
     ),
     {
       certainty: 0.89,

@@ -296,6 +296,20 @@ export const settlementAgent: readonly Rule[] = [
     String.raw`(?:\bby |through |[.:;] )(?P<v>${agentName}),? (?:as )?(?:its |the |an )?(?:authorized |policy[ -]issuing |issuing |title )?agent (?:for|of) (?-i:[A-Z])`,
     { certainty: 0.85 },
   ),
+  // Over what it is: "Clearwater Abstract Company" and, under it, "Issuing Agent".
+  block(
+    'settlement_agent',
+    2,
+    String.raw`^(?P<v>${agentName})\n(?:(?:as )?(?:its |the |an )?(?:duly )?(?:authorized|licensed|(?:policy[ -])?issuing|title(?: insurance)?|settlement|closing|escrow|countersigning) )+agent(?:$|[,.:;(]| for | of )`,
+    { certainty: 0.85 },
+  ),
+  // Where it signs: "By: Columbia Title Agency, Inc., Agent".
+  block(
+    'settlement_agent',
+    1,
+    String.raw`^(?:by:? )?(?P<v>${agentName}),? (?:as )?(?:its |the )?(?:authorized |(?:policy[ -])?issuing |title )?agent\.?$`,
+    { certainty: 0.82 },
+  ),
   // A letterhead over its address, or alone at the head of the page.
   block('settlement_agent', 1, String.raw`^(?P<v>${agentCompany})$`, {
     page: 1,
@@ -313,7 +327,7 @@ export const settlementAgent: readonly Rule[] = [
 export const toLender = String.raw`(?:to secure|to|in favor of|for the (?:use and )?benefit of|for the use of|for|as beneficiary,?|naming|securing) (?P<v>${lenderName})(?:,|\.|;| securing| dated| to secure| in the| as | on | for | recorded|$)`;
 
 /** Up to the end of a sentence; sums and abbreviations have points of their own. */
-const rest = String.raw`(?:[^.;]|\.\d|\b(?:no|vol|bk|pg|inst|doc|rec|p|l|co|inc)\. )`;
+const rest = String.raw`(?:[^.;]|\.\d|\b(?:no|vol|bk|pg|inst|doc|rec|p|l|co|inc|corp|ltd)\.[ ,]|(?-i:\b[A-Z])\.)`;
 
 /** How a record says where and when it was made. */
 const onRecord = String.raw`(?:recorded(?: (?:on|in|as|at|under|[a-z]+ \d|\d)|,)|filed(?: for record)? (?:on|in|as|at|under|[a-z]+ \d|\d)|of record\b|reception n|(?:instrument|document|entry|auditor[’']?s?(?: file)?|clerk[’']?s?(?: file)?|reception|file) (?:n(?:o|umber)|#|\d{5})|liber|(?:book|volume|vol\.|reel|deed book|mortgage book|film) \d|official records|dated(?: as of)? {date})`;

@@ -119,7 +119,13 @@ export const uccFinancingStatement = family(
       'Order Reference',
       'Loan',
     ],
-    { valuePattern: part(String.raw`^(?:loan)? ?(?:number|no\.?|#)? ?:? ?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`) },
+    // A service puts its own order before the loan: "88825960   Debtor 1 - Loan No. 3740646663".
+    {
+      valuePattern: part(
+        String.raw`^(?:.*?\b(?:loan|ln|note)\b\.?)? ?(?:number|no\.?|#)? ?:? ?#?(?P<v>[A-Z0-9-]*\d{4}[A-Z0-9-]*)\b`,
+      ),
+      apart: ['loan no', 'loan number', 'loan #', 'loan id', 'loan ref'],
+    },
   ),
   loanInSentence,
   // The filer's own matter stands before it: "HB 4471.02 / Ln 7741-00213".

@@ -6,6 +6,7 @@ import type { Token } from './token.ts';
 /** Of a line's height: a box stands no farther from its words. */
 const maxGap = 2.5;
 
+const TYPED_TICK = /^[[(]x[\])]$/i;
 const CHOICE = /^(?:yes|no|n\/a)[.,;]?$/i;
 
 /**
@@ -24,7 +25,10 @@ export function isChoice(context: ReadingContext, tokens: readonly Token[]): boo
   // Boxes that nobody saw: the other choices stand on the same row.
   const own = first.text.toLowerCase();
   const row = grid.rows.find(({ cells }) => cells.some((cell) => cell.tokens.some((token) => token.box === first.box)));
-  const after = (row?.cells ?? []).flatMap((cell) => cell.tokens).filter((token) => token.left > first.left);
+  const line = (row?.cells ?? []).flatMap((cell) => cell.tokens);
+  const after = line.filter((token) => token.left > first.left);
+  // A box that is typed is seen, and ticked.
+  if (TYPED_TICK.test(line.findLast((token) => token.left < first.left)?.text ?? '')) return false;
   // "SFHA: Yes    CBRA: No": what follows the next label answers another question.
   const next = after.findIndex((token) => /[:?]$/.test(token.text));
   return after

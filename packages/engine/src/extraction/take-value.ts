@@ -161,7 +161,7 @@ const TERM =
 const RANK = /\b(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)\b/gi;
 
 function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): Taken | null {
-  const tokens = field.name === 'collateral_description' ? goodsAlone(whole) : whole;
+  const tokens = ownWords(field, whole);
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
   if (field.kind === 'name' && (BEGINS_SENTENCE.test(text) || TITLE.test(text))) return null;
@@ -175,6 +175,23 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
   return { tokens, text, value: normalized.value, corrected: normalized.corrections.length > 0, skipped };
+}
+
+function ownWords({ name, kind }: FieldEntry, tokens: readonly Token[]): readonly Token[] {
+  if (kind === 'address') return withoutPartNames(tokens);
+  return name === 'collateral_description' ? goodsAlone(tokens) : tokens;
+}
+
+/** "City: Bend State: OR Zip Code: 97701": what names the parts of an address is no part of it. */
+const PARTS = /\b(?:City|Town)(?:\/\w+)?:? .+ (?:State|St\.):? [A-Z]{2},? (?:\/ )?(?:Zip|Postal)[^\d]{0,18}\d{5}/i;
+const PART_NAME = /^(?:city|town)(?:\/\w+)?:?$|^(?:state|zip|postal|code):?$|^zip\/\w+:?$|^st\.:$|^\/$/i;
+
+function withoutPartNames(tokens: readonly Token[]): readonly Token[] {
+  if (!PARTS.test(runOf(tokens).text)) return tokens;
+  const state = tokens.findLastIndex(({ text }) => /^(?:state|st\.):?$/i.test(text));
+  // "City Kansas City State MO": the town's own word stands before the next name.
+  const town = tokens.findLastIndex(({ text }, at) => at < state - 1 && /^(?:city|town)(?:\/\w+)?:?$/i.test(text));
+  return tokens.filter(({ text }, at) => !(PART_NAME.test(text) && (at === town || at >= state || text === '/')));
 }
 
 /** The class of a loan does not say what it is for. */

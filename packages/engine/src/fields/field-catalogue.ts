@@ -58,7 +58,7 @@ export const fieldCatalogue: readonly FieldEntry[] = [
   field('borrower_tin', 'id', 'Borrower tax id', { shape: 'tax_id' }),
   field('borrower_address', 'address', 'Borrower address'),
   field('property_address', 'address', 'Property address'),
-  field('property_county', 'text', 'Property county'),
+  field('property_county', 'text', 'Property county', { unit: 'county' }),
   field('legal_description', 'text', 'Legal description'),
   field('parcel_number', 'id', 'Parcel number'),
   field('lender_name', 'name', 'Lender'),

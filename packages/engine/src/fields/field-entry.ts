@@ -3,10 +3,10 @@ import type { Vocabulary } from '../values/vocabulary.ts';
 
 /**
  * How a field's text is read beyond its kind: a term in months; a count with its word behind it (`10 days`, `17 monthly
- * payments`); a rank (`first`, `1st`); a sentence about day counts; an amount that some tables print as a deduction; an
- * amount that goes both ways, so that brackets mean less than nothing.
+ * payments`); a rank (`first`, `1st`); a sentence about day counts; a county with or without that word; an amount that
+ * some tables print as a deduction; an amount that goes both ways, so that brackets mean less than nothing.
  */
-export type FieldUnit = 'months' | 'count' | 'rank' | 'day_count' | 'unsigned' | 'signed';
+export type FieldUnit = 'months' | 'count' | 'rank' | 'day_count' | 'county' | 'unsigned' | 'signed';
 
 /** What the characters of an id must be, so that letters read for digits can be proved wrong. */
 export type IdShape = 'routing_number' | 'tax_id' | 'digits';

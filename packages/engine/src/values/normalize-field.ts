@@ -37,11 +37,21 @@ function byUnit(field: FieldEntry, rawText: string, options: NormalizeOptions): 
       return readRank(rawText);
     case 'day_count':
       return byDayCount(rawText);
+    case 'county':
+      return normalize(field.kind, countyOf(rawText), options);
     case 'unsigned':
       return unsigned(normalize(field.kind, rawText, options));
     default:
       return normalize(field.kind, rawText, options);
   }
+}
+
+/** "Bibb County" and "County of Bibb" are the county that another paper calls "Bibb". */
+function countyOf(rawText: string): string {
+  const own = rawText
+    .replace(/^\s*(?:the )?(?:county|parish) of /i, '')
+    .replace(/,?\s+(?:county|parish)[\s.,;]*$/i, '');
+  return own.trim() === '' ? rawText : own;
 }
 
 /**

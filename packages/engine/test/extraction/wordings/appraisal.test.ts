@@ -200,6 +200,23 @@ RE:  Appraisal Report
 `,
     expected: { property_county: ['Van Buren'], lender_name: ['Hometown Savings Bank'] },
   },
+  {
+    name: 'reads an address whose parts have names',
+    docType: 'appraisal',
+    text: `
+APPRAISAL REPORT
+Property Address: 77 Orchard Lane   City: Oklahoma City   State: OK   Zip Code: 73102
+County: Oklahoma`,
+    expected: { property_address: ['77 Orchard Lane, Oklahoma City, OK 73102'], property_county: ['Oklahoma'] },
+  },
+  {
+    name: 'reads such an address without colons',
+    docType: 'appraisal',
+    text: `
+APPRAISAL REPORT
+Property Address 1208 City Park Road City Yakima State WA Zip Code 98902`,
+    expected: { property_address: ['1208 City Park Road, Yakima, WA 98902'] },
+  },
 ];
 
 describe('appraisals', () => {

@@ -40,6 +40,30 @@ QT               06/01/2033      5512009874
     expected: { maturity_date: ['2033-06-01'], loan_number: ['5512009874'] },
     blank: ['note_date'],
   },
+  {
+    name: 'reads the sum of a note that is named with its number and its day',
+    docType: 'assignment_of_rents',
+    text: `
+ASSIGNMENT OF LEASES AND RENTS
+Debt     Note of even date made by Assignor, Loan No. 6612-20984, in the sum of $745,000.00, payable June 1, 2036`,
+    expected: { principal_amount: ['745000.00'], loan_number: ['6612-20984'] },
+  },
+  {
+    name: 'leaves the sum of an earlier note',
+    docType: 'assignment_of_rents',
+    text: `
+ASSIGNMENT OF LEASES AND RENTS
+The lien is subject to a prior note of Assignor to others, Loan No. 6612-20984, for $745,000.00, due June 1, 2036.`,
+    expected: { principal_amount: [] },
+  },
+  {
+    name: 'reads when a note is payable in full',
+    docType: 'assignment_of_rents',
+    text: `
+ASSIGNMENT OF RENTS
+Landlord has borrowed $400,000.00 from Lender by note no. 6612-20984, payable in full April 1, 2036.`,
+    expected: { maturity_date: ['2036-04-01'] },
+  },
 ];
 
 describe('assignments of rents', () => {

@@ -210,6 +210,15 @@ G. COUNTY WHERE RECORDED                F. SCHEDULED MATURITY DATE
 Deschutes                               May 12, 2040`,
     expected: { parcel_number: ['17-12-32-01200'], property_county: ['Deschutes'], maturity_date: ['2040-05-12'] },
   },
+  {
+    name: 'takes no role for the name of a party',
+    docType: 'deed_of_trust',
+    text: `
+DEED OF TRUST
+THIS DEED OF TRUST is made as of March 4, 2026, by Tidewater Marine, LLC, an Oregon limited liability company ("Trustor"), to Rainier Title Company, as trustee, for the benefit of Harbor National Bank ("Lender").
+By a loan agreement of even date between Trustor and Lender (the "Loan Agreement") and a note made by the Borrower and the Guarantor, having an address there, Lender lends $400,000.00.`,
+    expected: { borrower_name: ['Tidewater Marine, LLC'] },
+  },
 ];
 
 describe('deeds of trust', () => {

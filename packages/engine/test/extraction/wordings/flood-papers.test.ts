@@ -251,6 +251,55 @@ First mortgagee: Kennebec Savings Bank ISAOA, 5 Water Street, Augusta, ME 04330,
       property_county: ['Sagadahoc'],
     },
   },
+  {
+    name: 'reads a flood letter that speaks of the loan, the finding and the policy to be bought',
+    docType: 'flood_notice',
+    text: `
+Harbor National Bank
+400 Main Street, Portland, OR 97204
+Flood hazard area: No (outside the SFHA)
+Your request for a mortgage loan of $318,500.00 is before us.
+The law asks for no more than $250,000 on a home. The policy must name Harbor National Bank, its successors and assigns, as first mortgagee.`,
+    expected: { in_sfha: ['false'], principal_amount: ['318500.00'], mortgagee_name: ['Harbor National Bank'] },
+    blank: ['flood_coverage_amount'],
+  },
+  {
+    name: 'reads the amount of the loan in a box of a flood notice',
+    docType: 'flood_notice',
+    text: `
+NOTICE TO BORROWER IN SPECIAL FLOOD HAZARD AREA
+Loan Number: 5512009874          Loan Amount: $96,250.00
+Borrower: Iris Tan`,
+    expected: { principal_amount: ['96250.00'], loan_number: ['5512009874'] },
+  },
+  {
+    name: 'takes no limit of the law for the loan',
+    docType: 'flood_notice',
+    text: `
+NOTICE OF SPECIAL FLOOD HAZARDS
+You have asked for a loan secured by a building. The insurance must equal the amount of the loan, or $250,000, whichever is less.
+Any mortgagee may ask for more.`,
+    expected: {},
+    blank: ['principal_amount', 'mortgagee_name'],
+  },
+  {
+    name: 'reads a county with its word in the box',
+    docType: 'flood_determination',
+    text: `
+STANDARD FLOOD HAZARD DETERMINATION
+NFIP Community Name: Yakima, City of
+County(ies): YAKIMA COUNTY     State: WA`,
+    expected: { property_county: ['YAKIMA'] },
+  },
+  {
+    name: 'reads a box that is typed',
+    docType: 'flood_determination',
+    text: `
+FLOOD ZONE DETERMINATION
+In SFHA:   [ ] Yes   [X] No
+LOMA:      [X] Yes   [ ] No`,
+    expected: { in_sfha: ['false'] },
+  },
 ];
 
 describe('flood determinations, notices and policies', () => {

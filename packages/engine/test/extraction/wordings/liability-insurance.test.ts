@@ -201,6 +201,45 @@ New Orleans, LA 70112`,
     expected: { lender_name: ['Gulf States Bank'] },
     blank: ['hazard_policy_number', 'hazard_effective_date', 'mortgagee_name'],
   },
+  {
+    name: 'takes no certificate holder for the mortgagee because an endorsement is called so',
+    docType: 'liability_insurance',
+    text: `
+CERTIFICATE OF LIABILITY INSURANCE
+INSURED: Bayou Marine Supply, Inc.
+Certificate holder is an additional insured by endorsement CG 20 18, Mortgagee, Assignee or Receiver.
+CERTIFICATE HOLDER
+Gulf States Bank
+100 Poydras Street
+New Orleans, LA 70112`,
+    expected: { lender_name: ['Gulf States Bank'] },
+    blank: ['mortgagee_name'],
+  },
+  {
+    name: 'reads a certificate holder that is there as mortgagee',
+    docType: 'liability_insurance',
+    text: `
+CERTIFICATE OF LIABILITY INSURANCE
+INSURED: Bayou Marine Supply, Inc.
+The certificate holder is named as mortgagee of the premises.
+CERTIFICATE HOLDER
+Gulf States Bank
+100 Poydras Street
+New Orleans, LA 70112`,
+    expected: { lender_name: ['Gulf States Bank'], mortgagee_name: ['Gulf States Bank'] },
+  },
+  {
+    name: 'reads a mortgagee under its own heading',
+    docType: 'liability_insurance',
+    text: `
+CERTIFICATE OF LIABILITY INSURANCE
+INSURED: Bayou Marine Supply, Inc.
+MORTGAGEE / CERTIFICATE HOLDER
+Gulf States Bank
+100 Poydras Street
+New Orleans, LA 70112`,
+    expected: { mortgagee_name: ['Gulf States Bank'] },
+  },
 ];
 
 describe('liability insurance', () => {

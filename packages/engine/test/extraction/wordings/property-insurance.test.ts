@@ -139,6 +139,30 @@ Sound Insurance Agency`,
       hazard_deductible: ['1500.00'],
     },
   },
+  {
+    name: 'reads a lender that a label names with the mortgagee',
+    docType: 'property_insurance',
+    text: `
+EVIDENCE OF PROPERTY INSURANCE
+MORTGAGEE / LENDER NAME AND ADDRESS
+Harbor National Bank
+ISAOA
+400 Main Street
+Portland, OR 97204`,
+    expected: { mortgagee_name: ['Harbor National Bank'], lender_name: ['Harbor National Bank'] },
+  },
+  {
+    name: 'takes no lender from a loss payable clause',
+    docType: 'property_insurance',
+    text: `
+EVIDENCE OF PROPERTY INSURANCE
+LENDER'S LOSS PAYABLE
+Prairie Equipment Finance
+400 Main Street
+Portland, OR 97204`,
+    expected: {},
+    blank: ['lender_name'],
+  },
 ];
 
 describe('property insurance', () => {

@@ -200,6 +200,58 @@ LOAN POLICY SCHEDULE A
 Recorded May 10, 2025 in the real property records of Larimer County, Colorado.`,
     expected: { property_county: ['Larimer'] },
   },
+  {
+    name: 'reads what kind of company signs the new mortgage, and no more than its name',
+    docType: 'title_commitment',
+    text: `
+SCHEDULE B, PART I - Requirements
+a. Deed of Trust from Tidewater Marine, LLC, an Oregon limited liability company, to Harbor National Bank, securing the principal amount of $400,000.00.
+b. Release of the Deed of Trust from Coast Holdings, Inc., a Nevada corporation, to Pacific Thrift Bank, recorded May 3, 2019 as Instrument No. 2019-88120.`,
+    expected: {
+      borrower_name: ['Tidewater Marine, LLC'],
+      borrower_entity_type: ['an Oregon limited liability company'],
+      borrower_state_of_org: ['Oregon'],
+    },
+  },
+  {
+    name: 'leaves the kind of company that owns the land now',
+    docType: 'title_commitment',
+    text: `
+COMMITMENT FOR TITLE INSURANCE
+Title is vested in: Coast Holdings, Inc., a Nevada corporation
+Proposed Borrower: Iris Tan`,
+    expected: { borrower_name: ['Iris Tan'] },
+    blank: ['borrower_entity_type', 'borrower_state_of_org'],
+  },
+  {
+    name: 'reads an agent over the line that says what it is',
+    docType: 'title_policy',
+    text: `
+LOAN POLICY OF TITLE INSURANCE
+Northern Plains Title Insurance Company
+Countersigned:
+
+Rainier Title & Escrow, LLC
+Policy Issuing Agent, 12 Elm Street, Yakima, WA 98902`,
+    expected: { settlement_agent: ['Rainier Title & Escrow, LLC'] },
+  },
+  {
+    name: 'leaves the mortgage of an owner that is on record',
+    docType: 'title_commitment',
+    text: `
+SCHEDULE B
+Mortgage from Coast Holdings, Inc., a Nevada corporation to Pacific Thrift, $210,000.00, recorded 2019-88120.`,
+    expected: {},
+    blank: ['borrower_name', 'borrower_entity_type', 'borrower_state_of_org'],
+  },
+  {
+    name: 'reads an agent where it signs',
+    docType: 'title_policy',
+    text: `
+LOAN POLICY OF TITLE INSURANCE
+By: Columbia Title Agency, Inc., Agent`,
+    expected: { settlement_agent: ['Columbia Title Agency, Inc.'] },
+  },
 ];
 
 describe('title commitments, title policies and closing protection letters', () => {

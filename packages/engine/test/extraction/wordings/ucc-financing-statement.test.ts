@@ -56,6 +56,33 @@ UCC FINANCING STATEMENT
 Debtor: Cedar Park Trust dated May 1, 2020`,
     expected: { borrower_name: ['Cedar Park Trust dated May 1, 2020'] },
   },
+  {
+    name: 'reads the loan behind the order of whoever files',
+    docType: 'ucc_financing_statement',
+    text: `
+UCC FINANCING STATEMENT
+1a. ORGANIZATION'S NAME
+Tidewater Marine, LLC
+8. OPTIONAL FILER REFERENCE DATA:
+40017733      Loan No. 6612-20984`,
+    expected: { loan_number: ['6612-20984'] },
+  },
+  {
+    name: 'reads a loan behind a matter in the same words',
+    docType: 'ucc_financing_statement',
+    text: `
+UCC FINANCING STATEMENT
+Filer Reference: 90031 / Loan 6612-20984`,
+    expected: { loan_number: ['6612-20984'] },
+  },
+  {
+    name: 'reads a bare reference of the filer',
+    docType: 'ucc_financing_statement',
+    text: `
+UCC FINANCING STATEMENT
+8. OPTIONAL FILER REFERENCE DATA: 6612-20984`,
+    expected: { loan_number: ['6612-20984'] },
+  },
 ];
 
 /** What a form of the filing prints where a debtor's name might stand. */
