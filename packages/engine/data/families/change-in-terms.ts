@@ -25,7 +25,7 @@ import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from '.
 import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment } from './note-charges.ts';
-import { amount, spelledRate, within } from './note-phrases.ts';
+import { afterDefault, amount, spelledRate, within } from './note-phrases.ts';
 import { dayCount, defaultRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
@@ -112,70 +112,89 @@ const existingNote: readonly Rule[] = [
   ),
 ];
 
-/** What is owed as the terms change. The amount that was lent counts only where the paper names no other. */
+/**
+ * The amount of the note that is changed, or what it becomes. What is still owed of it counts where the paper names no
+ * other: the land and the approval know the loan by the amount of its note.
+ */
+const owing = { certainty: 0.78 } as const;
+const lent = { certainty: 0.86 } as const;
 const balance: readonly Rule[] = [
   label('principal_amount', [
     'Principal Amount',
-    'Principal Balance',
-    'Principal Now Owing',
-    'Principal Now Owed',
-    'Principal Owing',
-    'Principal Owed',
-    'Principal Outstanding',
-    'Principal Remaining',
-    'Remaining Principal',
-    'Remaining Balance',
-    'Present Principal Balance',
-    'Present Balance',
-    'Balance',
-    'Balance Owing',
-    'Balance Due',
-    'Balance Today',
-    'Balance of Note',
-    'Note Balance',
-    'Loan Balance',
-    'Unpaid Balance',
-    'Unpaid Principal',
-    'Unpaid Principal Balance',
-    'Current Balance',
-    'Current Principal',
-    'Current Principal Balance',
-    'Current Unpaid Balance',
-    'Outstanding Balance',
-    'Outstanding Principal',
-    'Outstanding Principal Balance',
     'New Principal Amount',
     'New Principal',
     'New Principal Balance',
     'New Loan Amount',
     'Modified Principal Balance',
-    'Amount Now Owing',
-    'Amount Owing',
-    'Amount Owed',
+    'Modified Principal Amount',
     'Loan Amount',
     'Principal',
   ]),
+  label(
+    'principal_amount',
+    [
+      'Principal Balance',
+      'Principal Now Owing',
+      'Principal Now Owed',
+      'Principal Owing',
+      'Principal Owed',
+      'Principal Outstanding',
+      'Principal Remaining',
+      'Remaining Principal',
+      'Remaining Balance',
+      'Present Principal Balance',
+      'Present Balance',
+      'Balance',
+      'Balance Owing',
+      'Balance Due',
+      'Balance Today',
+      'Balance of Note',
+      'Note Balance',
+      'Loan Balance',
+      'Unpaid Balance',
+      'Unpaid Principal',
+      'Unpaid Principal Balance',
+      'Current Balance',
+      'Current Principal',
+      'Current Principal Balance',
+      'Current Unpaid Balance',
+      'Outstanding Balance',
+      'Outstanding Principal',
+      'Outstanding Principal Balance',
+      'Amount Now Owing',
+      'Amount Owing',
+      'Amount Owed',
+    ],
+    owing,
+  ),
+  sentence(
+    'principal_amount',
+    ['new principal', 'modified principal', 'increased', 'principal amount of the note'],
+    String.raw`\b(?:(?:new|modified|increased|amended)(?: unpaid)? principal (?:balance|amount|sum)|principal (?:balance|amount|sum)(?: of (?:the|said) (?:note|loan))?(?: (?:is|shall be|will be|are|hereby))* (?:increased|changed|modified|amended|reduced|decreased)(?: from {money})?)[^.$]{0,60}? (?:is|of|to|be) (?:now )?(?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
+  ),
   sentence(
     'principal_amount',
     ['principal', 'balance', 'owed', 'owing', 'owes', 'you owe'],
     String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|\bpayments? (?:of|for) principal and interest (?:(?:is|of|will|shall|be|now|in|the|amount|are)\b ?){1,4}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
+    owing,
   ),
   sentence(
     'principal_amount',
     ['owes', 'owe ', 'owing', 'indebted', 'amount payable'],
     String.raw`\b(?:(?:still |now |presently |currently )?owes?(?: (?:lender|bank|holder|us|you|the bank))?|indebted to [^.$]{3,80}? in the (?:principal )?(?:amount|sum) of|amount payable[^.$]{0,120}? is)(?: the (?:principal )?(?:sum|amount) of| principal of)? ${amount}`,
-    { certainty: 0.88 },
+    owing,
   ),
   sentence(
     'principal_amount',
     ['$'],
     String.raw`${amount} (?:is|remains|was) (?:still |now |presently |currently )?(?:unpaid|outstanding|owing|owed|due|the (?:unpaid|outstanding|present) (?:principal )?balance)`,
-    { certainty: 0.88 },
+    owing,
   ),
   label(
     'principal_amount',
     [
       'Original Principal Amount',
+      'Original Principal',
       'Original Note Amount',
       'Original Amount',
       'Original Loan Amount',
@@ -183,13 +202,13 @@ const balance: readonly Rule[] = [
       'Note Amount',
       'Face Amount',
     ],
-    { certainty: 0.6 },
+    lent,
   ),
   sentence(
     'principal_amount',
     ['original', 'face', 'in the amount of', 'principal'],
-    String.raw`(?:original|face|stated|principal)(?: principal)? (?:amount|sum) of (?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
-    { certainty: 0.6 },
+    String.raw`\b(?:guarant(?:y|ies|ee)|line of credit|other (?:note|loan))\b[^.;$]{0,80}{money}|(?:original|face|stated|principal)(?: principal)? (?:amount|sum)(?: was| is)?(?: of)? (?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
+    lent,
   ),
 ];
 
@@ -199,6 +218,7 @@ const becomes = String.raw`(?:is|are|shall be|will be|be|becomes|shall become|no
 const owed = worded(
   'principal_amount',
   '(?:(?:unpaid|outstanding|current|present|remaining|principal|modified|new) )+(?:principal|balance|amount)(?: (?:balance|owing|outstanding|due|owed|unpaid|now))*(?: (?:as of|on|at|today|now|of the note|of the loan|under the note).*)?|balance (?:now |still )?(?:owing|owed|due|today|of (?:the )?(?:note|loan))(?: .*)?|(?:principal|amount) (?:now |still )?(?:owing|owed|outstanding|remaining)(?: .*)?',
+  owing,
 );
 
 /** The rate as it becomes. */
@@ -244,8 +264,14 @@ const newRate: readonly Rule[] = [
   ),
   sentence(
     'interest_rate',
+    ['in lieu', 'in place', 'instead', 'rather than', 'replac', 'substitut', 'supersed'],
+    String.raw`\b(?:interest|rate|note|loan|balance)\b[^.%]{0,160}?,? (?:in (?:lieu|place|stead|substitution|replacement) (?:of|for)|instead of|rather than|replacing|superseding|substituting for)\b[^.%;]{0,60}? ${spelledRate}{rate}\)?[^.%;]{0,60}?,? (?:at|is|be|of|to)(?: an?| the)?(?: (?:new|fixed|variable|floating|adjustable|annual|yearly|simple|interest))*(?: rate)?(?:,? (?:initially|currently|presently))?(?: equal to| of)? ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'interest_rate',
     ['interest'],
-    String.raw`(?:(?:shall|will|now|henceforth|hereafter|thereafter|to) (?:bear|bears|accrue|accrues|carry|carries|be charged|pay)|interest (?:is|will be|shall be) (?:charged|computed|figured))(?: interest)?[^.%]{0,100}? at(?: an?| the)?(?: fixed| variable| annual| yearly| new| simple)*(?: interest)?(?: rate)?(?: of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    String.raw`${afterDefault}|(?:(?:shall|will|now|henceforth|hereafter|thereafter|to) (?:bear|bears|accrue|accrues|carry|carries|be charged|pay)|interest (?:is|will be|shall be) (?:charged|computed|figured))(?: interest)?[^.%]{0,100}? at(?: an?| the)?(?: fixed| variable| annual| yearly| new| simple)*(?: interest)?(?: rate)?(?:,? initially)?(?: equal to| of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.93 },
   ),
   sentence(
@@ -448,7 +474,8 @@ export const changeInTerms = family(
   placesOfParties,
   parcel,
   guarantors,
-  signerNames('borrower_name', ['borrower']),
+  // Guarantors sign such papers too, under a heading that may stand on the page before.
+  signerNames('borrower_name', ['borrower'], { fallback: true }),
   consentingGuarantors,
   underHeads('borrower', 'lender'),
   partyWordings,

@@ -1,3 +1,4 @@
+import { guarantorHomes } from './application-people.ts';
 import { approvalCollateral } from './approval-collateral.ts';
 import { approvalConditions } from './approval-conditions.ts';
 import { approvalDecision } from './approval-decision.ts';
@@ -35,6 +36,7 @@ export const creditApprovals = [
   family(
     'credit_approval',
     approvalParties,
+    guarantorHomes.filter(({ field }) => field === 'guarantor_address'),
     approvalTerms,
     approvalCollateral,
     approvalDecision,

@@ -2,6 +2,8 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { asFilledIn, guarantyExtents, guarantyLimits, guarantyWords } from './guaranty-extent.ts';
+import { stateName } from './instrument-patterns.ts';
+import { noteRate } from './lending-clauses.ts';
 import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
@@ -324,6 +326,24 @@ const note = [
   ),
 ];
 
+const kindOfBorrower = String.raw`an? (?P<v>${stateName})(?: domestic| professional| nonprofit| non-profit)? ${entityForms}`;
+
+/** Where the borrower was organized, which the paper must call by its name: the guarantor may be a company, too. */
+const stateOfBorrower: readonly Rule[] = [
+  sentence(
+    'borrower_state_of_org',
+    ['borrower', 'debtor', 'obligor', 'customer', 'company'],
+    String.raw`["“](?:borrower|debtor|obligor|customer|company)["”] (?:means|shall mean|is|refers to),? {party},? ${kindOfBorrower}\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'borrower_state_of_org',
+    ['(“', '("', '(the', '(her'],
+    String.raw`${kindOfBorrower}(?:,? (?:whose|having|with|of|located)[^"“();]{3,140})?${called('borrower|debtor|obligor|customer|company')}`,
+    { certainty: 0.86 },
+  ),
+];
+
 /** Where a letter has its inside address. */
 const upperPart = { x: 0, y: 0, w: 1, h: 0.45 };
 
@@ -383,6 +403,8 @@ export const guaranty = family(
   guarantor,
   [...limit, ...guarantyWords, ...guarantyExtents, ...guarantyLimits].map(asFilledIn),
   securedGoods,
+  noteRate,
+  stateOfBorrower,
   placesOfParties.filter(({ field }) => field !== 'borrower_state_of_org'),
   guarantyDate,
   note,

@@ -143,7 +143,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   appraised_value: {
     tell: 'appraised|appraisal|value|worth|valuation',
-    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own',
+    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own|net|tangible|debt|liabilities|face|surrender',
     value: sum,
   },
   appraisal_date: {

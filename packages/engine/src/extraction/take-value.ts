@@ -1,5 +1,6 @@
 import type { FieldEntry } from '../fields/field-catalogue.ts';
 import { normalizeField } from '../values/normalize-field.ts';
+import { stateCodes } from '../values/us-states.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import { itemsOf } from './list-items.ts';
 import { looksLikeName, signsForAnother, splitNameRows, splitNames, splitParty } from './party-block.ts';
@@ -165,6 +166,8 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
   if (field.kind === 'name' && (BEGINS_SENTENCE.test(text) || TITLE.test(text))) return null;
+  // Beside "Corporation" stands where it was organized, too.
+  if (field.kind === 'name' && stateCodes.has(text.toUpperCase())) return null;
   if (field.kind === 'address' && (!isWhole(text) || HOLDS_MORE.test(text))) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
@@ -210,7 +213,14 @@ const LAND_BESIDES = new RegExp(
   ].join('|'),
 );
 
-function goodsAlone(tokens: readonly Token[]): readonly Token[] {
+/** The rank of the lien has a field of its own, too: "First priority lien on all equipment". */
+const RANKED =
+  /^(?:an? |valid |perfected )*(?:first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|perfected|blanket|purchase[- ]money|ucc(?:-1)?))*,? (?:liens?|security interests?) (?:on|in|upon|over|covering|against) (?=.{8})/i;
+
+function goodsAlone(whole: readonly Token[]): readonly Token[] {
+  const all = runOf(whole);
+  const rank = RANKED.exec(all.text)?.[0].length ?? 0;
+  const tokens = rank > 0 ? cutRun(all, rank, all.text.length) : whole;
   const run = runOf(tokens);
   const at = LAND_BESIDES.exec(run.text)?.index ?? -1;
   return at > 0 ? trimEnds(cutRun(run, 0, at)) : tokens;
