@@ -45,9 +45,6 @@ const bothTerms = [
 /** A term by its unit, or a number of months that can be one. */
 const term = String.raw`(?i)^(?:[a-z-]+ \()?(?P<v>\d{1,3}\)?[ -]?(?:months?|mos?\b\.?|years?|yrs?\b\.?)|\d{2,3}\b)`;
 
-/** What the borrower has already, with a price of its own, up to the end of the sentence. */
-const otherCredit = String.raw`\b(?:refinanc\w*|consolidat\w*|pay(?:ing|s)? off|retir\w*|replac\w*|restructur\w*|renew\w*)(?: (?:of|the|its|an?|all|certain|and|borrower[’']s))* (?:existing|other|outstanding|current|prior)\b|\b(?:existing|other|outstanding|current|prior|previous|competing|competitor[’']?s?)(?: [a-z-]+){0,3} (?:credits?|loans?|debts?|lines?|facilit(?:y|ies)|borrowings?|notes?|relationship|obligations?|indebtedness|banks?|lenders?|offers?)\b(?:[^.]|\.\d){0,160}?{rate}`;
-
 /** What was approved: amount, price, time and payments. */
 export const approvalTerms: readonly Rule[] = [
   label('loan_number', [
@@ -226,7 +223,14 @@ export const approvalTerms: readonly Rule[] = [
     'interest_rate',
     ['rate of', 'interest at', 'rate is', 'priced at', 'initially', 'currently', 'presently', 'starting at'],
     // What is added to an index is not the rate.
-    String.raw`${otherCredit}|\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at|rate,? (?:initially|currently|presently|now|starting|beginning)(?: at| of)?)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
+    String.raw`\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at|rate,? (?:initially|currently|presently|now|starting|beginning)(?: at| of)?)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
+  ),
+
+  sentence(
+    'interest_rate',
+    ['months at', 'years at', 'loan at', 'note at'],
+    String.raw`\b(?:loan|note|facility)\b[^.%;]{0,100}?(?:\d{1,3} (?:months|years)|loan|note) at(?: an?)?(?: fixed| variable)?(?: rate of)? (?P<v>{rate})(?: fixed| variable| per annum| per year|,)`,
+    { certainty: 0.84, fallback: true },
   ),
 
   label(

@@ -9,7 +9,8 @@ import {
   memberBorrower,
   wholeCollateral,
 } from './agreement-wordings.ts';
-import { family, label, part, sentence, worded } from './build.ts';
+import { family, label, part, sentence } from './build.ts';
+import { changedPrincipal } from './changed-principal.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countedDays, earlyPayment, movesOfRate, rateThen } from './house-terms.ts';
 import {
@@ -25,7 +26,7 @@ import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from '.
 import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment } from './note-charges.ts';
-import { afterDefault, amount, spelledRate, within } from './note-phrases.ts';
+import { afterDefault, amount, spelledRate } from './note-phrases.ts';
 import { dayCount, defaultRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
@@ -112,114 +113,8 @@ const existingNote: readonly Rule[] = [
   ),
 ];
 
-/**
- * The amount of the note that is changed, or what it becomes. What is still owed of it counts where the paper names no
- * other: the land and the approval know the loan by the amount of its note.
- */
-const owing = { certainty: 0.78 } as const;
-const lent = { certainty: 0.86 } as const;
-const balance: readonly Rule[] = [
-  label('principal_amount', [
-    'Principal Amount',
-    'New Principal Amount',
-    'New Principal',
-    'New Principal Balance',
-    'New Loan Amount',
-    'Modified Principal Balance',
-    'Modified Principal Amount',
-    'Loan Amount',
-    'Principal',
-  ]),
-  label(
-    'principal_amount',
-    [
-      'Principal Balance',
-      'Principal Now Owing',
-      'Principal Now Owed',
-      'Principal Owing',
-      'Principal Owed',
-      'Principal Outstanding',
-      'Principal Remaining',
-      'Remaining Principal',
-      'Remaining Balance',
-      'Present Principal Balance',
-      'Present Balance',
-      'Balance',
-      'Balance Owing',
-      'Balance Due',
-      'Balance Today',
-      'Balance of Note',
-      'Note Balance',
-      'Loan Balance',
-      'Unpaid Balance',
-      'Unpaid Principal',
-      'Unpaid Principal Balance',
-      'Current Balance',
-      'Current Principal',
-      'Current Principal Balance',
-      'Current Unpaid Balance',
-      'Outstanding Balance',
-      'Outstanding Principal',
-      'Outstanding Principal Balance',
-      'Amount Now Owing',
-      'Amount Owing',
-      'Amount Owed',
-    ],
-    owing,
-  ),
-  sentence(
-    'principal_amount',
-    ['new principal', 'modified principal', 'increased', 'principal amount of the note'],
-    String.raw`\b(?:(?:new|modified|increased|amended)(?: unpaid)? principal (?:balance|amount|sum)|principal (?:balance|amount|sum)(?: of (?:the|said) (?:note|loan))?(?: (?:is|shall be|will be|are|hereby))* (?:increased|changed|modified|amended|reduced|decreased)(?: from {money})?)[^.$]{0,60}? (?:is|of|to|be) (?:now )?(?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
-  ),
-  sentence(
-    'principal_amount',
-    ['principal', 'balance', 'owed', 'owing', 'owes', 'you owe'],
-    String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|\bpayments? (?:of|for) principal and interest (?:(?:is|of|will|shall|be|now|in|the|amount|are)\b ?){1,4}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
-    owing,
-  ),
-  sentence(
-    'principal_amount',
-    ['owes', 'owe ', 'owing', 'indebted', 'amount payable'],
-    String.raw`\b(?:(?:still |now |presently |currently )?owes?(?: (?:lender|bank|holder|us|you|the bank))?|indebted to [^.$]{3,80}? in the (?:principal )?(?:amount|sum) of|amount payable[^.$]{0,120}? is)(?: the (?:principal )?(?:sum|amount) of| principal of)? ${amount}`,
-    owing,
-  ),
-  sentence(
-    'principal_amount',
-    ['$'],
-    String.raw`${amount} (?:is|remains|was) (?:still |now |presently |currently )?(?:unpaid|outstanding|owing|owed|due|the (?:unpaid|outstanding|present) (?:principal )?balance)`,
-    owing,
-  ),
-  label(
-    'principal_amount',
-    [
-      'Original Principal Amount',
-      'Original Principal',
-      'Original Note Amount',
-      'Original Amount',
-      'Original Loan Amount',
-      'Amount of Note',
-      'Note Amount',
-      'Face Amount',
-    ],
-    lent,
-  ),
-  sentence(
-    'principal_amount',
-    ['original', 'face', 'in the amount of', 'principal'],
-    String.raw`\b(?:guarant(?:y|ies|ee)|line of credit|other (?:note|loan))\b[^.;$]{0,80}{money}|(?:original|face|stated|principal)(?: principal)? (?:amount|sum)(?: was| is)?(?: of)? (?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
-    lent,
-  ),
-];
-
 const changes = String.raw`(?:changed|modified|reduced|increased|amended|decreased|adjusted|revised|lowered|raised|fixed|re-?set|set)`;
 const becomes = String.raw`(?:is|are|shall be|will be|be|becomes|shall become|now becomes|is now|will now be|shall now be)`;
-
-const owed = worded(
-  'principal_amount',
-  '(?:(?:unpaid|outstanding|current|present|remaining|principal|modified|new) )+(?:principal|balance|amount)(?: (?:balance|owing|outstanding|due|owed|unpaid|now))*(?: (?:as of|on|at|today|now|of the note|of the loan|under the note).*)?|balance (?:now |still )?(?:owing|owed|due|today|of (?:the )?(?:note|loan))(?: .*)?|(?:principal|amount) (?:now |still )?(?:owing|owed|outstanding|remaining)(?: .*)?',
-  owing,
-);
 
 /** The rate as it becomes. */
 const newRate: readonly Rule[] = [
@@ -247,7 +142,7 @@ const newRate: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['rate', 'interest'],
-    String.raw`(?:rate|interest)[^.%]{0,80}${changes}(?: (?:from|of) ${spelledRate}{rate}\)?)?(?: per (?:annum|year)| a year)?,? (?:to|at)(?: an?| the)?(?: fixed| variable| annual| yearly)*(?: rate)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:rate|interest)[^.%]{0,80}${changes}(?: (?:from|of)(?: (?:the|its|an?|prior|present|existing|current|original|old|fixed|variable|annual|rate|of|interest))* ${spelledRate}{rate}\)?)?(?: per (?:annum|year)| a year)?(?: (?:now|presently|currently) (?:in effect|charged))?,? (?:to|at)(?: an?| the)?(?: fixed| variable| annual| yearly| new| lower| higher)*(?: rate)?(?: of)? ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.96 },
   ),
   sentence(
@@ -259,7 +154,7 @@ const newRate: readonly Rule[] = [
   sentence(
     'interest_rate',
     'from',
-    String.raw`(?:rate|interest)[^.%]{0,60} from ${spelledRate}{rate}\)?(?: per (?:annum|year)| a year)?,? to ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:rate|interest)[^.%]{0,60} from(?: (?:the|its|an?|prior|present|existing|current|original|old|fixed|variable|annual|rate|of|interest))* ${spelledRate}{rate}\)?(?: per (?:annum|year)| a year)?,? to(?: (?:an?|the|new|fixed|variable|annual|rate|of))* ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.96 },
   ),
   sentence(
@@ -289,7 +184,7 @@ const newRate: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['bears interest', 'bear interest'],
-    String.raw`(?:presently|currently|now|has borne|note (?:dated|of)[^.;]{0,80}) bears? interest[^.%]{0,60}{rate}|bears? interest[^.%]{0,60} at ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?-i:\bWHEREAS,?|\bWhereas,?|(?:^|[ .;:])\(?[A-H][.)]) (?:[^.;%]|\.\d){0,200}?bears? interest[^.%]{0,60}{rate}|(?:presently|currently|now|has borne|note (?:dated|of)[^.;]{0,80}) bears? interest[^.%]{0,60}{rate}|bears? interest[^.%]{0,60} at ${spelledRate}(?P<v>{rate})`,
     {
       certainty: 0.8,
     },
@@ -318,7 +213,7 @@ const newMaturity: readonly Rule[] = [
   sentence(
     'maturity_date',
     ['extend', 'changed', 'modified', 'amended', 'postponed', 'advanced', 'from', 'renewed', 'moved', 'set'],
-    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved?|revised|advanced|deferred|reset|set|changes?|moves)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)) (?:and including )?(?:the )?(?P<v>{date})`,
+    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved?|revised|advanced|deferred|reset|set|changes?|moves)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)|so as to (?:mature|be(?:come)? due|fall due)(?: and payable)?(?: in full)?(?: on)?) (?:and including )?(?:the )?(?P<v>{date})`,
     { certainty: 0.96 },
   ),
   sentence(
@@ -332,6 +227,12 @@ const newMaturity: readonly Rule[] = [
     ['matur', 'due date'],
     String.raw`\b(?:new |extended |modified )?(?:maturity(?: date)?|due date)(?: of the (?:note|loan))? ${becomes}(?: hereby)? (?:the )?(?P<v>{date})`,
     { certainty: 0.93 },
+  ),
+  sentence(
+    'maturity_date',
+    ['replaced'],
+    String.raw`\b(?:maturity(?: date)?|due date)\b[^.]{0,120}?\b(?:deleted|stricken|struck|removed)?(?: in its entirety)?(?: and)?(?: is| are| shall be)?(?: hereby)? (?:replaced|substituted) (?:with|by)(?: the date)?(?: of)? ["“]?(?P<v>{date})`,
+    { certainty: 0.96 },
   ),
   ...inPassing(maturity),
 ];
@@ -403,6 +304,12 @@ const newPayments: readonly Rule[] = [
     String.raw`\bfirst (?:new |changed |modified )?(?:payment|installment)(?: (?:at|of|in|under) [^.;]{3,40}?)? (?:is|will be|shall be|falls|comes)(?: due)?(?: on)? (?P<v>{date})`,
     { certainty: 0.86 },
   ),
+  sentence(
+    'payment_amount',
+    ['shall pay', 'will pay', 'agrees to pay', 'must pay', 'shall be payable in', 'shall be paid in', 'is payable in'],
+    String.raw`\b(?:shall|will|agrees? to|must|to)(?: (?:thereafter|now|hereafter|henceforth|instead|then|continue to))* (?:pay|be payable|be paid|be repaid)(?: to)?(?: (?:the )?(?:lender|bank|holder|credit union))?(?:,? (?:principal|and|interest|in|by|making|consecutive|equal|monthly|quarterly|successive|level|regular|annual|substantially|combined|amended|new|modified|revised|installments?|payments?|of|the|sum|amount|an?))* ${amount}(?: each)?,? (?:each|every|per|a|monthly|quarterly|(?:due |payable )?on the [a-z0-9-]{3,14}(?: \(\d{1,2}(?:st|nd|rd|th)\))? day of (?:each|every)|(?:beginning|commencing|starting)(?: on)? {date})\b`,
+    { certainty: 0.96 },
+  ),
   // How often is paid such papers leave to the note: they say it in passing.
   ...payments.filter(({ field }) => field !== 'payment_frequency'),
 ];
@@ -414,8 +321,7 @@ export const changeInTerms = family(
   letterhead,
   letterParties.filter(({ field }) => field !== 'note_date'),
   existingNote,
-  balance,
-  owed,
+  changedPrincipal,
   changedTerms,
   agreedRate,
   newRate,

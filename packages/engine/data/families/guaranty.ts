@@ -2,7 +2,6 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { asFilledIn, guarantyExtents, guarantyLimits, guarantyWords } from './guaranty-extent.ts';
-import { stateName } from './instrument-patterns.ts';
 import { noteRate } from './lending-clauses.ts';
 import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
@@ -17,6 +16,7 @@ import {
   wordsOfDollars,
   wordsWithFraction,
 } from './note-phrases.ts';
+import { stateOfBorrower } from './organized-state.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
@@ -300,7 +300,7 @@ const note = [
   sentence(
     'note_date',
     ['note', 'loan'],
-    String.raw`(?:note|loan)(?:s)?(?:,? (?:no\.?|number|numbered|#) ?{id})?(?: of (?:borrower|{party}))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of|bearing the date of|executed(?: on)?|made(?: on)?|evidenced by a note dated)(?: even date herewith,?)? (?P<v>{date})`,
+    String.raw`(?:note|loan)(?:s)?(?:,? (?:no\.?|number|numbered|#) ?{id})?(?: of (?:borrower|{party}))?(?: \([^)]{3,40}\))?,? (?:(?:is |was )?dated(?: as of)?|of|bearing the date of|executed(?: on)?|made(?: on)?|evidenced by a note dated)(?: even date herewith,?)? (?P<v>{date})`,
   ),
   label('maturity_date', ['Maturity Date', 'Maturity', 'Note Maturity']),
   sentence(
@@ -323,24 +323,6 @@ const note = [
     'principal_amount',
     ['lending', 'lend ', 'loan of', 'note for', 'for $'],
     String.raw`(?:lending|will lend|to lend|agreed to lend|lend to (?:borrower|customer|debtor|obligor|the borrower)|loan of|(?:note|loan)(?: (?:of|dated) {date})? for|dated {date} for)(?: to borrower| you)?(?: the sum of)?(?: [a-z0-9 ,&/-]{3,110}\()? ?${amount}`,
-  ),
-];
-
-const kindOfBorrower = String.raw`an? (?P<v>${stateName})(?: domestic| professional| nonprofit| non-profit)? ${entityForms}`;
-
-/** Where the borrower was organized, which the paper must call by its name: the guarantor may be a company, too. */
-const stateOfBorrower: readonly Rule[] = [
-  sentence(
-    'borrower_state_of_org',
-    ['borrower', 'debtor', 'obligor', 'customer', 'company'],
-    String.raw`["“](?:borrower|debtor|obligor|customer|company)["”] (?:means|shall mean|is|refers to),? {party},? ${kindOfBorrower}\b`,
-    { certainty: 0.86 },
-  ),
-  sentence(
-    'borrower_state_of_org',
-    ['(“', '("', '(the', '(her'],
-    String.raw`${kindOfBorrower}(?:,? (?:whose|having|with|of|located)[^"“();]{3,140})?${called('borrower|debtor|obligor|customer|company')}`,
-    { certainty: 0.86 },
   ),
 ];
 
