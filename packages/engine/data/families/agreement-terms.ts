@@ -156,7 +156,7 @@ export const collateral: readonly Rule[] = [
   sentence(
     'collateral_description',
     ['security interest in', 'secured by', 'lien on', 'pledges', 'interest in:'],
-    String.raw`(?:security interest in|secured by(?: a (?:first|second)?(?: priority| perfected| blanket)* ?(?:lien|security interest) (?:on|in))?|lien on|pledges(?: to [a-z]+)?):? (?P<v>(?-i:[Aa]ll|[Oo]ne|[A-Z][a-z]+ing) (?:of (?:borrower|debtor|grantor|the company)[’']?s? )?(?:[^.:]|\bno\.){8,200}?(?:[^.:o]|[^.:n]o))(?:\.|,? (?:to secure|as security|securing)\b)`,
+    String.raw`(?:security interest in|secured by(?: a (?:first|second)?(?: priority| perfected| blanket)* ?(?:lien|security interest) (?:on|in))?|lien on|pledges(?: to [a-z]+)?):? (?P<v>(?-i:[Aa]ll|[Oo]ne|[A-Z][a-z]+ing) (?:of (?:borrower|debtor|grantor|the company)[’']?s? )?(?:[^.:]|\bno\.){8,200}?(?:[^.:o]|[^.:n]o))(?:\.|(?: of (?:the )?(?:borrower|debtor|grantor|company|maker))?(?:,? (?:to secure|as security|securing)\b|,? and (?:(?:is|are|has been) )?(?:also |further |unconditionally )?(?:guaranteed|(?:supported |backed )?by (?:an? |the )?(?:[a-z]+ )?guarant)))`,
     { certainty: 0.8 },
   ),
   // What follows a colon after the word may be anything that is said of it: goods begin like this.

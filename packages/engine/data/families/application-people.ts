@@ -11,7 +11,7 @@ const guarantorHeads = wordings(
 );
 const otherHeads = wordings(
   '{borrower|applicant|co-applicant|co-borrower|business|employer|landlord|creditor|accountant|attorney|reference|insurance agent|seller} {name|information|}',
-  '{about the business|collateral|collateral offered|real estate|property information|business debts|bank use only|bank use|references}',
+  '{about the business|collateral|collateral offered|real estate|property information|business debts|bank use only|bank use|references|lender|bank|loan officer|approval|authorization|conditions}',
   'legal name of {applicant|business|borrower}',
 );
 const homes = wordings('{home|residence|residential|mailing|street|home street|} address', 'residence');

@@ -270,7 +270,6 @@ export const approvalParties: readonly Rule[] = [
     'Amount of Guaranty',
     'Type / Limit',
     'Type/Limit',
-    'Limited To',
     'Limited Guaranty Amount',
     'Maximum Guaranty',
     'Amount Guaranteed',
@@ -289,6 +288,12 @@ export const approvalParties: readonly Rule[] = [
       'Name of Guarantor',
     ]),
   ),
+  label('guaranty_limit', ['Guaranty', 'Guarantee', 'Guaranty Type', 'Type of Guaranty', 'Extent of Guaranty'], {
+    lines: 2,
+    valuePattern: part(
+      String.raw`^limited(?: guaranty)?[ /(:,–-]{1,4}(?:to|of|up to|not to exceed|in the amount of|at)? ?(?P<v>{money})`,
+    ),
+  }),
   label('guaranty_limit', ['Limit', 'Amount', 'Guaranty Amount'], {
     section: guarantorSection,
     until: 'Conditions',
@@ -297,7 +302,7 @@ export const approvalParties: readonly Rule[] = [
   sentence(
     'guaranty_limit',
     ['limited'],
-    String.raw`\blimited(?: guaranty)?[ /(:,-]{1,4}(?:to |limit |limit of |of |up to |guaranty of |in the amount of |not to exceed )?(?P<v>{money})`,
+    String.raw`\blimited(?: guaranty)?[ /(:,-]{1,4}(?:to:? |limit |limit of |of |up to |guaranty of |in the amount of |not to exceed )?(?P<v>{money})`,
   ),
   sentence(
     'guaranty_limit',

@@ -25,6 +25,7 @@ export const stateBesideLabel: Rule = label(
     '{legal|business|borrowing|} entity',
     '{type|form|kind} of {entity|organization|business|company|borrower|ownership}',
     '{organized|formed|incorporated} as',
+    '{organization|legal structure|business structure|ownership type}',
     'entity {type and state|type/state|type & state|type / state}',
   ),
   {

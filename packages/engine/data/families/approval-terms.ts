@@ -226,6 +226,13 @@ export const approvalTerms: readonly Rule[] = [
     String.raw`\b(?:rate|priced|interest)\b(?: (?:of|is|at|an?|fixed|variable|floating))* {rate}\)? (?:over|above|in excess of|on top of|plus)\b|\b(?:(?:interest|fixed|variable|note|initial|annual|floating|adjustable) rate(?: of interest)?(?: of| is| will be| at)|rate of|priced at|interest at|rate,? (?:initially|currently|presently|now|starting|beginning)(?: at| of)?)(?: an?)?(?: initial| fixed| variable)?(?: rate of)? (?P<v>{rate})`,
   ),
 
+  sentence(
+    'interest_rate',
+    ['months at', 'years at', 'loan at', 'note at'],
+    String.raw`\b(?:loan|note|facility)\b[^.%;]{0,100}?(?:\d{1,3} (?:months|years)|loan|note) at(?: an?)?(?: fixed| variable)?(?: rate of)? (?P<v>{rate})(?: fixed| variable| per annum| per year|,)`,
+    { certainty: 0.84, fallback: true },
+  ),
+
   label(
     'term_months',
     [

@@ -9,7 +9,8 @@ import {
   memberBorrower,
   wholeCollateral,
 } from './agreement-wordings.ts';
-import { family, label, part, sentence, worded } from './build.ts';
+import { family, label, part, sentence } from './build.ts';
+import { changedPrincipal } from './changed-principal.ts';
 import { changedTerms } from './changed-terms.ts';
 import { countedDays, earlyPayment, movesOfRate, rateThen } from './house-terms.ts';
 import {
@@ -25,7 +26,7 @@ import { lienRank, parcel, placesOfParties, purposeClass, securedGoods } from '.
 import { looseTerms } from './loose-terms.ts';
 import { principalWords } from './note-amounts.ts';
 import { lateCharge, prepayment } from './note-charges.ts';
-import { amount, spelledRate, within } from './note-phrases.ts';
+import { afterDefault, amount, spelledRate } from './note-phrases.ts';
 import { dayCount, defaultRate, rateType } from './note-rates.ts';
 import { maturity, payments } from './note-schedule.ts';
 import { variableRate } from './note-variable-rate.ts';
@@ -112,94 +113,8 @@ const existingNote: readonly Rule[] = [
   ),
 ];
 
-/** What is owed as the terms change. The amount that was lent counts only where the paper names no other. */
-const balance: readonly Rule[] = [
-  label('principal_amount', [
-    'Principal Amount',
-    'Principal Balance',
-    'Principal Now Owing',
-    'Principal Now Owed',
-    'Principal Owing',
-    'Principal Owed',
-    'Principal Outstanding',
-    'Principal Remaining',
-    'Remaining Principal',
-    'Remaining Balance',
-    'Present Principal Balance',
-    'Present Balance',
-    'Balance',
-    'Balance Owing',
-    'Balance Due',
-    'Balance Today',
-    'Balance of Note',
-    'Note Balance',
-    'Loan Balance',
-    'Unpaid Balance',
-    'Unpaid Principal',
-    'Unpaid Principal Balance',
-    'Current Balance',
-    'Current Principal',
-    'Current Principal Balance',
-    'Current Unpaid Balance',
-    'Outstanding Balance',
-    'Outstanding Principal',
-    'Outstanding Principal Balance',
-    'New Principal Amount',
-    'New Principal',
-    'New Principal Balance',
-    'New Loan Amount',
-    'Modified Principal Balance',
-    'Amount Now Owing',
-    'Amount Owing',
-    'Amount Owed',
-    'Loan Amount',
-    'Principal',
-  ]),
-  sentence(
-    'principal_amount',
-    ['principal', 'balance', 'owed', 'owing', 'owes', 'you owe'],
-    String.raw`(?:original|initial|first|maximum|face)(?: [a-z]+)? (?:principal|amount|sum)[^$]{0,80}{money}|\bpayments? (?:of|for) principal and interest (?:(?:is|of|will|shall|be|now|in|the|amount|are)\b ?){1,4}{money}|(?:unpaid|outstanding|current|present|remaining|new|modified|existing|its)?(?: aggregate| principal)? ?(?:principal|balance)(?: (?:balance|amount|sum|now|today|currently|presently|still|owed|owing|outstanding|remaining|due|unpaid|on (?:the|this) note|of (?:the|this|said) (?:note|loan)|under (?:the|this|said) note|(?:that )?you owe)\b)*${within(140)}(?:is|of|:|to|are|was|be|being|totals|stands at|amounts to|equals) (?:now )?${amount}`,
-  ),
-  sentence(
-    'principal_amount',
-    ['owes', 'owe ', 'owing', 'indebted', 'amount payable'],
-    String.raw`\b(?:(?:still |now |presently |currently )?owes?(?: (?:lender|bank|holder|us|you|the bank))?|indebted to [^.$]{3,80}? in the (?:principal )?(?:amount|sum) of|amount payable[^.$]{0,120}? is)(?: the (?:principal )?(?:sum|amount) of| principal of)? ${amount}`,
-    { certainty: 0.88 },
-  ),
-  sentence(
-    'principal_amount',
-    ['$'],
-    String.raw`${amount} (?:is|remains|was) (?:still |now |presently |currently )?(?:unpaid|outstanding|owing|owed|due|the (?:unpaid|outstanding|present) (?:principal )?balance)`,
-    { certainty: 0.88 },
-  ),
-  label(
-    'principal_amount',
-    [
-      'Original Principal Amount',
-      'Original Note Amount',
-      'Original Amount',
-      'Original Loan Amount',
-      'Amount of Note',
-      'Note Amount',
-      'Face Amount',
-    ],
-    { certainty: 0.6 },
-  ),
-  sentence(
-    'principal_amount',
-    ['original', 'face', 'in the amount of', 'principal'],
-    String.raw`(?:original|face|stated|principal)(?: principal)? (?:amount|sum) of (?:[a-z0-9 ,&/-]{3,110}\()?${amount}`,
-    { certainty: 0.6 },
-  ),
-];
-
 const changes = String.raw`(?:changed|modified|reduced|increased|amended|decreased|adjusted|revised|lowered|raised|fixed|re-?set|set)`;
 const becomes = String.raw`(?:is|are|shall be|will be|be|becomes|shall become|now becomes|is now|will now be|shall now be)`;
-
-const owed = worded(
-  'principal_amount',
-  '(?:(?:unpaid|outstanding|current|present|remaining|principal|modified|new) )+(?:principal|balance|amount)(?: (?:balance|owing|outstanding|due|owed|unpaid|now))*(?: (?:as of|on|at|today|now|of the note|of the loan|under the note).*)?|balance (?:now |still )?(?:owing|owed|due|today|of (?:the )?(?:note|loan))(?: .*)?|(?:principal|amount) (?:now |still )?(?:owing|owed|outstanding|remaining)(?: .*)?',
-);
 
 /** The rate as it becomes. */
 const newRate: readonly Rule[] = [
@@ -227,7 +142,7 @@ const newRate: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['rate', 'interest'],
-    String.raw`(?:rate|interest)[^.%]{0,80}${changes}(?: (?:from|of) ${spelledRate}{rate}\)?)?(?: per (?:annum|year)| a year)?,? (?:to|at)(?: an?| the)?(?: fixed| variable| annual| yearly)*(?: rate)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:rate|interest)[^.%]{0,80}${changes}(?: (?:from|of)(?: (?:the|its|an?|prior|present|existing|current|original|old|fixed|variable|annual|rate|of|interest))* ${spelledRate}{rate}\)?)?(?: per (?:annum|year)| a year)?(?: (?:now|presently|currently) (?:in effect|charged))?,? (?:to|at)(?: an?| the)?(?: fixed| variable| annual| yearly| new| lower| higher)*(?: rate)?(?: of)? ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.96 },
   ),
   sentence(
@@ -239,13 +154,19 @@ const newRate: readonly Rule[] = [
   sentence(
     'interest_rate',
     'from',
-    String.raw`(?:rate|interest)[^.%]{0,60} from ${spelledRate}{rate}\)?(?: per (?:annum|year)| a year)?,? to ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?:rate|interest)[^.%]{0,60} from(?: (?:the|its|an?|prior|present|existing|current|original|old|fixed|variable|annual|rate|of|interest))* ${spelledRate}{rate}\)?(?: per (?:annum|year)| a year)?,? to(?: (?:an?|the|new|fixed|variable|annual|rate|of))* ${spelledRate}(?P<v>{rate})`,
+    { certainty: 0.96 },
+  ),
+  sentence(
+    'interest_rate',
+    ['in lieu', 'in place', 'instead', 'rather than', 'replac', 'substitut', 'supersed'],
+    String.raw`\b(?:interest|rate|note|loan|balance)\b[^.%]{0,160}?,? (?:in (?:lieu|place|stead|substitution|replacement) (?:of|for)|instead of|rather than|replacing|superseding|substituting for)\b[^.%;]{0,60}? ${spelledRate}{rate}\)?[^.%;]{0,60}?,? (?:at|is|be|of|to)(?: an?| the)?(?: (?:new|fixed|variable|floating|adjustable|annual|yearly|simple|interest))*(?: rate)?(?:,? (?:initially|currently|presently))?(?: equal to| of)? ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.96 },
   ),
   sentence(
     'interest_rate',
     ['interest'],
-    String.raw`(?:(?:shall|will|now|henceforth|hereafter|thereafter|to) (?:bear|bears|accrue|accrues|carry|carries|be charged|pay)|interest (?:is|will be|shall be) (?:charged|computed|figured))(?: interest)?[^.%]{0,100}? at(?: an?| the)?(?: fixed| variable| annual| yearly| new| simple)*(?: interest)?(?: rate)?(?: of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
+    String.raw`${afterDefault}|(?:(?:shall|will|now|henceforth|hereafter|thereafter|to) (?:bear|bears|accrue|accrues|carry|carries|be charged|pay)|interest (?:is|will be|shall be) (?:charged|computed|figured))(?: interest)?[^.%]{0,100}? at(?: an?| the)?(?: fixed| variable| annual| yearly| new| simple)*(?: interest)?(?: rate)?(?:,? initially)?(?: equal to| of(?: interest)?)?(?: of)? ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.93 },
   ),
   sentence(
@@ -263,7 +184,7 @@ const newRate: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['bears interest', 'bear interest'],
-    String.raw`(?:presently|currently|now|has borne|note (?:dated|of)[^.;]{0,80}) bears? interest[^.%]{0,60}{rate}|bears? interest[^.%]{0,60} at ${spelledRate}(?P<v>{rate})`,
+    String.raw`(?-i:\bWHEREAS,?|\bWhereas,?|(?:^|[ .;:])\(?[A-H][.)]) (?:[^.;%]|\.\d){0,200}?bears? interest[^.%]{0,60}{rate}|(?:presently|currently|now|has borne|note (?:dated|of)[^.;]{0,80}) bears? interest[^.%]{0,60}{rate}|bears? interest[^.%]{0,60} at ${spelledRate}(?P<v>{rate})`,
     {
       certainty: 0.8,
     },
@@ -292,7 +213,7 @@ const newMaturity: readonly Rule[] = [
   sentence(
     'maturity_date',
     ['extend', 'changed', 'modified', 'amended', 'postponed', 'advanced', 'from', 'renewed', 'moved', 'set'],
-    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved?|revised|advanced|deferred|reset|set|changes?|moves)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)) (?:and including )?(?:the )?(?P<v>{date})`,
+    String.raw`\b(?:maturity|matures?|due date|final payment|final due date|term|time (?:of|for) payment|note|loan)\b[^.]{0,100}?(?:extended|changed|modified|amended|postponed|renewed|moved?|revised|advanced|deferred|reset|set|changes?|moves)(?:,? from[^.]{0,20}{date},?)?(?: for[^.]{0,40})?,? (?:to|until|through|so that[^.]{0,40}?(?:on|is|be)|so as to (?:mature|be(?:come)? due|fall due)(?: and payable)?(?: in full)?(?: on)?) (?:and including )?(?:the )?(?P<v>{date})`,
     { certainty: 0.96 },
   ),
   sentence(
@@ -306,6 +227,12 @@ const newMaturity: readonly Rule[] = [
     ['matur', 'due date'],
     String.raw`\b(?:new |extended |modified )?(?:maturity(?: date)?|due date)(?: of the (?:note|loan))? ${becomes}(?: hereby)? (?:the )?(?P<v>{date})`,
     { certainty: 0.93 },
+  ),
+  sentence(
+    'maturity_date',
+    ['replaced'],
+    String.raw`\b(?:maturity(?: date)?|due date)\b[^.]{0,120}?\b(?:deleted|stricken|struck|removed)?(?: in its entirety)?(?: and)?(?: is| are| shall be)?(?: hereby)? (?:replaced|substituted) (?:with|by)(?: the date)?(?: of)? ["“]?(?P<v>{date})`,
+    { certainty: 0.96 },
   ),
   ...inPassing(maturity),
 ];
@@ -377,6 +304,12 @@ const newPayments: readonly Rule[] = [
     String.raw`\bfirst (?:new |changed |modified )?(?:payment|installment)(?: (?:at|of|in|under) [^.;]{3,40}?)? (?:is|will be|shall be|falls|comes)(?: due)?(?: on)? (?P<v>{date})`,
     { certainty: 0.86 },
   ),
+  sentence(
+    'payment_amount',
+    ['shall pay', 'will pay', 'agrees to pay', 'must pay', 'shall be payable in', 'shall be paid in', 'is payable in'],
+    String.raw`\b(?:shall|will|agrees? to|must|to)(?: (?:thereafter|now|hereafter|henceforth|instead|then|continue to))* (?:pay|be payable|be paid|be repaid)(?: to)?(?: (?:the )?(?:lender|bank|holder|credit union))?(?:,? (?:principal|and|interest|in|by|making|consecutive|equal|monthly|quarterly|successive|level|regular|annual|substantially|combined|amended|new|modified|revised|installments?|payments?|of|the|sum|amount|an?))* ${amount}(?: each)?,? (?:each|every|per|a|monthly|quarterly|(?:due |payable )?on the [a-z0-9-]{3,14}(?: \(\d{1,2}(?:st|nd|rd|th)\))? day of (?:each|every)|(?:beginning|commencing|starting)(?: on)? {date})\b`,
+    { certainty: 0.96 },
+  ),
   // How often is paid such papers leave to the note: they say it in passing.
   ...payments.filter(({ field }) => field !== 'payment_frequency'),
 ];
@@ -388,8 +321,7 @@ export const changeInTerms = family(
   letterhead,
   letterParties.filter(({ field }) => field !== 'note_date'),
   existingNote,
-  balance,
-  owed,
+  changedPrincipal,
   changedTerms,
   agreedRate,
   newRate,
@@ -448,7 +380,8 @@ export const changeInTerms = family(
   placesOfParties,
   parcel,
   guarantors,
-  signerNames('borrower_name', ['borrower']),
+  // Guarantors sign such papers too, under a heading that may stand on the page before.
+  signerNames('borrower_name', ['borrower'], { fallback: true }),
   consentingGuarantors,
   underHeads('borrower', 'lender'),
   partyWordings,

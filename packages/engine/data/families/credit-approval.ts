@@ -1,3 +1,5 @@
+import type { Rule } from '../../src/extraction/rule.ts';
+import { guarantorHomes } from './application-people.ts';
 import { approvalCollateral } from './approval-collateral.ts';
 import { approvalConditions } from './approval-conditions.ts';
 import { approvalDecision } from './approval-decision.ts';
@@ -27,22 +29,31 @@ import { family } from './build.ts';
 import { decisionLabels, decisionPairs } from './decision-labels.ts';
 import { occupancyBoxes } from './loan-application.ts';
 import { memoProse } from './memo-prose.ts';
+import { otherCredit } from './other-debt.ts';
 import { entityBoxes, purposeBoxes, rateTypeBoxes } from './request-boxes.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 import { mailedTo } from './worded-land.ts';
+
+/** What the borrower has already is listed in a memorandum in the same words as what is asked for. */
+function ofThisCredit(rule: Rule): Rule {
+  if (rule.type !== 'sentence' || rule.pattern === undefined || rule.lines !== undefined) return rule;
+  if (rule.field === 'interest_rate') return { ...rule, pattern: `${otherCredit('{rate}')}|${rule.pattern}` };
+  return rule.field === 'maturity_date' ? { ...rule, pattern: `${otherCredit('{date}')}|${rule.pattern}` } : rule;
+}
 
 export const creditApprovals = [
   family(
     'credit_approval',
     approvalParties,
-    approvalTerms,
+    guarantorHomes,
+    approvalTerms.map(ofThisCredit),
     approvalCollateral,
     approvalDecision,
     approvalConditions,
-    approvalWordings,
-    approvalProse,
-    approvalLetters,
-    memoProse,
+    approvalWordings.map(ofThisCredit),
+    approvalProse.map(ofThisCredit),
+    approvalLetters.map(ofThisCredit),
+    memoProse.map(ofThisCredit),
     approvalBoxes,
     occupancyBoxes(),
     kindOfHome,
@@ -72,7 +83,7 @@ export const creditApprovals = [
     mailedTo,
     stateOfEntity,
     stateBesideLabel,
-    movingRateProse,
+    movingRateProse.map(ofThisCredit),
     countOfDays,
     parcelInSentence,
     zoneInSentence,

@@ -155,6 +155,13 @@ const labels: Readonly<Record<string, readonly Rule[]>> = {
         valuePattern: part(String.raw`^#? ?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,}\d)$`),
       },
     ),
+    // Boxes for kinds of requests may stand between the word and the number.
+    sentence(
+      'renewal_of',
+      ['renew'],
+      String.raw`\b(?:renewal|renews?|renewing)(?: (?:of|with|and|or|increase|modification|extension|refinance|other|the|our|its|borrower[’']s|existing|maturing|matured|an?))*(?: (?:loan|note|line|credit|account))? (?:no\.?|number|#):? ?#?(?P<v>[A-Z]{0,4}-?\d[\d-]{4,18}\d)\b`,
+      { certainty: 0.86 },
+    ),
   ],
   cash_to_close: [
     label(

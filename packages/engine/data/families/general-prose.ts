@@ -33,6 +33,9 @@ const person = String.raw`(?-i:[A-Z][A-Za-z.'’-]*(?: [A-Z][A-Za-z.'’-]*){1,3
 const people = String.raw`${person}(?:(?:,|;|,? and|;? and)(?: (?:of|by|from))? ${person}){0,5}`;
 const peopleEnd = String.raw`(?:\.(?: |$)|;|$|,? (?:each|both|all|jointly|severally|in|under|for|as|who|has|have|shall|will|on|with|without|personally|individually|unconditionally)\b| \()`;
 
+/** What a guarantor is worth or sued for is no limit of what he guarantees. */
+const othersClaims = String.raw`(?:\b(?:guarant\w+|liability|liable|recover\w*|claim|obligation|responsible|me|us|my)\b[^.;$]{0,100}?)?\b(?:litigation|lawsuits?|suits?|tax(?:es)?|judgments?|proceedings?|investigations?|legal actions?|net worth|liquid(?:ity| assets)|unencumbered|transfers?|gifts?|other (?:debts?|guarant\w+)|contingent liabilit\w+)\b[^.;$]{0,80}{money}`;
+
 function loose(field: string, near: readonly string[], pattern: string, certainty = 0.68): Rule {
   return sentence(field, near, pattern, { certainty, fallback: true });
 }
@@ -290,7 +293,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'loan_purpose',
     ['purpose', 'proceeds', 'used', 'use '],
-    String.raw`\b(?:purpose|purposes|proceeds|used|use)\b(?-i:[^.:;$A-Z]{0,80}): (?P<v>(?-i:[A-Z])[^.;:$]{6,100})(?:\.|;|$)`,
+    String.raw`\b(?:bank|lender|credit union|office|official|internal|recorder|department)(?:[’']s)?(?: internal)? use\b[^.;]{0,200}|\b(?:purpose|purposes|proceeds|used|use)\b(?-i:[^.:;$A-Z]{0,80}): (?P<v>(?-i:[A-Z])[^.;:$]{6,100})(?:\.|;|$)`,
   ),
   loose(
     'loan_purpose',
@@ -428,7 +431,7 @@ export const generalProse: readonly Rule[] = [
   loose(
     'guaranty_limit',
     ['exceed', 'more than', 'limited to', 'limit', 'cap'],
-    String.raw`\b(?:guarant\w+|liability|liable|recover\w*|claim|obligation|responsible|me|us|my)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?:exceed|more than|in excess of|limited to|limit of|up to|capped at|cap of)(?: (?:the sum of|a total of|the amount of|the principal sum of))? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
+    String.raw`${othersClaims}|\b(?:guarant\w+|liability|liable|recover\w*|claim|obligation|responsible|me|us|my)\b(?:[^.;$]|\.\d|\b(?:inc|corp|co|ltd|jr|sr|no|st)\.){0,100}?(?:exceed|more than|in excess of|limited to|limit of|up to|capped at|cap of)(?: (?:the sum of|a total of|the amount of|the principal sum of))? (?:[a-z][a-z0-9 ,&/-]{3,120}\()?(?P<v>{money})`,
   ),
   loose(
     'max_lien_amount',

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/extraction/rule.ts';
 import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { asFilledIn, guarantyExtents, guarantyLimits, guarantyWords } from './guaranty-extent.ts';
+import { noteRate } from './lending-clauses.ts';
 import { placesOfParties, securedGoods } from './lending-prose.ts';
 import { principal } from './note-amounts.ts';
 import { addressOf, bareLoanNumber, borrower, borrowerEntity, lender, loanNumberInText } from './note-parties.ts';
@@ -15,6 +16,7 @@ import {
   wordsOfDollars,
   wordsWithFraction,
 } from './note-phrases.ts';
+import { stateOfBorrower } from './organized-state.ts';
 import { lenderBlockAddress, lenderBlockName, lenderName } from './party-patterns.ts';
 import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
@@ -298,7 +300,7 @@ const note = [
   sentence(
     'note_date',
     ['note', 'loan'],
-    String.raw`(?:note|loan)(?:s)?(?:,? (?:no\.?|number|numbered|#) ?{id})?(?: of (?:borrower|{party}))?(?: \([^)]{3,40}\))?,? (?:dated(?: as of)?|of|bearing the date of|executed(?: on)?|made(?: on)?|evidenced by a note dated)(?: even date herewith,?)? (?P<v>{date})`,
+    String.raw`(?:note|loan)(?:s)?(?:,? (?:no\.?|number|numbered|#) ?{id})?(?: of (?:borrower|{party}))?(?: \([^)]{3,40}\))?,? (?:(?:is |was )?dated(?: as of)?|of|bearing the date of|executed(?: on)?|made(?: on)?|evidenced by a note dated)(?: even date herewith,?)? (?P<v>{date})`,
   ),
   label('maturity_date', ['Maturity Date', 'Maturity', 'Note Maturity']),
   sentence(
@@ -383,6 +385,8 @@ export const guaranty = family(
   guarantor,
   [...limit, ...guarantyWords, ...guarantyExtents, ...guarantyLimits].map(asFilledIn),
   securedGoods,
+  noteRate,
+  stateOfBorrower,
   placesOfParties.filter(({ field }) => field !== 'borrower_state_of_org'),
   guarantyDate,
   note,

@@ -6,6 +6,8 @@ import { debtWorded } from './worded-instrument.ts';
 const instrument =
   '(?:deed of trust|trust deed|security deed|deed to secure debt|mortgage|security instrument|this document|assignment(?: of (?:leases and )?rents)?|instrument|indenture|agreement|rider|deed)';
 
+const street = String.raw`\d{1,6} (?:[NSEW]\.? |(?:north|south|east|west) )?(?:(?-i:[A-Z])[A-Za-z.'’]+ |\d{1,3}(?:st|nd|rd|th) ){1,3}(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|boulevard|blvd|parkway|pkwy|highway|hwy|way|place|pl|circle|terrace|square|trail|pike|loop|route)\b|\d{1,6} (?:state|county|us|u\.s\.) (?:highway|road|route)\b`;
+
 /** The loan's number in a sentence or at the foot of a page. */
 export const instrumentLoanNumber: readonly Rule[] = [
   sentence(
@@ -17,7 +19,8 @@ export const instrumentLoanNumber: readonly Rule[] = [
   sentence(
     'loan_number',
     ['loan no', 'loan number', 'loan #', 'loan id'],
-    String.raw`\bloan (?:no\b|number|#|id(?: #| no| number)?|identifier)[.:]{0,2} ?#?(?P<v>\d[A-Z0-9-]{3,20})\b`,
+    // The box before it may hold an address: its number follows the caption in running text.
+    String.raw`\bloan (?:no\b|number|#|id)[a-z ]{0,10}[.:]{0,2} ?${street}|\bloan (?:no\b|number|#|id(?: #| no| number)?|identifier)[.:]{0,2} ?#?(?P<v>\d[A-Z0-9-]{3,20})\b`,
   ),
   // A mortgagee's books know the note as an account of theirs.
   sentence(

@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { label, part, sentence } from './build.ts';
 import { entityType } from './instrument-patterns.ts';
-import { amount, entityForms, spelledRate } from './note-phrases.ts';
+import { afterDefault, amount, entityForms, spelledRate } from './note-phrases.ts';
+import { otherDebt } from './other-debt.ts';
 
 /** Clauses that notes, agreements and authorizations share, whoever drew them up. */
 
@@ -160,6 +161,22 @@ export const labelledLimit: Rule = label(
   { lines: 1, certainty: 0.9, valuePattern: part(String.raw`^(?:up to |not to exceed |limited to )*${amount}`) },
 );
 
+/** What the note bears, on papers that only name it. */
+export const noteRate: readonly Rule[] = [
+  sentence(
+    'interest_rate',
+    ['interest at', 'rate of', 'rate equal', 'rate,'],
+    String.raw`${afterDefault}|${otherDebt}|\b(?:note|loan|debt|indebtedness)\b(?:[^.;%]|\.\d){0,260}?\b(?:bearing|bears?|with|at|accruing|carrying|having)(?: (?:interest|an?|the|initial|annual|yearly|fixed|variable|floating|adjustable|simple|rate|at|per annum|initially|of|equal to|,))+ ${spelledRate}(?P<v>{rate})\)? (?:per (?:annum|year)|a year|annually|fixed|initially|and|,)`,
+    { certainty: 0.84, fallback: true },
+  ),
+  sentence(
+    'rate_type',
+    ['fixed', 'variable', 'adjustable', 'floating'],
+    String.raw`${otherDebt}|\b(?:or|if|whether|such|either|any)\b[^.;]{0,30}\b(?:fixed|variable|adjustable|floating)|\b(?:bearing|bears?|with|accruing|carrying|having)(?: interest)?(?: at)?(?: (?:an?|the))?(?: (?:initial|annual|simple|yearly))* (?P<v>fixed|variable|adjustable|floating)(?: (?:interest|annual|per annum))* rate\b`,
+    { certainty: 0.84, fallback: true },
+  ),
+];
+
 const lent = '(?:lender|bank|holder|credit union)';
 const office = String.raw`(?:(?:senior|assistant|commercial|mortgage|consumer|business|agricultural|vice president,?|and) )*(?:loan|lending|account|credit) officer|relationship manager|(?:commercial |business |private )banker`;
 
@@ -174,7 +191,7 @@ export const handledBy: readonly Rule[] = [
   sentence(
     'loan_officer',
     ['use:', 'use only', 'use –', 'use -'],
-    String.raw`\b${lent}(?:[’']s)?(?: internal)? use(?: only)?(?:[:.]| [–—-])(?: [^.;:]{0,40}?)? ?\b(?:loan |account |lending )?officer:? (?P<v>${person})(?:$|[,;|/(]| (?-i:[a-z]+|Branch|Date)\b)`,
+    String.raw`\b(?:${lent}|office|official|internal)(?:[’']s)?(?: internal)? use(?: only)?(?:[:.]| [–—-])(?: [^.;:]{0,40}?)? ?\b(?:loan |account |lending )?officer:? (?P<v>${person})(?:$| ?[,;|/(]| (?-i:[a-z]+|Branch|Date)\b)`,
     { certainty: 0.82, fallback: true },
   ),
 ];

@@ -12,6 +12,12 @@ const goodsEnd = String.raw`(?:\.(?: |$)|;|, (?:together with|as more (?:fully|p
 export const securedGoods: readonly Rule[] = [
   sentence(
     'collateral_description',
+    ['collateral” ', 'collateral" ', 'collateral means', 'collateral is', 'collateral includes', 'collateral shall'],
+    String.raw`["“]?(?-i:Collateral|COLLATERAL)["”]?,? (?:means|shall mean|is|refers to|shall include|includes)(?: collectively,?| and includes)? (?:all|any|the)(?: (?:real|personal|and|other|of|its|present|future|borrower[’']s))* (?:property|assets|collateral|rights)\b[^.:;]{0,140}?,? (?:including|which includes?|consisting of|comprising|namely)(?:,? (?:without limitation|but not limited to|among other things|in particular))?[,:]? (?P<v>(?:all|any and all|one|each|every|substantially all|inventory|accounts|equipment|machinery|furniture|livestock|crops|\d{4} (?-i:[A-Z])[a-z]+)\b(?:[^.:;]|\.\d){8,300}?)${goodsEnd}`,
+    { certainty: 0.9 },
+  ),
+  sentence(
+    'collateral_description',
     ['collateral'],
     String.raw`["“]?collateral["”]?,? (?:means|shall mean|consists of|comprises|includes|is|refers to)(?: and includes| collectively,?)?:? (?P<v>${goods}(?:[^.:;]|\.\d){8,300}?)${goodsEnd}`,
     { certainty: 0.91 },

@@ -31,6 +31,7 @@ import {
   guarantySigners,
   kindOfCompany,
   labelledLimit,
+  noteRate,
   premiumWithPrepayment,
   rankOfCollateral,
   repaidOver,
@@ -63,6 +64,7 @@ import { underHeads } from './party-sections.ts';
 import { letterhead } from './promissory-note.ts';
 import { signerNames } from './signers.ts';
 import { loanWordings, partyWordings, wordings } from './worded-labels.ts';
+import { wordings as nouns } from './wordings.ts';
 
 const loose = { certainty: 0.76, fallback: true } as const;
 
@@ -260,6 +262,15 @@ const grantor: readonly Rule[] = [
     ]),
   ),
   ...['borrower_name', 'borrower_address'].map((field) => label(field, ['Pledgor'], { unless: ['borrower:'] })),
+  label(
+    'borrower_address',
+    nouns(
+      '{debtor’s|grantor’s|borrower’s|pledgor’s|} {chief executive office|principal office|principal place of business}',
+      '{debtor’s|grantor’s|borrower’s|pledgor’s} {place of business|mailing address|street address|business address}',
+      '{chief executive office|principal place of business|place of business} of {debtor|grantor|borrower}',
+    ),
+    { page: 1, certainty: 0.88 },
+  ),
   label('borrower_name', ['You'], { page: 1, certainty: 0.8, fallback: true }),
   label('borrower_address', ['You'], { page: 1, certainty: 0.8, fallback: true }),
   sentence('borrower_name', ['“', '"', '('], `(?P<v>{party})${described}${called('grantor|debtor|pledgor|assignor')}`),
@@ -320,6 +331,7 @@ const securityAgreement = family(
       valuePattern: part(String.raw`^\d.*|.*\b(?-i:[A-Z]{2}) \d{5}\b.*|^(?P<v>(?-i:[A-Z])[^.:]{8,300}?)(?:\.|$)`),
     },
   ),
+  noteRate,
   kindOfCompany,
   stateOfKind,
   rankOfCollateral,

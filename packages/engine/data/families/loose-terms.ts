@@ -13,7 +13,7 @@ export const looseTerms: readonly Rule[] = [
   sentence(
     'interest_rate',
     ['rate', 'interest', 'priced'],
-    String.raw`${another}|(?:${afterDefault})|(?:late|margin|ratio|coverage|ltv|value)[^.%]{0,60}{rate}|\b(?:minimum|maximum|floor|ceiling|lowest|highest|default|prime|base|index|sofr|treasury|advance|unused|fee|hurdle|cap|capitalization|benchmark)(?: (?:interest|lending|annual|note|fee))?[ -]rate\b[^.%]{0,60}{rate}|\b(?:raise|increase)[sd]?\b[^.%]{0,40}\brate\b[^.%]{0,40}{rate}|\b(?:rate|interest|priced|pricing)\b[^.%]{0,40}{rate} (?:over|above|higher|lower|increase|decrease|shock|rise)\b|\b(?:rate|interest|priced|pricing)\b(?: (?:of|is|at|will|be|shall|fixed|charged|a|an|the|per|annum|accrues|from|this|date|interest|rate|simple))*[:,]? ${spelledRate}(?P<v>{rate})`,
+    String.raw`${another}|(?:${afterDefault})|(?:late|margin|ratio|coverage|ltv|value)[^.%]{0,60}{rate}|\b(?:minimum|maximum|floor|ceiling|lowest|highest|default|prime|base|index|sofr|treasury|stress(?:ed)?|shock(?:ed)?|qualifying|assumed|advance|unused|fee|hurdle|cap|capitalization|benchmark)(?: (?:interest|lending|annual|note|fee))?[ -]rate\b[^.%]{0,60}{rate}|\b(?:raise|increase)[sd]?\b[^.%]{0,40}\brate\b[^.%]{0,40}{rate}|\b(?:rate|interest|priced|pricing)\b[^.%]{0,40}{rate} (?:over|above|higher|lower|increase|decrease|shock|rise)\b|\b(?:rate|interest|priced|pricing)\b(?: (?:of|is|at|will|be|shall|fixed|charged|a|an|the|per|annum|accrues|from|this|date|interest|rate|simple))*[:,]? ${spelledRate}(?P<v>{rate})`,
     { certainty: 0.72 },
   ),
   sentence(

@@ -109,7 +109,7 @@ export const payments = [
   sentence(
     'number_of_payments',
     ['payments of', 'installments of'],
-    String.raw`\b${spelledCount}(?P<v>\d{1,3})\)? (?:(?:regular|equal|consecutive|monthly|quarterly|annual|level) )*(?:payments|installments) of (?:u\.?s\.? ?)?\$`,
+    String.raw`\b${spelledCount}(?P<v>\d{1,3})\)? (?:(?:regular|equal|consecutive|monthly|quarterly|annual|semi-?annual|level|scheduled|successive),? )*(?:payments|installments)(?: of (?:principal and interest|p ?& ?i|principal|combined principal and interest))?(?: of| at| in the amount of|,) (?:u\.?s\.? ?)?\$`,
   ),
   sentence(
     'number_of_payments',

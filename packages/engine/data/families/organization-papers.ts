@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { stateOfEntity } from './approval-sentences.ts';
 import { bankName } from './bank-name.ts';
-import { block, checkbox, family, label, part, sentence, worded } from './build.ts';
+import { block, checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { companyInArticles, pledgedCollateral } from './entity-wordings.ts';
 import { instrumentLoanNumber } from './instrument-debt.ts';
@@ -15,6 +15,7 @@ import {
   partyName,
   stateName,
 } from './instrument-patterns.ts';
+import { entityForms } from './note-phrases.ts';
 import { authorizedLoan } from './resolution-wordings.ts';
 import { wordings } from './worded-labels.ts';
 import { wordings as wordingsOf } from './wordings.ts';
@@ -187,6 +188,16 @@ const entityKinds = [
   'Sole Proprietorship',
   'Trust',
 ];
+
+/** What stands beside the kind of a company in a row of boxes. */
+const besideKind = wordingsOf(
+  '{state|jurisdiction|place} of {organization|incorporation|formation|registration}',
+  '{date|year} {organized|formed|incorporated|established}',
+  '{date|year} of {organization|incorporation|formation}',
+  '{organizational|entity|filing|charter} {ID|number|no|no.}',
+  '{tax|taxpayer} ID',
+  'EIN',
+);
 
 const resolution = family(
   'borrowing_resolution',
@@ -383,6 +394,14 @@ const resolution = family(
       lines: 2,
       valuePattern: part(String.raw`^(?P<v>${entityType})\b`),
     },
+  ),
+  // In a box the kind is printed as forms print the label of the company's name.
+  ...wordingsOf('{type|kind|form} of {entity|organization|business|company}', '{entity|organization} {type|form}').map(
+    (heading) =>
+      column('borrower_entity_type', heading, besideKind, {
+        certainty: 0.88,
+        valuePattern: part(String.raw`^(?P<v>(?:an? )?(?:${stateName} )?${entityForms}|(?-i:LLC|LP|LLP))$`),
+      }),
   ),
   // One of several kinds is ticked.
   ...entityKinds.map((kind) =>

@@ -62,3 +62,22 @@ export const stateOfKind: Rule = sentence(
   String.raw`\b(?:bank|n\.a\.|union|association|savings|fsb|lender|guarantors?|trustee)\b[^.;(]{0,30}?,? an? ${stateName}\b[^.;(]{0,60}|(?-i:[A-Za-z.)]),? an? (?P<v>${stateName}) ${entityForms}\b`,
   { certainty: 0.84, fallback: true },
 );
+
+const calledBorrower = called('(?:borrower|debtor|obligor|customer|company)');
+const kindOfBorrower = String.raw`an? (?P<v>${stateName})(?: domestic| professional| nonprofit| non-profit)? ${entityForms}`;
+
+/** Where the borrower was organized, which the paper must call by its name: the guarantor may be a company, too. */
+export const stateOfBorrower: readonly Rule[] = [
+  sentence(
+    'borrower_state_of_org',
+    ['borrower', 'debtor', 'obligor', 'customer', 'company'],
+    String.raw`["“](?:borrower|debtor|obligor|customer|company)["”] (?:means|shall mean|is|refers to),? {party},? ${kindOfBorrower}\b`,
+    { certainty: 0.86 },
+  ),
+  sentence(
+    'borrower_state_of_org',
+    ['(“', '("', '(the', '(her'],
+    String.raw`${kindOfBorrower}(?:,? (?:whose|having|with|of|located)[^"“();]{3,140})?${calledBorrower}`,
+    { certainty: 0.86 },
+  ),
+];

@@ -146,7 +146,7 @@ const tellings: Readonly<Record<string, Telling>> = {
   },
   appraised_value: {
     tell: 'appraised|appraisal|value|worth|valuation',
-    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own|net|debt|leverage|tangible|equity|cash|surrender|face|stocks?|securities|contents|vehicles?|household|liquidation|present',
+    not: 'loan|ltv|date|ratio|assessed|book|land|site|cost|insurable|replacement|contract|by|on|par|value date|market rent|fee|number|no|file|less|least|minimum|owners?|applicants?|sellers?|taxable|stated|own|net|debt|liabilities|leverage|tangible|equity|cash|surrender|face|stocks?|securities|contents|vehicles?|household|liquidation|present',
     value: sum,
     apart: ownersEstimate,
   },

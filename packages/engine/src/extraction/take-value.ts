@@ -1,5 +1,6 @@
 import type { FieldEntry } from '../fields/field-catalogue.ts';
 import { normalizeField } from '../values/normalize-field.ts';
+import { stateCodes } from '../values/us-states.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import { itemsOf } from './list-items.ts';
 import { looksLikeName, signsForAnother, splitNameRows, splitNames, splitParty } from './party-block.ts';
@@ -62,9 +63,15 @@ export function takeValues(field: FieldEntry, rule: Rule, rows: readonly (readon
   return takeByShape(field, tokens.flat());
 }
 
-/** "Loan Committee, $2,500,000": what somebody may lend is no part of his name. */
+const DAY = /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?$)/i;
+
+/** "Loan Committee, $2,500,000" or "on March 3": what somebody may lend, and when he did, is no part of his name. */
 function upToSum(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
-  const at = (row: readonly Token[]): number => row.findIndex(({ text }) => /^\(?\$\d/.test(text));
+  const at = (row: readonly Token[]): number =>
+    row.findIndex(
+      ({ text }, index) =>
+        /^\(?\$\d/.test(text) || (/^(?:on|dated)$/.test(text) && DAY.test(row[index + 1]?.text ?? '')),
+    );
   const last = rows.findIndex((row) => at(row) > 0);
   const cut = rows[last];
   return cut === undefined ? rows : [...rows.slice(0, last), cut.slice(0, at(cut))];
@@ -165,12 +172,15 @@ function meaning(field: FieldEntry, whole: readonly Token[], skipped: number): T
   const { text } = runOf(tokens);
   if (text === '' || (field.kind === 'name' && !looksLikeName(text))) return null;
   if (field.kind === 'name' && (BEGINS_SENTENCE.test(text) || TITLE.test(text))) return null;
+  // Beside "Corporation" stands where it was organized, too.
+  if (field.kind === 'name' && stateCodes.has(text.toUpperCase())) return null;
   if (field.kind === 'address' && (!isWhole(text) || HOLDS_MORE.test(text))) return null;
   if (field.name === 'collateral_description' && SAID_OF_COLLATERAL.test(text)) return null;
   if ((field.name === 'conditions' || field.kind === 'name') && STAGE.test(text)) return null;
   if (field.kind === 'text' && NOT_STATED.test(text)) return null;
   if (field.name === 'conditions' && !/\p{L}{3}/u.test(text)) return null;
   if (field.name === 'loan_purpose' && CLASS.test(text)) return null;
+  if (field.name === 'borrower_state_of_org' && ASKED_OF_ENTITY.test(text)) return null;
   const ocr = tokens.some((token) => token.method === 'ocr');
   const normalized = normalizeField(field.name, text, { ocr });
   if (normalized === null || normalized.value === '') return null;
@@ -197,6 +207,10 @@ function withoutPartNames(tokens: readonly Token[]): readonly Token[] {
 /** The class of a loan does not say what it is for. */
 const CLASS =
   /^(?:commercial|business|consumer|personal|agricultural|agriculture|farm)(?:[ /-](?:purposes?|loan|credit|use|commercial|business))*\.?$/i;
+
+/** What else a form asks of a company beside its state. */
+const ASKED_OF_ENTITY =
+  /\d|\b(?:date|year|number|type|kind|entity|address|name|tax|taxpayer|ein|id|organized|formed|incorporated|county)\b/i;
 
 /** A line of a form that was not used. */
 const NOT_STATED = /^(?:n\/a|not applicable|none stated|tbd|-+)\.?$/i;
@@ -227,9 +241,20 @@ const LAND_BESIDES = new RegExp(
   ].join('|'),
 );
 
-function goodsAlone(tokens: readonly Token[]): readonly Token[] {
+/** So has what it is worth: "; estimated value $520,000". */
+const VALUED =
+  /(?:[;,]| ?\(| [-–—]) ?(?:(?:with|at|an?|estimated|appraised|book|market|fair|net|collateral|liquidation|discounted) )*(?:valued?|worth)\b.{0,30}\$/i;
+
+/** The rank of the lien has a field of its own, too: "First priority lien on all equipment". */
+const RANKED =
+  /^(?:an? |valid |perfected )*(?:first|second|third|1st|2nd|3rd)(?:[ -](?:priority|position|perfected|blanket|purchase[- ]money|ucc(?:-1)?))*,? (?:liens?|security interests?) (?:on|in|upon|over|covering|against) (?=.{8})/i;
+
+function goodsAlone(whole: readonly Token[]): readonly Token[] {
+  const all = runOf(whole);
+  const rank = RANKED.exec(all.text)?.[0].length ?? 0;
+  const tokens = rank > 0 ? cutRun(all, rank, all.text.length) : whole;
   const run = runOf(tokens);
-  const at = LAND_BESIDES.exec(run.text)?.index ?? -1;
+  const at = LAND_BESIDES.exec(run.text)?.index ?? VALUED.exec(run.text)?.index ?? -1;
   return at > 0 ? trimEnds(cutRun(run, 0, at)) : tokens;
 }
 

@@ -14,7 +14,7 @@ export function isTorn({ grids }: ReadingContext, tokens: readonly Token[], own:
     const grid = grids[token.pageIndex];
     if (next === undefined || grid === undefined || next.pageIndex !== token.pageIndex) return false;
     const height = token.bottom - token.top;
-    if (next.top < token.bottom - 0.3 * height) return false;
+    if (next.top < token.bottom - 0.3 * height) return goesOnBelow(grid, token, next);
     const row = rowOf(grid, token);
     const cell = row?.cells.at(-1);
     if (row === undefined || cell === undefined || row.cells.length < 2 || cell.left > token.left + 1) return false;
@@ -23,6 +23,16 @@ export function isTorn({ grids }: ReadingContext, tokens: readonly Token[], own:
     const parted = own.includes(token) && own.includes(next) && (rowOf(grid, next)?.cells.length ?? 0) > 1;
     return parted || cell.tokens.every(({ text }) => FIGURE.test(text));
   });
+}
+
+/** "Limited to" over "$50,000.00" in a box: the sum that follows it on its line is the next box's. */
+function goesOnBelow(grid: PageGrid, token: Token, next: Token): boolean {
+  if (!/^(?:to|of|at|for|than|up|exceed)$/i.test(token.text) || !FIGURE.test(next.text)) return false;
+  const row = rowOf(grid, token);
+  const cell = row?.cells.find(({ left, right }) => left <= token.left + 1 && right >= token.right - 1);
+  if (row === undefined || cell === undefined || next.left <= cell.right + 1) return false;
+  const below = grid.rows[grid.rows.indexOf(row) + 1]?.cells.find(({ left }) => Math.abs(left - cell.left) < 3);
+  return below !== undefined && FIGURE.test(below.tokens[0]?.text ?? '');
 }
 
 /**

@@ -221,6 +221,29 @@ The undersigned, being all members of Ironwood Builders, LLC, adopt this resolut
 The Company may obtain credit from Harbor National Bank in the principal amount of $450,000.00.`,
     expected: { note_date: ['2025-05-12'], principal_amount: ['450000.00'] },
   },
+  {
+    name: 'reads a row of boxes, where the kind of a company names nobody and a street has no number of a loan',
+    docType: 'borrowing_resolution',
+    text: `
+CERTIFICATE OF RESOLUTIONS
+
+Name of entity: Marigold Freight, Inc.
+
+Type of entity            State of organization       Date organized
+Corporation               Ohio                        May 4, 1999
+
+Principal office                          Loan number
+2210 Canal Street, Toledo, OH 43604       77-402139
+
+Lender: Lakefront National Bank`,
+    expected: {
+      borrower_name: ['Marigold Freight, Inc.'],
+      borrower_entity_type: ['Corporation'],
+      borrower_state_of_org: ['Ohio'],
+      loan_number: ['77-402139'],
+      borrower_address: ['2210 Canal Street, Toledo, OH 43604'],
+    },
+  },
 ];
 
 describe('borrowing resolutions', () => {

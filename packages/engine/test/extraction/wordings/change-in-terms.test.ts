@@ -256,6 +256,64 @@ The note dated May 1, 2022 is amended. The prepayment premium set forth in the N
     expected: { note_date: ['2022-05-01'], prepayment_penalty: ['true'] },
     blank: ['guarantor_name'],
   },
+  {
+    name: 'tells new terms from those of the recitals, and guarantors from who borrows',
+    docType: 'change_in_terms',
+    text: `
+FIRST AMENDMENT TO PROMISSORY NOTE
+
+This First Amendment is made as of March 3, 2026 by and among Tidewater Millwork, LLC, a Maryland limited liability company ("Borrower"), Orrin P. Hale and Sadie Hale (each, a "Guarantor"), and Chesapeake Merchants Bank ("Lender").
+
+A. Borrower executed its Promissory Note dated March 1, 2021 payable to Lender in the original principal sum of $640,000.00 (the "Note"), of which $512,377.19 remains outstanding.
+B. The Note bears interest at 7.250% per annum, is payable in monthly installments of $4,671.52 and matures on March 1, 2026.
+C. The Note is secured by a first priority security interest in all woodworking machinery and inventory of Borrower, and by the guaranties of Guarantor.
+
+1. Interest. The rate of interest is changed from the prior rate of 7.250% to a fixed rate of 6.100% per annum, effective on the date first above written.
+2. Maturity. The Note, which by its terms matures on March 1, 2026, is extended so as to mature on March 1, 2031.
+3. Payments. In place of the payments now required, Borrower shall pay $3,765.20 on the first day of each month beginning April 1, 2026.
+4. Default. After default the Note shall bear interest at 11.100% per annum.
+
+[ink]                                           [ink]
+Orrin P. Hale, individually                     Sadie Hale, individually`,
+    expected: {
+      borrower_name: ['Tidewater Millwork, LLC'],
+      principal_amount: ['640000.00'],
+      interest_rate: ['6.1'],
+      maturity_date: ['2031-03-01'],
+      payment_amount: ['3765.20'],
+      default_rate: ['11.1'],
+      collateral_description: ['all woodworking machinery and inventory'],
+    },
+  },
+  {
+    name: 'reads a rate in place of another, a sum that grows and a day that is replaced',
+    docType: 'change_in_terms',
+    text: `
+NOTE MODIFICATION AGREEMENT
+
+Borrower: Kestrel Orchards, Inc.
+Lender: First Valley Bank
+
+The parties agree that the Note dated June 5, 2020 in the face amount of $300,000.00 is modified as follows:
+
+Rather than the rate of 8.00% per annum, the unpaid balance shall accrue interest at the rate of 6.75% per annum from July 1, 2025. Upon an Event of Default the Note shall bear interest at 12.75% per annum.
+The principal amount of the Note is increased from $300,000.00 to $365,000.00.
+The Maturity Date stated in the Note is deleted and replaced with June 5, 2030.`,
+    expected: {
+      principal_amount: ['365000.00'],
+      interest_rate: ['6.75'],
+      maturity_date: ['2030-06-05'],
+    },
+  },
+  {
+    name: 'reads what is owed where the paper does not say what was lent',
+    docType: 'change_in_terms',
+    text: `
+EXTENSION AGREEMENT
+
+Note dated May 2, 2021 of Bluestem Dental, PLLC ("Borrower") to Prairie Union Bank ("Lender"). The unpaid principal balance of the Note is $98,200.44.`,
+    expected: { principal_amount: ['98200.44'] },
+  },
 ];
 
 describe('changes in terms', () => {

@@ -255,6 +255,40 @@ Guarantors           James J. Stone; FICO 786
                      Yuki P. Stone; FICO 801`,
     expected: { guarantor_name: ['James J. Stone', 'Yuki P. Stone'] },
   },
+  {
+    name: 'reads nothing of credit that the borrower has already or was offered elsewhere',
+    docType: 'credit_approval',
+    text: `
+LOAN APPROVAL SUMMARY
+
+Applicant: Beacon Hill Roofing, Inc.
+Request: New term loan of $310,000.00 for 60 months at 7.400% fixed
+Present loans with us: line of credit of $100,000.00, rate 9.000%, matures 5/1/2027
+The competing offer of another bank was priced at 6.500%.
+Collateral: First lien on all accounts, inventory and equipment; estimated value $520,000.00
+Guarantor net worth: $2,305,000.00
+Tangible net worth: $812,400.00
+Stressed rate: 9.400%
+Approved by: Officers' Loan Committee on 3/11/2026`,
+    expected: {
+      principal_amount: ['310000.00'],
+      interest_rate: ['7.4'],
+      collateral_description: ['all accounts, inventory and equipment'],
+      lien_position: ['1'],
+      approved_by: ["Officers' Loan Committee"],
+    },
+    blank: ['maturity_date'],
+  },
+  {
+    name: 'reads the price of a loan that refinances existing debt',
+    docType: 'credit_approval',
+    text: `
+CREDIT MEMORANDUM
+
+Borrower: Sable Point Marine, LLC
+The loan will refinance existing term debt at a fixed rate of 6.950% per annum, maturing June 1, 2033.`,
+    expected: { interest_rate: ['6.95'], maturity_date: ['2033-06-01'] },
+  },
 ];
 
 describe('terms of credit approvals', () => {

@@ -258,6 +258,44 @@ Loan requested: $210,000.00
 The application described above was approved on March 5, 2026 by Dana R. Whitfield, Chief Credit Officer, number CA-1180, subject to: flood determination.`,
     expected: { approved_by: ['Dana R. Whitfield, Chief Credit Officer'] },
   },
+  {
+    name: 'reads guarantors under their heading, with their homes and limits',
+    docType: 'credit_approval',
+    text: `
+CREDIT AUTHORIZATION
+
+BORROWER
+Legal Name: Sable Point Marine, LLC        Organization: Delaware limited liability company
+Address: 14 Dock Street, Easton, MD 21601
+Type of request: Renewal of loan no. 48-220917
+
+GUARANTORS
+Name: Dana Whitlock
+Address: 9 Heron Lane, Easton, MD 21601
+Guaranty: Limited to $200,000.00
+Net worth: $1,940,000.00`,
+    expected: {
+      borrower_address: ['14 Dock Street, Easton, MD 21601'],
+      borrower_state_of_org: ['Delaware'],
+      renewal_of: ['48-220917'],
+      guarantor_name: ['Dana Whitlock'],
+      guarantor_address: ['9 Heron Lane, Easton, MD 21601'],
+      guaranty_limit: ['200000.00'],
+    },
+    blank: ['appraised_value'],
+  },
+  {
+    name: 'reads a limit that goes on below, and not the sum of the next box',
+    docType: 'credit_approval',
+    text: `
+CREDIT AUTHORIZATION
+
+GUARANTORS
+Name                     Guaranty              Net worth
+Dana Whitlock            Limited to            $1,940,000.00
+                         $200,000.00`,
+    expected: { guaranty_limit: ['200000.00'] },
+  },
 ];
 
 describe('who approved a credit, and when', () => {

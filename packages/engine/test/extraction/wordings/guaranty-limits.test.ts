@@ -269,6 +269,25 @@ agreed below. Liability under this Guarantee will not exceed the collateral pled
     expected: {},
     blank: ['guaranty_type'],
   },
+  {
+    name: 'takes no limit from what a guarantor is sued for, owns or gives away',
+    docType: 'guaranty',
+    text: `
+COMMERCIAL GUARANTY
+
+"Borrower" means Alder & Finch, Inc., a Vermont corporation. "Guarantor" means Finch Holdings, LLC, a New York limited liability company. "Lender" means Green Mountain Bank.
+The Note was dated May 1, 2026, in the principal amount of $90,000.00, bearing interest at a variable rate of 8.125% per annum and maturing May 1, 2031. After default the Note bears interest at 13.125% per annum.
+Guarantor warrants that it is not party to any suit in which the claim exceeds $50,000.00, that no judgments against Guarantor are in excess of $10,000.00, and that Guarantor will make no gifts of more than $20,000.00 a year.
+The liability of Guarantor is unlimited.`,
+    expected: {
+      guaranty_type: ['unlimited'],
+      borrower_state_of_org: ['Vermont'],
+      interest_rate: ['8.125'],
+      rate_type: ['variable'],
+      note_date: ['2026-05-01'],
+    },
+    blank: ['guaranty_limit'],
+  },
 ];
 
 const sentences: readonly Sentence[] = [

@@ -267,6 +267,15 @@ Notices to Lender at 900 Bay Street, Duluth, MN 55802, Attention: Loan Operation
     expected: { lender_address: ['900 Bay Street, Duluth, MN 55802'] },
     blank: ['conditions', 'loan_officer', 'guaranty_type'],
   },
+  {
+    name: 'reads goods behind a wide definition of the collateral',
+    docType: 'loan_agreement',
+    text: `
+TERM LOAN AGREEMENT
+
+"Collateral" means all assets of Borrower in which Lender holds a lien, consisting of all looms, yarn and finished goods now owned or later acquired.`,
+    expected: { collateral_description: ['all looms, yarn and finished goods now owned or later acquired'] },
+  },
 ];
 
 const sentences: readonly Sentence[] = [

@@ -207,6 +207,19 @@ Principal Office: 4410 Harbor Street, Duluth, MN 55802`,
       naics_code: ['236220'],
     },
   },
+  {
+    name: 'reads how many payments are made, and the officer but no purpose where the bank notes its codes',
+    docType: 'promissory_note',
+    text: `
+COMMERCIAL NOTE
+
+Borrower: Alder & Finch, Inc.
+Lender: Green Mountain Bank
+Payment schedule: 59 monthly payments of principal and interest of $1,502.11, and one final payment at maturity
+For bank use: Officer Gwen T. Tully | Purpose code 14 | Collateral code 220`,
+    expected: { number_of_payments: ['59'], payment_amount: ['1502.11'], loan_officer: ['Gwen T. Tully'] },
+    blank: ['loan_purpose'],
+  },
 ];
 
 const sentences: readonly Sentence[] = [

@@ -212,6 +212,22 @@ All cranes, hoists and lifting gear.`,
       collateral_description: ['All cranes, hoists and lifting gear'],
     },
   },
+  {
+    name: 'reads where the debtor does business and what the note bears',
+    docType: 'security_agreement',
+    text: `
+SECURITY AGREEMENT
+
+Debtor: Alder & Finch, Inc.
+Debtor's Principal Place of Business: 22 Mill Street, Barre, VT 05641
+Secured Party: Green Mountain Bank
+This Agreement secures Debtor's note dated May 1, 2026 for $90,000.00, which bears interest at an initial variable rate of 8.125% per annum and matures May 1, 2031. After default the note bears interest at 13.125% per annum.`,
+    expected: {
+      borrower_address: ['22 Mill Street, Barre, VT 05641'],
+      interest_rate: ['8.125'],
+      rate_type: ['variable'],
+    },
+  },
 ];
 
 const sentences: readonly Sentence[] = [

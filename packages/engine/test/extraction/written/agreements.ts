@@ -73,7 +73,7 @@ By: [ink]                                      By: [ink]
       lender_name: 'HARBOR NATIONAL BANK',
       lender_address: '77 Superior Street, Duluth, MN 55801',
       loan_number: '5566778',
-      principal_amount: '612345.67',
+      principal_amount: '900000.00',
       maturity_date: '2028-05-15',
       interest_rate: '7.5',
       rate_type: 'fixed',

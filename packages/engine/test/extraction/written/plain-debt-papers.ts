@@ -158,6 +158,7 @@ DIANE PRUITT                                   RONALD PRUITT`,
     expected: {
       loan_number: ['207744'],
       borrower_name: ['pruitt cotton gin llc'],
+      borrower_state_of_org: ['texas'],
       borrower_entity_type: ['a texas limited liability company'],
       lender_name: ['caprock state bank'],
       lender_address: ['1500 broadway lubbock tx 79401'],
