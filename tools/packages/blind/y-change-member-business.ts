@@ -43,7 +43,6 @@ export const layout: Layout = {
       sheet.text(x + 4, y + 3, caption, { size: 6.5 });
       sheet.text(x + 4, y + 15, runs);
     };
-    const effective = facts.noteDate;
     const original = addMonths(facts.noteDate, -random.int(14, 40));
     const oldMaturity = addMonths(facts.noteDate, random.int(0, 2));
     const oldRate = facts.rate + random.pick([-500, -250, 375, 625]);
@@ -51,7 +50,7 @@ export const layout: Layout = {
     const originalCents = Math.round((facts.principalCents * 1.24) / 100_000) * 100_000;
     small(mid, top, 'LOAN NUMBER', v('loan_number', facts.loanNumber));
     small(mid + 123, top, 'MEMBER NUMBER', `${random.int(100_000, 989_999)}`);
-    small(mid, top + 33, 'DATE OF THIS AGREEMENT', on('note_date', effective, slash));
+    small(mid, top + 33, 'DATE OF THIS AGREEMENT', numericDate(facts.noteDate));
     small(mid + 123, top + 33, 'LOAN OFFICER', v('loan_officer', facts.approval.officer));
     sheet.y = top + 76;
     sheet.paragraph(

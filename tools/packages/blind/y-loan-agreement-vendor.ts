@@ -12,7 +12,7 @@ export const layout: Layout = {
     const right = 572;
     const b = firstBorrower(facts);
     const sheet = open({
-      margins: { top: 40, bottom: 54, left, right: 40 },
+      margins: { top: 46, bottom: 54, left, right: 40 },
       style: { font: 'sans', size: 9 },
       furniture: (page, pageNo, pageCount) => {
         if (pageNo > 1) {
@@ -217,8 +217,8 @@ export const layout: Layout = {
     sheet.text(left, sheet.y - 9, 'By:');
     sheet.signature(left + 18, sheet.y, 230, { signed, label: b.signer });
     sheet.text(left + 18, sheet.y + 3, [`${b.signer}, ${b.capacity} of `, v('borrower_name', b.name)], { size: 8 });
-    sheet.text(320, sheet.y - 48, 'LENDER:', { bold: true });
-    sheet.text(320, sheet.y - 32, v('lender_name', facts.lender.name.toUpperCase()), { bold: true });
+    sheet.text(320, sheet.y - 53.6, 'LENDER:', { bold: true });
+    sheet.text(320, sheet.y - 36.8, v('lender_name', facts.lender.name.toUpperCase()), { bold: true });
     sheet.text(320, sheet.y - 9, 'By:');
     sheet.signature(338, sheet.y, 220, { signed, label: facts.lender.signer });
     sheet.text(338, sheet.y + 3, `${facts.lender.signer}, ${facts.lender.capacity}`, { size: 8 });

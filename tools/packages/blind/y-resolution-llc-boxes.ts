@@ -1,4 +1,5 @@
-import { longDate } from '../core/dates.ts';
+import { money } from '../core/amounts.ts';
+import { addMonths, longDate } from '../core/dates.ts';
 import type { Layout } from '../core/layout.ts';
 import { bold, type Run, v } from '../core/runs.ts';
 import { business, cash, firstBorrower, on, twoLines } from './y-marks.ts';
@@ -101,9 +102,9 @@ export const layout: Layout = {
       [
         letters,
         [
-          '(4) Borrow money on behalf and in the name of the Company, sign, execute and deliver promissory notes or other evidences of indebtedness, in an amount not to exceed $',
-          cash('principal_amount', facts.principalCents),
-          ' in respect of the loan identified below.',
+          '(4) Borrow money on behalf and in the name of the Company, sign, execute and deliver promissory notes or other evidences of indebtedness, in an amount not to exceed $' +
+            money(facts.principalCents) +
+            ' in respect of the loan identified below.',
         ],
         `${agents.length}`,
       ],
@@ -145,7 +146,7 @@ export const layout: Layout = {
     sheet.paragraph(
       [
         bold('EFFECT ON PREVIOUS RESOLUTIONS. '),
-        `This resolution supersedes the resolution dated ${longDate(facts.appraisalDate)}. If not completed, all resolutions remain in effect.`,
+        `This resolution supersedes the resolution dated ${longDate(addMonths(facts.noteDate, -random.int(14, 50)))}. If not completed, all resolutions remain in effect.`,
       ],
       { after: 6 },
     );
@@ -156,7 +157,7 @@ export const layout: Layout = {
       ],
       { align: 'justify', after: 8 },
     );
-    sheet.ensure(92);
+    sheet.ensure(86);
     sheet.paragraph(
       [
         bold('CERTIFICATION OF AUTHORITY. '),

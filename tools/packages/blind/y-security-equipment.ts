@@ -163,7 +163,7 @@ export const layout: Layout = {
     }
     for (const x of columns) sheet.vline(x, head, sheet.y);
     sheet.y += 14;
-    sheet.ensure(90);
+    sheet.ensure(78);
     sheet.paragraph('Debtor has received a copy of this Agreement, with Schedule A completed, before signing.', {
       after: 8,
     });
