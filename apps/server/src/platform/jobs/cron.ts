@@ -1,4 +1,4 @@
-import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
+import { parseCronItems } from 'graphile-worker';
 import type { Static, TSchema } from 'typebox';
 import type { Job, JobSpec } from './job.ts';
 import { payloadFaults } from './payload.ts';
@@ -22,29 +22,52 @@ export function defineCron<S extends TSchema>(cron: Cron<S>): Cron<S> {
   return cron;
 }
 
-/**
- * For the queue library, which lets one node enqueue each run. The key keeps runs from piling up: one that still waits
- * to be tried again is replaced by the next.
- */
-export function parseCrons(crons: readonly Cron[], jobs: readonly Job[]): ParsedCronItem[] {
+/** What the clock is held against. */
+export interface ParsedCron {
+  readonly name: string;
+  readonly payload: object;
+  readonly maxAttempts: number;
+  readonly catchUpMs: number;
+  readonly isDueAt: (minute: Date) => boolean;
+}
+
+/** Throws where a cron is for a job that nobody runs, or has a payload or a pattern that is none. */
+export function parseCrons(crons: readonly Cron[], jobs: readonly Job[]): readonly ParsedCron[] {
   const known = new Set(jobs.map((job) => job.name));
-  return parseCronItems(
-    crons.map(({ job, pattern, payload, catchUpHours = CATCH_UP_HOURS }) => {
-      if (!known.has(job.name)) throw new Error(`The cron job ${job.name} is not among the jobs that run.`);
-      const faults = payloadFaults(job.schema, payload);
-      if (faults !== null) throw new Error(`The payload of the cron job ${job.name} is wrong: ${faults}.`);
-      return {
-        task: job.name,
-        match: pattern,
-        identifier: job.name,
-        payload: payload as Record<string, unknown>,
-        options: {
-          backfillPeriod: catchUpHours * 3_600_000,
-          maxAttempts: job.maxAttempts,
-          jobKey: `cron:${job.name}`,
-          jobKeyMode: 'replace' as const,
-        },
-      };
-    }),
-  );
+  return crons.map(({ job, pattern, payload, catchUpHours = CATCH_UP_HOURS }) => {
+    if (!known.has(job.name)) throw new Error(`The cron job ${job.name} is not among the jobs that run.`);
+    const faults = payloadFaults(job.schema, payload);
+    if (faults !== null) throw new Error(`The payload of the cron job ${job.name} is wrong: ${faults}.`);
+    return {
+      name: job.name,
+      payload: payload as object,
+      maxAttempts: job.maxAttempts,
+      catchUpMs: catchUpHours * 3_600_000,
+      isDueAt: matcher(job.name, pattern),
+    };
+  });
+}
+
+function matcher(task: string, pattern: string): (minute: Date) => boolean {
+  const [parsed] = parseCronItems([{ task, match: pattern }]);
+  return (minute) =>
+    parsed?.match({
+      min: minute.getUTCMinutes(),
+      hour: minute.getUTCHours(),
+      date: minute.getUTCDate(),
+      month: minute.getUTCMonth() + 1,
+      dow: minute.getUTCDay(),
+    }) === true;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The last minute after one time and up to another at which it is due; of several that were missed one run makes up. */
+export function latestRun({ isDueAt }: ParsedCron, after: Date, upTo: Date): Date | null {
+  let time = Math.floor(upTo.getTime() / MINUTE_MS) * MINUTE_MS;
+  for (; time > after.getTime(); time -= MINUTE_MS) {
+    const minute = new Date(time);
+    if (isDueAt(minute)) return minute;
+  }
+  return null;
 }

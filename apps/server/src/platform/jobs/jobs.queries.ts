@@ -11,6 +11,47 @@ export const addJob = query(
   [t.text, t.text, t.nullable(t.timestamptz), t.int4, t.nullable(t.text), t.nullable(t.int4)],
 );
 
+/** When each of these last ran, beside the time of the database, by which they run. */
+export const findCrons = query(
+  'jobs.find-crons',
+  `select cron.name, now() as now, known.known_since, known.last_execution
+   from unnest($1::text[]) as cron(name)
+   left join graphile_worker._private_known_crontabs known on known.identifier = cron.name`,
+  {
+    name: t.text,
+    now: t.timestamptz,
+    known_since: t.nullable(t.timestamptz),
+    last_execution: t.nullable(t.timestamptz),
+  },
+  [t.textArray],
+);
+
+/** A new one has missed nothing. */
+export const rememberCron = query(
+  'jobs.remember-cron',
+  `insert into graphile_worker._private_known_crontabs (identifier, known_since) values ($1, now())
+   on conflict (identifier) do nothing`,
+  {},
+  [t.text],
+);
+
+/**
+ * One worker enqueues each run. The key keeps runs from piling up: one that still waits to be tried again is replaced by
+ * the next.
+ */
+export const takeCronRun = query(
+  'jobs.take-cron-run',
+  `with taken as (
+     update graphile_worker._private_known_crontabs set last_execution = $2
+     where identifier = $1 and (last_execution is null or last_execution < $2 or last_execution > now())
+     returning identifier
+   )
+   select job.id from taken, lateral graphile_worker.add_job(
+     identifier => taken.identifier, payload => $3::text::json, run_at => $2, max_attempts => $4, job_key => $5) as job`,
+  { id: t.int8 },
+  [t.text, t.timestamptz, t.text, t.int4, t.text],
+);
+
 /**
  * Holds a job for the rest of the transaction, if this worker still has it. $3: the server ends the session when it
  * hears nothing for this long inside the transaction, since a frozen process would else hold the job for ever.

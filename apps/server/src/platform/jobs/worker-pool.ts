@@ -12,6 +12,7 @@ import type { Job } from './job.ts';
 import { JobLostError, NodeStoppingError } from './job-errors.ts';
 import { startCounting } from './job-metrics.ts';
 import { SCHEMA } from './prepare-job-queue.ts';
+import { startCrons } from './run-crons.ts';
 import { toTask } from './run-job.ts';
 import type { Timing } from './timing.ts';
 import { createUnderway } from './underway.ts';
@@ -36,6 +37,7 @@ export interface WorkerPool {
 export async function startPool(app: App, options: PoolOptions): Promise<WorkerPool> {
   const { jobs, crons, connectionString, concurrency, timing } = options;
   const log = app.log;
+  const parsedCrons = parseCrons(crons, jobs);
   startCounting(jobs.map(({ name }) => name));
   const underway = createUnderway();
   const queuePool = openQueuePool(connectionString, concurrency, log);
@@ -77,7 +79,7 @@ export async function startPool(app: App, options: PoolOptions): Promise<WorkerP
       pollInterval: timing.pollMs,
       noHandleSignals: true,
       taskList: Object.fromEntries(jobs.map((job) => [job.name, toTask(app, job, underway, timing.deadAfterMs)])),
-      parsedCronItems: parseCrons(crons, jobs),
+      parsedCronItems: [],
       logger: quietLogger(log),
       events: watchTaking(timing.deadAfterMs, () => leave('it could take no jobs')),
       preset: presetFor(heartbeat),
@@ -86,6 +88,8 @@ export async function startPool(app: App, options: PoolOptions): Promise<WorkerP
     await close();
     throw error;
   }
+  // Beside the heartbeat: jobs that hold every other connection delay neither.
+  const clock = startCrons(heartbeatDb, log, parsedCrons, timing.beatMs);
   runner.promise.then(
     () => leave('the queue ended'),
     (error: Error) => leave(error.message),
@@ -94,6 +98,7 @@ export async function startPool(app: App, options: PoolOptions): Promise<WorkerP
   return {
     gone,
     stop: async (graceMs) => {
+      await clock.stop();
       const done = runner.stop().catch(() => runner.promise.catch(() => {}));
       const graceOver = new AbortController();
       await Promise.race([done, wait(graceMs, undefined, { signal: graceOver.signal }).catch(() => {})]);
