@@ -34,7 +34,7 @@ export const layout: Layout = {
       y += 13;
     };
     /** One row of boxes: caption, content, part of the width. */
-    const row = (h: number, cells: readonly (readonly [string, Run | Run[], number])[]): void => {
+    const row = (h: number, cells: readonly (readonly [string, Run | readonly Run[], number])[]): void => {
       let x = left;
       const whole = cells.reduce((sum, [, , part]) => sum + part, 0);
       for (const [caption, runs, part] of cells) {

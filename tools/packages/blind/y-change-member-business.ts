@@ -39,7 +39,7 @@ export const layout: Layout = {
     sheet.vline(mid + 123, top, top + 66);
     sheet.text(left + 4, top + 3, 'MEMBER / BORROWER NAME AND ADDRESS', { size: 6.5 });
     sheet.text(left + 4, top + 14, [v('borrower_name', b.name), '\n', twoLines('borrower_address', b.address)]);
-    const small = (x: number, y: number, caption: string, runs: Run | Run[]): void => {
+    const small = (x: number, y: number, caption: string, runs: Run | readonly Run[]): void => {
       sheet.text(x + 4, y + 3, caption, { size: 6.5 });
       sheet.text(x + 4, y + 15, runs);
     };
@@ -75,7 +75,7 @@ export const layout: Layout = {
       { after: 6 },
     );
     const columns = [left, left + 150, left + 330, right] as const;
-    const rows: readonly (readonly [string, Run | Run[], Run | Run[]])[] = [
+    const rows: readonly (readonly [string, Run | readonly Run[], Run | readonly Run[]])[] = [
       ['Principal balance', `$${money(facts.principalCents)}`, ['$', cash('principal_amount', facts.principalCents)]],
       ['Interest rate', `${rate(oldRate)}%`, [share('interest_rate', facts.rate), '%']],
       [

@@ -69,8 +69,7 @@ const DAY = /^(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|au
 function upToSum(rows: readonly (readonly Token[])[]): readonly (readonly Token[])[] {
   const at = (row: readonly Token[]): number =>
     row.findIndex(
-      ({ text }, index) =>
-        /^\(?\$\d/.test(text) || (/^(?:on|dated)$/.test(text) && DAY.test(row[index + 1]?.text ?? '')),
+      ({ text }, index) => /^\(?\$\d/.test(text) || (/^on$/.test(text) && DAY.test(row[index + 1]?.text ?? '')),
     );
   const last = rows.findIndex((row) => at(row) > 0);
   const cut = rows[last];
