@@ -13,9 +13,6 @@ export const share = (field: string, thousandths: number, digits = 3): Run =>
 export const on = (field: string, iso: string, print: (iso: string) => string = longDate): Run =>
   v(field, print(iso), iso);
 
-export const each = (field: string, parties: readonly Party[], between = ' and '): Run[] =>
-  parties.flatMap((party, i): Run[] => [i > 0 ? between : '', v(field, party.name)]);
-
 export const twoLines = (field: string, place: PostalAddress): Run =>
   v(field, `${place.street}\n${place.city}, ${place.state} ${place.zip}`, oneLine(place));
 
