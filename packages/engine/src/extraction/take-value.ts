@@ -192,7 +192,7 @@ function ownWords({ name, kind }: FieldEntry, tokens: readonly Token[]): readonl
 }
 
 /** "City: Bend State: OR Zip Code: 97701": what names the parts of an address is no part of it. */
-const PARTS = /\b(?:City|Town)(?:\/\w+)?:? .+ (?:State|St\.):? [A-Z]{2},? (?:\/ )?(?:Zip|Postal)[^\d]{0,18}\d{5}/i;
+const PARTS = /\b(?:City|Town)(?:\/\w+)?:? .{1,60} (?:State|St\.):? [A-Z]{2},? (?:\/ )?(?:Zip|Postal)[^\d]{0,18}\d{5}/i;
 const PART_NAME = /^(?:city|town)(?:\/\w+)?:?$|^(?:state|zip|postal|code):?$|^zip\/\w+:?$|^st\.:$|^\/$/i;
 
 function withoutPartNames(tokens: readonly Token[]): readonly Token[] {

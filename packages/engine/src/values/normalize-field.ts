@@ -49,9 +49,11 @@ function byUnit(field: FieldEntry, rawText: string, options: NormalizeOptions): 
 /** "Bibb County" and "County of Bibb" are the county that another paper calls "Bibb". */
 function countyOf(rawText: string): string {
   const own = rawText
-    .replace(/^\s*(?:the )?(?:county|parish) of /i, '')
-    .replace(/,?\s+(?:county|parish)[\s.,;]*$/i, '');
-  return own.trim() === '' ? rawText : own;
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^(?:the )?(?:county|parish) of /i, '')
+    .replace(/,? (?:county|parish)[ .,;]*$/i, '');
+  return own === '' ? rawText : own;
 }
 
 /**

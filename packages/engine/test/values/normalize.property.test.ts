@@ -125,12 +125,20 @@ describe('long input', () => {
     });
   }
 
-  it('of 100 kB takes linear time for keys and fields', { timeout: 60_000 }, () => {
+  it('of 100 kB takes linear time for keys and fields', { timeout: 30_000 }, () => {
     for (const text of long) {
       nameKey(text);
       addressParts(text);
       idKey(text);
-      for (const name of ['term_months', 'day_count', 'rate_type', 'lien_position', 'grace_days', 'borrower_tin']) {
+      for (const name of [
+        'term_months',
+        'day_count',
+        'rate_type',
+        'lien_position',
+        'grace_days',
+        'borrower_tin',
+        'property_county',
+      ]) {
         normalizeField(name, text, { ocr: true });
       }
     }
