@@ -125,7 +125,15 @@ export const CorrectionRequest = strictObject({
   value: nullable(
     Type.String({ maxLength: 2000, description: 'As printed or in normal form; null: the document does not say it.' }),
   ),
-  pageNo: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Counted in the file.' }))),
+  pageNo: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100_000,
+        description: 'Required: the page that shows it, counted in the file.',
+      }),
+    ),
+  ),
   bbox: Type.Optional(nullable(BoundingBox)),
   note: AnyNote,
 });
@@ -141,6 +149,7 @@ export const Correction = strictObject(
     previousValue: nullable(Type.String({ description: 'What the program had read there, in normal form.' })),
     pageNo: nullable(Type.Integer()),
     bbox: nullable(BoundingBox),
+    confirmedByPage: Type.Boolean({ description: 'Whether the words in the box say the same.' }),
     note: Type.String(),
     actorId: Uuid,
     actorName: Type.String(),

@@ -13,7 +13,7 @@ export type { DocumentRow } from './document.ts';
 export { documentContent } from './document-content.ts';
 export { failGivenUpWork } from './fail-given-up.ts';
 export { describeDocument, listLoanDocuments, toDocument } from './list-documents.ts';
-export { loadPages } from './load-pages.ts';
+export { loadPage, loadPages } from './load-pages.ts';
 export { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 export { listFailedPages } from './page.queries.ts';
 export { pageImage } from './page-image.ts';

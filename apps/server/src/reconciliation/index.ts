@@ -1,5 +1,6 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
+export { listCorrectors } from './correction.queries.ts';
 export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-package.ts';
 export { listRules } from './list-rules.ts';
 export { listValues } from './list-values.ts';
