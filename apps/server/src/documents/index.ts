@@ -18,7 +18,7 @@ export { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 export { listFailedPages } from './page.queries.ts';
 export { pageImage } from './page-image.ts';
 export { listPageWords } from './page-words.ts';
-export { listParts, setPartType } from './part.queries.ts';
+export { listParts, listPartTypes, setPartType } from './part.queries.ts';
 export type { PartRow } from './part.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentJob } from './read-document.ts';

@@ -7,6 +7,6 @@ export type { EvidenceFaultReason } from './evidence-faults.ts';
 export { evidenceFigures } from './evidence-metrics.ts';
 export { exportEvidence } from './export-evidence.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
-export { listCheckpoints, listCheckpointsAfter, listEvidence } from './list-evidence.ts';
+export { listCheckpoints, listCheckpointsAfter, listEvidence, listEvidenceOfKinds } from './list-evidence.ts';
 export { nodeSha256 } from './node-sha256.ts';
 export { verifyChain } from './verify-chain.ts';

@@ -7,6 +7,7 @@ import { findLatestRun, type RunRow } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type ApprovalFacts, findBlockers } from './approval.decision.ts';
 import { findingsOfRun, isCleared, RUN_ACTOR } from './finding.ts';
+import { changesByPeople } from './review-changes.ts';
 
 /** What a person's look at an exception is: not a comment, which says nothing about it. */
 const reviewing: ReadonlySet<string> = new Set(['accept', 'override', 'escalate']);
@@ -44,6 +45,7 @@ export async function reviewView(app: App, ref: string): Promise<ReviewView> {
     const { run, findings, facts } = await readReview(app, tx, loan);
     const blockers = findBlockers(facts);
     const settings = await readSettings(app, tx);
+    const { corrections, changes } = await changesByPeople(app, tx, loan);
     return {
       loan: toLoan(loan),
       runId: run?.id ?? null,
@@ -52,6 +54,8 @@ export async function reviewView(app: App, ref: string): Promise<ReviewView> {
       blockers: [...blockers],
       reasonCodes: [...settings['review.reason_codes']],
       justificationMinLength: settings['review.justification_min_length'],
+      corrections: [...corrections],
+      changes: [...changes],
     };
   });
 }

@@ -275,5 +275,67 @@ it('approval is refused until the override, and goes through after it', async ()
   const refused = await approve(sue);
   expect([refused.status, refused.body.code]).toEqual([422, 'approval_blocked']);
   await tryOverride(given.ref, mia);
+  const { corrections } = await view(given.ref);
   expect((await approve(sue)).body.state).toBe('approved');
+  const approved = (await evidenceOf(given.ref)).find(({ kind }) => kind === 'loan.approved');
+  expect(approved?.payload.corrections).toMatchObject([
+    {
+      correctionId: corrections[0]?.id,
+      value: '250000.00',
+      previousValue: '255000.00',
+      confirmedByPage: false,
+      actorId: sue.user.id,
+      actorName: 'Sue Specialist',
+    },
+  ]);
+});
+
+describe('the review', () => {
+  it('lists every correction with before, after, place, actor, time and whether the page confirms it', async () => {
+    const given = await givenReview(server.app);
+    expect((await view(given.ref)).corrections).toEqual([]);
+    const first = await correct(given, sue, '250000');
+    await givenWords(server.app, given.documents.deed_of_trust ?? '', printLine('$250,000.00', 0.12, 0.6025));
+    const second = await correct(given, mia, '250000');
+    const docType = 'deed_of_trust';
+    expect((await view(given.ref)).corrections).toEqual([
+      { ...first, docType },
+      { ...second, docType },
+    ]);
+    expect(first).toMatchObject({
+      previousValue: '255000.00',
+      normalizedValue: '250000.00',
+      pageNo: 1,
+      bbox: PLACE,
+      confirmedByPage: false,
+      actorName: 'Sue Specialist',
+    });
+    expect([second.confirmedByPage, second.previousValue]).toEqual([true, '250000.00']);
+  });
+
+  it('lists what else people changed that may clear findings, with who and why', async () => {
+    const given = await givenReview(server.app);
+    const { ref, loanId, documents } = given;
+    const patch = { expectedPrincipal: '1250000.00', borrowerName: 'Somebody Else' };
+    await server.request('PATCH', `/v1/loans/${ref}`, { token: mia.accessToken, body: patch });
+    await askForRun(server.app, loanId);
+    const cut = { documents: [{ docType: 'mortgage', fromPage: 1, toPage: 3 }] };
+    expect((await call('PUT', `/v1/documents/${documents.deed_of_trust}/boundaries`, sue, cut)).status).toBe(202);
+    const url = `/v1/documents/${documents.promissory_note}/withdraw`;
+    expect((await call('POST', url, sue, { note: 'It belongs to another loan.' })).status).toBe(202);
+    const { changes } = await view(ref);
+    expect(changes.map(({ kind, actorName, note }) => [kind, actorName, note])).toEqual([
+      ['loan.changed', 'Mia Manager', null],
+      ['document.boundaries_changed', 'Sue Specialist', null],
+      ['document.withdrawn', 'Sue Specialist', 'It belongs to another loan.'],
+    ]);
+    expect(changes.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Changed the borrower’s name given at intake. Changed the expected principal from .* to \$1,250,000.00.$/,
+      ),
+      expect.stringMatching(/^Changed which documents .* holds: mortgage \(pages 1 to 3\).$/),
+      expect.stringMatching(/^Withdrew .*\.$/),
+    ]);
+    expect(JSON.stringify(changes)).not.toContain('Somebody Else');
+  });
 });
