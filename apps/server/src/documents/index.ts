@@ -23,4 +23,5 @@ export type { PartRow } from './part.ts';
 export { readAgain } from './read-again.ts';
 export { readDocumentJob } from './read-document.ts';
 export { sweepRetention } from './retention-sweep.ts';
+export { documentsSealedColumns } from './sealed-columns.ts';
 export { withdrawDocument } from './withdraw-document.ts';

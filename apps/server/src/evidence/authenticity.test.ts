@@ -130,6 +130,7 @@ describe('entries from before entries had codes', () => {
       `insert into evidence_entry values ('00000000-0000-0000-0000-000000000000', 1, 'evidence.authenticated', $1, $2)`,
       [sealed, hash],
     );
+    await test.database.pool.query('insert into evidence_marker values (1)');
     expect(await readMarker(test.app, test.app.db)).toBeNull();
   });
 });

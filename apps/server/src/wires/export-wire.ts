@@ -38,7 +38,7 @@ export async function exportWire(app: App, act: PersonalAct, ref: string, target
     }
     const bytes = await write(tx, app, loan, wire, target);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const sealed = Buffer.from(app.keyring.seal(bytes, context(wire.id)));
+    const sealed = Buffer.from(app.keyring.seal(bytes, exportContext(wire.id)));
     const now = app.clock.now();
     requireMoved(await tx.maybe(exportWireRow, [wire.id, wire.state, act.actor.id, now, target, sha256, sealed]));
     const payload = { wireId: wire.id, digest: wire.digest, target, sha256, size: bytes.length };
@@ -79,7 +79,7 @@ function again(app: App, wire: WireRow, target: WireTarget): WireFile {
     throw new DomainError({ code: 'wire_state_conflict', detail });
   }
   if (wire.export_file === null || wire.export_sha256 === null) throw purged();
-  const bytes = Buffer.from(app.keyring.open(wire.export_file, context(wire.id)));
+  const bytes = Buffer.from(app.keyring.open(wire.export_file, exportContext(wire.id)));
   return fileOf(wire, target, bytes, wire.export_sha256);
 }
 
@@ -92,6 +92,6 @@ function purged(): DomainError {
   return new DomainError({ code: 'wire_purged', detail: 'What the wire said was deleted after its retention.' });
 }
 
-function context(wireId: string): string {
+export function exportContext(wireId: string): string {
   return `file of wire ${wireId}`;
 }

@@ -5,6 +5,7 @@ export { getWire } from './get-wire.ts';
 export { loadDirectory } from './load-directory.ts';
 export { deletePayee, listPayees, savePayee } from './payees.ts';
 export { recordCallback } from './record-callback.ts';
+export { wiresSealedColumns } from './sealed-columns.ts';
 export { stageWire } from './stage-wire.ts';
 export type { OriginatingBank } from './types.ts';
 export { findWiresForCheck, listWiresForCheck } from './wire.queries.ts';
