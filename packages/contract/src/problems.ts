@@ -138,6 +138,7 @@ export const problems = {
 
   // Two people.
   maker_cannot_check: { status: 403, title: 'Whoever staged it cannot check it' },
+  corrector_cannot_override: { status: 403, title: 'Whoever corrected it cannot override it' },
   approval_role_required: { status: 403, title: 'Another role is needed to approve this' },
 
   // Wires.

@@ -8,7 +8,7 @@ export type { EvidenceFaultReason } from './evidence-faults.ts';
 export { evidenceFigures } from './evidence-metrics.ts';
 export { exportEvidence } from './export-evidence.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
-export { listCheckpoints, listCheckpointsAfter, listEvidence } from './list-evidence.ts';
+export { listCheckpoints, listCheckpointsAfter, listEvidence, listEvidenceOfKinds } from './list-evidence.ts';
 export { type Marker, markOldEntries, markRotation } from './marker.ts';
 export { nodeSha256 } from './node-sha256.ts';
 export { RECORD_KINDS, type RecordKind } from './record-kinds.ts';

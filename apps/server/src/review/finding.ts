@@ -29,6 +29,11 @@ export function findingContext(findingId: string): string {
   return `detail of finding ${findingId}`;
 }
 
+/** Whether a finding is one that a correction cleared; after retention nobody can say. */
+export function isCleared({ data }: Finding['detail']): boolean {
+  return data !== null && typeof data === 'object' && 'clearedBy' in data;
+}
+
 /** An exception blocks approval until it is overridden or resolved; what an earlier run found blocks nothing any more. */
 function blocks({ severity, status }: Pick<FindingRow, 'severity' | 'status'>, isLatestRun: boolean): boolean {
   return isLatestRun && severity === 'exception' && (status === 'open' || status === 'accepted');
