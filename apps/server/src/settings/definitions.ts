@@ -270,6 +270,11 @@ export const definitions = {
     default: null as string | null,
     description: 'Source id of this bank at the Fedwire Funds Service; with it pacs.008 files carry an IMAD.',
   }),
+  'wire.fedwire_service': choice(
+    ['PROD', 'TEST'],
+    'PROD',
+    'Whether pacs.008 files are real payments (PROD) or meant for a test of the Fedwire Funds Service (TEST).',
+  ),
 
   'intake.lar_profile': optionalText(
     100,

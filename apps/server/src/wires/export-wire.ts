@@ -69,6 +69,7 @@ async function write(tx: Tx, app: App, loan: LoanRow, wire: WireRow, target: Wir
     currency: wire.currency,
     approvedAt: wire.checked_at,
     fedwireSourceId: settings['wire.fedwire_source_id'],
+    fedwireService: settings['wire.fedwire_service'],
     fields: valuesOf(content),
   });
   if (written.ok) return Buffer.from(written.effect, 'utf8');

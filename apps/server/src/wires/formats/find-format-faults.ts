@@ -16,7 +16,8 @@ const LATER = {
   loanRef: 'L',
   approvedAt: new Date(0),
   fedwireSourceId: null,
-};
+  fedwireService: 'PROD',
+} as const;
 
 /** What keeps a wire from being written in the formats that the bank uses, told while it can still be put right. */
 export function findFormatFaults(targets: readonly WireTarget[], wire: WireToTry): readonly RefusedField[] {
