@@ -6,11 +6,12 @@ import { givenRules } from '../../../../test/given-review.ts';
 import { bringWireTo, type Crew, callback, givenCrew, givenWireLoan, wirePapers } from '../../../../test/given-wire.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { fsck } from '../../../fsck/index.ts';
+import { readHeader } from '../../../wires/formats/testing/read-message.ts';
 
 let server: TestServer;
 let crew: Crew;
 let admin: SignedUp;
-let changed: string[] = [];
+const changed: string[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   await givenRules(server.app);
@@ -18,8 +19,8 @@ beforeAll(async () => {
   admin = await server.signUp(['admin']);
 });
 beforeEach(async () => {
-  for (const key of changed) await setting(key, null);
-  changed = [];
+  for (const key of changed.splice(0)) await setting(key, null);
+  changed.splice(0);
 });
 afterAll(() => server.close());
 
@@ -388,6 +389,58 @@ describe('the value date', () => {
     ]) {
       const answer = await server.request('PUT', `/v1/settings/${key}`, { token: admin.accessToken, body: { value } });
       expect([value, answer.status]).toEqual([value, 400]);
+    }
+  });
+});
+
+describe('the formats of the bank', () => {
+  it('are tried at staging: what would be refused at export is refused field by field', async () => {
+    await setting('wire.formats', ['pain001', 'pacs008']);
+    const { ref } = await givenWireLoan(server);
+    const bare = await stageAt(ref, { fields: [{ name: 'reference', value: 'Größe' }] });
+    expect([bare.status, bare.body.code]).toEqual([400, 'wire_invalid']);
+    expect(bare.body.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['originator_name', 'required'],
+      ['originator_account', 'required'],
+      ['originator_bank_aba', 'required'],
+      ['reference', 'wrong_character'],
+      ['originator_address', 'required'],
+    ]);
+    const own = [
+      { name: 'originator_name', value: 'First Example Bank' },
+      { name: 'originator_account', value: '8800112233' },
+      { name: 'originator_bank_aba', value: '011000015' },
+      { name: 'originator_address', value: '1 Main St, Bend, OR 97701' },
+    ];
+    const route = { name: 'beneficiary_address', value: 'Rural Route 4, Box 17' };
+    const unsplit = await stageAt(ref, { fields: [...own, route] });
+    expect(unsplit.body.errors.map(({ field }) => field)).toEqual(['beneficiary_town', 'beneficiary_country']);
+    const parts = [
+      { name: 'beneficiary_town', value: 'Bend' },
+      { name: 'beneficiary_country', value: 'US' },
+    ];
+    const lower = [{ name: 'beneficiary_country', value: 'usa' }];
+    expect((await stageAt(ref, { fields: [...own, route, ...lower] })).status).toBe(400);
+    const staged = await stageAt(ref, { fields: [...own, route, ...parts] });
+    expect([staged.status, staged.body.formats]).toEqual([201, ['pain001', 'pacs008']]);
+    await withoutCall();
+    await approveAll(ref, staged.body);
+    const file = await call(crew.checker, 'POST', `${ref}/wires/${staged.body.id}/export`, { target: 'pacs008' });
+    expect([file.status, readHeader(file.text)?.definition]).toEqual([200, 'pacs.008.001.08']);
+    expect(file.text).toContain('<TwnNm>Bend</TwnNm>');
+  });
+
+  it('can be joined by one that the request names, and only known ones are set', async () => {
+    const { ref } = await givenWireLoan(server);
+    expect((await stageAt(ref, { target: 'pacs008' })).body.errors[0]?.field).toBe('originator_name');
+    expect((await stageAt(ref, { target: 'swift' })).status).toBe(400);
+    expect((await stageAt(ref, {})).body.formats).toEqual(['csv']);
+    for (const value of [[], ['swift'], ['csv', 'csv']]) {
+      const answer = await server.request('PUT', '/v1/settings/wire.formats', {
+        token: admin.accessToken,
+        body: { value },
+      });
+      expect(answer.status).toBe(400);
     }
   });
 });
