@@ -1,5 +1,6 @@
 import type { Wire } from '@countersign/contract/wires';
 import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
 import { formatDay, formatMoney } from '../../parts/format.ts';
 import { Table } from '../../parts/table.tsx';
 import { wireStateWords, wireWords } from '../../words/wire.ts';
@@ -27,14 +28,14 @@ export function WireList({ wires, chosen, onChoose }: WireListProps) {
             key: 'number',
             title: words.columns.number,
             cell: (wire) => (
-              <button
-                type="button"
-                className="link"
+              <Button
+                look="quiet"
+                size="small"
                 aria-current={wire.id === chosen ? 'true' : undefined}
                 onClick={() => onChoose(wire.id)}
               >
                 {words.number(wires.indexOf(wire) + 1)}
-              </button>
+              </Button>
             ),
           },
           { key: 'amount', title: words.columns.amount, cell: ({ amount }) => formatMoney(amount) },
