@@ -11,5 +11,6 @@ export { returnWire } from './return-wire.ts';
 export { stageWire } from './stage-wire.ts';
 export type { OriginatingBank } from './types.ts';
 export { findWiresForCheck, listWiresForCheck } from './wire.queries.ts';
+export { wireRecord } from './wire.record.ts';
 export { type WireTrigger, wireTransitions } from './wire.transitions.ts';
 export { wireFigures } from './wire-metrics.ts';
