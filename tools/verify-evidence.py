@@ -39,8 +39,8 @@ KINDS = set(
     loan.approved loan.rejected loan.reopened loan.hold_set loan.hold_released loan.sealed
     boarding.opened boarding.staged boarding.approved boarding.rejected boarding.commit_attempted
     boarding.committed boarding.outcome_unknown boarding.resolution_proposed boarding.failed
-    boarding.voided wire.staged wire.callback_recorded wire.approved wire.rejected wire.exported
-    wire.cancelled evidence.exported
+    boarding.voided wire.staged wire.callback_recorded wire.screening_recorded wire.approved
+    wire.rejected wire.exported wire.cancelled wire.returned evidence.exported
     """.split()
 )
 KINDS_AFTER_SEAL = {"document.purged", "evidence.exported", "loan.hold_set", "loan.hold_released"}

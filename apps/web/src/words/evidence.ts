@@ -77,10 +77,12 @@ export const evidenceWords = {
     'boarding.voided': 'Boarding voided',
     'wire.staged': 'Wire staged',
     'wire.callback_recorded': 'Call recorded',
+    'wire.screening_recorded': 'Screening recorded',
     'wire.approved': 'Wire approved',
     'wire.rejected': 'Wire rejected',
     'wire.exported': 'Wire exported',
     'wire.cancelled': 'Wire cancelled',
+    'wire.returned': 'Wire returned',
     'evidence.exported': 'Evidence exported',
   } as Readonly<Record<string, string>>,
 } as const;
