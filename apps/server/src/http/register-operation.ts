@@ -5,6 +5,7 @@ import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { createValidator, type Part, type Validator } from '../platform/validation.ts';
 import type { Gate } from './gate.ts';
+import { maskBody } from './mask-body.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Answer, Call, Operation, Who } from './operation.ts';
 import { inTelemetry } from './request-telemetry.ts';
@@ -63,7 +64,7 @@ export function registerOperation(
         const result = await operation.handle(
           callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal)),
         );
-        return send(reply, operation, result);
+        return send(reply, operation, request.principal, result);
       }),
   });
 }
@@ -166,13 +167,14 @@ function callOf(
   return call as unknown as Call<Who, undefined, undefined, undefined>;
 }
 
-function send(reply: FastifyReply, operation: Operation, result: unknown): FastifyReply {
+function send(reply: FastifyReply, operation: Operation, principal: Principal | null, result: unknown): FastifyReply {
   const parts: Answer = isAnswer(result) ? result : { answer: true, body: result };
   reply.status(parts.status ?? operation.success.status);
   for (const [name, value] of Object.entries(parts.headers ?? {})) reply.header(name, value);
   if (parts.body === undefined || parts.body === null) return reply.send();
   if (parts.headers?.['content-type'] !== undefined) return reply.send(parts.body);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(parts.body));
+  const { body } = maskBody(operation, principal, parts.body);
+  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 function isAnswer(result: unknown): result is Answer {

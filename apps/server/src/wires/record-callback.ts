@@ -35,6 +35,6 @@ export async function recordCallback(app: App, act: PersonalAct, ref: string, re
     };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.callback_recorded', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.callback_recorded', { wireId: wire.id });
-    return showWire(app, tx, loan, wire, 'person');
+    return showWire(app, tx, loan, wire);
   });
 }

@@ -50,7 +50,7 @@ export async function stageWire(
       payload: await describe(tx, app, row, decision.effect),
     });
     await tellProgress(tx, app, loan.id, 'wire.staged', { wireId: row.id });
-    return showWire(app, tx, loan, row, 'person');
+    return showWire(app, tx, loan, row);
   });
 }
 

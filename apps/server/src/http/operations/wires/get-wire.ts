@@ -19,5 +19,5 @@ export const getWire = operation({
     also: [{ status: 204, description: 'No wire has been staged.' }],
   },
   problems: ['loan_not_found'],
-  handle: async ({ app, actor, params }) => (await get(app, actor, params.ref)) ?? answer({ status: 204 }),
+  handle: async ({ app, params }) => (await get(app, params.ref)) ?? answer({ status: 204 }),
 });
