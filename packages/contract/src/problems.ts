@@ -95,6 +95,7 @@ export const problems = {
 
   // Evidence.
   evidence_conflict: { status: 409, title: 'Another entry was chained first' },
+  record_tampered: { status: 409, title: 'A stored record was changed outside the service' },
   evidence_inconsistent: { status: 409, title: 'The evidence does not agree with what was signed' },
   loan_sealed: { status: 409, title: 'The loan is sealed' },
 

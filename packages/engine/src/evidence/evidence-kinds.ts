@@ -46,6 +46,7 @@ export const LOAN_KINDS = [
 
 /** What the install's own chain records: administrative acts. Its entries have loanId null. */
 export const INSTALL_KINDS = [
+  'evidence.authenticated',
   'setting.changed',
   'rule.changed',
   'template.changed',

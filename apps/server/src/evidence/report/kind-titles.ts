@@ -44,6 +44,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'wire.exported': 'Wire exported',
   'wire.cancelled': 'Wire cancelled',
   'evidence.exported': 'Evidence exported',
+  'evidence.authenticated': 'Earlier entries vouched for',
   'setting.changed': 'Setting changed',
   'rule.changed': 'Rule changed',
   'template.changed': 'Extraction template changed',
