@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Principal } from '../platform/actor.ts';
+import type { Origin, Principal } from '../platform/actor.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
@@ -157,7 +157,7 @@ function callOf(
     },
     address: request.clientAddress,
     requestId: request.id,
-    act: { actor: request.principal ?? nobody, requestId: request.id },
+    act: { actor: request.principal ?? nobody, requestId: request.id, origin: originOf(request) },
     isLeaving: stopping.isTold,
     // Made only for those who look at it: most answers are there before anybody could go.
     get signal() {
@@ -165,6 +165,10 @@ function callOf(
     },
   };
   return call as unknown as Call<Who, undefined, undefined, undefined>;
+}
+
+function originOf({ principal, clientAddress: address }: FastifyRequest): Origin {
+  return { address, session: principal?.type === 'user' ? principal.sessionId : null };
 }
 
 function send(reply: FastifyReply, operation: Operation, principal: Principal | null, result: unknown): FastifyReply {

@@ -43,6 +43,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'wire.rejected': 'Wire rejected',
   'wire.exported': 'Wire exported',
   'wire.cancelled': 'Wire cancelled',
+  'value.viewed': 'Whole tax or account number viewed',
   'evidence.exported': 'Evidence exported',
   'evidence.authenticated': 'Earlier entries vouched for',
   'setting.changed': 'Setting changed',
@@ -55,6 +56,9 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'key.revoked': 'API key revoked',
   'payee.changed': 'Payee changed',
   'aba_directory.changed': 'Routing-number directory changed',
+  'quarantine.retried': 'Quarantined file filed',
+  'quarantine.discarded': 'Quarantined file discarded',
+  'access_log.exported': 'Access log exported',
   'webhook.changed': 'Webhook changed',
 };
 
