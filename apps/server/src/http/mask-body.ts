@@ -9,8 +9,12 @@ export interface ShownBody {
 }
 
 /** What of an answer its reader may see: the one place where tax and account numbers are masked (0095). */
-export function maskBody({ numbers }: Operation, principal: Principal | null, body: unknown): ShownBody {
+export function maskBody(operation: Operation, principal: Principal | null, body: unknown): ShownBody {
+  const { numbers, method, url } = operation;
   if (numbers === 'as-recorded' || principal === null) return { body, whole: [] };
+  // What people are answered is looked through only where it is about a loan: there a view is recorded.
+  const isOfLoan = method === 'GET' && url.startsWith('/v1/loans/:ref');
+  if (principal.type === 'user' && numbers !== 'masked' && !isOfLoan) return { body, whole: [] };
   const { answer, hidden } = maskAnswer(body);
   return principal.type === 'api_key' || numbers === 'masked' ? { body: answer, whole: [] } : { body, whole: hidden };
 }

@@ -283,6 +283,8 @@ export const definitions = {
       'which whoever runs the machine makes.',
   }),
 
+  'access_log.retention_days': whole(30, 36_500, 730, 'Days that the log of what API keys read is kept.'),
+
   'evidence.checkpoint_file': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
