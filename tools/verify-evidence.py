@@ -40,10 +40,16 @@ KINDS = set(
     boarding.opened boarding.staged boarding.approved boarding.rejected boarding.commit_attempted
     boarding.committed boarding.outcome_unknown boarding.resolution_proposed boarding.failed
     boarding.voided wire.staged wire.callback_recorded wire.screening_recorded wire.approved
-    wire.rejected wire.exported wire.cancelled wire.returned evidence.exported
+    wire.rejected wire.exported wire.cancelled wire.returned value.viewed evidence.exported
     """.split()
 )
-KINDS_AFTER_SEAL = {"document.purged", "evidence.exported", "loan.hold_set", "loan.hold_released"}
+KINDS_AFTER_SEAL = {
+    "document.purged",
+    "value.viewed",
+    "evidence.exported",
+    "loan.hold_set",
+    "loan.hold_released",
+}
 
 
 class Bad(Exception):

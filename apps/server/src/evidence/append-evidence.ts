@@ -71,7 +71,8 @@ function sealOnto(before: ChainHead, app: Pick<App, 'clock' | 'keyring'>, entry:
   const at = app.clock.now().toISOString();
   const prevHash = before.head;
   const body = { loanId, seq, kind, at, actor: actorOf(act.actor), requestId: act.requestId, prevHash };
-  const { sealed, hash } = sealEntry({ ...body, payload: entry.payload(before) }, nodeSha256);
+  const payload = { ...entry.payload(before), ...originOf(act) };
+  const { sealed, hash } = sealEntry({ ...body, payload }, nodeSha256);
   return { seq, head: hash, prevHash, at, sealed, mac: macOfEntry(app.keyring, sealed) };
 }
 
@@ -86,6 +87,11 @@ async function offer(tx: Tx, chainId: string, { kind }: EntryOnto, { seq, prevHa
 function keep(chainId: string, { seq, head, at }: SealedOnto): ChainHead & { readonly at: string } {
   rememberHead(chainId, { seq, head });
   return { seq, head, at };
+}
+
+/** The format of an entry has no place for it at its top; it stands in the payload, where a request caused the act. */
+function originOf({ origin }: Act): { readonly origin?: JsonObject } {
+  return origin === undefined ? {} : { origin: { address: origin.address, session: origin.session } };
 }
 
 function actorOf(actor: Actor) {

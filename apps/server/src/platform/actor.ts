@@ -33,9 +33,19 @@ export function systemActor(name: string): SystemActor {
   return { type: 'system', id: null, name };
 }
 
+/** Where an act came from. */
+export interface Origin {
+  /** The client's address, forwarded ones counted only from trusted proxies. */
+  readonly address: string;
+  /** The session of a person; null for keys and for whoever is not signed in. */
+  readonly session: string | null;
+}
+
 /** An act and what is known about it, as use cases pass it on and evidence records it. */
 export interface Act {
   readonly actor: Actor;
   /** The request that caused it; null for jobs and the command line. */
   readonly requestId: string | null;
+  /** Left out for jobs and the command line; evidence keeps it in the payload. */
+  readonly origin?: Origin;
 }

@@ -141,14 +141,20 @@ export const definitions = {
   'auth.login_totp_enabled': yesNo(true, 'Whether people with an authenticator app are asked for its code at sign-in.'),
   'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
   'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
-  'auth.oidc_client_secret': secret(500, 'Client secret that the identity provider gave to this install.'),
+  'auth.oidc_client_secret': secret(
+    500,
+    'Client secret that the identity provider gave to this install; forgotten when its address moves to another server.',
+  ),
   'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
 
   'ai.endpoint': optionalUrl(
     'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
   ),
   'ai.model': optionalText(200, 'Name of the model at ai.endpoint.'),
-  'ai.api_key': secret(500, 'Key for the model, where it asks for one.'),
+  'ai.api_key': secret(
+    500,
+    'Key for the model, where it asks for one; forgotten when ai.endpoint moves to another server.',
+  ),
 
   'mail.smtp_url': secret(
     1000,
@@ -331,6 +337,8 @@ export const definitions = {
       'Folder for loan files, as an absolute path that every node sees. It must exist and hold a folder named ack, ' +
       'which whoever runs the machine makes.',
   }),
+
+  'access_log.retention_days': whole(30, 36_500, 730, 'Days that the log of what API keys read is kept.'),
 
   'evidence.checkpoint_file': define({
     kind: 'text',

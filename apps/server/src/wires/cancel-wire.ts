@@ -15,7 +15,7 @@ export async function cancelWire(app: App, act: PersonalAct, path: WirePath, req
   return app.db.transaction(async (tx) => {
     const { loan, wire } = await lockWire(tx, path);
     const cancelled = await cancelLocked(tx, app, act, loan, wire, optionalText(request.note));
-    return showWire(app, tx, loan, cancelled, 'person');
+    return showWire(app, tx, loan, cancelled);
   });
 }
 

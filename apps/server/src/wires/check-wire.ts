@@ -59,7 +59,7 @@ export async function approveWire(app: App, act: PersonalAct, path: WirePath, re
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.approved', act, payload });
     await emit(tx, app, { type: 'wire.approved', payload: { wireId: wire.id, loanId: loan.id } });
     await tellProgress(tx, app, loan.id, 'wire.approved', { wireId: wire.id });
-    return showWire(app, tx, loan, moved, 'person');
+    return showWire(app, tx, loan, moved);
   });
 }
 
@@ -79,7 +79,7 @@ export async function rejectWire(app: App, act: PersonalAct, path: WirePath, req
     };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.rejected', { wireId: wire.id });
-    return showWire(app, tx, loan, moved, 'person');
+    return showWire(app, tx, loan, moved);
   });
 }
 

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { faultOf } from './check-field.decision.ts';
 import { refuseOverDaily, refuseOverProceeds } from './check-limits.decision.ts';
 import { findWarnings, type WarningFacts } from './find-warnings.decision.ts';
-import { maskAccount } from './mask-account.ts';
 import { readPapers } from './read-papers.decision.ts';
 import { checkRequest, decideStaging, type StageFacts } from './stage-wire.decision.ts';
 import { acknowledgeAs } from './types.ts';
@@ -58,20 +57,6 @@ describe('a routing number', () => {
       expect(faultOf('intermediary_bank_aba', text)).not.toBe(null);
     },
   );
-});
-
-describe('a masked account', () => {
-  it('shows at most four characters, and never more than half', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 34 }), (account) => {
-        const masked = maskAccount(account);
-        const shown = masked.replaceAll('*', '');
-        expect(masked.length).toBe(account.length);
-        expect(account.endsWith(shown)).toBe(true);
-        expect(shown.length).toBeLessThanOrEqual(Math.min(4, account.length / 2));
-      }),
-    );
-  });
 });
 
 type Paper = readonly [docType: string, values: Readonly<Record<string, string>>];

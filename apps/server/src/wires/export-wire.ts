@@ -31,7 +31,13 @@ export interface WireFile {
 export async function exportWire(app: App, act: PersonalAct, path: WirePath, target: WireTarget): Promise<WireFile> {
   return app.db.transaction(async (tx) => {
     const { loan, wire } = await lockWire(tx, path);
-    if (wire.state === 'exported') return again(app, wire, target);
+    if (wire.state === 'exported') {
+      const file = again(app, wire, target);
+      // The file leaves once more: whoever has it by now must stand in evidence.
+      const payload = { record: { kind: 'wire_file', id: wire.id }, operation: 'exportWire', fields: ['file'] };
+      await appendEvidence(tx, app, { loanId: loan.id, kind: 'value.viewed', act, payload });
+      return file;
+    }
     stateAfter(wire, 'export');
     if (!mayHaveWire(loan.state)) {
       const detail = `The loan is ${loan.state}; its wire cannot be exported.`;

@@ -45,6 +45,6 @@ export async function recordCallback(
     };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.callback_recorded', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.callback_recorded', { wireId: wire.id });
-    return showWire(app, tx, loan, wire, 'person');
+    return showWire(app, tx, loan, wire);
   });
 }

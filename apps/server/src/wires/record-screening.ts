@@ -36,6 +36,6 @@ export async function recordScreening(
     const payload = { wireId: wire.id, digest: wire.digest, date: request.date, reference, clearedBy };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.screening_recorded', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.screening_recorded', { wireId: wire.id });
-    return showWire(app, tx, loan, wire, 'person');
+    return showWire(app, tx, loan, wire);
   });
 }

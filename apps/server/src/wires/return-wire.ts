@@ -26,6 +26,6 @@ export async function returnWire(app: App, act: PersonalAct, path: WirePath, req
     };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.returned', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.returned', { wireId: wire.id });
-    return showWire(app, tx, loan, returned, 'person');
+    return showWire(app, tx, loan, returned);
   });
 }

@@ -6,7 +6,6 @@ import { openJson } from '../platform/keyring/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findActiveDirectory, findParticipants } from './aba-directory.queries.ts';
 import { findWarnings } from './find-warnings.decision.ts';
-import { accountFields, maskAccount } from './mask-account.ts';
 import { listKnownPayees } from './payees.ts';
 import { acknowledgeAs, type Participant, type StagedField, type Warning, type WireContent } from './types.ts';
 import { firstPossibleDay } from './value-date.decision.ts';
@@ -75,16 +74,12 @@ async function readParticipants(runner: Runner, abas: readonly string[]): Promis
   }));
 }
 
-/** Account numbers are whole only for those who compare them with the paper. */
-export type Viewer = 'person' | 'program';
-
-/** A wire as the interface shows it; account numbers whole only for signed-in people. */
+/** A wire as the interface shows it, account numbers whole: the edge masks them for programs. */
 export async function showWire(
   app: App,
   runner: Runner,
   loan: Pick<LoanRow, 'external_ref'>,
   row: WireRow,
-  viewer: Viewer,
 ): Promise<Wire> {
   const content = readContent(app, row);
   const { participants, warnings } = await lookAround(app, runner, row, content);
@@ -98,7 +93,7 @@ export async function showWire(
     loanRef: loan.external_ref,
     amount: row.amount,
     currency: row.currency,
-    fields: (content?.fields ?? []).map((field) => showField(field, viewer)),
+    fields: (content?.fields ?? []).map(showField),
     state: row.state,
     stagedBy: row.staged_by,
     stagedAt: row.staged_at.toISOString(),
@@ -122,9 +117,8 @@ export async function showWire(
   };
 }
 
-function showField({ name, value, source, documentId, pageNo }: StagedField, viewer: Viewer): WireField {
-  const shown = viewer === 'program' && accountFields.has(name) ? maskAccount(value) : value;
-  return { name, value: shown, source, documentId, pageNo };
+function showField({ name, value, source, documentId, pageNo }: StagedField): WireField {
+  return { name, value, source, documentId, pageNo };
 }
 
 function banksOf(content: WireContent | null, participants: readonly Participant[] | null): Wire['banks'] {

@@ -59,7 +59,7 @@ export async function stageWire(
     const payload = await describe(tx, app, row, decision.effect);
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.staged', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.staged', { wireId: row.id });
-    return showWire(app, tx, loan, row, 'person');
+    return showWire(app, tx, loan, row);
   });
 }
 

@@ -23,6 +23,8 @@ DELETE /v1/users/:id/sessions                      S
 GET    /v1/auth/oidc/start                         anyone
 GET    /v1/auth/oidc/callback                      anyone
 POST   /v1/auth/oidc/exchange                      anyone
+GET    /v1/access-log                              A
+GET    /v1/access-log/csv                          A
 GET    /v1/users                                   A
 PATCH  /v1/users/:id                               A
 POST   /v1/users/invitations                       A

@@ -43,6 +43,7 @@ export const LOAN_KINDS = [
   'wire.exported',
   'wire.cancelled',
   'wire.returned',
+  'value.viewed',
   'evidence.exported',
 ] as const;
 
@@ -59,12 +60,16 @@ export const INSTALL_KINDS = [
   'key.revoked',
   'payee.changed',
   'aba_directory.changed',
+  'quarantine.retried',
+  'quarantine.discarded',
+  'access_log.exported',
   'webhook.changed',
 ] as const;
 
-/** The only kinds a chain takes after loan.sealed: retention, exports and legal holds go on, the review does not. */
+/** The only kinds a chain takes after loan.sealed: retention, views, exports and legal holds go on, the review does not. */
 export const KINDS_AFTER_SEAL = [
   'document.purged',
+  'value.viewed',
   'evidence.exported',
   'loan.hold_set',
   'loan.hold_released',

@@ -45,6 +45,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'wire.exported': 'Wire exported',
   'wire.cancelled': 'Wire cancelled',
   'wire.returned': 'Wire returned',
+  'value.viewed': 'Whole tax or account number viewed',
   'evidence.exported': 'Evidence exported',
   'evidence.authenticated': 'Earlier entries vouched for',
   'setting.changed': 'Setting changed',
@@ -57,6 +58,9 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'key.revoked': 'API key revoked',
   'payee.changed': 'Payee changed',
   'aba_directory.changed': 'Routing-number directory changed',
+  'quarantine.retried': 'Quarantined file filed',
+  'quarantine.discarded': 'Quarantined file discarded',
+  'access_log.exported': 'Access log exported',
   'webhook.changed': 'Webhook changed',
 };
 

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { accessOperations } from './access/index.ts';
 import { boardingOperations } from './boarding/index.ts';
 import { browserSessionOperations } from './browser-session/index.ts';
 import { documentOperations } from './documents/index.ts';
@@ -35,6 +36,7 @@ const ofRooms: readonly Operation[] = [
   ...wireOperations,
   ...boardingOperations,
   ...evidenceOperations,
+  ...accessOperations,
   ...webhookOperations,
   ...meteringOperations,
   ...mcpOperations,

@@ -20,7 +20,7 @@ export const getWire = operation({
     also: [{ status: 204, description: 'No wire has been staged.' }],
   },
   problems: ['loan_not_found'],
-  handle: async ({ app, actor, params }) => (await get(app, actor, params.ref)) ?? answer({ status: 204 }),
+  handle: async ({ app, params }) => (await get(app, params.ref)) ?? answer({ status: 204 }),
 });
 
 /** Control, Wires. */
@@ -36,7 +36,7 @@ export const listWires = operation({
   query: PageQuery,
   success: { status: 200, body: WireList },
   problems: ['loan_not_found', 'cursor_invalid'],
-  handle: ({ app, actor, params, query }) => list(app, actor, params.ref, query),
+  handle: ({ app, params, query }) => list(app, params.ref, query),
 });
 
 export const getOneWire = operation({
@@ -50,5 +50,5 @@ export const getOneWire = operation({
   params: WireParams,
   success: { status: 200, body: Wire },
   problems: ['loan_not_found', 'wire_not_found'],
-  handle: ({ app, actor, params }) => getOne(app, actor, params.ref, params.id),
+  handle: ({ app, params }) => getOne(app, params.ref, params.id),
 });
