@@ -36,7 +36,7 @@ export async function resetAdmin(app: App, email: string): Promise<OpenedPasswor
     await clearLoginFailures(tx, account);
     // Sessions opened before may be a stranger's: whoever needs this command is not sure who else is in.
     await endSessionsOf(tx, app, admin.id, hadTotp ? 'totp_reset' : 'ended');
-    const opened = await openPasswordReset(tx, app, admin.id);
+    const opened = await openPasswordReset(tx, app, admin.id, null);
     const payload = { userId: admin.id, change: 'reset_admin', activated: !admin.is_active, totpReset: hadTotp };
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
     return opened;

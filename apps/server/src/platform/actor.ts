@@ -33,9 +33,20 @@ export function systemActor(name: string): SystemActor {
   return { type: 'system', id: null, name };
 }
 
+/** Who stands behind a change that takes two administrators: both of them, or one where there was no second. */
+export type Control =
+  | {
+      readonly changeId: string;
+      readonly proposedBy: { readonly id: string; readonly name: string };
+      readonly confirmedBy: { readonly id: string; readonly name: string };
+    }
+  | { readonly single_control: true };
+
 /** An act and what is known about it, as use cases pass it on and evidence records it. */
 export interface Act {
   readonly actor: Actor;
   /** The request that caused it; null for jobs and the command line. */
   readonly requestId: string | null;
+  /** Set where the change takes two administrators; evidence of the change repeats it. */
+  readonly control?: Control;
 }

@@ -15,9 +15,15 @@ const validators = new Map<SettingKey, Validator>(
 
 /** Changes one setting; null brings its default back. The change and its evidence live or die together. */
 export async function changeSetting(app: App, act: Act, key: string, value: unknown): Promise<SettingItem> {
+  const known = await checkSetting(app, key, value);
+  return app.db.transaction((tx) => changeSettingIn(tx, app, act, known, value));
+}
+
+/** Throws unless there is such a setting and it takes this value. Asks the egress guard, so no transaction is open. */
+export async function checkSetting(app: App, key: string, value: unknown): Promise<SettingKey> {
   if (!isSettingKey(key)) throw new DomainError({ code: 'setting_not_found', detail: `There is no setting "${key}".` });
   await refuseBadValue(app, key, value);
-  return app.db.transaction((tx) => changeSettingIn(tx, app, act, key, value));
+  return key;
 }
 
 /** As changeSetting, within the caller's transaction and for a value that needs no check. */
@@ -28,6 +34,7 @@ export async function changeSettingIn(
   key: SettingKey,
   value: unknown,
 ): Promise<SettingItem> {
+  await forgetSecretsOf(tx, app, act, key, value);
   if (value === null) await tx.run(deleteSetting, [key]);
   else {
     const at = app.clock.now();
@@ -40,10 +47,22 @@ export async function changeSettingIn(
     loanId: null,
     kind: 'setting.changed',
     act,
-    payload: { key, value: shown as never },
+    payload: { key, value: shown as never, ...act.control },
   });
   tx.afterCommit(() => forgetCachedSettings(app));
   return toSettingItem(key, await readSettings(app, tx));
+}
+
+/** A secret that was given for one address must not be sent to the next one. */
+async function forgetSecretsOf(tx: Tx, app: App, act: Act, key: SettingKey, value: unknown): Promise<void> {
+  const { forgets = [] } = definitions[key] as { forgets?: readonly SettingKey[] };
+  if (forgets.length === 0) return;
+  const settings = await readSettings(app, tx);
+  // While there was no address, the secret belonged to none: it may have been typed first.
+  if (settings[key] === null || settings[key] === value) return;
+  for (const secret of forgets) {
+    if (settings[secret] !== null) await changeSettingIn(tx, app, act, secret, null);
+  }
 }
 
 /** As it is refused when it is saved, for those who only want to know what it would do. */

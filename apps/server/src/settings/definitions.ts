@@ -22,6 +22,10 @@ interface Definition<S extends TSchema> {
   readonly default: Static<S>;
   /** Sealed at rest and never returned. */
   readonly secret?: true;
+  /** What may be shown of a secret to whoever has to judge a change of it. */
+  readonly hint?: (value: string) => string;
+  /** Secrets that belong to this address: they are forgotten when it changes, or they would go to a stranger. */
+  readonly forgets?: readonly string[];
   /** What a schema cannot say about a value; throws with a sentence for the person who typed it. */
   readonly check?: (value: Exclude<Static<S>, null>) => unknown;
   readonly description: string;
@@ -56,14 +60,28 @@ function text(maxLength: number, otherwise: string, description: string) {
 }
 
 /** An address that the service calls: the egress guard must accept it when it is saved. */
-function optionalUrl(description: string) {
+function optionalUrl(description: string, forgets: readonly string[] = []) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength: 2000 }), Type.Null()]);
-  return define<typeof schema>({ kind: 'url', schema, default: null, description });
+  return define<typeof schema>({ kind: 'url', schema, default: null, description, forgets });
 }
 
-function secret(maxLength: number, description: string, check?: (value: string) => unknown) {
+function secret(
+  maxLength: number,
+  description: string,
+  { check, hint }: { check?: (value: string) => unknown; hint?: (value: string) => string } = {},
+) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength }), Type.Null()]);
-  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, description });
+  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, hint, description });
+}
+
+/** Where mail would go, without who signs in there: a second administrator must see the address to judge it. */
+function mailServerOf(value: string): string {
+  const { protocol, host } = new URL(value);
+  return `${protocol}//${host}`;
+}
+
+function lastFour(value: string): string {
+  return `…${value.slice(-4)}`;
 }
 
 /** One of a few words. */
@@ -124,13 +142,26 @@ export const definitions = {
   'auth.password_min_length': whole(8, 128, 12, 'Shortest password that is taken, in characters.'),
   'auth.access_token_minutes': whole(1, 60, 15, 'How long an access token of a signed-in person lives, in minutes.'),
   'auth.login_totp_enabled': yesNo(true, 'Whether people with an authenticator app are asked for its code at sign-in.'),
-  'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
+  'auth.totp_required': choice(
+    ['off', 'checkers', 'all'],
+    'off',
+    'Who must use an authenticator app: off (nobody), checkers (whoever may approve wires or boardings) or all.',
+  ),
+  'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.', [
+    'auth.oidc_client_secret',
+  ]),
   'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
   'auth.oidc_client_secret': secret(500, 'Client secret that the identity provider gave to this install.'),
   'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
 
+  'admin.dual_control': yesNo(
+    true,
+    'Whether changes that weaken a control take a second administrator, once there is one.',
+  ),
+
   'ai.endpoint': optionalUrl(
     'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
+    ['ai.api_key'],
   ),
   'ai.model': optionalText(200, 'Name of the model at ai.endpoint.'),
   'ai.api_key': secret(500, 'Key for the model, where it asks for one.'),
@@ -138,7 +169,7 @@ export const definitions = {
   'mail.smtp_url': secret(
     1000,
     'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
-    parseSmtpUrl,
+    { check: parseSmtpUrl, hint: mailServerOf },
   ),
   'mail.from': define({
     kind: 'text',
@@ -213,7 +244,9 @@ export const definitions = {
     true,
     'Whether a wire can be approved only after somebody other than its maker verified it by telephone.',
   ),
-  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.'),
+  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.', {
+    hint: lastFour,
+  }),
   'wire.fedwire_source_id': define({
     kind: 'text',
     schema: Type.Union([Type.String({ pattern: '^[A-Z0-9]{8}$' }), Type.Null()]),
@@ -249,15 +282,18 @@ export const definitions = {
 
   'fineract.url': optionalUrl(
     'Address of the Fineract API with its version, such as https://core.bank.example/fineract-provider/api/v1.',
+    ['fineract.password'],
   ),
   'fineract.tenant': text(100, 'default', 'Tenant identifier, sent as Fineract-Platform-TenantId.'),
   'fineract.username': optionalText(200, 'User of Fineract who may create clients and loans, approve and disburse.'),
   'fineract.password': secret(500, 'Password of that user.'),
   'nortridge_nls.api_url': optionalUrl(
     'Address of the Nortridge API with its version, such as https://api.nortridgehosting.com/27.1.3.',
+    ['nortridge_nls.client_secret', 'nortridge_nls.password'],
   ),
   'nortridge_nls.auth_url': optionalUrl(
     'Address of its authentication server, such as https://auth.nortridgehosting.com/27.1.3.',
+    ['nortridge_nls.client_secret', 'nortridge_nls.password'],
   ),
   'nortridge_nls.client_id': optionalText(200, 'Client id that Nortridge gave to the bank.'),
   'nortridge_nls.client_secret': secret(500, 'Client secret that Nortridge gave to the bank.'),
@@ -291,8 +327,10 @@ export const definitions = {
     description: 'Mail address to which the newest checkpoint of the evidence log is sent once a day.',
   }),
 
-  'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),
-  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', refuseControls),
+  'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.', ['metering.key']),
+  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', {
+    check: refuseControls,
+  }),
   'metering.license_key': secret(4000, 'License key of this install, sent with the heartbeat.'),
 
   'ocr.engine': define({

@@ -57,6 +57,10 @@ export const INSTALL_KINDS = [
   'payee.changed',
   'aba_directory.changed',
   'webhook.changed',
+  'admin_change.proposed',
+  'admin_change.confirmed',
+  'admin_change.rejected',
+  'admin_change.lapsed',
 ] as const;
 
 /** The only kinds a chain takes after loan.sealed: retention, exports and legal holds go on, the review does not. */

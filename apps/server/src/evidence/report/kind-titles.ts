@@ -55,6 +55,10 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'payee.changed': 'Payee changed',
   'aba_directory.changed': 'Routing-number directory changed',
   'webhook.changed': 'Webhook changed',
+  'admin_change.proposed': 'Administrative change proposed',
+  'admin_change.confirmed': 'Administrative change confirmed',
+  'admin_change.rejected': 'Administrative change rejected',
+  'admin_change.lapsed': 'Administrative change lapsed',
 };
 
 /** Of a kind that this release does not know, the kind itself. */
