@@ -17,6 +17,7 @@ create table admin_change (
   expires_at  timestamptz not null,
   state       text not null default 'pending' check (state in ('pending', 'confirmed', 'rejected', 'lapsed')),
   settled_by  uuid,
+  settled_by_name text,
   settled_at  timestamptz,
   check (expires_at > proposed_at),
   check ((state = 'pending') = (settled_at is null)),

@@ -18,7 +18,7 @@ export const changeStates = ['pending', 'confirmed', 'rejected', 'lapsed'] as co
 export type ChangeState = (typeof changeStates)[number];
 
 const Administrator = strictObject({ id: Uuid, displayName: Type.String() });
-const Side = (description: string) => Type.Object({}, { additionalProperties: true, description });
+const Side = (description: string) => Type.Record(Type.String(), Type.Unknown(), { description });
 
 export const AdminChange = strictObject(
   {
@@ -47,7 +47,10 @@ export type PendingChange = Static<typeof PendingChange>;
 
 export const AdminChangeList = listOf(AdminChange);
 
-export const SettleNote = strictObject({ note: Type.Optional(Type.String({ maxLength: 4000 })) }, { $id: 'SettleNote' });
+export const SettleNote = strictObject(
+  { note: Type.Optional(Type.String({ maxLength: 4000 })) },
+  { $id: 'SettleNote' },
+);
 export type SettleNote = Static<typeof SettleNote>;
 
 export const AdminActivity = strictObject(
@@ -56,7 +59,9 @@ export const AdminActivity = strictObject(
     at: DateTime,
     kind: Type.String({ description: 'The kind of the entry, such as key.issued.' }),
     action: nullable(Type.String({ description: 'What was done, where the kind does not say it.' })),
-    subject: nullable(Type.String({ description: 'To what: the key of a setting, the name of a person, key or rule.' })),
+    subject: nullable(
+      Type.String({ description: 'To what: the key of a setting, the name of a person, key or rule.' }),
+    ),
     actorName: Type.String(),
     proposedByName: nullable(Type.String({ description: 'Who proposed what the actor confirmed.' })),
     singleControl: Type.Boolean({ description: 'One administrator made a change that otherwise takes two.' }),

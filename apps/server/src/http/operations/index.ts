@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { administrationOperations } from './administration/index.ts';
 import { boardingOperations } from './boarding/index.ts';
 import { browserSessionOperations } from './browser-session/index.ts';
 import { documentOperations } from './documents/index.ts';
@@ -26,6 +27,7 @@ const ofRooms: readonly Operation[] = [
   ...setupOperations,
   ...settingsOperations,
   ...mailOperations,
+  ...administrationOperations,
   ...intakeOperations,
   ...loanOperations,
   ...documentOperations,
