@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, roles, wireStates } from './closed-sets.ts';
+import { TotpCode } from './identity.ts';
 import { Note } from './loans.ts';
 import { DateTime, ExternalRef, Line, listOf, nullable, strictObject, Text, Uuid } from './shapes.ts';
 
@@ -148,6 +149,7 @@ export const WireApproval = strictObject(
         description: 'Codes of the warnings that were read and are accepted.',
       }),
     ),
+    totpCode: Type.Optional(TotpCode),
   },
   { $id: 'WireApproval' },
 );

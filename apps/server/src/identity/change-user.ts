@@ -10,6 +10,7 @@ import { decideUserChange, type UserChangeEffect } from './change-user.decision.
 import { endSessionsOf, userNotFound } from './end-sessions.ts';
 import { forgetLivePrincipals } from './live-principals.ts';
 import { deleteOidcIdentities } from './oidc.queries.ts';
+import { sendNotice } from './security-notice.mail.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 import { inOrder, type StaffRow, toUser } from './staff.ts';
 import { countOtherActiveAdmins, lockActiveAdmins, updateUser } from './user.queries.ts';
@@ -23,6 +24,10 @@ export async function changeUserIn(tx: Tx, app: App, act: Act, userId: string, c
   // The trigger on staff ended the tokens where roles or activity changed; this node need not wait to notice.
   tx.afterCommit(() => forgetLivePrincipals(app));
   if (effect.deactivates) await shutOut(tx, app, userId);
+  if ('roles' in effect.changes) {
+    await endSessionsOf(tx, app, userId, 'roles_changed');
+    await sendNotice(tx, app, { email: user.email, displayName: user.display_name }, { roles: effect.roles });
+  }
   const payload = { userId, change: 'changed', changes: effect.changes as JsonObject, ...act.control };
   await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
   return toUser(row);

@@ -3,6 +3,7 @@ export { authenticate } from './authenticate.ts';
 export { changePassword } from './change-password.ts';
 export { changeUserIn, lookAtUserChange } from './change-user.ts';
 export { confirmTotp } from './confirm-totp.ts';
+export { coolingOffUntil } from './cooling-off.ts';
 export { createFirstAdmin } from './create-first-admin.ts';
 export { createUser } from './create-user.ts';
 export { describeAuthMethods } from './describe-auth-methods.ts';
@@ -23,6 +24,7 @@ export {
 } from './list-managers.ts';
 export { listSessions } from './list-sessions.ts';
 export { listStaff, listUsers } from './list-users.ts';
+export { mustEnroll } from './live-principals.ts';
 export { login } from './login.ts';
 export { logout } from './logout.ts';
 export { oneLine, writeMail } from './mail-page.ts';
@@ -41,5 +43,6 @@ export { lockForPasswordReset, sendPasswordResetIn } from './send-password-reset
 export { hasSigningKey, publicKeySet } from './signing-keys.ts';
 export { OIDC_STATE_SECONDS, startOidc } from './start-oidc.ts';
 export { startTotp } from './start-totp.ts';
+export { requireRecentCode } from './step-up.ts';
 export { sweepIdentity } from './sweep-identity.ts';
 export { hideSecrets } from './typed-secret.ts';

@@ -3,16 +3,18 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { endSessionsOf, userNotFound } from './end-sessions.ts';
+import { sendNotice } from './security-notice.mail.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 import type { StaffRow } from './staff.ts';
 import { clearTotpEnrolled, deleteTotp } from './totp.queries.ts';
 
 /** Takes a user's authenticator app away: a lost telephone. Whoever signed in with it signs in again. */
 export async function resetTotpIn(tx: Tx, app: App, act: Act, userId: string): Promise<void> {
-  await lockUser(tx, userId);
+  const user = await lockUser(tx, userId);
   // Nothing to take away is not an error: what was asked for is so. A pending enrolment goes too.
   if (!(await removeTotp(tx, userId))) return;
   await endSessionsOf(tx, app, userId, 'totp_reset');
+  await sendNotice(tx, app, { email: user.email, displayName: user.display_name }, 'totp_reset');
   const payload = { userId, change: 'totp_reset', ...act.control };
   await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
 }

@@ -9,6 +9,7 @@ import { holdsRole, readSettings } from '../settings/index.ts';
 import { type CheckFacts, decideApproval, decideRejection, refuseChecker } from './check-wire.decision.ts';
 import { type LockedWire, lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
+import { refuseCoolingOff } from './refuse-cooling-off.ts';
 import { lookAround, readContent, showWire } from './show-wire.ts';
 import { checkWire, findLatestCallback } from './wire.queries.ts';
 
@@ -21,6 +22,7 @@ export async function approveWire(app: App, act: PersonalAct, ref: string, reque
     // Told before anything is opened: whoever may not check learns nothing of what there is to check.
     const refused = refuseChecker(facts);
     if (refused !== null) throw new DomainError(refused);
+    await refuseCoolingOff(tx, app, act);
     const { warnings } = await lookAround(app, tx, wire, readContent(app, wire));
     const decision = decideApproval(
       {

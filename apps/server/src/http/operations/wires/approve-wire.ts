@@ -1,5 +1,6 @@
 import { LoanParams } from '@countersign/contract/loans';
 import { Wire, WireApproval } from '@countersign/contract/wires';
+import { requireRecentCode } from '../../../identity/index.ts';
 import { approveWire as approve } from '../../../wires/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
@@ -12,7 +13,8 @@ export const approveWire = operation({
   summary: 'Approve a staged wire, as the second person.',
   description:
     'The caller holds requiredApprovalRole and did not stage it. With digest, only the wire that was shown is approved. ' +
-    'Warnings with needsAcknowledgement must be named in acknowledge.',
+    'Warnings with needsAcknowledgement must be named in acknowledge. Whoever has an authenticator app and gave no code in ' +
+    'the last 10 minutes is asked for one with 401 `totp_required`.',
   who: { roles: anyStaff, scope: null },
   params: LoanParams,
   body: WireApproval,
@@ -22,6 +24,9 @@ export const approveWire = operation({
     'wire_not_found',
     'maker_cannot_check',
     'approval_role_required',
+    'totp_required',
+    'totp_invalid',
+    'checker_cooling_off',
     'wire_state_conflict',
     'loan_state_conflict',
     'wire_changed',
@@ -31,5 +36,8 @@ export const approveWire = operation({
     'evidence_conflict',
     'loan_sealed',
   ],
-  handle: ({ app, act, actor, params, body }) => approve(app, { ...act, actor }, params.ref, body),
+  handle: async ({ app, act, actor, params, body }) => {
+    await requireRecentCode(app, actor, body.totpCode);
+    return approve(app, { ...act, actor }, params.ref, body);
+  },
 });
