@@ -1,6 +1,5 @@
 -- 0041 two administrators
--- Why:    a change that weakens a control waits for a second administrator; a reset password keeps its owner from
---         checking wires for a day; a session knows when its owner last gave a code.
+-- Why:    changes that wait for a second administrator, a day off checking after a reset, the time of the last code.
 -- Locks:  staff, session and password_reset get columns without a default, session a new check: all three are small.
 -- Undo:   none. Migrations only go forward; a mistake is put right by the next one.
 

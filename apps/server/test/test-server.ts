@@ -1,4 +1,5 @@
 import type { Scope } from '@countersign/contract/closed-sets';
+import type { Session } from '@countersign/contract/identity';
 import { inject } from 'vitest';
 import type { HttpServer } from '../src/http/server.ts';
 import { exchangeApiKey, issueApiKey } from '../src/identity/index.ts';
@@ -6,7 +7,7 @@ import { insertSigningKey } from '../src/identity/signing-key.queries.ts';
 import { sealSigningKey } from '../src/identity/signing-key.ts';
 import type { App } from '../src/platform/app.ts';
 import { type Request, serveTestApp } from './serve-test-app.ts';
-import { type SignUp, signUpOn } from './sign-up.ts';
+import { type SignedUp, type SignUp, signUpOn } from './sign-up.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export { type AnyBody, type Request, type RequestOptions, serveTestApp, type TestAnswer } from './serve-test-app.ts';
@@ -56,6 +57,13 @@ export async function startTestServer(
       await testApp.close();
     },
   };
+}
+
+/** The same person in a new session: after a leap of the clock the one before has ended. */
+export async function signInAgain({ request }: Pick<TestServer, 'request'>, person: SignedUp): Promise<SignedUp> {
+  const { user, password } = person;
+  const { body } = await request<Session>('POST', '/v1/auth/login', { body: { email: user.email, password } });
+  return { ...person, accessToken: body.accessToken, refreshToken: body.refreshToken };
 }
 
 /** High enough that no test meets them by accident; a test of a limit sets its own. */

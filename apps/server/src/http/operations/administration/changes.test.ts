@@ -4,7 +4,13 @@ import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installEvidence } from '../../../../test/install-evidence.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
-import { type SignedUp, startTestServer, TEST_PASSWORD, type TestServer } from '../../../../test/test-server.ts';
+import {
+  type SignedUp,
+  signInAgain,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../../../../test/test-server.ts';
 import { lapseDueChanges, tellAdministrators } from '../../../administration/index.ts';
 
 let server: TestServer;
@@ -19,7 +25,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await server.database.pool.query(
     `update staff set is_active = false;
-     delete from admin_change; delete from admin_told; delete from payee; delete from invitation;
+     delete from admin_change; delete from admin_told; delete from invitation;
      delete from setting where key not like 'rate.%_per_minute';
      delete from graphile_worker._private_jobs`,
   );
@@ -254,10 +260,10 @@ describe('a change that weakens a control', () => {
     server.clock.advance(72 * 3600 - 60);
     await lapseDueChanges(server.app);
     // A new session each: the old ones ended long ago.
-    const later = await renewed(bert);
+    const later = await signInAgain(server, bert);
     expect((await pending(later)).length).toBe(1);
     server.clock.advance(61);
-    const again = await renewed(bert);
+    const again = await signInAgain(server, bert);
     expect((await confirm(again, body.change.id)).body.code).toBe('admin_change_lapsed');
     expect((await reject(again, body.change.id)).status).toBe(410);
     expect((await installEvidence(server.database)).at(-1)).toMatchObject({
@@ -267,13 +273,6 @@ describe('a change that weakens a control', () => {
     });
     expect((await setTo(again, 'rate.login_failures', 10)).status).toBe(202);
   });
-
-  async function renewed(person: SignedUp): Promise<SignedUp> {
-    const { body } = await server.request<{ accessToken: string; refreshToken: string }>('POST', '/v1/auth/login', {
-      body: { email: person.user.email, password: person.password },
-    });
-    return { ...person, ...body };
-  }
 
   it('is settled once', async () => {
     const { body } = await setTo(anna, 'rate.login_failures', 10);
