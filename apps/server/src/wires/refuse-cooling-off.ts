@@ -10,6 +10,12 @@ export async function refuseCoolingOff(tx: Tx, app: App, { actor }: PersonalAct)
   if (until === null) return;
   throw new DomainError({
     code: 'checker_cooling_off',
-    detail: `Your password was reset by somebody else. Until ${until.toISOString()} another person has to approve wires.`,
+    detail: `Your password was reset by somebody else. Until ${sayInstant(until)} another person has to approve wires.`,
   });
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
+
+function sayInstant(at: Date): string {
+  return `${format.format(at).replaceAll('\u202f', ' ')} UTC`;
 }

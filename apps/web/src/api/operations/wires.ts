@@ -14,6 +14,8 @@ import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
 import { keys } from '../keys.ts';
 import { listAll } from '../list-all.ts';
 import { ask, at, request } from '../request.ts';
+import { withCode } from '../step-up.ts';
+import type { Changed } from './changes.ts';
 
 /** The wire of a loan that was staged last; null where there is none. */
 export function wireOf(ref: string) {
@@ -33,7 +35,7 @@ export function recordCallback(ref: string, body: CallbackRequest): Promise<Wire
 }
 
 export function approveWire(ref: string, body: WireApproval): Promise<Wire> {
-  return request('POST', at`/v1/loans/${ref}/wire/approve`, { body });
+  return withCode((code) => request('POST', at`/v1/loans/${ref}/wire/approve`, { body: { ...body, ...code } }));
 }
 
 export function rejectWire(ref: string, body: WireNote): Promise<Wire> {
@@ -53,11 +55,11 @@ export const payees = queryOptions({
   queryFn: ({ signal }) => listAll<Payee>('/v1/payees', signal),
 });
 
-export function savePayee(id: string, body: PayeeRequest): Promise<Payee> {
+export function savePayee(id: string, body: PayeeRequest): Promise<Changed<Payee>> {
   return request('PUT', at`/v1/payees/${id}`, { body });
 }
 
-export function deletePayee(id: string): Promise<void> {
+export function deletePayee(id: string): Promise<Changed<void>> {
   return request('DELETE', at`/v1/payees/${id}`);
 }
 
