@@ -202,7 +202,8 @@ describe('PATCH /v1/users/{id}', () => {
         await rival.query('commit');
         rival.release();
 
-        expect((await answers).map((answer) => answer.status).sort()).toEqual([200, 409]);
+        // Whoever was demoted while waiting is no administrator any more, and changes nothing.
+        expect((await answers).map((answer) => answer.status).sort()).toEqual([200, 403]);
         const { rows } = await race.database.pool.query(
           `select id from staff where 'admin' = any (roles) and is_active`,
         );
