@@ -13,6 +13,8 @@ const rooms = {
   identity: ['settings', 'evidence', 'platform'],
   loans: ['settings', 'evidence', 'platform'],
   setup: ['settings', 'evidence', 'platform'],
+  // Who saw what; told by the edge, which knows who asks.
+  access: ['settings', 'evidence', 'platform'],
   // From bytes to pages; knows no loans, so that the command line and the inference process can do it alone.
   reading: ['platform'],
   documents: ['reading', 'loans', 'settings', 'evidence', 'platform'],
@@ -22,7 +24,9 @@ const rooms = {
   reconciliation: ['extraction', 'intake', 'documents', 'loans', 'settings', 'evidence', 'platform'],
   review: ['reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   boarding: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
-  wires: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
+  wires: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
+  // Decides whether a change takes two administrators, and applies it by the room that owns what is changed.
+  administration: ['wires', 'identity', 'settings', 'evidence', 'platform'],
   webhooks: ['identity', 'loans', 'evidence', 'platform'],
   metering: ['settings', 'platform'],
   // Shows what other rooms know, and is shown by none.

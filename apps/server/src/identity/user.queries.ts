@@ -29,6 +29,12 @@ export const listActiveManagers = query(
   { id: t.uuid, email: t.text, display_name: t.text },
 );
 
+export const listActiveAdmins = query(
+  'identity.list-active-admins',
+  `select u.id, u.email, u.display_name from staff u where u.is_active and 'admin' = any (u.roles) order by u.id`,
+  { id: t.uuid, email: t.text, display_name: t.text },
+);
+
 export const findActiveStaff = query(
   'identity.find-active-staff',
   `select u.id, u.display_name from staff u where u.id = $1 and u.is_active`,

@@ -10,6 +10,7 @@ export { readReviewedPackage } from './read-reviewed-package.ts';
 export { listCorrections, recordCorrection } from './record-correction.ts';
 export { replayRun } from './replay-run.ts';
 export { findLatestRun, findRun, listRunsBefore, type RunRow } from './run.queries.ts';
+export { reconciliationSealedColumns } from './sealed-columns.ts';
 export { packageHash, type StoredRun, storeRun } from './store-run.ts';
 export { tryRule } from './try-rule.ts';
-export { openPayeeAccount, sealPayeeAccount } from './verified-payees.ts';
+export { openPayeeAccount, payeeContext, sealPayeeAccount } from './verified-payees.ts';

@@ -18,14 +18,14 @@ const PURGED: Finding['detail'] = {
 };
 
 export function sealDetail(keyring: Keyring, findingId: string, detail: Detail): Buffer {
-  return sealJson(keyring, context(findingId), detail);
+  return sealJson(keyring, findingContext(findingId), detail);
 }
 
 export function openDetail(app: Pick<App, 'keyring'>, row: Pick<FindingRow, 'id' | 'detail'>): Detail | null {
-  return row.detail === null ? null : openJson<Detail>(app.keyring, context(row.id), row.detail);
+  return row.detail === null ? null : openJson<Detail>(app.keyring, findingContext(row.id), row.detail);
 }
 
-function context(findingId: string): string {
+export function findingContext(findingId: string): string {
   return `detail of finding ${findingId}`;
 }
 

@@ -6,8 +6,10 @@ import { DomainError } from '../platform/domain-error.ts';
 import { createValidator, type Validator } from '../platform/validation.ts';
 import { definitions, isSecret, isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
 import { forgetCachedSettings, readSettings, sealContext } from './read-settings.ts';
-import { deleteSetting, saveSetting } from './setting.queries.ts';
+import { secretsLeftBehind } from './secret-addresses.ts';
+import { deleteSetting, lockSettings, saveSetting } from './setting.queries.ts';
 import { type SettingItem, toSettingItem } from './setting-item.ts';
+import { showSettingValue } from './show-value.ts';
 
 const validators = new Map<SettingKey, Validator>(
   settingKeys.map((key) => [key, createValidator(definitions[key].schema, 'body')]),
@@ -15,9 +17,15 @@ const validators = new Map<SettingKey, Validator>(
 
 /** Changes one setting; null brings its default back. The change and its evidence live or die together. */
 export async function changeSetting(app: App, act: Act, key: string, value: unknown): Promise<SettingItem> {
+  const known = await checkSetting(app, key, value);
+  return app.db.transaction((tx) => changeSettingIn(tx, app, act, known, value));
+}
+
+/** Throws unless there is such a setting and it takes this value. Asks the egress guard, so no transaction is open. */
+export async function checkSetting(app: App, key: string, value: unknown): Promise<SettingKey> {
   if (!isSettingKey(key)) throw new DomainError({ code: 'setting_not_found', detail: `There is no setting "${key}".` });
   await refuseBadValue(app, key, value);
-  return app.db.transaction((tx) => changeSettingIn(tx, app, act, key, value));
+  return key;
 }
 
 /** As changeSetting, within the caller's transaction and for a value that needs no check. */
@@ -28,6 +36,26 @@ export async function changeSettingIn(
   key: SettingKey,
   value: unknown,
 ): Promise<SettingItem> {
+  await tx.one(lockSettings, []);
+  const old = await readSettings(app, tx);
+  await write(tx, app, act, { key, value, before: old[key] });
+  for (const secret of secretsLeftBehind(key, old[key], value ?? definitions[key].default)) {
+    if (old[secret] === null) continue;
+    await write(tx, app, act, { key: secret, value: null, before: old[secret], because: key });
+  }
+  tx.afterCommit(() => forgetCachedSettings(app));
+  return toSettingItem(key, await readSettings(app, tx));
+}
+
+interface Change {
+  readonly key: SettingKey;
+  readonly value: unknown;
+  readonly before: unknown;
+  /** The setting that was changed, where this one followed it. */
+  readonly because?: SettingKey;
+}
+
+async function write(tx: Tx, app: App, act: Act, { key, value, before, because }: Change): Promise<void> {
   if (value === null) await tx.run(deleteSetting, [key]);
   else {
     const at = app.clock.now();
@@ -35,15 +63,16 @@ export async function changeSettingIn(
     const sealed = isSecret(key) ? Buffer.from(app.keyring.seal(Buffer.from(String(value)), sealContext(key))) : null;
     await tx.run(saveSetting, [key, sealed === null ? JSON.stringify(value) : null, sealed, at, by]);
   }
-  const shown = isSecret(key) ? { set: value !== null } : value;
-  await appendEvidence(tx, app, {
-    loanId: null,
-    kind: 'setting.changed',
-    act,
-    payload: { key, value: shown as never },
-  });
-  tx.afterCommit(() => forgetCachedSettings(app));
-  return toSettingItem(key, await readSettings(app, tx));
+  const show = (shown: unknown) => showSettingValue(app, key, shown);
+  const after = value ?? definitions[key].default;
+  const payload = {
+    key,
+    before: show(before),
+    value: show(after),
+    ...(because === undefined ? {} : { because }),
+    ...act.control,
+  };
+  await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
 }
 
 /** As it is refused when it is saved, for those who only want to know what it would do. */

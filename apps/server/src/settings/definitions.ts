@@ -1,4 +1,5 @@
 import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
+import { type WireTarget, wireTargets } from '@countersign/contract/wires';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -22,6 +23,8 @@ interface Definition<S extends TSchema> {
   readonly default: Static<S>;
   /** Sealed at rest and never returned. */
   readonly secret?: true;
+  /** What may be shown of a secret to whoever has to judge a change of it. */
+  readonly hint?: (value: string) => string;
   /** What a schema cannot say about a value; throws with a sentence for the person who typed it. */
   readonly check?: (value: Exclude<Static<S>, null>) => unknown;
   readonly description: string;
@@ -39,6 +42,12 @@ function whole(minimum: number, maximum: number, otherwise: number, description:
 function decimal(otherwise: string, description: string) {
   const schema = Type.String({ pattern: '^\\d{1,9}(\\.\\d{1,9})?$' });
   return define({ kind: 'decimal', schema, default: otherwise, description });
+}
+
+/** An amount that nobody may exceed, in dollars; null: no limit. */
+function optionalAmount(description: string) {
+  const schema = Type.Union([Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,2})?$' }), Type.Null()]);
+  return define<typeof schema>({ kind: 'decimal', schema, default: null, description });
 }
 
 function yesNo(otherwise: boolean, description: string) {
@@ -61,9 +70,23 @@ function optionalUrl(description: string) {
   return define<typeof schema>({ kind: 'url', schema, default: null, description });
 }
 
-function secret(maxLength: number, description: string, check?: (value: string) => unknown) {
+function secret(
+  maxLength: number,
+  description: string,
+  { check, hint }: { check?: (value: string) => unknown; hint?: (value: string) => string } = {},
+) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength }), Type.Null()]);
-  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, description });
+  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, hint, description });
+}
+
+/** Where mail would go, without who signs in there: a second administrator must see the address to judge it. */
+function mailServerOf(value: string): string {
+  const { protocol, host } = new URL(value);
+  return `${protocol}//${host}`;
+}
+
+function lastFour(value: string): string {
+  return `…${value.slice(-4)}`;
 }
 
 /** One of a few words. */
@@ -79,6 +102,14 @@ function choice<const Values extends readonly [string, ...string[]]>(
 /** It travels in a header, where a line break would begin another one. */
 function refuseControls(value: string): void {
   if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('The key takes printable ASCII characters without blanks only.');
+}
+
+function checkTimeZone(value: string): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: value });
+  } catch {
+    throw new Error('is no time zone that is known; give a name such as America/New_York');
+  }
 }
 
 const docTypeList = Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), {
@@ -124,21 +155,37 @@ export const definitions = {
   'auth.password_min_length': whole(8, 128, 12, 'Shortest password that is taken, in characters.'),
   'auth.access_token_minutes': whole(1, 60, 15, 'How long an access token of a signed-in person lives, in minutes.'),
   'auth.login_totp_enabled': yesNo(true, 'Whether people with an authenticator app are asked for its code at sign-in.'),
+  'auth.totp_required': choice(
+    ['off', 'checkers', 'all'],
+    'off',
+    'Who must use an authenticator app: off (nobody), checkers (whoever may approve wires or boardings) or all.',
+  ),
   'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
   'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
-  'auth.oidc_client_secret': secret(500, 'Client secret that the identity provider gave to this install.'),
+  'auth.oidc_client_secret': secret(
+    500,
+    'Client secret that the identity provider gave to this install; forgotten when its address moves to another server.',
+  ),
   'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
+
+  'admin.dual_control': yesNo(
+    true,
+    'Whether changes that weaken a control take a second administrator, once there is one.',
+  ),
 
   'ai.endpoint': optionalUrl(
     'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
   ),
   'ai.model': optionalText(200, 'Name of the model at ai.endpoint.'),
-  'ai.api_key': secret(500, 'Key for the model, where it asks for one.'),
+  'ai.api_key': secret(
+    500,
+    'Key for the model, where it asks for one; forgotten when ai.endpoint moves to another server.',
+  ),
 
   'mail.smtp_url': secret(
     1000,
     'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
-    parseSmtpUrl,
+    { check: parseSmtpUrl, hint: mailServerOf },
   ),
   'mail.from': define({
     kind: 'text',
@@ -213,13 +260,55 @@ export const definitions = {
     true,
     'Whether a wire can be approved only after somebody other than its maker verified it by telephone.',
   ),
-  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.'),
+  'wire.callback_by_third_person': yesNo(
+    false,
+    'Whether the call must be made by somebody who neither staged the wire nor approves it.',
+  ),
+  'wire.ofac_required': yesNo(
+    false,
+    'Whether a wire can be approved and exported only after an OFAC screening result was recorded.',
+  ),
+  'wire.daily_limit': optionalAmount(
+    'Most that approved and exported wires of one value date may come to, in dollars; empty: no limit.',
+  ),
+  'wire.payee_daily_limit': optionalAmount(
+    'Most that approved and exported wires to one account may come to on one value date, in dollars; empty: no limit.',
+  ),
+  'wire.cutoff': define({
+    kind: 'text',
+    schema: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    default: '17:00',
+    description:
+      'Time of day from which a wire is no longer possible for the same day, such as 17:00, by wire.time_zone.',
+  }),
+  'wire.time_zone': define({
+    kind: 'text',
+    schema: Type.String({ minLength: 1, maxLength: 60 }),
+    default: 'America/New_York',
+    check: checkTimeZone,
+    description: 'Time zone of the bank for value dates and the cut-off, such as America/Chicago.',
+  }),
+  'wire.formats': define({
+    kind: 'text_list',
+    schema: Type.Array(oneOf(wireTargets), { minItems: 1, maxItems: wireTargets.length, uniqueItems: true }),
+    default: ['csv'] as WireTarget[],
+    description:
+      'Formats that the bank exports wires in: csv, pain001, pacs008. What one of them cannot carry is refused when a wire is staged.',
+  }),
+  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.', {
+    hint: lastFour,
+  }),
   'wire.fedwire_source_id': define({
     kind: 'text',
     schema: Type.Union([Type.String({ pattern: '^[A-Z0-9]{8}$' }), Type.Null()]),
     default: null as string | null,
     description: 'Source id of this bank at the Fedwire Funds Service; with it pacs.008 files carry an IMAD.',
   }),
+  'wire.fedwire_service': choice(
+    ['PROD', 'TEST'],
+    'PROD',
+    'Whether pacs.008 files are real payments (PROD) or meant for a test of the Fedwire Funds Service (TEST).',
+  ),
 
   'intake.lar_profile': optionalText(
     100,
@@ -277,6 +366,8 @@ export const definitions = {
       'which whoever runs the machine makes.',
   }),
 
+  'access_log.retention_days': whole(30, 36_500, 730, 'Days that the log of what API keys read is kept.'),
+
   'evidence.checkpoint_file': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
@@ -292,7 +383,9 @@ export const definitions = {
   }),
 
   'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),
-  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', refuseControls),
+  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', {
+    check: refuseControls,
+  }),
   'metering.license_key': secret(4000, 'License key of this install, sent with the heartbeat.'),
 
   'ocr.engine': define({

@@ -1,4 +1,6 @@
 import type { Operation } from '../operation.ts';
+import { accessOperations } from './access/index.ts';
+import { administrationOperations } from './administration/index.ts';
 import { boardingOperations } from './boarding/index.ts';
 import { browserSessionOperations } from './browser-session/index.ts';
 import { documentOperations } from './documents/index.ts';
@@ -26,6 +28,7 @@ const ofRooms: readonly Operation[] = [
   ...setupOperations,
   ...settingsOperations,
   ...mailOperations,
+  ...administrationOperations,
   ...intakeOperations,
   ...loanOperations,
   ...documentOperations,
@@ -35,6 +38,7 @@ const ofRooms: readonly Operation[] = [
   ...wireOperations,
   ...boardingOperations,
   ...evidenceOperations,
+  ...accessOperations,
   ...webhookOperations,
   ...meteringOperations,
   ...mcpOperations,
