@@ -30,6 +30,19 @@ async function readValue(key: string): Promise<unknown> {
   return (await list()).find((item) => item.key === key)?.value;
 }
 
+describe('a secret', () => {
+  it('is forgotten when the address that it was given for changes, and not when the address is set first', async () => {
+    await change('ai.api_key', 'hunter2-hunter2');
+    expect((await change('ai.endpoint', 'https://model.bank.example/v1')).status).toBe(200);
+    expect(await readValue('ai.api_key')).toEqual({ set: true });
+    expect((await change('ai.endpoint', 'https://model.bank.example/v1')).status).toBe(200);
+    expect(await readValue('ai.api_key')).toEqual({ set: true });
+    expect((await change('ai.endpoint', 'https://elsewhere.example/v1')).status).toBe(200);
+    expect(await readValue('ai.api_key')).toEqual({ set: false });
+    await change('ai.endpoint', null);
+  });
+});
+
 describe('GET /v1/settings', () => {
   it('lists settings with value, default, kind and description', async () => {
     const found = (await list()).find((item) => item.key === 'auth.password_min_length');
