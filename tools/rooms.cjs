@@ -13,6 +13,8 @@ const rooms = {
   identity: ['settings', 'evidence', 'platform'],
   loans: ['settings', 'evidence', 'platform'],
   setup: ['settings', 'evidence', 'platform'],
+  // Who saw what; told by the edge, which knows who asks.
+  access: ['settings', 'evidence', 'platform'],
   // From bytes to pages; knows no loans, so that the command line and the inference process can do it alone.
   reading: ['platform'],
   documents: ['reading', 'loans', 'settings', 'evidence', 'platform'],

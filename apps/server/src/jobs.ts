@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { sweepAccess } from './access/index.ts';
 import { lapseDueChanges, tellAdministrators } from './administration/index.ts';
 import { settleBoardingJob, settleDueBoardings, withdrawBoardingJob } from './boarding/index.ts';
 import { failGivenUpWork, readDocumentJob, sweepRetention } from './documents/index.ts';
@@ -32,6 +33,7 @@ const housekeeping = createHousekeeping([
   deleteOldFailedJobs,
   deleteOldEvents,
   { name: 'sweep identity', run: (app) => sweepIdentity(app) },
+  { name: 'forget old readings', run: sweepAccess },
   { name: 'forget old progress', run: forgetOldProgress },
   { name: 'forget old webhook deliveries', run: forgetOldDeliveries },
   { name: 'delete bytes that were never filed', run: async (app) => void (await sweepClaims(app)) },

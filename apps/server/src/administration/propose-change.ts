@@ -46,7 +46,7 @@ export async function proposeChange(
     });
   }
   const { before, after } = look.recorded ?? look;
-  const payload = { ...factsOfChange(row), targetName: look.recorded === undefined ? look.targetName : null };
+  const payload = { ...factsOfChange(app, row), targetName: look.recorded === undefined ? look.targetName : null };
   await appendEvidence(tx, app, {
     loanId: null,
     kind: 'admin_change.proposed',

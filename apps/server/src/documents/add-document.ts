@@ -5,6 +5,7 @@ import type { StoredDocument } from '../platform/blobs/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
+import type { Keyring } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { insertDocument } from './document.queries.ts';
 import type { DocumentRow } from './document.ts';
@@ -22,7 +23,7 @@ export interface NewDocument {
 /** Files stored bytes under a loan. The caller holds the loan's lock; the row and its evidence live or die together. */
 export async function addDocument(
   tx: Tx,
-  app: { readonly clock: Clock },
+  app: { readonly clock: Clock; readonly keyring: Keyring },
   act: Act,
   document: NewDocument,
 ): Promise<DocumentRow> {

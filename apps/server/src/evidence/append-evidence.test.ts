@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { systemActor } from '../platform/actor.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { grantServiceRole } from '../platform/service-role.ts';
+import { macOfEntry } from './entry-mac.ts';
 import { appendEvidence, type NewEvidence, verifyChain } from './index.ts';
 
 let test: TestApp;
@@ -157,8 +158,9 @@ describe('a process that does not know the newest head', () => {
     const body = { loanId, seq: seq + 1, kind: 'finding.commented', at: new Date().toISOString() } as const;
     const actor = { type: 'system', id: null, name: 'another node', roles: [] } as const;
     const entry = sealEntry({ ...body, actor, requestId: null, payload: {}, prevHash: head });
-    const sent = [loanId, seq + 1, head, body.kind, entry.sealed, entry.hash];
-    await test.database.pool.query('select evidence_append($1, $2, $3, $4, $5, $6)', sent);
+    const mac = macOfEntry(test.app.keyring, entry.sealed);
+    const sent = [loanId, seq + 1, head, body.kind, entry.sealed, entry.hash, mac];
+    await test.database.pool.query('select evidence_append($1, $2, $3, $4, $5, $6, $7)', sent);
   }
 
   it('chains onto what another process wrote', async () => {

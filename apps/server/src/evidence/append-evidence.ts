@@ -2,14 +2,16 @@ import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { type EvidenceKind, mayFollowSeal } from '@countersign/engine/evidence/evidence-kinds';
 import { sealEntry } from '@countersign/engine/evidence/seal-entry';
 import type { Act, Actor } from '../platform/actor.ts';
-import type { Clock } from '../platform/clock.ts';
+import type { App } from '../platform/app.ts';
 import { hasSqlState, type Tx, violatedConstraint } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { noteOnUnit } from '../platform/tracing/index.ts';
 import { type ChainHead, guessHead, rememberHead } from './chain-heads.ts';
 import { chainIdOf } from './chain-id.ts';
+import { macOfEntry } from './entry-mac.ts';
 import { appendEntry } from './evidence.queries.ts';
 import { nodeSha256 } from './node-sha256.ts';
+import { type ControlledRecord, sealRecords, toJson } from './records.ts';
 
 export interface NewEvidence {
   /** Null: the install's own chain of administrative acts. */
@@ -17,6 +19,8 @@ export interface NewEvidence {
   readonly kind: EvidenceKind;
   readonly act: Act;
   readonly payload: JsonObject;
+  /** The rows that the act wrote and a control will trust, as they stand after it. */
+  readonly records?: readonly ControlledRecord[];
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -25,16 +29,19 @@ const UNIQUE_VIOLATION = '23505';
  * Chains one entry. Takes the caller's transaction, never its own: the entry and the change that it records must live or
  * die together. The database locks the chain's head and compares before it takes the entry.
  */
-export async function appendEvidence(tx: Tx, app: { readonly clock: Clock }, entry: NewEvidence): Promise<void> {
-  await appendOnto(tx, app, { ...entry, payload: () => entry.payload });
+export async function appendEvidence(tx: Tx, app: Pick<App, 'clock' | 'keyring'>, entry: NewEvidence): Promise<void> {
+  const { records = [], ...rest } = entry;
+  const payload = records.length === 0 ? entry.payload : { ...entry.payload, records: records.map(toJson) };
+  const { seq } = await appendOnto(tx, app, { ...rest, payload: () => payload });
+  await sealRecords(tx, app, { chainId: chainIdOf(entry.loanId), seq }, records);
 }
 
-type EntryOnto = Omit<NewEvidence, 'payload'> & { readonly payload: (before: ChainHead) => JsonObject };
+type EntryOnto = Omit<NewEvidence, 'payload' | 'records'> & { readonly payload: (before: ChainHead) => JsonObject };
 
 /** As appendEvidence, for a payload that speaks of the chain itself. */
 export async function appendOnto(
   tx: Tx,
-  app: { readonly clock: Clock },
+  app: Pick<App, 'clock' | 'keyring'>,
   entry: EntryOnto,
 ): Promise<ChainHead & { readonly at: string }> {
   // Nothing is done to a loan without evidence: here every trace of an act learns which loan it was about.
@@ -55,21 +62,23 @@ interface SealedOnto extends ChainHead {
   readonly prevHash: string;
   readonly at: string;
   readonly sealed: string;
+  readonly mac: string;
 }
 
-function sealOnto(before: ChainHead, app: { readonly clock: Clock }, entry: EntryOnto): SealedOnto {
+function sealOnto(before: ChainHead, app: Pick<App, 'clock' | 'keyring'>, entry: EntryOnto): SealedOnto {
   const { loanId, kind, act } = entry;
   const seq = before.seq + 1;
   const at = app.clock.now().toISOString();
   const prevHash = before.head;
   const body = { loanId, seq, kind, at, actor: actorOf(act.actor), requestId: act.requestId, prevHash };
-  const { sealed, hash } = sealEntry({ ...body, payload: entry.payload(before) }, nodeSha256);
-  return { seq, head: hash, prevHash, at, sealed };
+  const payload = { ...entry.payload(before), ...originOf(act) };
+  const { sealed, hash } = sealEntry({ ...body, payload }, nodeSha256);
+  return { seq, head: hash, prevHash, at, sealed, mac: macOfEntry(app.keyring, sealed) };
 }
 
-async function offer(tx: Tx, chainId: string, { kind }: EntryOnto, { seq, prevHash, sealed, head }: SealedOnto) {
+async function offer(tx: Tx, chainId: string, { kind }: EntryOnto, { seq, prevHash, sealed, head, mac }: SealedOnto) {
   try {
-    return (await tx.one(appendEntry, [chainId, seq, prevHash, kind, sealed, head])).head;
+    return (await tx.one(appendEntry, [chainId, seq, prevHash, kind, sealed, head, mac])).head;
   } catch (error) {
     throw toRefusal(error, kind, seq) ?? error;
   }
@@ -78,6 +87,11 @@ async function offer(tx: Tx, chainId: string, { kind }: EntryOnto, { seq, prevHa
 function keep(chainId: string, { seq, head, at }: SealedOnto): ChainHead & { readonly at: string } {
   rememberHead(chainId, { seq, head });
   return { seq, head, at };
+}
+
+/** The format of an entry has no place for it at its top; it stands in the payload, where a request caused the act. */
+function originOf({ origin }: Act): { readonly origin?: JsonObject } {
+  return origin === undefined ? {} : { origin: { address: origin.address, session: origin.session } };
 }
 
 function actorOf(actor: Actor) {

@@ -3,6 +3,7 @@ import { type ChainState, checkEntry, startOfChain } from '@countersign/engine/e
 import { leafHashOfText } from '@countersign/engine/evidence/merkle-hash';
 import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
 import type { RowOf } from '../platform/db.ts';
+import { type Authenticity, authenticate } from './authenticity.ts';
 import type { listStoredEntries } from './check.queries.ts';
 import { type EvidenceFault, evidenceFault } from './evidence-faults.ts';
 import { nodeSha256 } from './node-sha256.ts';
@@ -24,8 +25,8 @@ export function startWalk(loanId: string | null): ChainWalk {
   return { state: startOfChain(loanId), lastLeaf: -1, isWaiting: false };
 }
 
-/** Checks the next stored entry of a chain: its text, its place in the chain, and its place in the log. */
-export function stepWalk({ state, lastLeaf, isWaiting }: ChainWalk, row: StoredEntry): Step {
+/** Checks the next stored entry of a chain: its text, who wrote it, its place in the chain and in the log. */
+export function stepWalk({ state, lastLeaf, isWaiting }: ChainWalk, row: StoredEntry, own: Authenticity): Step {
   const place = { loanId: state.loanId, seq: state.seq + 1 };
   // The column first: a row that stands at another number means that the one due here is gone or was renumbered.
   if (row.seq !== place.seq)
@@ -33,6 +34,7 @@ export function stepWalk({ state, lastLeaf, isWaiting }: ChainWalk, row: StoredE
   const check = checkEntry(state, row, nodeSha256);
   if (!check.ok) return { ok: false, ...place, reason: check.reason, detail: check.detail };
   if (row.kind !== check.body.kind) return evidenceFault(place, 'bad-column');
+  if (authenticate(own, row) === null) return evidenceFault(place, 'not-authentic');
 
   if (row.leaf_index === null || row.leaf_hash === null) {
     if (!row.is_pending) return evidenceFault(place, 'not-recorded');

@@ -1,5 +1,6 @@
 import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
 import type { Runner } from '../platform/db.ts';
+import type { Authenticity } from './authenticity.ts';
 import { INSTALL_CHAIN, loanIdOf } from './chain-id.ts';
 import { type ChainWalk, endWalk, type StoredEntry, type StoredHead, startWalk, stepWalk } from './chain-walk.ts';
 import {
@@ -43,6 +44,7 @@ interface OpenChain<Facts> {
  */
 export async function* checkAllChains<Facts>(
   runner: Runner,
+  own: Authenticity,
   collector: Collector<Facts>,
 ): AsyncGenerator<CheckedChain<Facts>, void, undefined> {
   const heads = readHeads(runner);
@@ -70,7 +72,7 @@ export async function* checkAllChains<Facts>(
         if (open !== null) yield* closeUpTo(open);
         open = openChain(collector, row.chain_id);
       }
-      step(open, row, collector);
+      step(open, row, own, collector);
       [lastChain, lastSeq] = [row.chain_id, row.seq];
     }
     if (page.length < PAGE) break;
@@ -82,6 +84,7 @@ export async function* checkAllChains<Facts>(
 /** Checks the chains that grew since the log had this size, from their first new entry on. */
 export async function* checkChainsSince<Facts>(
   runner: Runner,
+  own: Authenticity,
   size: number,
   collector: Collector<Facts>,
 ): AsyncGenerator<CheckedChain<Facts>, void, undefined> {
@@ -93,7 +96,7 @@ export async function* checkChainsSince<Facts>(
       PAGE,
     ]);
     for (const { chain_id, seq } of touched) {
-      yield await checkFrom(runner, chain_id, seq, collector);
+      yield await checkFrom(runner, own, chain_id, seq, collector);
       last = chain_id;
     }
     if (touched.length < PAGE) return;
@@ -102,6 +105,7 @@ export async function* checkChainsSince<Facts>(
 
 async function checkFrom<Facts>(
   runner: Runner,
+  own: Authenticity,
   chainId: string,
   firstSeq: number,
   collector: Collector<Facts>,
@@ -118,7 +122,7 @@ async function checkFrom<Facts>(
   }
   while (chain.fault === null) {
     const page = await runner.many(listStoredEntries, [chainId, chain.walk.state.seq, PAGE]);
-    for (const row of page) step(chain, row, collector);
+    for (const row of page) step(chain, row, own, collector);
     if (page.length < PAGE) break;
   }
   return close(chain, await runner.maybe(findChain, [chainId]));
@@ -129,10 +133,10 @@ function openChain<Facts>(collector: Collector<Facts>, chainId: string): OpenCha
   return { chainId, facts: collector.start(loanId), walk: startWalk(loanId), entries: 0, fault: null };
 }
 
-function step<Facts>(chain: OpenChain<Facts>, row: StoredEntry, collector: Collector<Facts>): void {
+function step<Facts>(chain: OpenChain<Facts>, row: StoredEntry, own: Authenticity, collector: Collector<Facts>): void {
   chain.entries += 1;
   if (chain.fault !== null) return;
-  const next = stepWalk(chain.walk, row);
+  const next = stepWalk(chain.walk, row, own);
   if (!next.ok) {
     chain.fault = next;
     return;

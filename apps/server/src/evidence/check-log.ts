@@ -7,6 +7,7 @@ import { findCheckpoint, listGonePending } from './check.queries.ts';
 import { type EvidenceFault, evidenceFault } from './evidence-faults.ts';
 import { LogDamagedError } from './log-damaged-error.ts';
 import { type LogWalk, type SignedRoot, walkLog } from './log-walk.ts';
+import { readMarker, rootOfMarker } from './marker.ts';
 import { nodeSha256 } from './node-sha256.ts';
 import { signedRoots } from './signed-roots.ts';
 import { readSigningKeys, type SigningKey } from './signing-key.ts';
@@ -43,7 +44,8 @@ export async function checkLog(
     return NOTHING;
   }
   const start = (await readProvenFrontier(app, runner, keys, options.since)) ?? EMPTY_FRONTIER;
-  const kept = options.kept.flatMap((note) => readKept(note, keys, onFault));
+  const marked = rootOfMarker(await readMarker(app, runner));
+  const kept = [...marked, ...options.kept.flatMap((note) => readKept(note, keys, onFault))];
   const roots = signedRoots(app, runner, keys, { fromSize: Math.max(1, start.size), kept, onFault });
   return walkLog(runner, roots, onFault, start);
 }

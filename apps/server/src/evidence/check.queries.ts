@@ -16,6 +16,7 @@ const storedEntry = {
   kind: t.text,
   sealed: t.text,
   hash: t.text,
+  mac: t.nullable(t.text),
   leaf_index: t.nullable(t.int8),
   leaf_hash: t.nullable(t.bytea),
   is_pending: t.bool,
@@ -30,8 +31,8 @@ const storedEntry = {
 function selectStoredEntries(cut: string): string {
   return `
     with waiting as materialized (select distinct chain_id, seq from evidence_pending)
-    select e.chain_id, e.seq, e.kind, e.sealed, e.hash, l.leaf_index, l.leaf_hash, w.seq is not null as is_pending
-    from (select chain_id, seq, kind, sealed, hash from evidence_entry ${cut}) e
+    select e.chain_id, e.seq, e.kind, e.sealed, e.hash, e.mac, l.leaf_index, l.leaf_hash, w.seq is not null as is_pending
+    from (select chain_id, seq, kind, sealed, hash, mac from evidence_entry ${cut}) e
     left join lateral (
       select leaf_index, leaf_hash from evidence_leaf where chain_id = e.chain_id and seq = e.seq limit 1
     ) l on true
@@ -163,3 +164,22 @@ export const findCheckpoint = query(
   { size: t.int8, root: t.bytea, key_id: t.text, note: t.text, signed_at: t.timestamptz, tag: t.bytea },
   [t.int8],
 );
+
+/** The install's own entries that vouch for those before them; one or two in the life of an install. */
+export const listMarkers = query(
+  'evidence.list-markers',
+  `select e.seq, e.sealed, e.hash, e.mac from evidence_marker m
+   join evidence_entry e on e.chain_id = '00000000-0000-0000-0000-000000000000' and e.seq = m.seq
+   order by e.seq`,
+  { seq: t.int8, sealed: t.text, hash: t.text, mac: t.nullable(t.text) },
+);
+
+export const hasAnyMac = query(
+  'evidence.has-any-mac',
+  `select exists (select from evidence_entry where mac is not null) as has_any`,
+  { has_any: t.bool },
+);
+
+export const insertMarker = query('evidence.insert-marker', `insert into evidence_marker (seq) values ($1)`, {}, [
+  t.int8,
+]);

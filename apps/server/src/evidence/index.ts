@@ -1,4 +1,5 @@
 export { appendEvidence, type NewEvidence } from './append-evidence.ts';
+export { type Authenticity, openAuthenticity } from './authenticity.ts';
 export { findLastOfKinds, useOneSnapshot } from './check.queries.ts';
 export { type CheckedChain, type Collector, checkAllChains, checkChainsSince } from './check-chains.ts';
 export { checkLog, splitNotes } from './check-log.ts';
@@ -13,6 +14,19 @@ export {
   listNewestSingleControlEntries,
 } from './install-entries.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
-export { listCheckpoints, listCheckpointsAfter, listEvidence } from './list-evidence.ts';
+export { listCheckpoints, listCheckpointsAfter, listEvidence, listEvidenceOfKinds } from './list-evidence.ts';
+export { type Marker, markOldEntries, markRotation } from './marker.ts';
 export { nodeSha256 } from './node-sha256.ts';
+export { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+export {
+  ADOPTED,
+  adoptRecords,
+  type ControlledRecord,
+  findUnsealed,
+  isSealOf,
+  requireSealed,
+  type StoredSeal,
+} from './records.ts';
+export { evidenceSealedColumns } from './sealed-columns.ts';
+export { retagCheckpoint } from './stored-checkpoint.ts';
 export { verifyChain } from './verify-chain.ts';

@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { systemActor } from '../platform/actor.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { openKeyring } from '../platform/keyring/index.ts';
+import { macOfEntry } from './entry-mac.ts';
 import { appendEvidence, integrateAndSign, verifyChain } from './index.ts';
 
 let test: TestApp;
@@ -82,10 +83,12 @@ describe('the install-wide log', () => {
     const chain = randomUUID();
     await append(chain);
     // Two thousand and a half more, as the program would have chained them, but quicker.
+    const macs = Array.from({ length: 2499 }, (_, index) => macOfEntry(test.app.keyring, `text ${index + 2}`));
     await test.database.pool.query(
-      `do $$ begin for i in 2..2500 loop
-         insert into evidence_entry values ('${chain}', i, 'finding.commented', 'text ' || i, encode(sha256(convert_to('text ' || i, 'UTF8')), 'hex'));
-       end loop; end $$`,
+      `insert into evidence_entry (chain_id, seq, kind, sealed, hash, mac)
+       select $1, i + 1, 'finding.commented', 'text ' || i + 1, encode(sha256(convert_to('text ' || i + 1, 'UTF8')), 'hex'), mac
+       from unnest($2::text[]) with ordinality as made (mac, i) order by i`,
+      [chain, macs],
     );
     expect((await integrateAndSign(test.app))?.size).toBe(2500);
     expect(await rootFromTexts()).toEqual(

@@ -6,6 +6,7 @@ import { verifyConsistency } from '@countersign/engine/evidence/merkle-verify';
 import { signNote } from '@countersign/engine/evidence/signed-note';
 import type { App } from '../platform/app.ts';
 import { type Tx, violatedConstraint } from '../platform/db.ts';
+import { isMacOfEntry } from './entry-mac.ts';
 import {
   deletePending,
   findLatestCheckpoint,
@@ -23,7 +24,7 @@ import { type CheckpointRow, checkpointTag, checkStoredCheckpoint } from './stor
 import { nodesOfPlans, readNodes } from './tree-nodes.ts';
 
 /** Any fixed number will do; it must only be the same on all nodes. */
-const LOG_LOCK = 4_917_320_031;
+export const LOG_LOCK = 4_917_320_031;
 /** Entries a transaction: enough to make its fixed costs vanish, few enough that nobody waits long for the lock. */
 const BATCH = 1_000;
 
@@ -40,10 +41,21 @@ export interface SignedHead {
  * the newest checkpoint, which covers them all; null while the install has no evidence. Nothing is signed twice:
  * where nothing is new, the checkpoint that stands is the answer.
  */
-export async function integrateAndSign(app: Pick<App, 'db' | 'keyring' | 'clock' | 'log'>): Promise<SignedHead | null> {
+export function integrateAndSign(app: IntegratingApp): Promise<SignedHead | null> {
+  return integrate(app, true);
+}
+
+/** As integrateAndSign, for entries from before entries had MACs: once, at the upgrade (marker.ts). */
+export function integrateUnauthenticated(app: IntegratingApp): Promise<SignedHead | null> {
+  return integrate(app, false);
+}
+
+type IntegratingApp = Pick<App, 'db' | 'keyring' | 'clock' | 'log'>;
+
+async function integrate(app: IntegratingApp, needsMac: boolean): Promise<SignedHead | null> {
   try {
     for (;;) {
-      const { integrated, head } = await app.db.transaction((tx) => integrateBatch(tx, app));
+      const { integrated, head } = await app.db.transaction((tx) => integrateBatch(tx, app, needsMac));
       if (integrated < BATCH) return head;
     }
   } catch (error) {
@@ -60,6 +72,7 @@ export function toSignedHead({ size, note, key_id, signed_at }: CheckpointRow): 
 async function integrateBatch(
   tx: Tx,
   app: Pick<App, 'keyring' | 'clock'>,
+  needsMac: boolean,
 ): Promise<{ readonly integrated: number; readonly head: SignedHead | null }> {
   // Before all reads: whoever waited here must see what the one before has written.
   await tx.one(lockLog, [LOG_LOCK]);
@@ -69,25 +82,36 @@ async function integrateBatch(
   if (latest !== undefined && latest.size > size) {
     throw new LogDamagedError(`A checkpoint signs ${latest.size} entries, and the log has ${size}.`);
   }
-  if (pending.length === 0 && size === (latest?.size ?? 0)) {
-    if (latest === undefined) return { integrated: 0, head: null };
-    return { integrated: 0, head: toSignedHead(latest) };
+  // Leaves and the checkpoint over them come in one transaction: a leaf that no checkpoint covers is not one of ours.
+  if (size > (latest?.size ?? 0)) {
+    throw new LogDamagedError(`The log has ${size} leaves, and its last checkpoint signs ${latest?.size ?? 0}.`);
   }
+  if (pending.length === 0) return { integrated: 0, head: latest === undefined ? null : toSignedHead(latest) };
+  // First: with the key file of another install every entry would look forged.
+  const keys = await ensureSigningKey(app, tx);
+  if (needsMac) for (const entry of pending) refuseUnlessAuthentic(app, entry);
 
   const before = await readFrontier(tx, size);
   const leaves = pending.map(({ sealed }) => leafHashOfText(sealed, nodeSha256));
   const { frontier, nodes } = appendLeaves(before, leaves, nodeSha256);
-  if (pending.length > 0) {
-    const places = pending.map((_, index) => size + index);
-    const chains = pending.map(({ chain_id }) => chain_id);
-    const seqs = pending.map(({ seq }) => seq);
-    await tx.run(insertLeaves, [places, chains, seqs, leaves.map((leaf) => Buffer.from(leaf))]).catch(refuseRepeated);
-    const full = nodes.filter(({ level }) => level > 0);
-    const [levels, indexes] = [full.map(({ level }) => level), full.map(({ index }) => index)];
-    await tx.run(insertNodes, [levels, indexes, full.map(({ hash }) => Buffer.from(hash))]).catch(refuseRepeated);
-    await tx.run(deletePending, [pending.map(({ id }) => id)]);
-  }
-  return { integrated: pending.length, head: await signHead(tx, app, frontier) };
+  const places = pending.map((_, index) => size + index);
+  const chains = pending.map(({ chain_id }) => chain_id);
+  const seqs = pending.map(({ seq }) => seq);
+  await tx.run(insertLeaves, [places, chains, seqs, leaves.map((leaf) => Buffer.from(leaf))]).catch(refuseRepeated);
+  const full = nodes.filter(({ level }) => level > 0);
+  const [levels, indexes] = [full.map(({ level }) => level), full.map(({ index }) => index)];
+  await tx.run(insertNodes, [levels, indexes, full.map(({ hash }) => Buffer.from(hash))]).catch(refuseRepeated);
+  await tx.run(deletePending, [pending.map(({ id }) => id)]);
+  return { integrated: pending.length, head: await signHead(tx, app, keys, frontier) };
+}
+
+/** A signature on an entry that somebody wrote into the database would make it ours. */
+function refuseUnlessAuthentic(
+  app: Pick<App, 'keyring'>,
+  { chain_id, seq, sealed, mac }: { chain_id: string; seq: number; sealed: string; mac: string | null },
+): void {
+  if (mac !== null && isMacOfEntry(app.keyring, sealed, mac)) return;
+  throw new LogDamagedError(`Entry ${seq} of chain ${chain_id} was not written by the service.`);
 }
 
 /** An entry is queued once, by the database, as it is inserted; and a node follows its leaves. Others were put there by hand. */
@@ -106,8 +130,12 @@ async function readFrontier(tx: Tx, size: number): Promise<Frontier> {
   return { size, hashes: places.map(({ level, index }) => readNode(level, index)) };
 }
 
-async function signHead(tx: Tx, app: Pick<App, 'keyring' | 'clock'>, frontier: Frontier): Promise<SignedHead> {
-  const keys = await ensureSigningKey(app, tx);
+async function signHead(
+  tx: Tx,
+  app: Pick<App, 'keyring' | 'clock'>,
+  keys: readonly [SigningKey, ...SigningKey[]],
+  frontier: Frontier,
+): Promise<SignedHead> {
   const [{ key, keyId, signer }] = keys;
   const root = rootOf(frontier, nodeSha256);
   await refuseUnlessConsistent(tx, app, keys, frontier.size, root);

@@ -23,14 +23,14 @@ export const findTreeSize = query(
  */
 export const listPending = query(
   'evidence.list-pending',
-  `select p.id, p.chain_id, p.seq, e.sealed
+  `select p.id, p.chain_id, p.seq, e.sealed, e.mac
    from evidence_pending p
    cross join lateral (
-     select sealed from evidence_entry where chain_id = p.chain_id and seq = p.seq limit 1
+     select sealed, mac from evidence_entry where chain_id = p.chain_id and seq = p.seq limit 1
    ) e
    order by p.id
    limit $1`,
-  { id: t.int8, chain_id: t.uuid, seq: t.int8, sealed: t.text },
+  { id: t.int8, chain_id: t.uuid, seq: t.int8, sealed: t.text, mac: t.nullable(t.text) },
   [t.int8],
 );
 

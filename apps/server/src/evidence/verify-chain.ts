@@ -1,5 +1,6 @@
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
+import { type Authenticity, openAuthenticity } from './authenticity.ts';
 import { chainIdOf } from './chain-id.ts';
 import { type ChainWalk, endWalk, type StoredEntry, startWalk, stepWalk } from './chain-walk.ts';
 import { findGoneEntry, listStoredEntries, useOneSnapshot } from './check.queries.ts';
@@ -34,12 +35,13 @@ export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: stri
   return app.db.transaction(async (tx) => {
     await tx.run(useOneSnapshot, []);
     const signed = await readSignedHead(tx, app);
+    const own = await openAuthenticity(app, tx);
     const unproved: Unproved[] = [];
     let walk = startWalk(loanId);
     let fault: EvidenceFault | null = null;
     for (;;) {
       const rows = await tx.many(listStoredEntries, [chainIdOf(loanId), walk.state.seq, PAGE]);
-      const stepped = stepAll(walk, rows);
+      const stepped = stepAll(walk, rows, own);
       walk = stepped.walk;
       unproved.push(...(await findUnproved(tx, rows.slice(0, stepped.good), signed)));
       fault = stepped.fault;
@@ -62,10 +64,11 @@ export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: stri
 function stepAll(
   from: ChainWalk,
   rows: readonly StoredEntry[],
+  own: Authenticity,
 ): { readonly walk: ChainWalk; readonly good: number; readonly fault: EvidenceFault | null } {
   let walk = from;
   for (const [index, row] of rows.entries()) {
-    const step = stepWalk(walk, row);
+    const step = stepWalk(walk, row, own);
     if (!step.ok) return { walk, good: index, fault: step };
     walk = step.walk;
   }

@@ -1,11 +1,13 @@
 import { findBoardingsForCheck, listBoardingsForCheck } from '../boarding/index.ts';
 import { type DocumentRow, findDocuments, listDocumentsForCheck } from '../documents/index.ts';
 import {
+  type Authenticity,
   type CheckedChain,
   checkAllChains,
   checkChainsSince,
   checkLog,
   findLastOfKinds,
+  openAuthenticity,
   useOneSnapshot,
 } from '../evidence/index.ts';
 import { findLoan, listLoansForCheck } from '../loans/index.ts';
@@ -71,7 +73,8 @@ export async function fsck(
 
   const found = await app.db.transaction(async (tx) => {
     await tx.run(useOneSnapshot, []);
-    const chains = since === 0 ? await checkEverything(tx, tell) : await checkNews(tx, since, tell);
+    const own = await openAuthenticity(app, tx);
+    const chains = since === 0 ? await checkEverything(tx, own, tell) : await checkNews(tx, own, since, tell);
     const log = await checkLog(app, tx, { since, kept, onFault: tell });
     return { ...chains, ...log };
   });
@@ -103,7 +106,7 @@ const findRecords = {
 } as const;
 
 /** Chains, loans and their rows pass by side by side in the order of their ids, so that nothing has to be kept. */
-async function checkEverything(tx: Tx, tell: Tell): Promise<Counts> {
+async function checkEverything(tx: Tx, own: Authenticity, tell: Tell): Promise<Counts> {
   const counts: Counts = { chains: 0, entries: 0, loans: 0, documents: 0, records: 0 };
   const loans = readAhead(listAllLoans(tx));
   const documents = readAhead(listAll<DocumentRow>((loanId, id) => tx.many(listDocumentsForCheck, [loanId, id, PAGE])));
@@ -128,7 +131,7 @@ async function checkEverything(tx: Tx, tell: Tell): Promise<Counts> {
     }
   };
 
-  for await (const chain of checkAllChains(tx, loanFacts)) {
+  for await (const chain of checkAllChains(tx, own, loanFacts)) {
     const id = chain.loanId ?? NO_ID;
     for await (const loan of loans.takeWhile((each) => each.id < id)) await tellChainless(loan);
     const { value: loan } = await loans.takeWhile((each) => each.id === id).next();
@@ -154,9 +157,9 @@ async function checkEverything(tx: Tx, tell: Tell): Promise<Counts> {
 }
 
 /** Only chains that grew, the state of their loans, and the documents and records that the new entries speak of. */
-async function checkNews(tx: Tx, since: number, tell: Tell): Promise<Counts> {
+async function checkNews(tx: Tx, own: Authenticity, since: number, tell: Tell): Promise<Counts> {
   const counts: Counts = { chains: 0, entries: 0, loans: 0, documents: 0, records: 0 };
-  for await (const chain of checkChainsSince(tx, since, loanFacts)) {
+  for await (const chain of checkChainsSince(tx, own, since, loanFacts)) {
     count(counts, chain);
     if (chain.fault !== null) tell(chain.fault);
     if (chain.fault !== null || chain.loanId === null) continue;

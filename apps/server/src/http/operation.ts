@@ -105,6 +105,11 @@ export interface OperationSpec<
   readonly rate?: RateName | Unlimited;
   /** Open to somebody who has yet to enroll the authenticator app that the bank demands. */
   readonly beforeEnrollment?: true;
+  /**
+   * Whole tax and account numbers in its answers (0095). Left out: programs see them masked, people see them whole and
+   * are recorded. `masked`: nobody needs them here. `as-recorded`: the answer proves itself by its own bytes.
+   */
+  readonly numbers?: 'masked' | 'as-recorded';
   /** Where a client that sent no good token learns what to do (RFC 9728); told with its 401. */
   readonly resourceMetadata?: string;
   readonly success: Success;

@@ -1,4 +1,5 @@
 import type { Problem } from '@countersign/contract/problem-body';
+import { maskAnswer } from '@countersign/engine/masking/mask-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hideSecrets } from '../identity/index.ts';
 import type { Log } from '../platform/log.ts';
@@ -22,7 +23,8 @@ export function createProblemSender(log: Log, headers: Readonly<Record<string, s
     if (retryAfterSeconds !== null) reply.header('retry-after', String(retryAfterSeconds));
     if (problem.status === 401 && !reply.hasHeader('www-authenticate')) reply.header('www-authenticate', 'Bearer');
     reply.status(problem.status).header('content-type', problemMediaType(request.headers.accept));
-    reply.send(hideSecrets(JSON.stringify(problem)));
+    const told = request.principal?.type === 'api_key' ? maskAnswer(problem).answer : problem;
+    reply.send(hideSecrets(JSON.stringify(told)));
   };
 }
 

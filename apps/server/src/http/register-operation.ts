@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Principal } from '../platform/actor.ts';
+import type { Origin, Principal } from '../platform/actor.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { createValidator, type Part, type Validator } from '../platform/validation.ts';
 import type { Gate } from './gate.ts';
+import { maskBody } from './mask-body.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Answer, Call, Operation, Who } from './operation.ts';
+import { recordReading } from './record-reading.ts';
 import { inTelemetry } from './request-telemetry.ts';
 import { findUnstorable } from './strict-json.ts';
 
@@ -60,10 +62,16 @@ export function registerOperation(
       inTelemetry(request, async () => {
         const upload = isMultipart(request.headers['content-type']) ? createUpload(request.raw) : null;
         refuseBadShape(request, operation, validators, upload);
-        const result = await operation.handle(
-          callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal)),
-        );
-        return send(reply, operation, result);
+        const call = callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal));
+        const result = await operation.handle(call);
+        const parts: Answer = isAnswer(result) ? result : { answer: true, body: result };
+        const { principal } = request;
+        const { body, whole } = isJson(parts)
+          ? maskBody(operation, principal, parts.body)
+          : { body: parts.body, whole: [] };
+        const { act, requestId, address } = call;
+        await recordReading({ app, operation, principal, act, requestId, address, params: request.params, whole });
+        return send(reply, operation, { ...parts, body });
       }),
   });
 }
@@ -156,7 +164,7 @@ function callOf(
     },
     address: request.clientAddress,
     requestId: request.id,
-    act: { actor: request.principal ?? nobody, requestId: request.id },
+    act: { actor: request.principal ?? nobody, requestId: request.id, origin: originOf(request) },
     isLeaving: stopping.isTold,
     // Made only for those who look at it: most answers are there before anybody could go.
     get signal() {
@@ -166,13 +174,21 @@ function callOf(
   return call as unknown as Call<Who, undefined, undefined, undefined>;
 }
 
-function send(reply: FastifyReply, operation: Operation, result: unknown): FastifyReply {
-  const parts: Answer = isAnswer(result) ? result : { answer: true, body: result };
+function originOf({ principal, clientAddress: address }: FastifyRequest): Origin {
+  return { address, session: principal?.type === 'user' ? principal.sessionId : null };
+}
+
+function send(reply: FastifyReply, operation: Operation, parts: Answer): FastifyReply {
   reply.status(parts.status ?? operation.success.status);
   for (const [name, value] of Object.entries(parts.headers ?? {})) reply.header(name, value);
   if (parts.body === undefined || parts.body === null) return reply.send();
-  if (parts.headers?.['content-type'] !== undefined) return reply.send(parts.body);
+  if (!isJson(parts)) return reply.send(parts.body);
   return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(parts.body));
+}
+
+/** Bytes, text and streams go out as they are, under a type of their own. */
+function isJson({ headers }: Answer): boolean {
+  return headers?.['content-type'] === undefined;
 }
 
 function isAnswer(result: unknown): result is Answer {

@@ -38,6 +38,7 @@ export { lockUser, resetTotpIn } from './reset-totp.ts';
 export { revokeApiKey } from './revoke-api-key.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
 export { rotateSigningKeys } from './rotate-signing-keys.ts';
+export { identitySealedColumns } from './sealed-columns.ts';
 export { lockInvitedAddress, refuseInvitingUser, sendInvitationIn } from './send-invitation.ts';
 export { lockForPasswordReset, sendPasswordResetIn } from './send-password-reset.ts';
 export { hasSigningKey, publicKeySet } from './signing-keys.ts';

@@ -21,6 +21,20 @@ export function toEntry(row: EntryRow): QuarantineEntry {
   };
 }
 
+/** What evidence says of a file that leaves the quarantine. */
+export function evidenceOf({
+  id,
+  name,
+  sha256,
+  size,
+  reason_code: reasonCode,
+  reason,
+  origin,
+  external_ref,
+}: EntryRow) {
+  return { entryId: id, name, sha256, size, reasonCode, reason, source: origin, externalRef: external_ref };
+}
+
 /** An entry that nobody has settled yet. */
 export async function requireOpenEntry(runner: Runner, id: string): Promise<EntryRow> {
   const row = await runner.maybe(findEntry, [id]);

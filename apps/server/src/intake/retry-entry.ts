@@ -1,4 +1,5 @@
 import type { QuarantineEntry } from '@countersign/contract/intake';
+import { appendEvidence } from '../evidence/index.ts';
 import { findLoanByRef } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -7,7 +8,7 @@ import { sniffFile } from '../reading/files/index.ts';
 import { addDocuments } from './add-documents.ts';
 import { ingestRecord } from './ingest-record.ts';
 import { type EntryRow, recordRetry, settleEntry } from './quarantine.queries.ts';
-import { requireOpenEntry, settledAlready, toEntry } from './quarantine-entry.ts';
+import { evidenceOf, requireOpenEntry, settledAlready, toEntry } from './quarantine-entry.ts';
 import { receivePackage } from './receive-package.ts';
 import { storeFile } from './store-file.ts';
 import { takeHead } from './take-head.ts';
@@ -39,9 +40,12 @@ export async function retryEntry(app: App, act: Act, id: string, request: RetryR
     throw error;
   }
   const by = act.actor.type === 'user' ? act.actor.id : null;
-  const settled = await app.db.maybe(settleEntry, [id, 'filed', app.clock.now(), by, null, ref]);
-  if (settled === undefined) throw settledAlready('settled');
-  return toEntry(settled);
+  return app.db.transaction(async (tx) => {
+    const settled = await tx.maybe(settleEntry, [id, 'filed', app.clock.now(), by, null, ref]);
+    if (settled === undefined) throw settledAlready('settled');
+    await appendEvidence(tx, app, { loanId: null, kind: 'quarantine.retried', act, payload: evidenceOf(settled) });
+    return toEntry(settled);
+  });
 }
 
 async function file(app: App, act: Act, entry: EntryRow, ref: string, request: RetryRequest): Promise<void> {

@@ -3,6 +3,7 @@ import type { Act } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import type { Keyring } from '../platform/keyring/index.ts';
 import { raisePackageVersion } from './loan.queries.ts';
 import type { LoanRow } from './loan.ts';
 import { moveLoan } from './move-loan.ts';
@@ -18,7 +19,7 @@ const takesVersion: readonly LoanRow['state'][] = ['received', 'processing_faile
  */
 export async function addPackageVersion(
   tx: Tx,
-  app: { readonly clock: Clock },
+  app: { readonly clock: Clock; readonly keyring: Keyring },
   act: Act,
   loan: LoanRow,
   given: { readonly borrowerName: string; readonly expectedPrincipal: string | null },

@@ -2,6 +2,7 @@ import { appendEvidence } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
+import type { Keyring } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
 import type { LoanRow } from './loan.ts';
 import { moveLoan } from './move-loan.ts';
@@ -20,7 +21,7 @@ export interface FailedStep {
  */
 export async function failProcessing(
   tx: Tx,
-  app: { readonly clock: Clock },
+  app: { readonly clock: Clock; readonly keyring: Keyring },
   act: Act,
   loan: LoanRow,
   { step, documentId, reason }: FailedStep,

@@ -3,6 +3,7 @@ import type { Act } from '../platform/actor.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import type { Keyring } from '../platform/keyring/index.ts';
 import type { LoanRow } from './loan.ts';
 import { moveLoan } from './move-loan.ts';
 
@@ -21,7 +22,7 @@ export function refuseUnlessChangeable(loan: LoanRow): void {
  */
 export async function processAgain(
   tx: Tx,
-  app: { readonly clock: Clock },
+  app: { readonly clock: Clock; readonly keyring: Keyring },
   act: Act,
   loan: LoanRow,
   because: string,

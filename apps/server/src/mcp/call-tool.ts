@@ -13,8 +13,21 @@ export const DATA_NOTE =
 
 const validators = new Map<Tool, Validator>(tools.map((tool) => [tool, createValidator(tool.input, 'body')]));
 
+/** Told of what a tool is about to show, before it does. */
+export type OnRead = (read: {
+  readonly tool: string;
+  readonly externalRef: string | null;
+  readonly documentId: string | null;
+}) => Promise<void>;
+
 /** Runs one tool for one caller. What is wrong with the call is told as a result, which the model can read and mend. */
-export async function callTool(app: App, caller: Principal, name: string, input: unknown): Promise<CallToolResult> {
+export async function callTool(
+  app: App,
+  caller: Principal,
+  name: string,
+  input: unknown,
+  onRead: OnRead,
+): Promise<CallToolResult> {
   const tool = tools.find((each) => each.name === name);
   if (tool === undefined) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${name}.`);
   if (!mayUse(tool, caller)) return refuse(`${name} takes a key with the scope ${tool.scope}.`);
@@ -26,6 +39,8 @@ export async function callTool(app: App, caller: Principal, name: string, input:
   }
   try {
     const { data, text, quoted } = await tool.run(app, input as never, caller);
+    const { ref = null, documentId = null } = input as { ref?: string; documentId?: string };
+    await onRead({ tool: name, externalRef: ref, documentId });
     const texts = [...(tool.quotesDocuments ? [DATA_NOTE] : []), text, ...(quoted === undefined ? [] : [quoted])];
     return { content: texts.map((each) => ({ type: 'text', text: each })), structuredContent: data };
   } catch (error) {

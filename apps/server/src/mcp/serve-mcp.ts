@@ -3,7 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } from '@modelcontextprotocol/sdk/types.js';
 import type { Principal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
-import { callTool } from './call-tool.ts';
+import { callTool, type OnRead } from './call-tool.ts';
 import { mayUse } from './tool.ts';
 import { tools } from './tools/index.ts';
 
@@ -19,14 +19,15 @@ export interface McpCall {
   readonly caller: Principal;
   readonly body: unknown;
   readonly header: (name: string) => string | null;
+  readonly onRead: OnRead;
 }
 
 /**
  * Answers one message. A server lives for one request: no session stands between two of them, so any node can answer
  * the next one, with or without the handshake before it.
  */
-export async function serveMcp(app: App, { caller, body, header }: McpCall): Promise<Response> {
-  const server = createServer(app, caller);
+export async function serveMcp(app: App, { caller, body, header, onRead }: McpCall): Promise<Response> {
+  const server = createServer(app, caller, onRead);
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   try {
@@ -39,7 +40,7 @@ export async function serveMcp(app: App, { caller, body, header }: McpCall): Pro
   }
 }
 
-function createServer(app: App, caller: Principal): Server {
+function createServer(app: App, caller: Principal, onRead: OnRead): Server {
   const info = { name: 'countersign', title: 'Countersign', version: app.version };
   const server = new Server(info, { capabilities: { tools: {} }, instructions: INSTRUCTIONS });
   server.setRequestHandler(ListToolsRequestSchema, () => ({
@@ -56,7 +57,7 @@ function createServer(app: App, caller: Principal): Server {
   }));
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
     try {
-      return await callTool(app, caller, params.name, params.arguments ?? {});
+      return await callTool(app, caller, params.name, params.arguments ?? {}, onRead);
     } catch (error) {
       if (error instanceof McpError) throw error;
       // Nothing of it is told outside: a message may hold anything.

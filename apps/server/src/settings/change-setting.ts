@@ -6,8 +6,10 @@ import { DomainError } from '../platform/domain-error.ts';
 import { createValidator, type Validator } from '../platform/validation.ts';
 import { definitions, isSecret, isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
 import { forgetCachedSettings, readSettings, sealContext } from './read-settings.ts';
-import { deleteSetting, saveSetting } from './setting.queries.ts';
+import { secretsLeftBehind } from './secret-addresses.ts';
+import { deleteSetting, lockSettings, saveSetting } from './setting.queries.ts';
 import { type SettingItem, toSettingItem } from './setting-item.ts';
+import { showSettingValue } from './show-value.ts';
 
 const validators = new Map<SettingKey, Validator>(
   settingKeys.map((key) => [key, createValidator(definitions[key].schema, 'body')]),
@@ -34,7 +36,26 @@ export async function changeSettingIn(
   key: SettingKey,
   value: unknown,
 ): Promise<SettingItem> {
-  await forgetSecretsOf(tx, app, act, key, value);
+  await tx.one(lockSettings, []);
+  const old = await readSettings(app, tx);
+  await write(tx, app, act, { key, value, before: old[key] });
+  for (const secret of secretsLeftBehind(key, old[key], value ?? definitions[key].default)) {
+    if (old[secret] === null) continue;
+    await write(tx, app, act, { key: secret, value: null, before: old[secret], because: key });
+  }
+  tx.afterCommit(() => forgetCachedSettings(app));
+  return toSettingItem(key, await readSettings(app, tx));
+}
+
+interface Change {
+  readonly key: SettingKey;
+  readonly value: unknown;
+  readonly before: unknown;
+  /** The setting that was changed, where this one followed it. */
+  readonly because?: SettingKey;
+}
+
+async function write(tx: Tx, app: App, act: Act, { key, value, before, because }: Change): Promise<void> {
   if (value === null) await tx.run(deleteSetting, [key]);
   else {
     const at = app.clock.now();
@@ -42,27 +63,16 @@ export async function changeSettingIn(
     const sealed = isSecret(key) ? Buffer.from(app.keyring.seal(Buffer.from(String(value)), sealContext(key))) : null;
     await tx.run(saveSetting, [key, sealed === null ? JSON.stringify(value) : null, sealed, at, by]);
   }
-  const shown = isSecret(key) ? { set: value !== null } : value;
-  await appendEvidence(tx, app, {
-    loanId: null,
-    kind: 'setting.changed',
-    act,
-    payload: { key, value: shown as never, ...act.control },
-  });
-  tx.afterCommit(() => forgetCachedSettings(app));
-  return toSettingItem(key, await readSettings(app, tx));
-}
-
-/** A secret that was given for one address must not be sent to the next one. */
-async function forgetSecretsOf(tx: Tx, app: App, act: Act, key: SettingKey, value: unknown): Promise<void> {
-  const { forgets = [] } = definitions[key] as { forgets?: readonly SettingKey[] };
-  if (forgets.length === 0) return;
-  const settings = await readSettings(app, tx);
-  // While there was no address, the secret belonged to none: it may have been typed first.
-  if (settings[key] === null || settings[key] === value) return;
-  for (const secret of forgets) {
-    if (settings[secret] !== null) await changeSettingIn(tx, app, act, secret, null);
-  }
+  const show = (shown: unknown) => showSettingValue(app, key, shown);
+  const after = value ?? definitions[key].default;
+  const payload = {
+    key,
+    before: show(before),
+    value: show(after),
+    ...(because === undefined ? {} : { because }),
+    ...act.control,
+  };
+  await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
 }
 
 /** As it is refused when it is saved, for those who only want to know what it would do. */

@@ -1,4 +1,5 @@
 import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
+import { type WireTarget, wireTargets } from '@countersign/contract/wires';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -24,8 +25,6 @@ interface Definition<S extends TSchema> {
   readonly secret?: true;
   /** What may be shown of a secret to whoever has to judge a change of it. */
   readonly hint?: (value: string) => string;
-  /** Secrets that belong to this address: they are forgotten when it changes, or they would go to a stranger. */
-  readonly forgets?: readonly string[];
   /** What a schema cannot say about a value; throws with a sentence for the person who typed it. */
   readonly check?: (value: Exclude<Static<S>, null>) => unknown;
   readonly description: string;
@@ -45,6 +44,12 @@ function decimal(otherwise: string, description: string) {
   return define({ kind: 'decimal', schema, default: otherwise, description });
 }
 
+/** An amount that nobody may exceed, in dollars; null: no limit. */
+function optionalAmount(description: string) {
+  const schema = Type.Union([Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,2})?$' }), Type.Null()]);
+  return define<typeof schema>({ kind: 'decimal', schema, default: null, description });
+}
+
 function yesNo(otherwise: boolean, description: string) {
   return define({ kind: 'boolean', schema: Type.Boolean(), default: otherwise, description });
 }
@@ -60,9 +65,9 @@ function text(maxLength: number, otherwise: string, description: string) {
 }
 
 /** An address that the service calls: the egress guard must accept it when it is saved. */
-function optionalUrl(description: string, forgets: readonly string[] = []) {
+function optionalUrl(description: string) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength: 2000 }), Type.Null()]);
-  return define<typeof schema>({ kind: 'url', schema, default: null, description, forgets });
+  return define<typeof schema>({ kind: 'url', schema, default: null, description });
 }
 
 function secret(
@@ -97,6 +102,14 @@ function choice<const Values extends readonly [string, ...string[]]>(
 /** It travels in a header, where a line break would begin another one. */
 function refuseControls(value: string): void {
   if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('The key takes printable ASCII characters without blanks only.');
+}
+
+function checkTimeZone(value: string): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: value });
+  } catch {
+    throw new Error('is no time zone that is known; give a name such as America/New_York');
+  }
 }
 
 const docTypeList = Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), {
@@ -147,11 +160,12 @@ export const definitions = {
     'off',
     'Who must use an authenticator app: off (nobody), checkers (whoever may approve wires or boardings) or all.',
   ),
-  'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.', [
-    'auth.oidc_client_secret',
-  ]),
+  'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
   'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
-  'auth.oidc_client_secret': secret(500, 'Client secret that the identity provider gave to this install.'),
+  'auth.oidc_client_secret': secret(
+    500,
+    'Client secret that the identity provider gave to this install; forgotten when its address moves to another server.',
+  ),
   'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
 
   'admin.dual_control': yesNo(
@@ -161,10 +175,12 @@ export const definitions = {
 
   'ai.endpoint': optionalUrl(
     'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
-    ['ai.api_key'],
   ),
   'ai.model': optionalText(200, 'Name of the model at ai.endpoint.'),
-  'ai.api_key': secret(500, 'Key for the model, where it asks for one.'),
+  'ai.api_key': secret(
+    500,
+    'Key for the model, where it asks for one; forgotten when ai.endpoint moves to another server.',
+  ),
 
   'mail.smtp_url': secret(
     1000,
@@ -244,6 +260,41 @@ export const definitions = {
     true,
     'Whether a wire can be approved only after somebody other than its maker verified it by telephone.',
   ),
+  'wire.callback_by_third_person': yesNo(
+    false,
+    'Whether the call must be made by somebody who neither staged the wire nor approves it.',
+  ),
+  'wire.ofac_required': yesNo(
+    false,
+    'Whether a wire can be approved and exported only after an OFAC screening result was recorded.',
+  ),
+  'wire.daily_limit': optionalAmount(
+    'Most that approved and exported wires of one value date may come to, in dollars; empty: no limit.',
+  ),
+  'wire.payee_daily_limit': optionalAmount(
+    'Most that approved and exported wires to one account may come to on one value date, in dollars; empty: no limit.',
+  ),
+  'wire.cutoff': define({
+    kind: 'text',
+    schema: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    default: '17:00',
+    description:
+      'Time of day from which a wire is no longer possible for the same day, such as 17:00, by wire.time_zone.',
+  }),
+  'wire.time_zone': define({
+    kind: 'text',
+    schema: Type.String({ minLength: 1, maxLength: 60 }),
+    default: 'America/New_York',
+    check: checkTimeZone,
+    description: 'Time zone of the bank for value dates and the cut-off, such as America/Chicago.',
+  }),
+  'wire.formats': define({
+    kind: 'text_list',
+    schema: Type.Array(oneOf(wireTargets), { minItems: 1, maxItems: wireTargets.length, uniqueItems: true }),
+    default: ['csv'] as WireTarget[],
+    description:
+      'Formats that the bank exports wires in: csv, pain001, pacs008. What one of them cannot carry is refused when a wire is staged.',
+  }),
   'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.', {
     hint: lastFour,
   }),
@@ -253,6 +304,11 @@ export const definitions = {
     default: null as string | null,
     description: 'Source id of this bank at the Fedwire Funds Service; with it pacs.008 files carry an IMAD.',
   }),
+  'wire.fedwire_service': choice(
+    ['PROD', 'TEST'],
+    'PROD',
+    'Whether pacs.008 files are real payments (PROD) or meant for a test of the Fedwire Funds Service (TEST).',
+  ),
 
   'intake.lar_profile': optionalText(
     100,
@@ -282,18 +338,15 @@ export const definitions = {
 
   'fineract.url': optionalUrl(
     'Address of the Fineract API with its version, such as https://core.bank.example/fineract-provider/api/v1.',
-    ['fineract.password'],
   ),
   'fineract.tenant': text(100, 'default', 'Tenant identifier, sent as Fineract-Platform-TenantId.'),
   'fineract.username': optionalText(200, 'User of Fineract who may create clients and loans, approve and disburse.'),
   'fineract.password': secret(500, 'Password of that user.'),
   'nortridge_nls.api_url': optionalUrl(
     'Address of the Nortridge API with its version, such as https://api.nortridgehosting.com/27.1.3.',
-    ['nortridge_nls.client_secret', 'nortridge_nls.password'],
   ),
   'nortridge_nls.auth_url': optionalUrl(
     'Address of its authentication server, such as https://auth.nortridgehosting.com/27.1.3.',
-    ['nortridge_nls.client_secret', 'nortridge_nls.password'],
   ),
   'nortridge_nls.client_id': optionalText(200, 'Client id that Nortridge gave to the bank.'),
   'nortridge_nls.client_secret': secret(500, 'Client secret that Nortridge gave to the bank.'),
@@ -313,6 +366,8 @@ export const definitions = {
       'which whoever runs the machine makes.',
   }),
 
+  'access_log.retention_days': whole(30, 36_500, 730, 'Days that the log of what API keys read is kept.'),
+
   'evidence.checkpoint_file': define({
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
@@ -327,7 +382,7 @@ export const definitions = {
     description: 'Mail address to which the newest checkpoint of the evidence log is sent once a day.',
   }),
 
-  'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.', ['metering.key']),
+  'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),
   'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', {
     check: refuseControls,
   }),

@@ -6,6 +6,13 @@ export const listSettings = query('settings.list-settings', `select key, value, 
   sealed: t.nullable(t.bytea),
 });
 
+/** One change at a time, so that what evidence calls the value before is that. */
+export const lockSettings = query(
+  'settings.lock-settings',
+  `select pg_advisory_xact_lock(hashtextextended('settings', 0))::text as locked`,
+  { locked: t.text },
+);
+
 export const saveSetting = query(
   'settings.save-setting',
   `insert into setting (key, value, sealed, updated_at, updated_by) values ($1, $2, $3, $4, $5)

@@ -16,6 +16,8 @@ const list = 'id, name, charter_no, aba_routing, address_line1, address_line2, c
 
 export const findInstitution = query('setup.find-institution', `select ${list} from institution`, institutionColumns);
 
+export const lockInstitution = query('setup.lock-institution', `select id from institution for update`, { id: t.uuid });
+
 /** Creates or replaces; the id is the first one for ever. */
 export const saveInstitutionRow = query(
   'setup.save-institution-row',

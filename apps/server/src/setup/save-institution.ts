@@ -4,7 +4,7 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
-import { saveInstitutionRow } from './institution.queries.ts';
+import { findInstitution, lockInstitution, saveInstitutionRow } from './institution.queries.ts';
 import { toInstitution } from './institution.ts';
 
 /**
@@ -14,6 +14,8 @@ import { toInstitution } from './institution.ts';
 export async function saveInstitution(app: App, act: Act, request: InstitutionRequest): Promise<Institution> {
   refuseBadRouting(request.abaRouting);
   return app.db.transaction(async (tx) => {
+    await tx.maybe(lockInstitution, []);
+    const before = await tx.maybe(findInstitution, []);
     const at = app.clock.now();
     const row = await tx.one(saveInstitutionRow, [
       newId(at),
@@ -28,7 +30,11 @@ export async function saveInstitution(app: App, act: Act, request: InstitutionRe
       at,
     ]);
     const institution = toInstitution(row);
-    const payload = { key: 'institution', value: institution };
+    const payload = {
+      key: 'institution',
+      before: before === undefined ? null : toInstitution(before),
+      value: institution,
+    };
     await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
     return institution;
   });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { PageQuery } from '@countersign/contract/shapes';
 import type { Payee, PayeeRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { maskNumber } from '@countersign/engine/masking/mask-number';
 import { isRoutingNumber } from '@countersign/engine/values/routing-number';
 import { appendEvidence } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
@@ -11,7 +12,6 @@ import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { openPayeeAccount, sealPayeeAccount } from '../reconciliation/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { accountFault } from './check-field.decision.ts';
-import { maskAccount } from './mask-account.ts';
 import {
   deactivatePayee,
   findLatestPayee,
@@ -142,7 +142,7 @@ function toPayee({ keyring }: Pick<App, 'keyring'>, row: PayeeRow): Payee {
     version: row.version,
     name: row.name,
     aba: row.aba,
-    account: maskAccount(openPayeeAccount(keyring, row.payee_id, row.account)),
+    account: maskNumber(openPayeeAccount(keyring, row.payee_id, row.account)),
     bankName: row.bank_name,
     verifiedBy: row.verified_by,
     note: row.note,

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { PayeeRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { maskNumber } from '@countersign/engine/masking/mask-number';
 import type { App } from '../platform/app.ts';
 import { openPayeeAccount } from '../reconciliation/index.ts';
-import { maskAccount } from './mask-account.ts';
 import type { PayeeRow } from './payee.queries.ts';
 
 type Instructions = PayeeRequest & { readonly version?: number };
@@ -13,7 +13,7 @@ export function showInstructions({ keyring }: Pick<App, 'keyring'>, payee: Instr
   const { account, ...rest } = payee;
   const key = keyring.derive('payee account fingerprint');
   const fingerprint = createHmac('sha256', key).update(account, 'utf8').digest('hex').slice(0, 20);
-  return { ...rest, account: maskAccount(account), accountFingerprint: fingerprint };
+  return { ...rest, account: maskNumber(account), accountFingerprint: fingerprint };
 }
 
 /** What is saved of a payee now; empty where nothing is. */

@@ -37,6 +37,7 @@ export const evidenceWords = {
     hash: 'hash',
     previous: 'previous',
     system: 'The service',
+    from: (address: string) => ` from ${address}`,
   },
   unreadable: 'The timeline cannot be shown: an entry was changed so that it cannot be read.',
   kinds: {
@@ -77,10 +78,13 @@ export const evidenceWords = {
     'boarding.voided': 'Boarding voided',
     'wire.staged': 'Wire staged',
     'wire.callback_recorded': 'Call recorded',
+    'wire.screening_recorded': 'Screening recorded',
     'wire.approved': 'Wire approved',
     'wire.rejected': 'Wire rejected',
     'wire.exported': 'Wire exported',
     'wire.cancelled': 'Wire cancelled',
+    'wire.returned': 'Wire returned',
+    'value.viewed': 'Whole tax or account number viewed',
     'evidence.exported': 'Evidence exported',
   } as Readonly<Record<string, string>>,
 } as const;

@@ -37,15 +37,19 @@ export const LOAN_KINDS = [
   'boarding.voided',
   'wire.staged',
   'wire.callback_recorded',
+  'wire.screening_recorded',
   'wire.approved',
   'wire.rejected',
   'wire.exported',
   'wire.cancelled',
+  'wire.returned',
+  'value.viewed',
   'evidence.exported',
 ] as const;
 
 /** What the install's own chain records: administrative acts. Its entries have loanId null. */
 export const INSTALL_KINDS = [
+  'evidence.authenticated',
   'setting.changed',
   'rule.changed',
   'template.changed',
@@ -56,6 +60,9 @@ export const INSTALL_KINDS = [
   'key.revoked',
   'payee.changed',
   'aba_directory.changed',
+  'quarantine.retried',
+  'quarantine.discarded',
+  'access_log.exported',
   'webhook.changed',
   'admin_change.proposed',
   'admin_change.confirmed',
@@ -63,9 +70,10 @@ export const INSTALL_KINDS = [
   'admin_change.lapsed',
 ] as const;
 
-/** The only kinds a chain takes after loan.sealed: retention, exports and legal holds go on, the review does not. */
+/** The only kinds a chain takes after loan.sealed: retention, views, exports and legal holds go on, the review does not. */
 export const KINDS_AFTER_SEAL = [
   'document.purged',
+  'value.viewed',
   'evidence.exported',
   'loan.hold_set',
   'loan.hold_released',

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from './canonical-json.ts';
-import { ACTOR_TYPES, ENTRY_FORMAT, ENTRY_VERSION, isHash } from './entry.ts';
+import { ACTOR_TYPES, ENTRY_FORMAT, ENTRY_VERSION, type EvidenceActor, isHash } from './entry.ts';
 import { EvidenceFormatError } from './format-error.ts';
 import { parseCanonical } from './parse-canonical.ts';
 
@@ -9,6 +9,7 @@ export interface ReadBody {
   readonly seq: number;
   readonly kind: string;
   readonly at: string;
+  readonly actor: EvidenceActor;
   readonly payload: JsonObject;
   readonly prevHash: string;
 }

@@ -17,7 +17,7 @@ function field(
   name: string,
   kind: ValueKind,
   title: string,
-  more: Partial<Pick<FieldEntry, 'repeated' | 'vocabulary' | 'unit' | 'shape'>> = {},
+  more: Partial<Pick<FieldEntry, 'repeated' | 'vocabulary' | 'unit' | 'shape' | 'sensitive'>> = {},
 ): FieldEntry {
   return { name, kind, title, repeated: false, ...more };
 }
@@ -55,7 +55,7 @@ export const fieldCatalogue: readonly FieldEntry[] = [
   field('borrower_name', 'name', 'Borrower', { repeated: true }),
   field('borrower_entity_type', 'text', 'Borrower entity type'),
   field('borrower_state_of_org', 'text', 'Borrower state of organization'),
-  field('borrower_tin', 'id', 'Borrower tax id', { shape: 'tax_id' }),
+  field('borrower_tin', 'id', 'Borrower tax id', { shape: 'tax_id', sensitive: 'tax_number' }),
   field('borrower_address', 'address', 'Borrower address'),
   field('property_address', 'address', 'Property address'),
   field('property_county', 'text', 'Property county', { unit: 'county' }),
@@ -124,7 +124,7 @@ export const fieldCatalogue: readonly FieldEntry[] = [
   field('payoff_good_through', 'date', 'Payoff good through'),
   field('wire_amount', 'money', 'Wire amount'),
   field('wire_beneficiary_name', 'name', 'Wire beneficiary'),
-  field('wire_beneficiary_account', 'id', 'Wire beneficiary account'),
+  field('wire_beneficiary_account', 'id', 'Wire beneficiary account', { sensitive: 'account_number' }),
   field('wire_beneficiary_bank', 'name', 'Wire beneficiary bank'),
   field('wire_beneficiary_aba', 'id', 'Wire beneficiary routing number', { shape: 'routing_number' }),
   field('wire_reference', 'text', 'Wire reference'),

@@ -11,6 +11,9 @@ export type FieldUnit = 'months' | 'count' | 'rank' | 'day_count' | 'county' | '
 /** What the characters of an id must be, so that letters read for digits can be proved wrong. */
 export type IdShape = 'routing_number' | 'tax_id' | 'digits';
 
+/** Numbers that open an account or name a person: programs never see them whole, and a person who does is recorded. */
+export type SensitiveKind = 'tax_number' | 'account_number';
+
 export interface FieldEntry {
   readonly name: string;
   readonly kind: ValueKind;
@@ -21,4 +24,5 @@ export interface FieldEntry {
   readonly vocabulary?: Vocabulary;
   readonly unit?: FieldUnit;
   readonly shape?: IdShape;
+  readonly sensitive?: SensitiveKind;
 }

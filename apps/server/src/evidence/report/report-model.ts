@@ -1,4 +1,4 @@
-import type { Json } from '@countersign/engine/evidence/canonical-json';
+import { isJsonObject, type Json } from '@countersign/engine/evidence/canonical-json';
 import type { EntryBody, EvidenceActor, SealedEntry } from '@countersign/engine/evidence/entry';
 import type { ExportDocument } from '@countersign/engine/evidence/export-format';
 import { openEntry } from '@countersign/engine/evidence/seal-entry';
@@ -73,13 +73,14 @@ function tryOpen(entry: SealedEntry): EntryBody | null {
 }
 
 function toStep(entry: SealedEntry, body: EntryBody): ReportStep {
-  const details = flatten(body.payload ?? {}, '');
+  const { origin, ...payload } = body.payload ?? {};
+  const details = flatten(payload, '');
   const more = details.length - MAX_DETAILS;
   return {
     seq: body.seq,
     title: titleOf(body.kind),
     when: showTime(body.at),
-    who: showActor(body.actor),
+    who: `${showActor(body.actor)}${showOrigin(origin)}`,
     details: [
       ...details.slice(0, MAX_DETAILS),
       ...(more > 0 ? [{ name: 'and', value: `${more} more values, see entries.jsonl` }] : []),
@@ -102,6 +103,13 @@ function showActor({ type, name, roles }: EvidenceActor): string {
   if (type === 'system') return `${name} (the system itself)`;
   const held = Array.isArray(roles) ? roles.join(', ') : '';
   return type === 'api_key' ? `API key ${name} (${held})` : `${name} (${held})`;
+}
+
+/** Where a person or a program was when they did it; the system is nowhere. */
+function showOrigin(origin: Json | undefined): string {
+  if (!isJsonObject(origin) || typeof origin.address !== 'string') return '';
+  const session = typeof origin.session === 'string' ? `, session ${origin.session}` : '';
+  return `, from ${origin.address}${session}`;
 }
 
 /** A payload as lines of name and value; nested ones by their path. */

@@ -58,6 +58,16 @@ describe('a report', () => {
     expect(by({ type: 'api_key', id: 'k', name: 'core', roles: ['status:read'] })).toBe('API key core (status:read)');
   });
 
+  it('says from where somebody acted, beside who', () => {
+    const payload = { note: 'fine', origin: { address: '203.0.113.7', session: 's-1' } };
+    const [step] = reportOf([sealEntry({ ...body, seq: 1, kind: 'value.viewed', payload })]).steps;
+    expect(step).toMatchObject({
+      title: 'Whole tax or account number viewed',
+      who: 'Mary O’Neill (manager, admin), from 203.0.113.7, session s-1',
+      details: [{ name: 'note', value: 'fine' }],
+    });
+  });
+
   it('shows that a personal value is concealed, and cuts what is too long for a page', () => {
     const payload = { borrowerName: `hmac-sha256:${'ab'.repeat(32)}`, long: 'x'.repeat(9_000) };
     const [step] = reportOf([sealEntry({ ...body, seq: 1, kind: 'package.received', payload })]).steps;

@@ -1,4 +1,5 @@
 import type { Operation } from '../operation.ts';
+import { accessOperations } from './access/index.ts';
 import { administrationOperations } from './administration/index.ts';
 import { boardingOperations } from './boarding/index.ts';
 import { browserSessionOperations } from './browser-session/index.ts';
@@ -37,6 +38,7 @@ const ofRooms: readonly Operation[] = [
   ...wireOperations,
   ...boardingOperations,
   ...evidenceOperations,
+  ...accessOperations,
   ...webhookOperations,
   ...meteringOperations,
   ...mcpOperations,

@@ -25,7 +25,7 @@ export async function fileSeen(
   const takings: { readonly seen: SeenFile; readonly taking: Taking }[] = [];
   const given = new Set<string>();
   for (const { seen, sha256 } of files) {
-    const target = await freeTarget(folder.root, DONE, seen.path, given);
+    const target = await freeTarget(folder.files, DONE, seen.path, given);
     given.add(target);
     takings.push({ seen, taking: { path: seen.path, size: seen.size, sha256, target, reason: null } });
   }

@@ -1,6 +1,6 @@
-import { lstat, mkdir, rename, unlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, rename, unlink, writeFile } from 'node:fs/promises';
 import type { App } from '../../platform/app.ts';
+import { type FolderHandle, type OpenFolder, splitPath } from './folder-handle.ts';
 import type { HeldFolder } from './hold-folder.ts';
 import { type DONE, listFolder, markOf, QUARANTINE, REASON_ENDING, type SeenFile, unlessGone } from './list-folder.ts';
 import { sha256Of, withFile } from './open-file.ts';
@@ -8,7 +8,7 @@ import { deleteTaking, listTakings, type Taking } from './watch.queries.ts';
 
 /** A free name for a file that is through. Only the holder of the folder gives names, so it stays free. */
 export async function freeTarget(
-  root: string,
+  files: FolderHandle,
   folder: typeof DONE | typeof QUARANTINE,
   path: string,
   given: ReadonlySet<string>,
@@ -16,14 +16,20 @@ export async function freeTarget(
   const [, stem = path, ending = ''] = /^(.*?)(\.[^./]*)?$/s.exec(path) ?? [];
   for (let turn = 1; ; turn += 1) {
     const target = `${folder}/${turn === 1 ? path : `${stem} (${turn})${ending}`}`;
-    if (!given.has(target) && (await unlessGone(lstat(join(root, target)))) === null) return target;
+    if (!given.has(target) && !(await isTaken(files, target))) return target;
   }
+}
+
+async function isTaken(files: FolderHandle, path: string): Promise<boolean> {
+  const { folder, name } = splitPath(path);
+  const found = await files.within(folder, ({ at }) => unlessGone(lstat(at(name))));
+  return found !== null;
 }
 
 /** Moves what was filed or quarantined, writes the reason beside it, and forgets the note. Each step may be repeated. */
 export async function finishTaking(app: App, folder: HeldFolder, taking: Taking, seen: SeenFile): Promise<void> {
-  await moveSeen(folder.root, seen, taking.target);
-  await tellReason(folder.root, taking);
+  await moveSeen(folder.files, seen, taking.target);
+  await tellReason(folder.files, taking);
   await app.db.run(deleteTaking, [folder.id, taking.path]);
 }
 
@@ -35,16 +41,16 @@ export async function finishLeft(app: App, folder: HeldFolder): Promise<Readonly
   const stuck = new Set<string>();
   const takings = await app.db.many(listTakings, [folder.id]);
   if (takings.length === 0) return stuck;
-  const { files } = await listFolder(folder.root);
+  const { files } = await listFolder(folder.files);
   const byPath = new Map(files.map((file) => [file.path, file]));
   for (const taking of takings) {
     const file = byPath.get(taking.path);
     try {
-      if (file !== undefined && (await holdsSame(folder.root, file, taking))) {
+      if (file !== undefined && (await holdsSame(folder.files, file, taking))) {
         await finishTaking(app, folder, taking, file);
         continue;
       }
-      await tellReason(folder.root, taking);
+      await tellReason(folder.files, taking);
       await app.db.run(deleteTaking, [folder.id, taking.path]);
     } catch (error) {
       // One file that cannot be moved must not keep the others waiting.
@@ -55,45 +61,59 @@ export async function finishLeft(app: App, folder: HeldFolder): Promise<Readonly
   return stuck;
 }
 
-async function holdsSame(root: string, file: SeenFile, { size, sha256 }: Taking): Promise<boolean> {
+async function holdsSame(files: FolderHandle, file: SeenFile, { size, sha256 }: Taking): Promise<boolean> {
   if (file.size !== size) return false;
-  return sha256 === null || (await withFile(root, file, ({ content }) => sha256Of(content()))) === sha256;
+  return sha256 === null || (await withFile(files, file, ({ content }) => sha256Of(content()))) === sha256;
 }
 
 /**
  * Moves the very file that was seen. One that took its name in the last moment is put back: it was not filed. The names
- * are on one disk, so a move is one step.
+ * are on one disk, so a move is one step; both folders are held open, so it cannot end outside of them.
  */
-async function moveSeen(root: string, { path, mark }: SeenFile, target: string): Promise<void> {
-  const [from, to] = [join(root, path), join(root, target)];
-  if ((await markAt(from)) !== mark) return;
-  await mkdir(dirname(to), { recursive: true });
-  await unlessGone(rename(from, to));
-  const moved = await markAt(to);
-  if (moved !== null && moved !== mark && (await markAt(from)) === null) await rename(to, from);
+async function moveSeen(files: FolderHandle, { path, mark }: SeenFile, target: string): Promise<void> {
+  const [from, to] = [splitPath(path), splitPath(target)];
+  await files.within(from.folder, async (source) => {
+    if ((await markAt(source, from.name)) !== mark) return;
+    await files.making(to.folder, async (goal) => {
+      const move = async (start: string, end: string) => {
+        await source.requireSame();
+        await goal.requireSame();
+        await unlessGone(rename(start, end));
+      };
+      await move(source.at(from.name), goal.at(to.name));
+      const moved = await markAt(goal, to.name);
+      if (moved !== null && moved !== mark && (await markAt(source, from.name)) === null) {
+        await move(goal.at(to.name), source.at(from.name));
+      }
+    });
+  });
 }
 
-async function markAt(path: string): Promise<string | null> {
-  const stats = await unlessGone(lstat(path, { bigint: true }));
+async function markAt(folder: OpenFolder, name: string): Promise<string | null> {
+  const stats = await unlessGone(lstat(folder.at(name), { bigint: true }));
   return stats === null ? null : markOf(stats);
 }
 
 /** The reason stands beside a refused file; the one of a file that came back and was filed goes. */
-async function tellReason(root: string, { path, target, reason }: Taking): Promise<void> {
-  if (reason === null) {
-    const old = join(root, QUARANTINE, path);
-    if ((await unlessGone(lstat(old))) === null) await unlessGone(unlink(`${old}${REASON_ENDING}`));
-    return;
-  }
-  await writeReason(root, `${target}${REASON_ENDING}`, reason);
+async function tellReason(files: FolderHandle, { path, target, reason }: Taking): Promise<void> {
+  if (reason !== null) return writeReason(files, `${target}${REASON_ENDING}`, reason);
+  const { folder, name } = splitPath(`${QUARANTINE}/${path}`);
+  await files.within(folder, async ({ at, requireSame }) => {
+    if ((await unlessGone(lstat(at(name)))) !== null) return;
+    await requireSame();
+    await unlessGone(unlink(at(`${name}${REASON_ENDING}`)));
+  });
 }
 
 /** A link that stands under the name is replaced, never written through. */
-export async function writeReason(root: string, path: string, text: string): Promise<void> {
-  const to = join(root, path);
-  await mkdir(dirname(to), { recursive: true });
-  const fresh = `${to}.tmp`;
-  await unlessGone(unlink(fresh));
-  await writeFile(fresh, text, { flag: 'wx' });
-  await rename(fresh, to);
+export async function writeReason(files: FolderHandle, path: string, text: string): Promise<void> {
+  const { folder, name } = splitPath(path);
+  await files.making(folder, async ({ at, requireSame }) => {
+    const fresh = at(`${name}.tmp`);
+    await unlessGone(unlink(fresh));
+    await requireSame();
+    await writeFile(fresh, text, { flag: 'wx' });
+    await requireSame();
+    await rename(fresh, at(name));
+  });
 }

@@ -1,5 +1,5 @@
 import { lstat, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FolderHandle, LinkInFolderError } from './folder-handle.ts';
 
 /** A file as it stood at one look. */
 export interface SeenFile {
@@ -33,22 +33,21 @@ const DEEPEST = 12;
 const passedOver = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|\.(?:part|partial|filepart|crdownload|tmp)$|\.reason\.txt$/i;
 
 /** Everything below the watched folder, in order of names. No link is followed. */
-export async function listFolder(root: string): Promise<Listing> {
+export async function listFolder(watched: FolderHandle): Promise<Listing> {
   const files: SeenFile[] = [];
   const strange: StrangeEntry[] = [];
 
   async function walk(folder: string, depth: number): Promise<void> {
-    const names = await unlessGone(readdir(join(root, folder)));
-    for (const name of (names ?? []).sort()) {
-      if (passedOver.test(name) || (depth === 0 && (name === DONE || name === QUARANTINE))) continue;
+    const entries = await watched.within(folder, ({ at }) => describe(at, depth)).catch(unlessLink);
+    for (const { name, stats } of entries ?? []) {
       const path = folder === '' ? name : `${folder}/${name}`;
-      const stats = await unlessGone(lstat(join(root, path), { bigint: true }));
       if (stats === null) {
         // A name that is no UTF-8 arrives with this sign and leads nowhere.
         if (name.includes('\ufffd')) strange.push({ path, what: 'named in letters that are not UTF-8' });
         continue;
       }
-      if (stats.isFile()) files.push({ path, size: Number(stats.size), mark: markOf(stats) });
+      if (stats.isFile() && stats.nlink > 1n) strange.push({ path, what: 'a file that has another name as well' });
+      else if (stats.isFile()) files.push({ path, size: Number(stats.size), mark: markOf(stats) });
       else if (!stats.isDirectory())
         strange.push({ path, what: stats.isSymbolicLink() ? 'a link' : 'not a plain file' });
       else if (depth < DEEPEST) await walk(path, depth + 1);
@@ -58,6 +57,24 @@ export async function listFolder(root: string): Promise<Listing> {
 
   await walk('', 0);
   return { files, strange };
+}
+
+/** The entries of one open folder that are looked at. */
+async function describe(at: (name: string) => string, depth: number) {
+  const names = (await readdir(at('.'))).filter(
+    (name) => !passedOver.test(name) && !(depth === 0 && (name === DONE || name === QUARANTINE)),
+  );
+  const described = [];
+  for (const name of names.sort()) {
+    described.push({ name, stats: await unlessGone(lstat(at(name), { bigint: true })) });
+  }
+  return described;
+}
+
+/** A folder that became a link since it was listed is told as one by the next look. */
+function unlessLink(error: unknown): null {
+  if (error instanceof LinkInFolderError) return null;
+  throw error;
 }
 
 interface Stats {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type FolderHandle, splitPath } from './folder-handle.ts';
 import { markOf, type SeenFile } from './list-folder.ts';
 
 /** It is not what was seen any more: somebody writes to it. It is looked at again later. */
@@ -19,17 +19,29 @@ export interface OpenFile {
 
 const PIECE_BYTES = 256 * 1024;
 
+// A pipe that took the file's place must not keep us waiting for its other end.
+const PLAIN = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 /** Opens the very file that was seen: not a link that took its place, and nothing that a changed folder leads to. */
-export async function withFile<T>(root: string, seen: SeenFile, work: (file: OpenFile) => Promise<T>): Promise<T> {
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW;
-  const handle = await open(join(root, seen.path), flags).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ELOOP' || error.code === 'ENOENT') throw new FileChangedError(`${seen.path} went away.`);
-    throw error;
-  });
+export async function withFile<T>(
+  files: FolderHandle,
+  seen: SeenFile,
+  work: (file: OpenFile) => Promise<T>,
+): Promise<T> {
+  const { folder, name } = splitPath(seen.path);
+  const handle = await files.within(folder, ({ at }) =>
+    open(at(name), PLAIN).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ELOOP' || error.code === 'ENOENT') return null;
+      throw error;
+    }),
+  );
+  if (handle === null) throw new FileChangedError(`${seen.path} went away.`);
   try {
     const requireUnchanged = async () => {
-      const now = markOf(await handle.stat({ bigint: true }));
-      if (now !== seen.mark) throw new FileChangedError(`${seen.path} changed while it was read.`);
+      const now = await handle.stat({ bigint: true });
+      if (!now.isFile() || now.nlink > 1n || markOf(now) !== seen.mark) {
+        throw new FileChangedError(`${seen.path} changed while it was read.`);
+      }
     };
     await requireUnchanged();
     return await work({ handle, content: () => pieces(handle), requireUnchanged });

@@ -28,7 +28,7 @@ export async function openLoan(
   const read: ReadFile[] = [{ seen: approval.seen, sha256 }];
   const files: StoredFile[] = [];
   for (const seen of documents) {
-    const stored = await withFile(folder.root, seen, async ({ content, requireUnchanged }) => {
+    const stored = await withFile(folder.files, seen, async ({ content, requireUnchanged }) => {
       const file = await storeFile(app, { name: nameOf(seen.path), content: content(), field: 'file' });
       await requireUnchanged();
       return file;

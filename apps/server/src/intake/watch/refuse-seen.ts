@@ -16,9 +16,9 @@ export async function refuseSeen(
   seen: SeenFile,
   reason: { readonly code: string; readonly detail: string },
 ): Promise<void> {
-  const target = await freeTarget(folder.root, QUARANTINE, seen.path, new Set());
+  const target = await freeTarget(folder.files, QUARANTINE, seen.path, new Set());
   let taking: Taking | undefined;
-  await withFile(folder.root, seen, async ({ content, requireUnchanged }) => {
+  await withFile(folder.files, seen, async ({ content, requireUnchanged }) => {
     const about = { origin: ORIGIN, name: nameOf(seen.path), externalRef: ref, reason };
     const isKept = seen.size <= MAX_FILE_BYTES;
     await quarantineFile(app, { ...about, content: isKept ? content() : null }, async (tx, entry) => {

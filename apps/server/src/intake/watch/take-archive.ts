@@ -24,7 +24,7 @@ interface Unpacked {
 
 /** Files everything that an archive holds, or nothing of it. */
 export async function takeArchive(desk: Desk, ref: string, seen: SeenFile): Promise<void> {
-  const unpacked = await withFile(desk.folder.root, seen, async (file) => {
+  const unpacked = await withFile(desk.folder.files, seen, async (file) => {
     const sha256 = await sha256Of(file.content());
     const held = await withArchive(file, ref, (archive) => storeContents(desk, archive));
     await file.requireUnchanged();

@@ -12,7 +12,7 @@ import { withFile } from './open-file.ts';
 /** Files a document of a loan that is known. */
 export async function takeDocument(desk: Desk, ref: string, seen: SeenFile): Promise<void> {
   const { app, folder } = desk;
-  const stored = await withFile(folder.root, seen, async ({ content, requireUnchanged }) => {
+  const stored = await withFile(folder.files, seen, async ({ content, requireUnchanged }) => {
     const file = await storeFile(app, { name: nameOf(seen.path), content: content(), field: 'file' });
     await requireUnchanged();
     return file;
@@ -35,7 +35,7 @@ export async function takeApproval(
 
 /** The bytes of an approval record, ready to be read by a profile. */
 export async function readApproval({ app, folder }: Desk, seen: SeenFile, sourceFormat: string | null) {
-  return withFile(folder.root, seen, async ({ content, requireUnchanged }) => {
+  return withFile(folder.files, seen, async ({ content, requireUnchanged }) => {
     const name = nameOf(seen.path);
     const taken = await takeRecord(app, { name, content: content(), field: 'file' });
     await requireUnchanged();

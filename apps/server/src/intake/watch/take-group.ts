@@ -1,9 +1,9 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { findLoanByRef } from '../../loans/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Desk } from './desk.ts';
+import { splitPath } from './folder-handle.ts';
 import type { Group } from './group-files.ts';
 import type { SeenFile, StrangeEntry } from './list-folder.ts';
 import { FileChangedError } from './open-file.ts';
@@ -93,16 +93,19 @@ export async function takeGroup(desk: Desk, group: Group, restOf: RestOf, patien
 }
 
 async function isReadable({ folder }: Desk, { path }: SeenFile): Promise<boolean> {
-  return access(join(folder.root, path), constants.R_OK).then(
-    () => true,
-    // What went away is found out when it is opened.
-    ({ code }: NodeJS.ErrnoException) => code !== 'EACCES' && code !== 'EPERM',
-  );
+  const { folder: within, name } = splitPath(path);
+  return folder.files
+    .within(within, ({ at }) => access(at(name), constants.R_OK))
+    .then(
+      () => true,
+      // What went away is found out when it is opened.
+      ({ code }: NodeJS.ErrnoException) => code !== 'EACCES' && code !== 'EPERM',
+    );
 }
 
 async function tellUnlessChanged({ folder }: Desk, seen: SeenFile): Promise<Told | null> {
   try {
-    return await tellKind(folder.root, seen);
+    return await tellKind(folder.files, seen);
   } catch (error) {
     if (error instanceof FileChangedError) return null;
     throw error;

@@ -1,5 +1,6 @@
 import { sniffFile } from '../../reading/files/index.ts';
 import { MAX_FILE_BYTES } from '../store-file.ts';
+import type { FolderHandle } from './folder-handle.ts';
 import { endingOf, nameOf } from './group-files.ts';
 import type { SeenFile } from './list-folder.ts';
 import { withFile } from './open-file.ts';
@@ -22,14 +23,14 @@ const recordFormats: Readonly<Record<string, string | null>> = {
 };
 
 /** Documents are told by their content, whatever their name; records and archives by their ending. */
-export async function tellKind(root: string, seen: SeenFile): Promise<Told> {
+export async function tellKind(files: FolderHandle, seen: SeenFile): Promise<Told> {
   const name = nameOf(seen.path);
   if (seen.size === 0) return refused('file_empty', `The file ${name} is empty. Send it again.`);
   if (seen.size > MAX_FILE_BYTES) {
     const limit = MAX_FILE_BYTES / 1024 / 1024;
     return refused('file_too_large', `The file ${name} is larger than ${limit} MiB and was not stored; split it.`);
   }
-  const head = await withFile(root, seen, async ({ handle }) => {
+  const head = await withFile(files, seen, async ({ handle }) => {
     const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   });

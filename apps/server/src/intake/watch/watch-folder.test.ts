@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   appendFile,
+  link,
   lstat,
   mkdir,
   mkdtemp,
@@ -174,6 +175,113 @@ describe('links and what is outside', () => {
     await symlink(tmpdir(), join(root, 'done'));
     await expect(watch.look()).rejects.toThrow('done in WATCH_DIR must be a folder of its own');
     expect(await documentsOf(ref)).toEqual([]);
+  });
+
+  describe.each([
+    ['with paths of open folders', true],
+    ['by names that are walked again', false],
+  ])('%s', (_how, hasDescriptorPaths) => {
+    let outside: string;
+    beforeEach(async () => {
+      outside = await mkdtemp(join(tmpdir(), 'cs-outside-'));
+      watch = newWatch({ hasDescriptorPaths });
+    });
+    afterEach(() => rm(outside, { recursive: true, force: true }));
+
+    it.each(['done', 'quarantine'])(
+      'a link inside of %s carries nothing out, and holds up no other loan',
+      async (to) => {
+        const [ref, other] = [await knownLoan(), await knownLoan()];
+        await watch.look();
+        await symlink(outside, join(root, to, ref));
+        await drop(`${ref}/${to === 'done' ? 'note.pdf' : 'page.html'}`, to === 'done' ? somePdf() : '<html></html>');
+        await drop(`${other}/note.pdf`, somePdf());
+        expect(await lookTwice()).toMatchObject({ filed: 1, refused: 0, waiting: 1 });
+        expect(await readdir(outside)).toEqual([]);
+        expect((await documentsOf(ref)).concat((await entriesOf(ref)) as never)).toEqual([]);
+        await rm(join(root, to, ref));
+        expect(await watch.look()).toMatchObject(to === 'done' ? { filed: 1 } : { refused: 1 });
+        expect(await readdir(outside)).toEqual([]);
+      },
+    );
+
+    /** A watch during which a folder is swapped for a link outside, right after it was opened for the nth time. */
+    function swappingWatch(swapped: string, nth: number) {
+      let openings = 0;
+      const afterOpening = async (path: string) => {
+        if (path !== swapped) return;
+        openings += 1;
+        if (openings !== nth) return;
+        await rename(join(root, path), join(root, 'done', 'swapped-away'));
+        await symlink(outside, join(root, path));
+      };
+      return { swapping: newWatch({ hasDescriptorPaths, afterOpening }), openings: () => openings };
+    }
+
+    // Looking for a free name, moving the file, writing its reason.
+    it.each([1, 2, 3])(
+      'a folder of quarantine that is swapped for a link between its opening number %i and its use carries nothing out',
+      async (nth) => {
+        const ref = await knownLoan();
+        await drop(`${ref}/page.html`, '<html></html>');
+        await mkdir(join(root, 'quarantine', ref), { recursive: true });
+        const { swapping, openings } = swappingWatch(`quarantine/${ref}`, nth);
+        await lookTwice(swapping);
+        await swapping.look();
+        await swapping.close();
+        expect(openings()).toBeGreaterThanOrEqual(nth);
+        expect(await readdir(outside)).toEqual([]);
+      },
+    );
+
+    // Listing twice, looking whether it may be read, what it is, and reading it.
+    it.each([1, 2, 3, 4, 5])(
+      'a loan’s folder that is swapped for a link between its opening number %i and its use is not read from',
+      async (nth) => {
+        const ref = await knownLoan();
+        const secret = somePdf();
+        await writeFile(join(outside, 'note.pdf'), secret);
+        await drop(`${ref}/note.pdf`, somePdf());
+        const { swapping, openings } = swappingWatch(ref, nth);
+        await lookTwice(swapping);
+        nowMs += 10_000;
+        await swapping.look();
+        await swapping.close();
+        expect(openings()).toBeGreaterThanOrEqual(nth);
+        const read = (await documentsOf(ref)).map(({ sha256 }) => sha256);
+        expect(read).not.toContain(createHash('sha256').update(secret).digest('hex'));
+        expect(await readdir(outside)).toEqual(['note.pdf']);
+      },
+    );
+
+    it('a file that has another name elsewhere is left where it is, and told', async () => {
+      const ref = await knownLoan();
+      await writeFile(join(outside, 'note.pdf'), somePdf());
+      await mkdir(join(root, ref));
+      await link(join(outside, 'note.pdf'), join(root, ref, 'note.pdf'));
+      expect(await lookTwice()).toMatchObject({ filed: 0, refused: 0, waiting: 0 });
+      const reason = await readFile(join(root, 'quarantine', ref, 'note.pdf.reason.txt'), 'utf8');
+      expect(reason).toContain('a file that has another name as well');
+      await rm(join(outside, 'note.pdf'));
+      expect(await lookTwice()).toMatchObject({ filed: 1 });
+    });
+
+    it('a link in place of the file that holds the id is not read through', async () => {
+      await writeFile(join(outside, 'id'), `${randomUUID()}\n`);
+      await symlink(join(outside, 'id'), join(root, '.countersign'));
+      await expect(watch.look()).rejects.toThrow('holds no id');
+    });
+
+    it('a link that a reason would have to be written through keeps no other file waiting', async () => {
+      const ref = await knownLoan();
+      await watch.look();
+      await symlink(outside, join(root, 'quarantine', 'L-LINKED'));
+      await mkdir(join(root, 'L-LINKED'));
+      await symlink('nowhere', join(root, 'L-LINKED', 'dangling.pdf'));
+      await drop(`${ref}/note.pdf`, somePdf());
+      expect(await lookTwice()).toMatchObject({ filed: 1 });
+      expect(await readdir(outside)).toEqual([]);
+    });
   });
 });
 

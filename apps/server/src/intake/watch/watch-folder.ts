@@ -4,14 +4,15 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { refuseWhenBusy } from '../refuse-when-busy.ts';
 import type { Desk } from './desk.ts';
 import { finishLeft, writeReason } from './finish-taking.ts';
+import { type FolderHandle, type HandleOptions, LinkInFolderError } from './folder-handle.ts';
 import { groupFiles } from './group-files.ts';
-import { FolderLostError, type HeldFolder, hold, letGo, prepareFolder } from './hold-folder.ts';
+import { FolderLostError, type HeldFolder, hold, letGo, openWatched, prepareFolder } from './hold-folder.ts';
 import { listFolder, QUARANTINE, REASON_ENDING, type StrangeEntry } from './list-folder.ts';
 import { strangeText } from './reason-text.ts';
 import { forget, noteLook, restOf, type Seen } from './rest.ts';
 import { type Patience, takeGroup } from './take-group.ts';
 
-export interface WatchOptions extends Patience {
+export interface WatchOptions extends Patience, HandleOptions {
   readonly root: string;
   /** After this time without a sign of life another node takes the folder over. */
   readonly leaseSeconds: number;
@@ -40,17 +41,23 @@ export interface FolderWatch {
 /** Looks into the watched folder whenever it is asked to. Nothing of what it remembers is needed after a crash. */
 export function openWatch(app: App, options: WatchOptions): FolderWatch {
   const holder = randomUUID();
-  let folder: HeldFolder | null = null;
+  let folder: Pick<HeldFolder, 'id' | 'holder'> | null = null;
   let seen: Seen = new Map();
   const told = new Set<string>();
   /** Of the last look: told once, not every few seconds. */
   let troubles: ReadonlySet<string> = new Set();
   let isInterrupted = false;
 
-  async function tellStrange(strange: readonly StrangeEntry[]): Promise<void> {
+  async function tellStrange(files: FolderHandle, strange: readonly StrangeEntry[]): Promise<void> {
     for (const { path, what } of strange) {
       if (told.has(path)) continue;
-      await writeReason(options.root, `${QUARANTINE}/${path}${REASON_ENDING}`, strangeText(path, what));
+      await writeReason(files, `${QUARANTINE}/${path}${REASON_ENDING}`, strangeText(path, what)).catch(
+        (error: unknown) => {
+          // Whoever linked one folder of the quarantine away must not keep all other files waiting.
+          if (!(error instanceof LinkInFolderError)) throw error;
+          app.log.warn({ err: error }, 'the reason cannot be written into the quarantine of the watched folder');
+        },
+      );
       // No names in the log: files are often called after people.
       app.log.warn({ what }, 'an entry of the watched folder is left; the reason stands in its quarantine');
       told.add(path);
@@ -59,11 +66,11 @@ export function openWatch(app: App, options: WatchOptions): FolderWatch {
 
   async function take(held: HeldFolder): Promise<Omit<Look, 'isHolder'>> {
     const stuck = await finishLeft(app, held);
-    const { files: all, strange } = await listFolder(held.root);
+    const { files: all, strange } = await listFolder(held.files);
     const files = all.filter(({ path }) => !stuck.has(path));
     const nowMs = options.nowMs();
     seen = noteLook(seen, files, nowMs);
-    await tellStrange(strange);
+    await tellStrange(held.files, strange);
     let [filed, refused] = [0, 0];
     const now = new Set<string>();
     const desk: Desk = { app, folder: held, beforeMove: options.beforeMove };
@@ -75,7 +82,7 @@ export function openWatch(app: App, options: WatchOptions): FolderWatch {
         refused += outcome.refused.length;
         // A file that is moved back is looked at like a new one.
         seen = forget(seen, [...outcome.filed, ...outcome.refused]);
-        await tellStrange(outcome.left);
+        await tellStrange(held.files, outcome.left);
       } catch (error) {
         if (error instanceof FolderLostError) throw error;
         // Whatever it is, the files are where they were; the next look tries again.
@@ -88,24 +95,32 @@ export function openWatch(app: App, options: WatchOptions): FolderWatch {
     return { filed, refused, waiting: files.length - filed - refused };
   }
 
+  async function lookInto(held: HeldFolder): Promise<Look> {
+    if (!(await hold(app, held, options.leaseSeconds))) {
+      return { isHolder: false, filed: 0, refused: 0, waiting: 0 };
+    }
+    const renewal = setInterval(() => {
+      hold(app, held, options.leaseSeconds).catch((error) => app.log.warn({ err: error }, 'a lease was not renewed'));
+    }, options.leaseSeconds * 300);
+    try {
+      return { isHolder: true, ...(await take(held)) };
+    } catch (error) {
+      if (!(error instanceof FolderLostError)) throw error;
+      return { isHolder: false, filed: 0, refused: 0, waiting: 0 };
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
   return {
     look: async () => {
-      const id = await prepareFolder(options.root);
-      folder = { root: options.root, id, holder };
-      const held = folder;
-      if (!(await hold(app, held, options.leaseSeconds))) {
-        return { isHolder: false, filed: 0, refused: 0, waiting: 0 };
-      }
-      const renewal = setInterval(() => {
-        hold(app, held, options.leaseSeconds).catch((error) => app.log.warn({ err: error }, 'a lease was not renewed'));
-      }, options.leaseSeconds * 300);
+      const files = await openWatched(options.root, options);
       try {
-        return { isHolder: true, ...(await take(held)) };
-      } catch (error) {
-        if (!(error instanceof FolderLostError)) throw error;
-        return { isHolder: false, filed: 0, refused: 0, waiting: 0 };
+        const held = { files, id: await prepareFolder(files), holder };
+        folder = held;
+        return await lookInto(held);
       } finally {
-        clearInterval(renewal);
+        await files.close();
       }
     },
     interrupt: () => {

@@ -1,9 +1,10 @@
 import { boardingErrorStatuses, boardingStates, oneOf, roles, wireStates } from '@countersign/contract/closed-sets';
 import { DateTime, ExternalRef, nullable, strictObject, Uuid } from '@countersign/contract/shapes';
+import { maskText } from '@countersign/engine/masking/mask-text';
+import { maskValue } from '@countersign/engine/masking/mask-value';
 import { Type } from 'typebox';
 import { getBoarding } from '../../boarding/index.ts';
 import { getWire } from '../../wires/index.ts';
-import { maskText, maskValue } from '../mask.ts';
 import { tool } from '../tool.ts';
 import { Ref } from './search-loans.ts';
 
@@ -91,8 +92,8 @@ export const getWireTool = tool({
   input: Ref,
   output: strictObject({ ref: ExternalRef, wire: nullable(Wire) }),
   quotesDocuments: true,
-  run: async (app, { ref }, caller) => {
-    const found = await getWire(app, caller, ref);
+  run: async (app, { ref }) => {
+    const found = await getWire(app, ref);
     if (found === null) return { data: { ref, wire: null }, text: `No wire was staged for ${ref}.` };
     const { id, state, amount, currency, stagedAt, approvedAt, exportedAt, exportTarget } = found;
     const fields = found.fields.map(({ name, value, source, documentId, pageNo }) => ({

@@ -1,12 +1,13 @@
 import { documentStatuses, oneOf } from '@countersign/contract/closed-sets';
 import { ExternalRef, nullable, strictObject, Uuid } from '@countersign/contract/shapes';
+import { maskText } from '@countersign/engine/masking/mask-text';
+import { maskValue } from '@countersign/engine/masking/mask-value';
 import { orderWords } from '@countersign/engine/pages/reading-order';
 import { Type } from 'typebox';
 import { listLoanDocuments, listPageWords } from '../../documents/index.ts';
 import { requireLoan } from '../../loans/index.ts';
 import type { App } from '../../platform/app.ts';
 import { listValues } from '../../reconciliation/index.ts';
-import { maskText, maskValue } from '../mask.ts';
 import { tool } from '../tool.ts';
 
 const FILES_A_PAGE = 50;
@@ -55,7 +56,7 @@ export const listDocuments = tool({
       status,
       fromPage,
       toPage,
-      notes: notes.map(maskText),
+      notes: notes.map((text) => maskText(text)),
     }));
     const lines = documents.map(({ id, name, docType, status, fromPage, toPage, notes }) => {
       const pages = fromPage === null ? '' : `, pages ${fromPage} to ${toPage}`;

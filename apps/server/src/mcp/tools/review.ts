@@ -1,11 +1,12 @@
 import { findingActions, findingStatuses, loanStates, oneOf, severities } from '@countersign/contract/closed-sets';
 import type { FindingWithActions } from '@countersign/contract/review';
 import { DateTime, ExternalRef, nullable, strictObject, Uuid } from '@countersign/contract/shapes';
+import { maskText } from '@countersign/engine/masking/mask-text';
+import { maskValue } from '@countersign/engine/masking/mask-value';
 import { type Static, Type } from 'typebox';
 import { DomainError } from '../../platform/domain-error.ts';
 import { listRules } from '../../reconciliation/index.ts';
 import { reviewView } from '../../review/index.ts';
-import { maskText, maskValue } from '../mask.ts';
 import { tool } from '../tool.ts';
 import { Ref } from './search-loans.ts';
 
@@ -48,7 +49,14 @@ export const getReview = tool({
   run: async (app, { ref }) => {
     const { loan, runId, canApprove, blockers, findings } = await reviewView(app, ref);
     const lines = findings.map(toLine);
-    const data = { ref, state: loan.state, runId, canApprove, blockers: blockers.map(maskText), findings: lines };
+    const data = {
+      ref,
+      state: loan.state,
+      runId,
+      canApprove,
+      blockers: blockers.map((text) => maskText(text)),
+      findings: lines,
+    };
     const text = [
       `${ref} is in ${loan.state}; ${canApprove ? 'a person may approve it' : 'it cannot be approved'}.`,
       ...data.blockers.map((blocker) => `Blocker: ${blocker}`),

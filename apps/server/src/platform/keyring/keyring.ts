@@ -1,3 +1,4 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { KeyringError } from './keyring-error.ts';
 import { type MasterKey, subkey } from './master-key.ts';
 import { openWith, sealWith } from './seal.ts';
@@ -12,6 +13,12 @@ export interface Keyring {
   openText(envelope: string, context: string): string;
   /** A 32-byte key for one purpose, such as an HMAC. The same for as long as the oldest line of the key file stays. */
   derive(label: string): Uint8Array;
+  /** A code for a text that only holders of the key file can make. It names the key that made it, so that keys can change. */
+  mac(text: string, context: string): string;
+  /** Whether a key of this ring made the code for this text in this context. */
+  isMac(code: string, text: string, context: string): boolean;
+  /** Whether the ring still has the key that a code names, true or not. */
+  knowsKeyOf(code: string): boolean;
   /** The id of the key that seals now. Changes when a key is added. */
   readonly fingerprint: string;
   /** The id of the oldest key. Never changes for an install: another one means another install's key file. */
@@ -32,9 +39,31 @@ export function createKeyring(keys: readonly MasterKey[]): Keyring {
     sealText: (plaintext, context) => Buffer.from(seal(Buffer.from(plaintext, 'utf8'), context)).toString('base64url'),
     openText: (envelope, context) => Buffer.from(open(fromBase64Url(envelope), context)).toString('utf8'),
     derive: (label) => subkey(oldest.secret, 'derive', named(label)),
+    mac: (text, context) => macWith(newest, text, named(context)),
+    isMac: (code, text, context) => {
+      const key = keys.find(({ id }) => code.startsWith(`${id}:`));
+      return key !== undefined && equalTexts(code, macWith(key, text, named(context)));
+    },
+    knowsKeyOf: (code) => keys.some(({ id }) => code.startsWith(`${id}:`)),
     fingerprint: newest.id,
     rootFingerprint: oldest.id,
   };
+}
+
+/** Checking a bank's evidence takes millions of codes under two or three contexts; deriving a key costs more than a code. */
+const macKeys = new WeakMap<MasterKey, Map<string, KeyObject>>();
+
+function macWith(key: MasterKey, text: string, context: string): string {
+  const keys = macKeys.get(key) ?? new Map<string, KeyObject>();
+  macKeys.set(key, keys);
+  const own = keys.get(context) ?? createSecretKey(subkey(key.secret, 'mac', context));
+  keys.set(context, own);
+  return `${key.id}:${createHmac('sha256', own).update(text, 'utf8').digest('hex')}`;
+}
+
+function equalTexts(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /** An empty context or label is always a forgotten argument, and would let values of different places be swapped. */

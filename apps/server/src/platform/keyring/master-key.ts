@@ -26,7 +26,7 @@ export function masterKey(bytes: Uint8Array): MasterKey {
  */
 export function subkey(
   secret: KeyObject,
-  purpose: 'id' | 'seal' | 'derive',
+  purpose: 'id' | 'seal' | 'derive' | 'mac',
   detail: string,
   bytes = KEY_BYTES,
 ): Buffer {

@@ -36,6 +36,7 @@ interface TimelineEntryProps {
 function TimelineEntry({ entry, isBad, isAfter }: TimelineEntryProps) {
   const { seq, kind, at, actor, payload } = entry;
   const note = typeof payload.note === 'string' ? payload.note : null;
+  const address = addressOf(payload.origin);
   return (
     <li
       id={`entry-${seq}`}
@@ -52,7 +53,8 @@ function TimelineEntry({ entry, isBad, isAfter }: TimelineEntryProps) {
           {isBad ? <Badge tone="bad">{words.broken}</Badge> : null}
         </p>
         <p className="evidence-faint">
-          {actor.type === 'system' ? words.system : actor.name}, <time dateTime={at}>{formatInstant(at)}</time>
+          {actor.type === 'system' ? words.system : actor.name}
+          {address === null ? null : words.from(address)}, <time dateTime={at}>{formatInstant(at)}</time>
         </p>
         {note === null ? null : <p className="evidence-note">“{note}”</p>}
         <details>
@@ -69,4 +71,9 @@ function TimelineEntry({ entry, isBad, isAfter }: TimelineEntryProps) {
       </div>
     </li>
   );
+}
+
+function addressOf(origin: unknown): string | null {
+  const { address } = (typeof origin === 'object' && origin !== null ? origin : {}) as { address?: unknown };
+  return typeof address === 'string' ? address : null;
 }

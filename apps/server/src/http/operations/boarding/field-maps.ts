@@ -55,6 +55,7 @@ export const tryFieldMap = operation({
   summary: 'What a field map would make of a loan as it stands. Nothing is stored.',
   who: { roles: admins, scope: null },
   body: CoreFieldMapTrialRequest,
+  numbers: 'masked',
   success: { status: 200, body: CoreFieldMapTrial },
   problems: ['field_map_invalid', 'loan_not_found'],
   handle: ({ app, body }) => tryMap(app, body),

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { DocumentParams } from '@countersign/contract/documents';
+import { recordView } from '../../../access/index.ts';
 import { documentContent } from '../../../documents/index.ts';
 import { attachment } from '../../attachment.ts';
 import { answer, anyStaff, operation } from '../../operation.ts';
@@ -14,9 +15,13 @@ export const getDocumentContent = operation({
   who: { roles: anyStaff, scope: null },
   params: DocumentParams,
   success: { status: 200, body: null, mediaType: 'application/octet-stream', description: 'The file.' },
-  problems: ['document_not_found', 'document_purged'],
-  handle: async ({ app, params }) => {
+  problems: ['document_not_found', 'document_purged', 'evidence_conflict'],
+  handle: async ({ app, act, actor, params }) => {
     const { file, bytes } = await documentContent(app, params.id);
+    // A file that leaves is a view of whatever stands in it.
+    const record = { kind: 'document', id: file.id } as const;
+    const view = { loanId: file.loan_id, record, operation: 'getDocumentContent', fields: ['file'] };
+    await recordView(app, { ...act, actor }, view);
     return answer({
       headers: {
         'content-type': file.media_type,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { DocumentPageParams, PageImageQuery } from '@countersign/contract/documents';
 import { pageImage } from '../../../documents/index.ts';
 import { answer, anyStaff, operation } from '../../operation.ts';
+import { recordPageView } from './record-page-view.ts';
 
 const DEFAULT_WIDTH = 1000;
 
@@ -24,9 +25,10 @@ export const getPageImage = operation({
     description: 'The picture.',
     also: [{ status: 304, description: 'The picture named in If-None-Match is still the right one.' }],
   },
-  problems: ['document_not_found', 'page_not_found', 'document_purged', 'page_not_drawn'],
-  handle: async ({ app, params, query, header }) => {
+  problems: ['document_not_found', 'page_not_found', 'document_purged', 'page_not_drawn', 'evidence_conflict'],
+  handle: async ({ app, act, actor, params, query, header }) => {
     const { png } = await pageImage(app, params.id, params.n, query.width ?? DEFAULT_WIDTH);
+    await recordPageView(app, { ...act, actor }, 'getPageImage', params);
     const etag = `"${createHash('sha256').update(png).digest('base64url').slice(0, 22)}"`;
     const headers = { etag, 'content-type': 'image/png' };
     if (header('if-none-match') === etag) return answer({ status: 304, headers });

@@ -128,7 +128,7 @@ describe('GET /v1/auth/oidc/callback', () => {
     it('remembers the subject, chains the link once, and lets the address change afterwards', async () => {
       const { person, subject } = await givenPerson();
       await federated(subject);
-      expect((await installEvidence(server.database)).at(-1)?.payload).toEqual({
+      expect((await installEvidence(server.database)).at(-1)?.payload).toMatchObject({
         userId: person.user.id,
         change: 'identity_linked',
         issuer: provider.issuer,

@@ -129,7 +129,7 @@ describe('POST /v1/auth/password/reset', () => {
       const { person, token } = await withLink();
       expect((await use(token)).status).toBe(204);
 
-      expect((await installEvidence(server.database)).at(-1)?.payload).toEqual({
+      expect((await installEvidence(server.database)).at(-1)?.payload).toMatchObject({
         userId: person.user.id,
         change: 'password_reset',
       });

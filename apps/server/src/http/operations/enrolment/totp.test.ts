@@ -134,7 +134,7 @@ describe('POST /v1/auth/totp/confirm', () => {
       );
       for (const code of recoveryCodes) expect(rows[0].hashes).not.toContain(code);
       const entry = (await installEvidence(server.database)).at(-1);
-      expect(entry?.payload).toEqual({ userId: person.user.id, change: 'totp_enrolled' });
+      expect(entry?.payload).toMatchObject({ userId: person.user.id, change: 'totp_enrolled' });
       expect(JSON.stringify(entry)).not.toContain(secret);
     });
 
@@ -277,7 +277,7 @@ describe('DELETE /v1/users/{id}/totp', () => {
     it('takes the app and its recovery codes away, ends the sessions, and is chained', async () => {
       const { person, secret, recoveryCodes } = await enrolled();
       expect((await reset(person.user.id)).status).toBe(204);
-      expect((await installEvidence(server.database)).at(-1)?.payload).toEqual({
+      expect((await installEvidence(server.database)).at(-1)?.payload).toMatchObject({
         userId: person.user.id,
         change: 'totp_reset',
         single_control: true,

@@ -12,6 +12,7 @@ export const listAdminEvidence = operation({
   summary: "The install's own chain: administrative acts, from the first on.",
   who: { roles: admins, scope: 'evidence:read' },
   query: PageQuery,
+  numbers: 'as-recorded',
   success: { status: 200, body: listOf(EvidenceEntry) },
   problems: ['cursor_invalid', 'evidence_inconsistent'],
   handle: ({ app, query }) => listEvidence(app, null, query),

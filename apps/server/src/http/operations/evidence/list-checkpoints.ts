@@ -14,6 +14,7 @@ export const listCheckpoints = operation({
     'Whoever keeps a checkpoint can show later whether anything before it was rewritten, by the bank or by anybody else.',
   who: { roles: anyStaff, scope: 'evidence:read' },
   query: PageQuery,
+  numbers: 'as-recorded',
   success: { status: 200, body: listOf(EvidenceCheckpoint) },
   problems: ['cursor_invalid', 'evidence_inconsistent'],
   handle: ({ app, query }) => list(app, query),

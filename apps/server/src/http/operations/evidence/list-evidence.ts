@@ -15,6 +15,7 @@ export const listEvidence = operation({
   who: { roles: anyStaff, scope: 'evidence:read' },
   params: LoanParams,
   query: PageQuery,
+  numbers: 'as-recorded',
   success: { status: 200, body: listOf(EvidenceEntry) },
   problems: ['loan_not_found', 'cursor_invalid', 'evidence_inconsistent'],
   handle: async ({ app, params, query }) => list(app, (await requireLoan(app.db, params.ref)).id, query),

@@ -69,7 +69,7 @@ describe('POST /v1/lar-profiles', () => {
     const kinds = (await installEvidence(server.database)).slice(-2).map(({ kind, payload }) => [kind, payload]);
     expect(kinds).toEqual([
       ['profile.created', expect.objectContaining({ profileId: body.id, name: 'Origination', version: 1 })],
-      ['setting.changed', { key: 'intake.lar_profile', value: 'Origination' }],
+      ['setting.changed', expect.objectContaining({ key: 'intake.lar_profile', before: null, value: 'Origination' })],
     ]);
     expect((await post('', profile())).body.isConfigured).toBe(false);
   });

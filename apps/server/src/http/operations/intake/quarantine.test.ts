@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Document } from '@countersign/contract/documents';
 import type { QuarantineEntry } from '@countersign/contract/intake';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenLoan } from '../../../../test/given-loan.ts';
+import { installEvidence } from '../../../../test/install-evidence.ts';
 import { somePdf, someRef } from '../../../../test/intake/form.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { quarantineFile, sweepClaims } from '../../../intake/index.ts';
@@ -174,4 +175,43 @@ it('turns away who may not: keys everywhere, specialists from retry and discard'
       expect((await post(path, { note: 'x' }, token)).status).toBe(403);
     }
   }
+});
+
+describe('evidence', () => {
+  const origin = { address: '127.0.0.1', session: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+
+  it('says which file was discarded, why it was there, and by whom', async () => {
+    const content = somePdf();
+    const { id } = await given(content, 'L-GONE');
+    await post(`${id}/discard`, { note: 'a duplicate of last week' });
+    const entry = (await installEvidence(server.database)).findLast(({ kind }) => kind === 'quarantine.discarded');
+    expect(entry?.actor).toMatchObject({ type: 'user', id: manager.user.id });
+    expect(entry?.payload).toEqual({
+      entryId: id,
+      name: 'scan.pdf',
+      sha256: createHash('sha256').update(content).digest('hex'),
+      size: content.length,
+      reasonCode: 'loan_unknown',
+      reason: 'No loan has the name of the folder.',
+      source: 'watch_folder',
+      externalRef: 'L-GONE',
+      note: 'a duplicate of last week',
+      origin,
+    });
+  });
+
+  it('says which file was filed after all, and to which loan', async () => {
+    const { loan } = await givenLoan(server.app, { contents: [] });
+    const { id } = await given();
+    expect((await post(`${id}/retry`, { externalRef: loan.external_ref })).status).toBe(200);
+    const entry = (await installEvidence(server.database)).findLast(({ kind }) => kind === 'quarantine.retried');
+    expect(entry?.payload).toMatchObject({ entryId: id, name: 'scan.pdf', externalRef: loan.external_ref, origin });
+  });
+
+  it('has nothing of a file that was settled by somebody else', async () => {
+    const { id } = await given();
+    await Promise.all([post(`${id}/discard`, { note: 'x' }), post(`${id}/discard`, { note: 'y' })]);
+    const told = (await installEvidence(server.database)).filter(({ payload }) => payload.entryId === id);
+    expect(told).toHaveLength(1);
+  });
 });

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { recordAccess } from '../../../access/index.ts';
 import { serveMcp } from '../../../mcp/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { answer, anyStaff, operation } from '../../operation.ts';
@@ -34,13 +35,21 @@ export const callMcp = operation({
     ],
   },
   problems: [],
-  handle: async ({ app, actor, body, header }) => {
+  handle: async ({ app, actor, body, header, address, requestId }) => {
     refuseOtherSites(header('origin'), app.config.publicUrl);
     if (Array.isArray(body) && body.length > MOST_MESSAGES) {
       const detail = `At most ${MOST_MESSAGES} messages are taken in one body.`;
       throw new DomainError({ code: 'request_invalid', detail });
     }
-    const response = await serveMcp(app, { caller: actor, body, header });
+    const response = await serveMcp(app, {
+      caller: actor,
+      body,
+      header,
+      onRead: async ({ tool, ...about }) => {
+        if (actor.type !== 'api_key') return;
+        await recordAccess(app, actor, { operation: `mcp:${tool}`, ...about, address, requestId });
+      },
+    });
     const text = await response.text();
     if (text === '') return answer({ status: response.status });
     return answer({ status: response.status, headers: { 'content-type': 'application/json' }, body: text });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { installEvidence } from '../../../../test/install-evidence.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import type { SettingKey } from '../../../settings/index.ts';
+import { secretAddresses } from '../../../settings/secret-addresses.ts';
 
 interface Item {
   readonly key: string;
@@ -29,19 +32,6 @@ function change(key: string, value: unknown) {
 async function readValue(key: string): Promise<unknown> {
   return (await list()).find((item) => item.key === key)?.value;
 }
-
-describe('a secret', () => {
-  it('is forgotten when the address that it was given for changes, and not when the address is set first', async () => {
-    await change('ai.api_key', 'hunter2-hunter2');
-    expect((await change('ai.endpoint', 'https://model.bank.example/v1')).status).toBe(200);
-    expect(await readValue('ai.api_key')).toEqual({ set: true });
-    expect((await change('ai.endpoint', 'https://model.bank.example/v1')).status).toBe(200);
-    expect(await readValue('ai.api_key')).toEqual({ set: true });
-    expect((await change('ai.endpoint', 'https://elsewhere.example/v1')).status).toBe(200);
-    expect(await readValue('ai.api_key')).toEqual({ set: false });
-    await change('ai.endpoint', null);
-  });
-});
 
 describe('GET /v1/settings', () => {
   it('lists settings with value, default, kind and description', async () => {
@@ -147,5 +137,84 @@ describe('PUT /v1/settings/{key}', () => {
       expect(answer.status).toBe(404);
       expect(answer.body.code).toBe('setting_not_found');
     });
+  });
+});
+
+describe('evidence of a changed setting', () => {
+  async function entriesOf(key: string) {
+    return (await installEvidence(server.database)).filter(
+      ({ kind, payload }) => kind === 'setting.changed' && payload.key === key,
+    );
+  }
+
+  it('says what it was and what it is, by whom, from where and in which session', async () => {
+    await change('loans.seal_after_days', 30);
+    await change('loans.seal_after_days', null);
+    const entries = await entriesOf('loans.seal_after_days');
+    const origin = { address: '127.0.0.1', session: expect.stringMatching(/^[0-9a-f-]{36}$/) };
+    expect(entries.map(({ payload }) => payload)).toEqual([
+      { key: 'loans.seal_after_days', before: 90, value: 30, origin },
+      { key: 'loans.seal_after_days', before: 30, value: 90, origin },
+    ]);
+    expect(entries[0]?.actor).toMatchObject({ type: 'user', id: admin.user.id });
+  });
+
+  it('tells two secrets apart and tells neither', async () => {
+    for (const value of ['first secret', 'second secret', 'first secret', null]) {
+      await change('wire.originator_account', value);
+    }
+    const entries = await entriesOf('wire.originator_account');
+    const shown = entries.map(({ payload }) => [payload.before, payload.value]);
+    const fingerprint = expect.stringMatching(/^[0-9a-f]{20}$/);
+    expect(shown[0]).toEqual([{ set: false }, { set: true, fingerprint }]);
+    expect([shown[1]?.[0], shown[2]?.[1], shown[3]]).toEqual([
+      shown[0]?.[1],
+      shown[0]?.[1],
+      [shown[0]?.[1], { set: false }],
+    ]);
+    expect(shown[1]?.[1]).not.toEqual(shown[0]?.[1]);
+    expect(JSON.stringify(entries)).not.toContain('secret"');
+  });
+
+  it('is in order when two change one setting at once', async () => {
+    await Promise.all([1, 2, 3, 4].map((value) => change('tolerance.date_days', value)));
+    const entries = await entriesOf('tolerance.date_days');
+    expect(entries.slice(1).map(({ payload }) => payload.before)).toEqual(
+      entries.slice(0, -1).map(({ payload }) => payload.value),
+    );
+  });
+});
+
+describe('a secret that belongs to an address', () => {
+  const pairs = Object.entries(secretAddresses).flatMap(([secret, addresses]) =>
+    (addresses ?? []).map((address) => [secret as SettingKey, address] as const),
+  );
+
+  it.each(pairs)('%s is forgotten when %s moves to another server, and evidence says why', async (secret, address) => {
+    await change(address, 'https://93.184.216.34/v1');
+    await change(secret, 'hunter2-hunter2');
+    await change(address, 'https://93.184.216.34/v2?x=1');
+    expect(await readValue(secret)).toEqual({ set: true });
+    await change(address, 'https://93.184.216.34:8443/v2');
+    expect(await readValue(secret)).toEqual({ set: false });
+    const entries = await installEvidence(server.database);
+    const last = entries.findLast(({ payload }) => payload.key === secret);
+    expect(last?.payload).toMatchObject({ before: { set: true }, value: { set: false }, because: address });
+    await change(secret, 'hunter2-hunter2');
+    await change(address, null);
+    expect(await readValue(secret)).toEqual({ set: false });
+  });
+
+  it('stays when it was typed before there was an address', async () => {
+    await change('ai.endpoint', null);
+    await change('ai.api_key', 'hunter2-hunter2');
+    await change('ai.endpoint', 'https://93.184.216.34/v1');
+    expect(await readValue('ai.api_key')).toEqual({ set: true });
+  });
+
+  it('is every secret but one that holds its own address and one that is sent nowhere', async () => {
+    const secrets = (await list()).filter((item) => item.secret).map(({ key }) => key);
+    const others = secrets.filter((key) => secretAddresses[key as SettingKey] === undefined);
+    expect(others).toEqual(['mail.smtp_url', 'wire.originator_account']);
   });
 });

@@ -58,7 +58,7 @@ describe('PUT /v1/payees/{id}', () => {
     const same = await call(admin, 'PUT', `/v1/payees/${id}`, ridge);
     expect(same.body.version).toBe(1);
     const second = await call(admin, 'PUT', `/v1/payees/${id}`, { ...ridge, account: '42' });
-    expect([second.body.version, second.body.account]).toEqual([2, '*2']);
+    expect([second.body.version, second.body.account]).toEqual([2, '**']);
     const entries = (await adminChain()).filter(
       ({ kind, payload }) => kind === 'payee.changed' && payload.payeeId === id,
     );
@@ -291,7 +291,8 @@ describe('PUT /v1/aba-directory', () => {
     const codes = async (fields: readonly { name: string; value: string }[]) => {
       const { ref } = await givenWireLoan(server);
       const { body } = await call<Wire>(crew.maker, 'POST', `/v1/loans/${ref}/wire`, { fields });
-      return { banks: body.banks, codes: body.warnings.map(({ code }) => code), ref };
+      const codes = body.warnings.map(({ code }) => code).filter((code) => !code.startsWith('entered_'));
+      return { banks: body.banks, codes, ref };
     };
     const good = await codes([]);
     expect(good.banks).toEqual([

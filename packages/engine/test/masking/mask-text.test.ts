@@ -1,12 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskNumber, maskText, maskValue } from './mask.ts';
+import { maskNumber } from '../../src/masking/mask-number.ts';
+import { maskText } from '../../src/masking/mask-text.ts';
+import { maskValue } from '../../src/masking/mask-value.ts';
 
 describe('a number that is masked', () => {
   it.each([
     ['123-45-6789', '***-**-6789'],
     ['000123456789', '********6789'],
     ['1234', '****'],
-    ['12345', '*2345'],
+    ['12345', '***45'],
+    ['AB12CD34EF', '******34EF'],
+    ['**** 6789', '**** 6789'],
     ['none', 'none'],
   ])('%s is shown as %s', (number, shown) => {
     expect(maskNumber(number)).toBe(shown);
@@ -47,5 +52,19 @@ describe('running text', () => {
     ['Denver, CO 80202-1234, (303) 555-0100', 'Denver, CO 80202-1234, (303) 555-0100'],
   ])('%s becomes %s', (text, shown) => {
     expect(maskText(text)).toBe(shown);
+  });
+});
+
+describe('a masked account', () => {
+  it('shows at most four characters, and never more than half', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 34 }), (account) => {
+        const masked = maskNumber(account);
+        const shown = masked.replaceAll('*', '');
+        expect(masked.length).toBe(account.length);
+        expect(account.endsWith(shown)).toBe(true);
+        expect(shown.length).toBeLessThanOrEqual(Math.min(4, account.length / 2));
+      }),
+    );
   });
 });

@@ -1,0 +1,24 @@
+/** The rows that controls trust. Each room turns its rows into facts in one place, its `<noun>.record.ts`. */
+export const RECORD_KINDS = [
+  'user',
+  'api_key',
+  'setting',
+  'institution',
+  'rule_switch',
+  'custom_rule',
+  'lar_profile',
+  'core_field_map',
+  'extraction_template',
+  'payee',
+  'aba_directory',
+  'webhook',
+  'loan',
+  'correction',
+  'run',
+  'finding',
+  'boarding',
+  'wire',
+  'wire_callback',
+] as const;
+
+export type RecordKind = (typeof RECORD_KINDS)[number];

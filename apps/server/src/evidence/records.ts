@@ -1,0 +1,120 @@
+import { canonicalJson, type JsonObject } from '@countersign/engine/evidence/canonical-json';
+import type { App } from '../platform/app.ts';
+import type { Runner, Tx } from '../platform/db.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { Keyring } from '../platform/keyring/index.ts';
+import { INSTALL_CHAIN } from './chain-id.ts';
+import { deleteSeals, findSeals, upsertSeals } from './record.queries.ts';
+import type { RecordKind } from './record-kinds.ts';
+
+/**
+ * A row that a control trusts, by the facts in it that matter. They stand in the entry of the act that wrote them, so
+ * that fsck can tell a row that evidence does not explain, and under a seal beside it, so that whoever is about to
+ * move money on the row's word can tell in a moment.
+ */
+export interface ControlledRecord {
+  readonly kind: RecordKind;
+  readonly id: string;
+  /** Column by column, personal and secret values as codes; null: the row is gone. */
+  readonly facts: JsonObject | null;
+}
+
+export function toJson({ kind, id, facts }: ControlledRecord): JsonObject {
+  return { kind, id, facts };
+}
+
+interface Place {
+  readonly chainId: string;
+  readonly seq: number;
+}
+
+/** The sequence number of seals on rows that were there before rows had seals. */
+export const ADOPTED = 0;
+
+export async function sealRecords(
+  tx: Tx,
+  app: Pick<App, 'keyring'>,
+  place: Place,
+  records: readonly ControlledRecord[],
+): Promise<void> {
+  const gone = records.filter(({ facts }) => facts === null);
+  const kept = records.filter(({ facts }) => facts !== null);
+  if (gone.length > 0) await tx.run(deleteSeals, [gone.map(({ kind }) => kind), gone.map(({ id }) => id)]);
+  if (kept.length === 0) return;
+  await tx.run(upsertSeals, [
+    kept.map(({ kind }) => kind),
+    kept.map(({ id }) => id),
+    kept.map(() => place.chainId),
+    kept.map(() => place.seq),
+    kept.map((record) => sealOf(app.keyring, place, record)),
+  ]);
+}
+
+/** Seals rows as they stand when a release that seals them is installed; evidence says nothing of them yet. */
+export async function adoptRecords(
+  tx: Tx,
+  app: Pick<App, 'keyring'>,
+  records: readonly ControlledRecord[],
+): Promise<void> {
+  await sealRecords(tx, app, { chainId: INSTALL_CHAIN, seq: ADOPTED }, records);
+}
+
+/**
+ * Refuses to go on with rows that were changed around the program. The caller read them in the same transaction.
+ * A row that has no seal was put there, or its seal was taken away.
+ */
+export async function requireSealed(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  records: readonly ControlledRecord[],
+): Promise<void> {
+  const [bad] = await findUnsealed(runner, app, records);
+  if (bad === undefined) return;
+  throw new DomainError({
+    code: 'record_tampered',
+    detail: `The stored ${bad.kind.replaceAll('_', ' ')} ${bad.id} is not what was recorded in evidence. Nothing was done. Ask an administrator to run "countersign fsck".`,
+  });
+}
+
+/** Those of the records whose seal is missing or is not theirs. */
+export async function findUnsealed(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  records: readonly ControlledRecord[],
+): Promise<readonly ControlledRecord[]> {
+  if (records.length === 0) return [];
+  const rows = await runner.many(findSeals, [records.map(({ kind }) => kind), records.map(({ id }) => id)]);
+  const seals = new Map(rows.map((row) => [keyOf(row), row]));
+  return records.filter((record) => {
+    const row = seals.get(keyOf(record));
+    if (row === undefined) return record.facts !== null;
+    return !isSealOf(app.keyring, row, record);
+  });
+}
+
+export interface StoredSeal {
+  readonly kind: string;
+  readonly id: string;
+  readonly chain_id: string;
+  readonly seq: number;
+  readonly seal: string;
+}
+
+export function isSealOf(keyring: Keyring, row: StoredSeal, record: ControlledRecord): boolean {
+  const place = { chainId: row.chain_id, seq: row.seq };
+  return keyring.isMac(row.seal, textOf(place, record), CONTEXT);
+}
+
+const CONTEXT = 'controlled record';
+
+function sealOf(keyring: Keyring, place: Place, record: ControlledRecord): string {
+  return keyring.mac(textOf(place, record), CONTEXT);
+}
+
+function textOf({ chainId, seq }: Place, { kind, id, facts }: ControlledRecord): string {
+  return canonicalJson({ kind, id, chainId, seq, facts });
+}
+
+function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {
+  return `${kind} ${id}`;
+}
