@@ -50,4 +50,5 @@ export const pipeline: Pipeline = {
   'boarding.outcome_unknown': [tellWebhooks('boarding.outcome_unknown')],
   'wire.approved': [tellWebhooks('wire.approved')],
   'wire.exported': [tellWebhooks('wire.exported')],
+  'admin_change.proposed': [tellWebhooks('admin_change.proposed')],
 };

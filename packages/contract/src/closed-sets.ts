@@ -98,6 +98,7 @@ export const webhookEvents = [
   'wire.exported',
   'document.failed',
   'loan.processing_failed',
+  'admin_change.proposed',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

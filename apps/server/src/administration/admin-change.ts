@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AdminChange, ChangeState } from '@countersign/contract/administration';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import type { App } from '../platform/app.ts';
@@ -20,10 +20,10 @@ export function openChange(app: Pick<App, 'keyring'>, row: AdminChangeRow): Seal
   return JSON.parse(Buffer.from(app.keyring.open(row.sealed, sealContext(row))).toString('utf8'));
 }
 
-type Place = Pick<AdminChangeRow, 'id' | 'kind' | 'target' | 'proposed_by' | 'expires_at'>;
+export type Place = Pick<AdminChangeRow, 'id' | 'kind' | 'target' | 'proposed_by' | 'expires_at'>;
 
 /** Binds the content to everything that a decision looks at: one edited column, and it does not open. */
-function sealContext({ id, kind, target, proposed_by: by, expires_at: until }: Place): string {
+export function sealContext({ id, kind, target, proposed_by: by, expires_at: until }: Place): string {
   return `admin change ${JSON.stringify([id, kind, target, by, until.toISOString()])}`;
 }
 
@@ -52,12 +52,15 @@ export function toAdminChange(app: Pick<App, 'keyring'>, row: AdminChangeRow, no
 }
 
 /** The facts of the row that a control looks at, as evidence keeps them. */
-export function factsOfChange(row: AdminChangeRow): JsonObject {
+export function factsOfChange({ keyring }: Pick<App, 'keyring'>, row: AdminChangeRow): JsonObject {
+  // Of the content, not of the envelope: a newer key may seal it anew.
+  const content = createHmac('sha256', keyring.derive('admin change in evidence'));
+  content.update(keyring.open(row.sealed, sealContext(row)));
   return {
     changeId: row.id,
     kind: row.kind,
     target: row.target,
-    sealedSha256: createHash('sha256').update(row.sealed).digest('hex'),
+    content: `hmac-sha256:${content.digest('hex')}`,
     proposedBy: row.proposed_by,
     proposedAt: row.proposed_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),

@@ -51,7 +51,7 @@ export async function confirmChange(
     const now = app.clock.now();
     const settled = await tx.maybe(settleChange, [id, 'confirmed', actorId, name, now]);
     if (settled === undefined) throw outdated();
-    const payload = { ...factsOfChange(settled), confirmedBy, note: request.note ?? null };
+    const payload = { ...factsOfChange(app, settled), confirmedBy, note: request.note ?? null };
     await appendEvidence(tx, app, { loanId: null, kind: 'admin_change.confirmed', act, payload });
     const control = { changeId: id, proposedBy: proposed.proposedBy, confirmedBy };
     await controlled.apply(tx, app, { ...act, control }, target, proposed.request);

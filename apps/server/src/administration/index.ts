@@ -13,4 +13,5 @@ export { listChanges } from './list-changes.ts';
 export { type Made, makeChange } from './make-change.ts';
 export { adminOverview } from './overview.ts';
 export { rejectChange } from './reject-change.ts';
+export { administrationSealedColumns } from './sealed-columns.ts';
 export { tellAdministrators } from './tell-administrators.ts';

@@ -17,7 +17,7 @@ export async function lapseDueIn(tx: Tx, app: App): Promise<void> {
   for (const { id } of await tx.many(lockDueChanges, [now])) {
     const row = await tx.maybe(settleChange, [id, 'lapsed', null, null, now]);
     if (row === undefined) continue;
-    const payload = factsOfChange(row);
+    const payload = factsOfChange(app, row);
     await appendEvidence(tx, app, { loanId: null, kind: 'admin_change.lapsed', act, payload });
   }
 }

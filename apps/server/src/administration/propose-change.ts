@@ -6,6 +6,7 @@ import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueueMail } from '../platform/mail/index.ts';
+import { emit } from '../platform/outbox/index.ts';
 import { insertChange } from './admin-change.queries.ts';
 import { factsOfChange, sealChange, toAdminChange } from './admin-change.ts';
 import type { AdministrativeAct, Look } from './controlled.ts';
@@ -45,13 +46,14 @@ export async function proposeChange(
     });
   }
   const { before, after } = look.recorded ?? look;
-  const payload = { ...factsOfChange(row), targetName: look.recorded === undefined ? look.targetName : null };
+  const payload = { ...factsOfChange(app, row), targetName: look.recorded === undefined ? look.targetName : null };
   await appendEvidence(tx, app, {
     loanId: null,
     kind: 'admin_change.proposed',
     act,
     payload: { ...payload, before, after },
   });
+  await emit(tx, app, { type: 'admin_change.proposed', payload: { changeId: row.id } });
   const change = toAdminChange(app, row, now);
   for (const { email, displayName } of others) {
     await enqueueMail(tx, app, pendingChangeMail(app.config.publicUrl, { to: email, displayName }, change));

@@ -25,7 +25,7 @@ export async function rejectChange(
     if (refusal !== null) throw new DomainError(refusal);
     const { id: actorId, name } = act.actor;
     const row = await tx.one(settleChange, [id, 'rejected', actorId, name, now]);
-    const payload = { ...factsOfChange(row), rejectedBy: { id: actorId, name }, note: request.note ?? null };
+    const payload = { ...factsOfChange(app, row), rejectedBy: { id: actorId, name }, note: request.note ?? null };
     await appendEvidence(tx, app, { loanId: null, kind: 'admin_change.rejected', act, payload });
     return toAdminChange(app, row, now);
   });

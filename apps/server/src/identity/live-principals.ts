@@ -6,7 +6,7 @@ import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
 import { findLiveSession } from './session.queries.ts';
 import { inOrder } from './staff.ts';
 import type { KeyClaims, TokenClaims, UserClaims } from './token-claims.ts';
-import { isTotpDemanded } from './totp-demand.decision.ts';
+import { isTotpDemanded } from './totp-demand.ts';
 
 /**
  * Open parts, Tokens: what ends a token bites within 5 seconds. Each node asks the database at most this often about

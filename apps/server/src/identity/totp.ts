@@ -6,7 +6,7 @@ import { readSettings } from '../settings/index.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { acceptTotpStep, findTotp, lockTotp, useRecoveryCode } from './totp.queries.ts';
 import { findTotpStep } from './totp-code.ts';
-import { isTotpDemanded } from './totp-demand.decision.ts';
+import { isTotpDemanded } from './totp-demand.ts';
 
 export type SecondFactor = 'not_enrolled' | 'ok' | 'required' | 'invalid';
 

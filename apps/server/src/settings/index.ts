@@ -4,5 +4,5 @@ export { needsTwoAdministrators } from './controlled-settings.ts';
 export { definitions, type SettingKey, type Settings } from './definitions.ts';
 export { cachedSettings, readSettings } from './read-settings.ts';
 export { settingsSealedColumns } from './sealed-columns.ts';
-export { toSettingItem, toSettingItems } from './setting-item.ts';
+export { toSettingItems } from './setting-item.ts';
 export { showSettingValue } from './show-value.ts';

@@ -10,8 +10,10 @@ export function messageIdOf(id: string): string {
  * The body, as it is signed: what happened, when, and to what. Whoever wants to know more asks the interface, under the
  * rights that it has; nothing about a person travels here. The id is that of the thing that the type begins with.
  */
-export function messageBody(type: WebhookEvent, event: OutboxEvent, externalRef: string): string {
+export function messageBody(type: WebhookEvent, event: OutboxEvent, externalRef: string | null): string {
   const [noun = ''] = type.split('.');
-  const id = event.payload[`${noun}Id`] ?? event.payload.loanId;
-  return JSON.stringify({ type, timestamp: event.createdAt.toISOString(), data: { id, externalRef } });
+  const { loanId, changeId } = event.payload;
+  const id = event.payload[`${noun}Id`] ?? loanId ?? changeId;
+  const data = externalRef === null ? { id } : { id, externalRef };
+  return JSON.stringify({ type, timestamp: event.createdAt.toISOString(), data });
 }

@@ -24,8 +24,10 @@ export function tellWebhooks(type: WebhookEvent, isMeant: (event: OutboxEvent) =
 async function tellAll(tx: Tx, type: WebhookEvent, event: OutboxEvent): Promise<void> {
   const subscribers = await tx.many(listSubscribers, [type]);
   if (subscribers.length === 0) return;
-  const loan = await tx.one(findLoan, [String(event.payload.loanId)]);
-  const body = messageBody(type, event, loan.external_ref);
+  // What administrators do is about no loan.
+  const { loanId } = event.payload;
+  const loan = loanId === undefined ? null : await tx.one(findLoan, [String(loanId)]);
+  const body = messageBody(type, event, loan?.external_ref ?? null);
   const messageId = newId(event.createdAt);
   for (const { id, disabled_at } of subscribers) {
     const status = disabled_at === null ? 'pending' : 'failed';

@@ -60,6 +60,7 @@ export const shots: readonly Shot[] = [
   { name: 'profile', path: ({ made }) => `/app/profiles/${made.profile}` },
   { name: 'field-map', path: ({ made }) => `/app/field-maps/${made.fieldMap}` },
   { name: 'setup', path: () => '/app/setup' },
+  { name: 'changes', path: () => '/app/changes' },
   { name: 'users', path: () => '/app/users' },
   { name: 'settings', path: () => '/app/settings' },
 ];

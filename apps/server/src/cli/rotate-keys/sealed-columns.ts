@@ -1,3 +1,4 @@
+import { administrationSealedColumns } from '../../administration/index.ts';
 import { boardingSealedColumns } from '../../boarding/index.ts';
 import { documentsSealedColumns } from '../../documents/index.ts';
 import { evidenceSealedColumns } from '../../evidence/index.ts';
@@ -24,4 +25,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...boardingSealedColumns,
   ...wiresSealedColumns,
   ...webhooksSealedColumns,
+  ...administrationSealedColumns,
 ];

@@ -43,9 +43,8 @@ export function recordScreening({ loanRef, id }: Of, body: ScreeningRequest): Pr
 }
 
 export function approveWire({ loanRef, id }: Of, body: WireApproval): Promise<Wire> {
-  return withCode((code) =>
-    request('POST', at`/v1/loans/${loanRef}/wires/${id}/approve`, { body: { ...body, ...code } }),
-  );
+  const path = at`/v1/loans/${loanRef}/wires/${id}/approve`;
+  return withCode((code) => request('POST', path, { body: { ...body, ...code } }));
 }
 
 export function rejectWire({ loanRef, id }: Of, body: WireNote): Promise<Wire> {

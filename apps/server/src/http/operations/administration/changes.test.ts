@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminChange, AdminOverview } from '@countersign/contract/administration';
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { installEvidence } from '../../../../test/install-evidence.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
 import {
@@ -12,6 +12,8 @@ import {
   type TestServer,
 } from '../../../../test/test-server.ts';
 import { lapseDueChanges, tellAdministrators } from '../../../administration/index.ts';
+import { jobs } from '../../../jobs.ts';
+import { startWorker } from '../../../platform/jobs/index.ts';
 
 let server: TestServer;
 let anna: SignedUp;
@@ -437,6 +439,24 @@ describe('administrators', () => {
     expect(mail).toMatchObject({ to: bert.user.email, subject: 'A change needs your confirmation' });
     expect(mail?.text).toContain('Anna asks to change a setting');
     expect(mail?.text).toContain('/app/changes');
+  });
+
+  it('hear of it by webhook, where one was asked for: its id and nothing else', async () => {
+    const hook = { url: 'https://hooks.bank.example/', events: ['admin_change.proposed'] };
+    expect((await call(anna, 'POST', '/v1/webhooks', hook)).status).toBe(201);
+    const { body } = await setTo(anna, 'wire.callback_required', false);
+    // The relay alone: nothing is to be sent anywhere.
+    const about = { jobs: jobs.slice(0, 1), crons: [], connectionString: server.database.url };
+    const worker = await startWorker(server.app, about);
+    const told = async () =>
+      (await server.database.pool.query<{ body: string }>(`select body from webhook_delivery`)).rows.map((row) =>
+        JSON.parse(row.body),
+      );
+    await vi.waitFor(async () => expect(await told()).toHaveLength(1), { timeout: 30_000 });
+    await worker.stop();
+    expect(await told()).toEqual([
+      { type: 'admin_change.proposed', timestamp: expect.any(String), data: { id: body.change.id } },
+    ]);
   });
 
   it('page through the list, of one state where they name one', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTotpDemanded } from './totp-demand.decision.ts';
+import { isTotpDemanded } from './totp-demand.ts';
 
 const managers = [{ upTo: null, role: 'manager' as const }];
 const settings = (required: 'off' | 'checkers' | 'all', wires: typeof tiers = managers) => ({
