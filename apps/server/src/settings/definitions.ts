@@ -24,6 +24,8 @@ interface Definition<S extends TSchema> {
   readonly secret?: true;
   /** What a schema cannot say about a value; throws with a sentence for the person who typed it. */
   readonly check?: (value: Exclude<Static<S>, null>) => unknown;
+  /** The server that the value names: the egress guard must accept it when it is saved. */
+  readonly server?: (value: string) => { readonly host: string; readonly port: number };
   readonly description: string;
 }
 
@@ -141,11 +143,14 @@ export const definitions = {
     'Key for the model, where it asks for one; forgotten when ai.endpoint moves to another server.',
   ),
 
-  'mail.smtp_url': secret(
-    1000,
-    'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
-    parseSmtpUrl,
-  ),
+  'mail.smtp_url': {
+    ...secret(
+      1000,
+      'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
+      parseSmtpUrl,
+    ),
+    server: parseSmtpUrl,
+  },
   'mail.from': define({
     kind: 'text',
     schema: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\r\\n]*[^@\\s]+@[^@\\s]+[^\\r\\n]*$' }),
