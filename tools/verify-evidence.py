@@ -20,6 +20,7 @@ import zipfile
 import zlib
 
 ENTRY_FORMAT = "countersign-evidence/v1"
+ATTESTATION_FORMAT = "countersign-attestation/v1"
 EXPORT_FORMAT = "countersign-evidence-export/v1"
 FILES = ["manifest.json", "entries.jsonl", "proofs.json", "checkpoint.txt", "key.txt", "documents.json"]
 REPORTS = ["report.html", "report.pdf"]
@@ -38,8 +39,8 @@ KINDS = set(
     loan.approved loan.rejected loan.reopened loan.hold_set loan.hold_released loan.sealed
     boarding.opened boarding.staged boarding.approved boarding.rejected boarding.commit_attempted
     boarding.committed boarding.outcome_unknown boarding.resolution_proposed boarding.failed
-    boarding.voided wire.staged wire.callback_recorded wire.approved wire.rejected wire.exported
-    wire.cancelled value.viewed evidence.exported
+    boarding.voided wire.staged wire.callback_recorded wire.screening_recorded wire.approved
+    wire.rejected wire.exported wire.cancelled wire.returned value.viewed evidence.exported
     """.split()
 )
 KINDS_AFTER_SEAL = {
@@ -382,6 +383,7 @@ def check_export(files, trusted_key):
         lines.pop()
     head, bodies = check_entries(loan_id, lines, proofs, size, root)
     check_tail(manifest, count, bodies, head, len(proofs))
+    attested, marker = check_attestations(files, loan_id, lines, proofs, bodies, key)
 
     recorded = [
         (body["payload"]["name"], body["payload"]["sha256"], body["seq"])
@@ -394,7 +396,41 @@ def check_export(files, trusted_key):
         listed.remove((name, digest))
     if listed:
         raise Bad(None, "the list of documents names one that no entry records")
-    return {"entries": len(bodies), "documents": len(recorded), "size": size, "head": head, "key": key_text}
+    return {"entries": len(bodies), "documents": len(recorded), "size": size, "head": head, "key": key_text} | {
+        "attested": attested,
+        "marker": marker,
+    }
+
+
+def check_attestations(files, loan_id, lines, proofs, bodies, key):
+    """The service's own word, by signature, that each entry is one that it wrote. The last entry says whether to expect it."""
+    if bodies[-1]["payload"].get("attested") is not True:
+        return 0, None
+    if "attestations.json" not in files:
+        raise Bad(None, "attestations.json is missing")
+    try:
+        read = read_json(files["attestations.json"].decode("utf-8"))
+        marker, items = read["marker"], read["items"]
+        covered = 0 if marker is None else marker["treeSize"]
+        ground = "" if marker is None else "marker %d %s %d" % (marker["seq"], marker["hash"], covered)
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise Bad(None, "attestations.json is not in its format") from error
+    if not isinstance(items, list) or len(items) > len(lines):
+        raise Bad(len(lines) + 1, "there are more attestations than entries")
+    for seq, line in enumerate(lines, 1):
+        try:
+            item = items[seq - 1]
+            by, signature = item["by"], strict_base64(item["signature"])
+            good = item["seq"] == seq and by in ("mac", "marker")
+        except (IndexError, KeyError, TypeError, ValueError) as error:
+            raise Bad(seq, "its attestation is missing or malformed") from error
+        if not good or by == "marker" and proofs[seq - 1]["leafIndex"] >= covered:
+            raise Bad(seq, "its attestation does not fit it")
+        stored = read_json(line.decode("utf-8"))["hash"]
+        text = "\n".join([ATTESTATION_FORMAT, loan_id, str(seq), stored, "mac" if by == "mac" else ground, ""])
+        if not verify_ed25519(signature, text.encode("utf-8"), key[2]):
+            raise Bad(seq, "nothing shows that the service wrote it: its attestation does not hold")
+    return len(lines), marker if any(item["by"] == "marker" for item in items) else None
 
 
 def check_tail(manifest, count, bodies, head, proofs):
@@ -450,6 +486,12 @@ def main(arguments):
         return 1
     print("good: %(entries)d entries, their hashes, links and canonical form" % seen)
     print("good: %(entries)d inclusion proofs in the log of %(size)d leaves" % seen)
+    if seen["attested"]:
+        print("good: %(attested)d entries attested as written by the service" % seen)
+    else:
+        print("note: the export was made before entries were attested one by one")
+    if seen["marker"] is not None:
+        print("note: early entries rest on the marker in entry %(seq)d of the install's chain" % seen["marker"])
     print("good: the Ed25519 signature of the checkpoint by %(key)s" % seen)
     print("good: %(documents)d documents agree with the entries that recorded them" % seen)
     if trusted_key is None:

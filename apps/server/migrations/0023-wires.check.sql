@@ -4,9 +4,6 @@ union all
 select 'maker and checker are two', count(*) = 1
 from pg_constraint where conrelid = 'wire'::regclass and conname = 'wire_maker_is_not_checker' and convalidated
 union all
-select 'one live wire a loan', count(*) = 1
-from pg_indexes where indexname = 'wire_one_live' and indexdef like '%UNIQUE%'
-union all
 select 'wires, calls and payees stay', count(*) = 3
 from pg_trigger where tgname in ('wire_stays', 'wire_callback_stays', 'payee_stays') and tgenabled = 'O'
 union all

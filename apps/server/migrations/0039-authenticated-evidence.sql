@@ -40,3 +40,7 @@ create table record_seal (
   seal     text not null,
   primary key (kind, id)
 );
+
+-- Which entries of the install's chain are markers, so that nobody has to search a long chain for them. What a marker
+-- says is read from its entry alone.
+create table evidence_marker (seq bigint primary key);

@@ -69,8 +69,12 @@ export async function bringWireTo(
   if (state === 'cancelled') return call(maker, '/cancel', {}, 200);
   if (state === 'rejected') return call(checker, '/reject', {}, 200);
   await call(caller, '/callback', callback, 201);
-  await call(checker, '/approve', {}, 200);
-  if (state === 'exported') await call(checker, '/export', { target: about.target ?? 'csv' }, 200);
+  const shown = await server.request<Wire>('GET', `/v1/loans/${ref}/wire`, { token: checker.accessToken });
+  const acknowledge = shown.body.warnings.flatMap((warning) => warning.acknowledgeAs ?? []);
+  await call(checker, '/approve', acknowledge.length === 0 ? {} : { acknowledge }, 200);
+  if (state === 'approved') return;
+  await call(checker, '/export', { target: about.target ?? 'csv' }, 200);
+  if (state === 'returned') await call(checker, `s/${shown.body.id}/return`, { reason: 'Account closed.' }, 200);
 }
 
 export const callback = {

@@ -73,7 +73,7 @@ export type BoardingState = (typeof boardingStates)[number];
 export const boardingErrorStatuses = ['timeout', 'refused', 'invalid', 'unavailable', 'mismatch'] as const;
 export type BoardingErrorStatus = (typeof boardingErrorStatuses)[number];
 
-export const wireStates = ['staged', 'approved', 'rejected', 'exported', 'cancelled'] as const;
+export const wireStates = ['staged', 'approved', 'rejected', 'exported', 'cancelled', 'returned'] as const;
 export type WireState = (typeof wireStates)[number];
 
 /** The cores that can be boarded to. */

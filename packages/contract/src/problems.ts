@@ -138,15 +138,22 @@ export const problems = {
 
   // Two people.
   maker_cannot_check: { status: 403, title: 'Whoever staged it cannot check it' },
+  corrector_cannot_override: { status: 403, title: 'Whoever corrected it cannot override it' },
   approval_role_required: { status: 403, title: 'Another role is needed to approve this' },
 
   // Wires.
   wire_not_found: { status: 404, title: 'The loan has no wire' },
   wire_invalid: { status: 400, title: 'The wire cannot be staged like this' },
+  wire_exceeds_proceeds: { status: 422, title: 'The wire is for more than there is to pay out' },
+  wire_principal_unknown: { status: 422, title: 'Nothing states the principal of the loan' },
+  wire_limit_reached: { status: 422, title: 'The wire exceeds a daily limit' },
   wire_exists: { status: 409, title: 'The loan has a wire already' },
   wire_state_conflict: { status: 409, title: 'The wire cannot do that in its state' },
   wire_changed: { status: 409, title: 'The wire is not the one that was shown' },
+  wire_value_date: { status: 409, title: 'The value date is no longer possible' },
   callback_required: { status: 409, title: 'The wire must be verified by telephone first' },
+  caller_cannot_check: { status: 403, title: 'Whoever made the call cannot approve the wire' },
+  screening_required: { status: 409, title: 'A screening result must be recorded first' },
   warning_not_acknowledged: { status: 409, title: 'A warning must be acknowledged first' },
   wire_not_writable: { status: 422, title: 'The wire cannot be written in this format' },
   wire_purged: { status: 410, title: 'The wire was deleted after its retention' },

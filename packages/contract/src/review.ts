@@ -70,6 +70,51 @@ export const FindingWithActions = strictObject(
 );
 export type FindingWithActions = Static<typeof FindingWithActions>;
 
+export const Correction = strictObject(
+  {
+    id: Uuid,
+    documentId: Uuid,
+    fieldName: Type.String(),
+    value: nullable(Type.String({ description: 'As the person wrote it.' })),
+    normalizedValue: nullable(Type.String()),
+    previousValue: nullable(Type.String({ description: 'What the program had read there, in normal form.' })),
+    pageNo: nullable(Type.Integer()),
+    bbox: nullable(BoundingBox),
+    confirmedByPage: Type.Boolean({ description: 'Whether the words in the box say the same.' }),
+    note: Type.String(),
+    actorId: Uuid,
+    actorName: Type.String(),
+    occurredAt: DateTime,
+  },
+  { $id: 'Correction' },
+);
+export type Correction = Static<typeof Correction>;
+
+const ReviewCorrection = strictObject(
+  {
+    ...Correction.properties,
+    docType: nullable(Type.String({ description: 'Of the document as it was cut when it was corrected.' })),
+  },
+  { $id: 'ReviewCorrection' },
+);
+export type ReviewCorrection = Static<typeof ReviewCorrection>;
+
+export const reviewChangeKinds = ['document.withdrawn', 'document.boundaries_changed', 'loan.changed'] as const;
+
+const ReviewChange = strictObject(
+  {
+    seq: Type.Integer({ description: 'Of its entry in the loan’s evidence.' }),
+    kind: oneOf(reviewChangeKinds),
+    text: Type.String({ description: 'What was changed, as a sentence.' }),
+    note: nullable(Type.String()),
+    actorId: nullable(Type.String()),
+    actorName: Type.String(),
+    occurredAt: DateTime,
+  },
+  { $id: 'ReviewChange', description: 'What a person changed beside values, and what may have cleared findings.' },
+);
+export type ReviewChange = Static<typeof ReviewChange>;
+
 /** Specification part 2, ReviewView. */
 export const ReviewView = strictObject(
   {
@@ -80,6 +125,10 @@ export const ReviewView = strictObject(
     blockers: Type.Array(Type.String()),
     reasonCodes: Type.Array(Type.String()),
     justificationMinLength: Type.Integer(),
+    corrections: Type.Array(ReviewCorrection, {
+      description: 'Every correction of the current package, oldest first.',
+    }),
+    changes: Type.Array(ReviewChange, { description: 'The latest 100, oldest first.' }),
   },
   { $id: 'ReviewView' },
 );
@@ -125,29 +174,19 @@ export const CorrectionRequest = strictObject({
   value: nullable(
     Type.String({ maxLength: 2000, description: 'As printed or in normal form; null: the document does not say it.' }),
   ),
-  pageNo: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 100_000, description: 'Counted in the file.' }))),
+  pageNo: Type.Optional(
+    nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100_000,
+        description: 'Required: the page that shows it, counted in the file.',
+      }),
+    ),
+  ),
   bbox: Type.Optional(nullable(BoundingBox)),
   note: AnyNote,
 });
 export type CorrectionRequest = Static<typeof CorrectionRequest>;
 
-export const Correction = strictObject(
-  {
-    id: Uuid,
-    documentId: Uuid,
-    fieldName: Type.String(),
-    value: nullable(Type.String({ description: 'As the person wrote it.' })),
-    normalizedValue: nullable(Type.String()),
-    previousValue: nullable(Type.String({ description: 'What the program had read there, in normal form.' })),
-    pageNo: nullable(Type.Integer()),
-    bbox: nullable(BoundingBox),
-    note: Type.String(),
-    actorId: Uuid,
-    actorName: Type.String(),
-    occurredAt: DateTime,
-  },
-  { $id: 'Correction' },
-);
-export type Correction = Static<typeof Correction>;
 export const CorrectionList = listOf(Correction);
 export const CorrectionQuery = PageQuery;

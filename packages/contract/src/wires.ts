@@ -1,9 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, roles, wireStates } from './closed-sets.ts';
-import { Note } from './loans.ts';
+import { LoanParams, Note } from './loans.ts';
 import { DateTime, ExternalRef, Line, listOf, nullable, strictObject, Text, Uuid } from './shapes.ts';
 
-/** What a wire says beside its amount (open parts, Wire request; originator_address is ours). */
+/**
+ * What a wire says beside its amount (open parts, Wire request; originator_address, and the parts of addresses at the
+ * end, are ours). Columns of CSV files stand in this order.
+ */
 export const wireFieldNames = [
   'beneficiary_name',
   'beneficiary_account',
@@ -20,6 +23,10 @@ export const wireFieldNames = [
   'reference',
   'escrow_file_number',
   'value_date',
+  'beneficiary_town',
+  'beneficiary_country',
+  'originator_town',
+  'originator_country',
 ] as const;
 export type WireFieldName = (typeof wireFieldNames)[number];
 
@@ -28,7 +35,7 @@ export type WireTarget = (typeof wireTargets)[number];
 
 const sourceDescription =
   'The type of the document it was read from; entered for what the maker gave, institution and setting for what the ' +
-  'bank has saved about itself.';
+  'bank has saved about itself, calendar for the first possible value date.';
 
 export const WireField = strictObject(
   {
@@ -47,7 +54,10 @@ const WireWarning = strictObject(
     code: Type.String(),
     message: Type.String(),
     field: nullable(Type.String()),
-    needsAcknowledgement: Type.Boolean({ description: 'Whether approve must name the code in acknowledge.' }),
+    needsAcknowledgement: Type.Boolean({ description: 'Whether approve must name it in acknowledge.' }),
+    acknowledgeAs: nullable(
+      Type.String({ description: 'What approve names: the code, or code:field where one field is acknowledged.' }),
+    ),
   },
   { $id: 'WireWarning' },
 );
@@ -56,12 +66,25 @@ const WireCallback = strictObject(
   {
     person: Type.String(),
     phoneSource: Type.String(),
+    phoneNumber: nullable(Type.String({ description: 'The number that was called, where it was recorded.' })),
     note: Type.String(),
     actorId: Uuid,
     actorName: Type.String(),
     occurredAt: DateTime,
   },
   { $id: 'WireCallback' },
+);
+
+const WireScreening = strictObject(
+  {
+    date: Type.String({ format: 'date' }),
+    reference: Type.String(),
+    clearedBy: Type.String(),
+    actorId: Uuid,
+    actorName: Type.String(),
+    occurredAt: DateTime,
+  },
+  { $id: 'WireScreening', description: 'The result of a sanctions screening.' },
 );
 
 const WireBank = strictObject(
@@ -106,10 +129,21 @@ export const Wire = strictObject(
     callbackRequired: Type.Boolean({ description: 'Whether approval waits for a call that is not recorded yet.' }),
     warnings: Type.Array(WireWarning),
     exportSha256: nullable(Type.String()),
+    formats: Type.Array(oneOf(wireTargets), {
+      description: 'Formats that the wire was checked for when it was staged.',
+    }),
+    screening: nullable(WireScreening),
+    screeningRequired: Type.Boolean({
+      description: 'Whether approval waits for a screening that is not recorded yet.',
+    }),
+    returnedAt: nullable(DateTime),
+    returnReason: nullable(Type.String()),
   },
   { $id: 'Wire' },
 );
 export type Wire = Static<typeof Wire>;
+export const WireList = listOf(Wire);
+export const WireParams = strictObject({ ref: LoanParams.properties.ref, id: Uuid });
 
 export const WireRequest = strictObject(
   {
@@ -123,29 +157,62 @@ export const WireRequest = strictObject(
     fields: Type.Optional(
       Type.Array(strictObject({ name: oneOf(wireFieldNames), value: Text(300) }), { maxItems: wireFieldNames.length }),
     ),
+    target: Type.Optional(
+      oneOf(wireTargets, { description: 'A format that the wire must fit, beside those that the bank uses.' }),
+    ),
   },
   { $id: 'WireRequest' },
 );
 export type WireRequest = Static<typeof WireRequest>;
 
+const PhoneNumber = Type.String({
+  maxLength: 40,
+  pattern: '^\\+?[0-9(][0-9 ().-]{5,30}( ?(x|ext\\.?) ?[0-9]{1,6})?$',
+  'x-form': 'a telephone number such as (541) 555-0134',
+});
+
 export const CallbackRequest = strictObject(
   {
     person: Line(200),
     phoneSource: Line(300),
+    phoneNumber: Type.Optional(PhoneNumber),
     note: Note,
   },
   { $id: 'CallbackRequest' },
 );
 export type CallbackRequest = Static<typeof CallbackRequest>;
 
+/** The same call, with the number that was called: what the paths of a single wire ask for. */
+export const NumberedCallbackRequest = strictObject(
+  { ...CallbackRequest.properties, phoneNumber: PhoneNumber },
+  { $id: 'NumberedCallbackRequest' },
+);
+
+export const ScreeningRequest = strictObject(
+  {
+    date: Type.String({ format: 'date' }),
+    reference: Line(140),
+    clearedBy: Line(200),
+  },
+  {
+    $id: 'ScreeningRequest',
+    description: 'When the parties of the wire were screened, under which reference, and by whom.',
+  },
+);
+export type ScreeningRequest = Static<typeof ScreeningRequest>;
+
+/** A wire that went out and came back. */
+export const WireReturn = strictObject({ reason: Note }, { $id: 'WireReturn' });
+export type WireReturn = Static<typeof WireReturn>;
+
 export const WireApproval = strictObject(
   {
     note: Type.Optional(Type.String({ maxLength: 4000 })),
     digest: Type.Optional(Type.String({ maxLength: 100, description: 'Of the wire that was shown; another is 409.' })),
     acknowledge: Type.Optional(
-      Type.Array(Type.String({ maxLength: 60 }), {
-        maxItems: 20,
-        description: 'Codes of the warnings that were read and are accepted.',
+      Type.Array(Type.String({ maxLength: 100 }), {
+        maxItems: 60,
+        description: 'The acknowledgeAs of every warning that was read and is accepted.',
       }),
     ),
   },

@@ -7,20 +7,20 @@ import type { CoreError } from './types.ts';
 export type ErrorContent = Omit<CoreError, 'status'>;
 
 export function sealPreview(keyring: Keyring, boardingId: string, preview: readonly PreviewField[]): Buffer {
-  return sealJson(keyring, `preview of boarding ${boardingId}`, preview);
+  return sealJson(keyring, previewContext(boardingId), preview);
 }
 
 export function openPreview(
   keyring: Keyring,
   row: { readonly id: string; readonly preview: Uint8Array | null },
 ): readonly PreviewField[] {
-  return row.preview === null ? [] : openJson(keyring, `preview of boarding ${row.id}`, row.preview);
+  return row.preview === null ? [] : openJson(keyring, previewContext(row.id), row.preview);
 }
 
 /** A core may repeat what it was told, so its words are as personal as the preview. */
 export function sealError(keyring: Keyring, boardingId: string, { detail, raw, faults }: CoreError): Buffer {
   const content: ErrorContent = { detail, raw, faults };
-  return sealJson(keyring, `error of boarding ${boardingId}`, content);
+  return sealJson(keyring, errorContext(boardingId), content);
 }
 
 const PURGED: ErrorContent = { detail: 'Deleted with the documents after their retention.', raw: '', faults: [] };
@@ -29,7 +29,7 @@ export function openError(
   keyring: Keyring,
   row: { readonly id: string; readonly error_content: Uint8Array | null },
 ): ErrorContent {
-  return row.error_content === null ? PURGED : openJson(keyring, `error of boarding ${row.id}`, row.error_content);
+  return row.error_content === null ? PURGED : openJson(keyring, errorContext(row.id), row.error_content);
 }
 
 /** Names what a checker was shown: the values with their places, the version of the map, and the run that was reviewed. */
@@ -41,4 +41,12 @@ export function digestOf(shown: {
   readonly preview: readonly PreviewField[];
 }): string {
   return nodeSha256.textToHex(canonicalJson(JSON.parse(JSON.stringify(shown)) as Json));
+}
+
+export function previewContext(boardingId: string): string {
+  return `preview of boarding ${boardingId}`;
+}
+
+export function errorContext(boardingId: string): string {
+  return `error of boarding ${boardingId}`;
 }

@@ -11,6 +11,7 @@ export { readIdempotencyKey } from './idempotency-key.ts';
 export { listFieldMaps } from './list-field-maps.ts';
 export { listProviders } from './list-providers.ts';
 export { resolveBoarding } from './resolve-boarding.ts';
+export { boardingSealedColumns } from './sealed-columns.ts';
 export { settleBoardingJob, settleDueBoardings } from './settle-boarding.ts';
 export { stageBoarding } from './stage-boarding.ts';
 export { tryFieldMap } from './try-field-map.ts';

@@ -52,6 +52,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'do a stored run again and compare what it finds',
     load: () => import('./replay.ts'),
   },
+  'rotate-keys': {
+    usage: 'rotate-keys',
+    summary: 'seal everything stored under the newest key, so that an old one can be retired',
+    load: () => import('./rotate-keys.ts'),
+  },
   fsck: {
     usage: 'fsck',
     summary: 'check chains, log, checkpoints, loans and stored documents',

@@ -73,6 +73,10 @@ function describeGood(path: string, good: GoodExport): string {
     ['entries', `${checked.entries}, each following from the one before`],
     ['head', good.head],
     ['log', `${checked.inclusionProofs} entries proved in a log of ${checked.treeSize}`],
+    [
+      'written by',
+      checked.attestations === 0 ? 'not attested entry by entry' : `the service, ${checked.attestations} attested`,
+    ],
     ['signature', `${checked.signatures}, by the key ${good.keySource === 'pinned' ? 'given' : 'in the export'}`],
     // Whole, for comparing it. A key with anything unusual in it is shown so that it cannot play tricks on a terminal.
     ['key', /^[!-~]{1,500}$/.test(good.key) ? good.key : showText(good.key)],

@@ -1,6 +1,7 @@
 import type { Page } from '@countersign/engine/pages/page';
 import type { App } from '../platform/app.ts';
-import { listPageContents } from './page.queries.ts';
+import type { Runner } from '../platform/db.ts';
+import { findPageContent, listPageContents } from './page.queries.ts';
 import { openPage } from './page-content.ts';
 
 /** Pages fetched at a time. */
@@ -23,6 +24,17 @@ export async function* eachPage(
     }
     if (rows.length < stretch || stretch <= 0) return;
   }
+}
+
+/** One page of a file; null where it was not read, or its words are gone. */
+export async function loadPage(
+  app: Pick<App, 'keyring'>,
+  runner: Runner,
+  documentId: string,
+  pageNo: number,
+): Promise<Page | null> {
+  const content = (await runner.maybe(findPageContent, [documentId, pageNo]))?.content ?? null;
+  return content === null ? null : openPage(app.keyring, documentId, pageNo, content);
 }
 
 /** The pages of one of a file's documents. */

@@ -32,6 +32,14 @@ export const findPart = query(
   [t.uuid],
 );
 
+/** Also those that were replaced or taken out. */
+export const listPartTypes = query(
+  'documents.list-part-types',
+  `select id, doc_type from document_part where id = any($1)`,
+  { id: t.uuid, doc_type: t.text },
+  [t.uuidArray],
+);
+
 export const supersedeParts = query(
   'documents.supersede-parts',
   `update document_part set superseded_at = $2 where document_id = $1 and superseded_at is null and id <> all($3)`,

@@ -168,8 +168,9 @@ export const findCheckpoint = query(
 /** The install's own entries that vouch for those before them; one or two in the life of an install. */
 export const listMarkers = query(
   'evidence.list-markers',
-  `select seq, sealed, hash, mac from evidence_entry
-   where chain_id = '00000000-0000-0000-0000-000000000000' and kind = 'evidence.authenticated' order by seq`,
+  `select e.seq, e.sealed, e.hash, e.mac from evidence_marker m
+   join evidence_entry e on e.chain_id = '00000000-0000-0000-0000-000000000000' and e.seq = m.seq
+   order by e.seq`,
   { seq: t.int8, sealed: t.text, hash: t.text, mac: t.nullable(t.text) },
 );
 
@@ -178,3 +179,7 @@ export const hasAnyMac = query(
   `select exists (select from evidence_entry where mac is not null) as has_any`,
   { has_any: t.bool },
 );
+
+export const insertMarker = query('evidence.insert-marker', `insert into evidence_marker (seq) values ($1)`, {}, [
+  t.int8,
+]);

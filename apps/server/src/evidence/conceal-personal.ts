@@ -33,7 +33,7 @@ export async function destroyPersonalKey(tx: Tx, loanId: string): Promise<void> 
 }
 
 async function loanKey(tx: Tx, app: Pick<App, 'keyring'>, loanId: string): Promise<Uint8Array> {
-  const context = `evidence key of loan ${loanId}`;
+  const context = loanKeyContext(loanId);
   let row = await tx.maybe(findLoanKey, [loanId]);
   if (row === undefined) {
     await tx.run(insertLoanKey, [loanId, Buffer.from(app.keyring.seal(randomBytes(KEY_BYTES), context))]);
@@ -41,4 +41,8 @@ async function loanKey(tx: Tx, app: Pick<App, 'keyring'>, loanId: string): Promi
   }
   if (row.sealed_key === null) throw new Error(`The evidence key of loan ${loanId} was destroyed by retention.`);
   return app.keyring.open(row.sealed_key, context);
+}
+
+export function loanKeyContext(loanId: string): string {
+  return `evidence key of loan ${loanId}`;
 }

@@ -23,6 +23,14 @@ export const listEntries = query(
   [t.uuid, t.int8, t.int8],
 );
 
+/** The latest of a chain that are of these kinds, the newest first. */
+export const listEntriesOfKinds = query(
+  'evidence.list-entries-of-kinds',
+  `select seq, sealed, hash from evidence_entry where chain_id = $1 and kind = any($2) order by seq desc limit $3`,
+  { seq: t.int8, sealed: t.text, hash: t.text },
+  [t.uuid, t.textArray, t.int8],
+);
+
 export const countEntries = query(
   'evidence.count-entries',
   `select count(*) as entries from evidence_entry where chain_id = $1`,

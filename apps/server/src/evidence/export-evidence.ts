@@ -1,3 +1,4 @@
+import { type Attestation, type Attestations, attestedBytes } from '@countersign/engine/evidence/attestation';
 import { recordedDocument } from '@countersign/engine/evidence/check-documents';
 import type { SealedEntry } from '@countersign/engine/evidence/entry';
 import { type ExportDocument, exportedPayload } from '@countersign/engine/evidence/export-format';
@@ -9,6 +10,7 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { appendOnto } from './append-evidence.ts';
+import { type Authenticity, authenticate, openAuthenticity } from './authenticity.ts';
 import type { StoredEntry } from './chain-walk.ts';
 import { listStoredEntries, useOneSnapshot } from './check.queries.ts';
 import { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
@@ -17,7 +19,7 @@ import { nodeSha256 } from './node-sha256.ts';
 import { buildReport } from './report/report-model.ts';
 import { writeHtml } from './report/write-html.ts';
 import { writePdf } from './report/write-pdf.ts';
-import { readSigningKeys } from './signing-key.ts';
+import { readSigningKeys, type SigningKey } from './signing-key.ts';
 import { nodesOfPlans, readNodes } from './tree-nodes.ts';
 import { writeZip } from './write-zip.ts';
 
@@ -40,10 +42,10 @@ export async function exportEvidence(
   if (head === null) throw new Error('The log is empty although an entry was just committed.');
   const read = await app.db.transaction((tx) => readAll(tx, app, loan.id, own.seq, head)).catch(tellDamage);
 
-  const { entries, proofs, key } = read;
+  const { entries, proofs, attestations, key } = read;
   const documents = documentsOf(entries);
   const about = { loanId: loan.id, externalRef: loan.externalRef, exportedAt: own.at, treeSize: head.size, key };
-  const files = writeExport({ ...about, entries, proofs, documents, checkpoint: head.note });
+  const files = writeExport({ ...about, entries, proofs, documents, attestations, checkpoint: head.note });
   const report = buildReport({ ...about, head: own.head }, entries, documents);
   const all = new Map<string, Uint8Array>(files);
   all.set('report.html', Buffer.from(writeHtml(report), 'utf8'));
@@ -54,6 +56,7 @@ export async function exportEvidence(
 interface ExportData {
   readonly entries: readonly SealedEntry[];
   readonly proofs: readonly { readonly leafIndex: number; readonly path: readonly Uint8Array[] }[];
+  readonly attestations: Attestations;
   readonly key: string;
 }
 
@@ -67,16 +70,29 @@ async function readAll(
   await tx.run(useOneSnapshot, []);
   const signer = (await readSigningKeys(app, tx)).find(({ keyId }) => keyId === head.keyId);
   if (signer === undefined) throw new LogDamagedError(`The key ${head.keyId} that signed the checkpoint is gone.`);
+  const own = await openAuthenticity(app, tx);
   const entries: SealedEntry[] = [];
+  const items: Attestation[] = [];
   const proofs: ExportData['proofs'][number][] = [];
   for (let after = 0; after < lastSeq; ) {
     const page = await tx.many(listStoredEntries, [loanId, after, PAGE]);
     const rows = page.filter(({ seq }) => seq <= lastSeq);
     entries.push(...rows.map(({ sealed, hash }) => ({ sealed, hash })));
+    items.push(...rows.map((row) => attest(signer, own, loanId, row)));
     proofs.push(...(await proveAll(tx, rows, head.size)));
     after = page.length < PAGE ? lastSeq : (page.at(-1)?.seq ?? lastSeq);
   }
-  return { entries, proofs, key: formatVerifierKey(signer.key) };
+  const { marker } = own;
+  const named = marker === null ? null : { seq: marker.seq, hash: marker.hash, treeSize: marker.treeSize };
+  return { entries, proofs, attestations: { marker: named, items }, key: formatVerifierKey(signer.key) };
+}
+
+/** Says by a signature what only the service can see: that the entry is its own. Of one that is not, it says nothing. */
+function attest({ signer }: SigningKey, own: Authenticity, loanId: string, row: StoredEntry): Attestation {
+  const by = authenticate(own, row);
+  if (by === null) return { seq: row.seq, by: 'mac', signature: '' };
+  const signature = Buffer.from(signer.sign(attestedBytes(loanId, row, by, own.marker))).toString('base64');
+  return { seq: row.seq, by, signature };
 }
 
 /** An entry that somebody put beside the log has no proof; an empty one stands in its place and fails when it is checked. */

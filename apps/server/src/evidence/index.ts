@@ -8,8 +8,8 @@ export type { EvidenceFaultReason } from './evidence-faults.ts';
 export { evidenceFigures } from './evidence-metrics.ts';
 export { exportEvidence } from './export-evidence.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
-export { listCheckpoints, listCheckpointsAfter, listEvidence } from './list-evidence.ts';
-export { appendMarker, type Marker, markOldEntries } from './marker.ts';
+export { listCheckpoints, listCheckpointsAfter, listEvidence, listEvidenceOfKinds } from './list-evidence.ts';
+export { type Marker, markOldEntries, markRotation } from './marker.ts';
 export { nodeSha256 } from './node-sha256.ts';
 export { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
 export {
@@ -21,4 +21,6 @@ export {
   requireSealed,
   type StoredSeal,
 } from './records.ts';
+export { evidenceSealedColumns } from './sealed-columns.ts';
+export { retagCheckpoint } from './stored-checkpoint.ts';
 export { verifyChain } from './verify-chain.ts';

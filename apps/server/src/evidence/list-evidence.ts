@@ -1,5 +1,6 @@
 import type { EvidenceCheckpoint, EvidenceEntry } from '@countersign/contract/evidence';
 import type { PageQuery } from '@countersign/contract/shapes';
+import type { LoanKind } from '@countersign/engine/evidence/evidence-kinds';
 import { formatVerifierKey } from '@countersign/engine/evidence/note-key';
 import { openEntry } from '@countersign/engine/evidence/seal-entry';
 import type { App } from '../platform/app.ts';
@@ -7,7 +8,7 @@ import { cursorOf, type Page, rowsToFetch, toPage } from '../platform/cursor.ts'
 import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { chainIdOf } from './chain-id.ts';
-import { listEntries } from './evidence.queries.ts';
+import { listEntries, listEntriesOfKinds } from './evidence.queries.ts';
 import { type SignedHead, toSignedHead } from './integrate-and-sign.ts';
 import { listCheckpointsBackwards, listCheckpoints as listCheckpointsForwards } from './log.queries.ts';
 import { tellDamage } from './log-damaged-error.ts';
@@ -26,6 +27,28 @@ export async function listEvidence(
   const rows = await app.db.many(listEntries, [chainIdOf(loanId), after, rowsToFetch(limit)]);
   const page = toPage(rows, limit, entryCursor, ({ seq }) => [seq] as const);
   return { items: page.items.map(showEntry), nextCursor: page.nextCursor };
+}
+
+/**
+ * The latest entries of a loan that are of these kinds, the oldest first. One whose text was changed is left out, so that
+ * a review can still be read: verifying the chain names it.
+ */
+export async function listEvidenceOfKinds(
+  runner: Runner,
+  loanId: string,
+  kinds: readonly LoanKind[],
+  limit: number,
+): Promise<readonly EvidenceEntry[]> {
+  const rows = await runner.many(listEntriesOfKinds, [chainIdOf(loanId), [...kinds], limit]);
+  return rows
+    .flatMap((row) => {
+      try {
+        return [showEntry(row)];
+      } catch {
+        return [];
+      }
+    })
+    .toReversed();
 }
 
 function showEntry(row: { readonly seq: number; readonly sealed: string; readonly hash: string }): EvidenceEntry {

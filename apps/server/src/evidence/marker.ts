@@ -1,9 +1,10 @@
+import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { readEntryStrictly } from '@countersign/engine/evidence/read-entry-strictly';
 import { type Act, systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
-import { appendEvidence } from './append-evidence.ts';
-import { hasAnyMac, listMarkers } from './check.queries.ts';
+import { appendOnto } from './append-evidence.ts';
+import { hasAnyMac, insertMarker, listMarkers } from './check.queries.ts';
 import { isMacOfEntry } from './entry-mac.ts';
 import { integrateUnauthenticated, LOG_LOCK } from './integrate-and-sign.ts';
 import { findLatestCheckpoint, lockLog } from './log.queries.ts';
@@ -19,7 +20,7 @@ export interface Marker {
   readonly root: string;
 }
 
-export type MarkerReason = 'new_install' | 'upgrade' | 'key_rotation';
+type MarkerReason = 'new_install' | 'upgrade' | 'key_rotation';
 
 /**
  * The marker that covers most. Only one that carries a good MAC itself counts. It stands in for MACs in two cases:
@@ -68,18 +69,41 @@ export async function markOldEntries(app: Pick<App, 'db' | 'keyring' | 'clock' |
   });
 }
 
+/**
+ * After everything was sealed anew under the newest key: entries rest on this marker from now on, and no longer on codes
+ * of keys that may go. Only what the log has signed is covered, and that was looked at when it was signed.
+ */
+export async function markRotation(
+  app: Pick<App, 'db' | 'keyring' | 'clock'>,
+  act: Act,
+  done: JsonObject,
+): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    await tx.one(lockLog, [LOG_LOCK]);
+    await appendMarker(tx, app, act, await tx.maybe(findLatestCheckpoint, []), 'key_rotation', done);
+  });
+}
+
 /** The caller holds the log's lock and has found everything below this head authentic. */
-export async function appendMarker(
+async function appendMarker(
   tx: Tx,
   app: Pick<App, 'keyring' | 'clock'>,
   act: Act,
   head: { readonly size: number; readonly root: Uint8Array } | undefined,
   reason: MarkerReason,
+  more: JsonObject = {},
 ): Promise<void> {
   const payload = {
+    ...more,
     reason,
     treeSize: head?.size ?? 0,
     root: head === undefined ? '' : Buffer.from(head.root).toString('hex'),
   };
-  await appendEvidence(tx, app, { loanId: null, kind: 'evidence.authenticated', act, payload });
+  const { seq } = await appendOnto(tx, app, {
+    loanId: null,
+    kind: 'evidence.authenticated',
+    act,
+    payload: () => payload,
+  });
+  await tx.run(insertMarker, [seq]);
 }

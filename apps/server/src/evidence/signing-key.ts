@@ -27,7 +27,10 @@ const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 export async function readSigningKeys(app: Pick<App, 'keyring'>, runner: Runner): Promise<readonly SigningKey[]> {
   const rows = await runner.many(listSigningKeys, []);
   return rows.map((row) => {
-    const key = openSeed(row.name, openSealed(app.keyring, row.sealed_seed, sealContext(row.name, row.created_at)));
+    const key = openSeed(
+      row.name,
+      openSealed(app.keyring, row.sealed_seed, signingKeyContext(row.name, row.created_at)),
+    );
     if (key.keyId !== row.key_id) throw new LogDamagedError(`The signing key ${row.key_id} is stored as another's.`);
     return key;
   });
@@ -55,13 +58,13 @@ export async function ensureSigningKey(
   const seed = randomBytes(SEED_BYTES);
   const made = openSeed(name, seed);
   const now = app.clock.now();
-  const sealed = Buffer.from(app.keyring.seal(seed, sealContext(name, now)));
+  const sealed = Buffer.from(app.keyring.seal(seed, signingKeyContext(name, now)));
   await runner.run(insertSigningKey, [made.keyId, name, sealed, now]);
   return [made];
 }
 
 /** Binds the seed to the log's name and its time, which decides who signs: a row that was copied or changed does not open. */
-function sealContext(name: string, createdAt: Date): string {
+export function signingKeyContext(name: string, createdAt: Date): string {
   return `evidence signing key of ${name} made ${createdAt.toISOString()}`;
 }
 

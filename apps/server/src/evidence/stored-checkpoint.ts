@@ -18,8 +18,31 @@ export type CheckpointCheck =
  * so that a changed time shows as a changed root does.
  */
 export function checkpointTag(keyring: Keyring, note: string, signedAt: Date): Buffer {
-  const hmac = createHmac('sha256', keyring.derive('evidence checkpoint tag'));
-  return hmac.update(`${signedAt.toISOString()}\n${note}`).digest();
+  return Buffer.from(keyring.mac(taggedText(note, signedAt), TAG_CONTEXT), 'utf8');
+}
+
+const TAG_CONTEXT = 'evidence checkpoint';
+/** Tags of the first release: an HMAC under a key derived from the oldest line of the key file, until keys are rotated. */
+const FIRST_TAG_BYTES = 32;
+
+function isTag(keyring: Keyring, { note, signed_at, tag }: Pick<CheckpointRow, 'note' | 'signed_at' | 'tag'>): boolean {
+  const text = taggedText(note, signed_at);
+  if (tag.length !== FIRST_TAG_BYTES) return keyring.isMac(tag.toString('utf8'), text, TAG_CONTEXT);
+  const first = createHmac('sha256', keyring.derive('evidence checkpoint tag')).update(text).digest();
+  return timingSafeEqual(first, tag);
+}
+
+/** The tag under the newest key; null where it has one already, or where the one that it has does not hold. */
+export function retagCheckpoint(
+  keyring: Keyring,
+  row: Pick<CheckpointRow, 'note' | 'signed_at' | 'tag'>,
+): Buffer | null {
+  const tag = checkpointTag(keyring, row.note, row.signed_at);
+  return tag.equals(row.tag) || !isTag(keyring, row) ? null : tag;
+}
+
+function taggedText(note: string, signedAt: Date): string {
+  return `${signedAt.toISOString()}\n${note}`;
 }
 
 /** Whether a note is a head of our log that one of our keys signed. */
@@ -50,9 +73,6 @@ export function checkStoredCheckpoint(
   const { size, root } = check.checkpoint;
   if (size !== row.size) return { ok: false, detail: `Its note signs ${size} leaves.` };
   if (!row.root.equals(root)) return { ok: false, detail: 'Its note signs another root.' };
-  const tag = checkpointTag(keyring, row.note, row.signed_at);
-  if (tag.length !== row.tag.length || !timingSafeEqual(tag, row.tag)) {
-    return { ok: false, detail: 'Its time is not the one at which it was signed.' };
-  }
+  if (!isTag(keyring, row)) return { ok: false, detail: 'Its time is not the one at which it was signed.' };
   return check;
 }

@@ -44,7 +44,7 @@ export const extractDocumentJob = defineJob({
           template?.id ?? null,
           template?.version ?? null,
           values.length,
-          sealJson(app.keyring, context(part.id), values),
+          sealJson(app.keyring, valuesContext(part.id), values),
           app.clock.now(),
         ]);
       }
@@ -63,10 +63,10 @@ export async function readExtractions(
 ): Promise<Map<string, readonly ExtractedValue[]>> {
   const rows = await runner.many(findExtractions, [[...partIds]]);
   return new Map(
-    rows.map(({ part_id: id, content }) => [id, openJson<ExtractedValue[]>(app.keyring, context(id), content)]),
+    rows.map(({ part_id: id, content }) => [id, openJson<ExtractedValue[]>(app.keyring, valuesContext(id), content)]),
   );
 }
 
-function context(partId: string): string {
+export function valuesContext(partId: string): string {
   return `values of document ${partId}`;
 }

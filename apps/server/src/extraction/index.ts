@@ -5,6 +5,7 @@ export { openExtractor } from './extractor/extractor.ts';
 export { engineVersion, proveTemplate } from './prove-template.ts';
 export { readRegion } from './read-region.ts';
 export { addSample, listSamples, MAX_SAMPLE_BYTES, sampleImage } from './samples.ts';
+export { extractionSealedColumns } from './sealed-columns.ts';
 export { suggestTemplate } from './suggest-template.ts';
 export {
   createTemplate,

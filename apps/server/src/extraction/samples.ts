@@ -146,10 +146,10 @@ function sealPage(app: App, sampleId: string, page: Page): Buffer {
   return sealJson(app.keyring, pageContext(sampleId, page.pageNo), page);
 }
 
-function sampleContext(sampleId: string): string {
+export function sampleContext(sampleId: string): string {
   return `sample ${sampleId}`;
 }
 
-function pageContext(sampleId: string, pageNo: number): string {
+export function pageContext(sampleId: string, pageNo: number): string {
   return `page ${pageNo} of sample ${sampleId}`;
 }

@@ -35,12 +35,12 @@ export async function sealSigningKey(app: Keys, privateJwk: JWK): Promise<NewSig
   const { n, e } = privateJwk;
   const kid = await calculateJwkThumbprint({ kty: 'RSA', n, e } as JWK);
   const privateText = JSON.stringify(privateJwk);
-  const sealedPrivate = Buffer.from(app.keyring.seal(Buffer.from(privateText, 'utf8'), sealContext(kid)));
+  const sealedPrivate = Buffer.from(app.keyring.seal(Buffer.from(privateText, 'utf8'), signingKeyContext(kid)));
   return { kid, publicJwk: { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e } as JWK, sealedPrivate };
 }
 
 export async function openSigningKey(app: Keys, row: RowOf<(typeof listSigningKeys)['columns']>): Promise<SigningKey> {
-  const opened = Buffer.from(app.keyring.open(row.sealed_private, sealContext(row.kid))).toString('utf8');
+  const opened = Buffer.from(app.keyring.open(row.sealed_private, signingKeyContext(row.kid))).toString('utf8');
   const publicKey = (await importJWK(row.public_jwk, 'RS256')) as ImportedKey;
   const privateKey = (await importJWK(JSON.parse(opened), 'RS256')) as ImportedKey;
   const publicJwk = row.public_jwk as KeySet['keys'][number];
@@ -48,6 +48,6 @@ export async function openSigningKey(app: Keys, row: RowOf<(typeof listSigningKe
 }
 
 /** Binds a sealed private key to its id: one copied into another row does not open. */
-function sealContext(kid: string): string {
+export function signingKeyContext(kid: string): string {
   return `signing-key:${kid}`;
 }

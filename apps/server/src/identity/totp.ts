@@ -41,14 +41,14 @@ export async function checkSecondFactor(
 }
 
 export function sealTotpSecret(app: App, userId: string, secret: string): Buffer {
-  return Buffer.from(app.keyring.seal(Buffer.from(secret, 'utf8'), sealContext(userId)));
+  return Buffer.from(app.keyring.seal(Buffer.from(secret, 'utf8'), totpContext(userId)));
 }
 
 export function openTotpSecret(app: App, userId: string, sealed: Buffer): string {
-  return Buffer.from(app.keyring.open(sealed, sealContext(userId))).toString('utf8');
+  return Buffer.from(app.keyring.open(sealed, totpContext(userId))).toString('utf8');
 }
 
 /** Binds a secret to its person: copied into another row it does not open. */
-function sealContext(userId: string): string {
+export function totpContext(userId: string): string {
   return `totp:${userId}`;
 }

@@ -18,6 +18,7 @@ export { toRecordField } from './record-fields.ts';
 export { refuseWhenBusy } from './refuse-when-busy.ts';
 export { reprocessLoan } from './reprocess-loan.ts';
 export { retryEntry } from './retry-entry.ts';
+export { intakeSealedColumns } from './sealed-columns.ts';
 export { type StoredFile, storeFile } from './store-file.ts';
 export { sweepClaims } from './sweep-claims.ts';
 export { type TakenRecord, takeRecord } from './take-record.ts';

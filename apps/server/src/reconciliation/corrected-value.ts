@@ -12,13 +12,13 @@ export interface CorrectedValue {
 }
 
 export function sealCorrected(keyring: Keyring, id: string, value: CorrectedValue): Buffer {
-  return sealJson(keyring, context(id), value);
+  return sealJson(keyring, correctionContext(id), value);
 }
 
 export function openCorrected(keyring: Keyring, id: string, content: Uint8Array): CorrectedValue {
-  return openJson(keyring, context(id), content);
+  return openJson(keyring, correctionContext(id), content);
 }
 
-function context(id: string): string {
+export function correctionContext(id: string): string {
   return `correction ${id}`;
 }

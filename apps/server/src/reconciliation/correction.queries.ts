@@ -4,6 +4,7 @@ import { query, type RowOf, t } from '../platform/db.ts';
 const correctionColumns = {
   id: t.uuid,
   number: t.int8,
+  loan_id: t.uuid,
   file_id: t.uuid,
   document_id: t.uuid,
   field_name: t.text,
@@ -11,20 +12,22 @@ const correctionColumns = {
   bbox: t.nullable(t.json<Box>()),
   note: t.text,
   content: t.nullable(t.bytea),
+  confirmed_by_page: t.bool,
   made_by: t.uuid,
   made_by_name: t.text,
   made_at: t.timestamptz,
 } as const;
 
-const columns = `id, number, file_id, document_id, field_name, page_no, bbox, note, content, made_by, made_by_name, made_at`;
+const columns = `id, number, loan_id, file_id, document_id, field_name, page_no, bbox, note, content,
+  confirmed_by_page, made_by, made_by_name, made_at`;
 
 export type CorrectionRow = RowOf<typeof correctionColumns>;
 
 export const insertCorrection = query(
   'reconciliation.insert-correction',
   `insert into correction (id, loan_id, package_version, file_id, document_id, field_name, page_no, bbox, note, content,
-     made_by, made_by_name, made_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+     confirmed_by_page, made_by, made_by_name, made_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
    returning ${columns}`,
   correctionColumns,
   [
@@ -34,10 +37,11 @@ export const insertCorrection = query(
     t.uuid,
     t.uuid,
     t.text,
-    t.nullable(t.int4),
-    t.nullable(t.jsonb),
+    t.int4,
+    t.jsonb,
     t.text,
     t.bytea,
+    t.bool,
     t.uuid,
     t.text,
     t.timestamptz,
@@ -50,6 +54,14 @@ export const listCorrectionsOfPackage = query(
   `select ${columns} from correction where loan_id = $1 and package_version = $2 order by number`,
   correctionColumns,
   [t.uuid, t.int4],
+);
+
+/** Who made these corrections. */
+export const listCorrectors = query(
+  'reconciliation.list-correctors',
+  `select distinct made_by from correction where id = any($1)`,
+  { made_by: t.uuid },
+  [t.uuidArray],
 );
 
 export const listCorrectionsAfter = query(

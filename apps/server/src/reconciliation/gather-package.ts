@@ -1,5 +1,11 @@
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
-import type { LoanPackage, PackageDocument, PackageValue } from '@countersign/engine/reconciliation/loan-package';
+import { applyCorrections } from '@countersign/engine/reconciliation/apply-corrections';
+import type {
+  CorrectedDocument,
+  LoanPackage,
+  PackageDocument,
+  PackageValue,
+} from '@countersign/engine/reconciliation/loan-package';
 import {
   type DocumentRow,
   findDocuments,
@@ -15,7 +21,6 @@ import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { isWorkPending } from '../platform/jobs/index.ts';
 import { hasUntoldEvent } from '../platform/outbox/index.ts';
-import { applyCorrections, type PlacedCorrection } from './apply-corrections.ts';
 import { openCorrected } from './corrected-value.ts';
 import { type CorrectionRow, listCorrectionsOfPackage } from './correction.queries.ts';
 import { listVerifiedPayees } from './verified-payees.ts';
@@ -47,7 +52,8 @@ export async function gatherWhatIsThere(
 ): Promise<LoanPackage> {
   const states = await runner.many(listPackageState, [loan.id, loan.package_version]);
   const ids = states.map(({ id }) => id);
-  return assemble(app, runner, loan, (await gatherDocuments(app, runner, loan, ids, anew)) ?? []);
+  const none = { documents: [], corrected: [] };
+  return assemble(app, runner, loan, (await gatherDocuments(app, runner, loan, ids, anew)) ?? none);
 }
 
 /** The values of a document and its type, had they been read off another way. */
@@ -62,6 +68,11 @@ async function isBeingExtracted(runner: Runner, ids: readonly string[]): Promise
   return (await runner.one(hasUntoldEvent, [extractingEvents, [...ids]])).untold;
 }
 
+interface Gathered {
+  readonly documents: readonly PackageDocument[];
+  readonly corrected: readonly CorrectedDocument[];
+}
+
 /** With `anew` null, a document whose values were not read off yet makes the whole answer null. */
 async function gatherDocuments(
   app: Reader,
@@ -69,7 +80,7 @@ async function gatherDocuments(
   loan: LoanRow,
   ids: readonly string[],
   anew: ReadonlyMap<string, Reextracted> | null,
-): Promise<readonly PackageDocument[] | null> {
+): Promise<Gathered | null> {
   const files = await runner.many(findDocuments, [[...ids]]);
   const parts = await runner.many(listParts, [[...ids]]);
   const values = await readExtractions(
@@ -89,12 +100,15 @@ async function gatherDocuments(
         failed.filter(({ document_id: id }) => id === file.id),
       ),
     );
+  const corrected: CorrectedDocument[] = [];
   const cut = parts.flatMap((part): PackageDocument[] => {
     const file = files.find(({ id }) => id === part.document_id);
     if (file === undefined) return [];
     const other = anew?.get(part.id);
     const read = (other?.values ?? values.get(part.id) ?? []).map(toPackageValue);
-    const own = corrections.filter((correction) => isAbout(correction, part));
+    const own = corrections.filter((correction) => isAbout(correction, part)).flatMap((row) => toPlaced(app, row));
+    if (own.some(({ confirmedByPage }) => !confirmedByPage))
+      corrected.push({ documentId: part.id, read, corrections: own });
     const siblings = parts.filter(({ document_id: id }) => id === file.id);
     const pages = failed.filter(({ document_id: id, page_no: n }) => id === file.id && ownerOf(siblings, n) === part);
     return [
@@ -107,27 +121,28 @@ async function gatherDocuments(
         missingPages: [...part.detail.completeness.missing],
         unreadPages: pages.map(({ page_no: pageNo, reason }) => ({ pageNo, reason })),
         duplicateOf: part.detail.duplicateOf?.partId ?? null,
-        values: applyCorrections(
-          read,
-          own.flatMap((correction) => toPlaced(app, correction)),
-        ),
+        values: applyCorrections(read, own),
       },
     ];
   });
-  return [...whole, ...cut].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return {
+    documents: [...whole, ...cut].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    corrected: corrected.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1)),
+  };
 }
 
 async function assemble(
   app: Reader,
   runner: Runner,
   loan: LoanRow,
-  documents: readonly PackageDocument[],
+  { documents, corrected }: Gathered,
 ): Promise<LoanPackage> {
   const found = await findRecord(app, runner, loan.id);
   const record =
     found === null || found.record === null ? null : { documentId: found.row.document_id, values: found.record.values };
   const intake = { borrowerName: loan.borrower_name, expectedPrincipal: loan.expected_principal };
-  return { loanId: loan.id, intake, documents, record, payees: await listVerifiedPayees(app, runner) };
+  const payees = await listVerifiedPayees(app, runner);
+  return { loanId: loan.id, intake, documents, record, payees, ...(corrected.length === 0 ? {} : { corrected }) };
 }
 
 /** A page that could not be read and lies in no document is told with the one before it: it may have belonged there. */
@@ -165,10 +180,21 @@ function holds(part: PartRow, pageNo: number): boolean {
   return pageNo >= part.from_page && pageNo <= part.to_page;
 }
 
-export function toPlaced(app: Pick<App, 'keyring'>, row: CorrectionRow): readonly PlacedCorrection[] {
+export function toPlaced(app: Pick<App, 'keyring'>, row: CorrectionRow): CorrectedDocument['corrections'] {
   if (row.content === null) return [];
   const { value, normalizedValue, valueKind } = openCorrected(app.keyring, row.id, row.content);
-  return [{ fieldName: row.field_name, value, normalizedValue, valueKind, pageNo: row.page_no, bbox: row.bbox }];
+  return [
+    {
+      id: row.id,
+      confirmedByPage: row.confirmed_by_page,
+      fieldName: row.field_name,
+      value,
+      normalizedValue,
+      valueKind,
+      pageNo: row.page_no,
+      bbox: row.bbox,
+    },
+  ];
 }
 
 export function toPackageValue(value: ExtractedValue): PackageValue {

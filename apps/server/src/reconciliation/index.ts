@@ -1,5 +1,7 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
+export { type CorrectionRow, listCorrectionsOfPackage, listCorrectors } from './correction.queries.ts';
+export { correctionFacts, toCorrection } from './correction.ts';
 export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-package.ts';
 export { listRules } from './list-rules.ts';
 export { listValues } from './list-values.ts';
@@ -8,6 +10,7 @@ export { readReviewedPackage } from './read-reviewed-package.ts';
 export { listCorrections, recordCorrection } from './record-correction.ts';
 export { replayRun } from './replay-run.ts';
 export { findLatestRun, findRun, listRunsBefore, type RunRow } from './run.queries.ts';
+export { reconciliationSealedColumns } from './sealed-columns.ts';
 export { packageHash, type StoredRun, storeRun } from './store-run.ts';
 export { tryRule } from './try-rule.ts';
-export { openPayeeAccount, sealPayeeAccount } from './verified-payees.ts';
+export { openPayeeAccount, payeeContext, sealPayeeAccount } from './verified-payees.ts';

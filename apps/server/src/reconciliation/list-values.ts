@@ -1,11 +1,11 @@
 import type { LoanField } from '@countersign/contract/extraction';
 import { describePlace } from '@countersign/engine/lar/place';
 import type { RecordValue } from '@countersign/engine/lar/record-value';
+import { replaces } from '@countersign/engine/reconciliation/apply-corrections';
 import { listLoanDocuments, listParts, type PartRow } from '../documents/index.ts';
 import { readExtractions, toExtractedField } from '../extraction/index.ts';
 import { findRecord, toRecordField } from '../intake/index.ts';
 import type { App } from '../platform/app.ts';
-import { replaces } from './apply-corrections.ts';
 import { openCorrected } from './corrected-value.ts';
 import { type CorrectionRow, listCorrectionsOfPackage } from './correction.queries.ts';
 import { isAbout } from './gather-package.ts';

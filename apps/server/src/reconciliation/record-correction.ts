@@ -1,6 +1,9 @@
 import type { Correction, CorrectionRequest } from '@countersign/contract/review';
-import { lockDocument, type PartRow, readAgain, refuseUnlessCurrent } from '../documents/index.ts';
-import { appendEvidence, concealPersonal } from '../evidence/index.ts';
+import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import { applyCorrections, replaces } from '@countersign/engine/reconciliation/apply-corrections';
+import type { PlacedCorrection } from '@countersign/engine/reconciliation/loan-package';
+import { loadPage, lockDocument, type PartRow, readAgain, refuseUnlessCurrent } from '../documents/index.ts';
+import { appendEvidence } from '../evidence/index.ts';
 import { readExtractions } from '../extraction/index.ts';
 import { type LoanRow, processAgain, requireLoan, tellProgress } from '../loans/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
@@ -10,19 +13,12 @@ import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { applyCorrections, replaces } from './apply-corrections.ts';
-import { openCorrected, sealCorrected } from './corrected-value.ts';
-import {
-  type CorrectionRow,
-  insertCorrection,
-  listCorrectionsAfter,
-  listCorrectionsOfPackage,
-} from './correction.queries.ts';
+import { isConfirmedByPage } from './confirm-by-page.decision.ts';
+import { sealCorrected } from './corrected-value.ts';
+import { insertCorrection, listCorrectionsAfter, listCorrectionsOfPackage } from './correction.queries.ts';
+import { correctionFacts, toCorrection } from './correction.ts';
 import { isAbout, toPackageValue, toPlaced } from './gather-package.ts';
 import { decideCorrection } from './record-correction.decision.ts';
-
-/** Open parts, Evidence: values of these kinds stand concealed in the chain. */
-const personal: ReadonlySet<string> = new Set(['name', 'address', 'id']);
 
 /** A person says what a document states where the program read something else, or nothing. A new run follows. */
 export async function recordCorrection(
@@ -45,11 +41,15 @@ export async function recordCorrection(
       throw new DomainError({ code: 'document_not_read', detail });
     }
 
-    const { note, ...corrected } = decision.effect;
-    const previousValue = await readPrevious(tx, app, loan, part, request);
+    const { note, pageNo, bbox, ...corrected } = decision.effect;
+    const read = (await readExtractions(app, [part.id], tx)).get(part.id) ?? [];
+    const place = { fieldName: request.fieldName, pageNo, bbox };
+    const previousValue = await findPrevious(tx, app, loan, part, read, place);
+    const { normalizedValue } = corrected;
+    const page = await loadPage(app, tx, file.id, pageNo);
+    const confirmedByPage = isConfirmedByPage({ ...place, normalizedValue, page, read });
     const now = app.clock.now();
     const id = newId(now);
-    const [pageNo, bbox] = [request.pageNo ?? null, request.bbox ?? null];
     const row = await tx.one(insertCorrection, [
       id,
       loan.id,
@@ -58,25 +58,15 @@ export async function recordCorrection(
       part.id,
       request.fieldName,
       pageNo,
-      bbox === null ? null : JSON.stringify(bbox),
+      JSON.stringify(bbox),
       note,
       sealCorrected(app.keyring, id, { ...corrected, previousValue }),
+      confirmedByPage,
       act.actor.id,
       act.actor.name,
       now,
     ]);
-    const shown = async (value: string | null) =>
-      value !== null && personal.has(corrected.valueKind) ? concealPersonal(tx, app, loan.id, value) : value;
-    const payload = {
-      correctionId: id,
-      documentId: part.id,
-      fieldName: request.fieldName,
-      value: await shown(corrected.normalizedValue),
-      previousValue: await shown(previousValue),
-      pageNo,
-      bbox: bbox === null ? null : { ...bbox },
-      note,
-    };
+    const payload = { ...(await correctionFacts(tx, app, row)), note };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'correction.recorded', act, payload });
     await processAgain(tx, app, act, loan, 'correction.recorded');
     // A loan that failed is worked through again with it, as if somebody had asked for that.
@@ -103,39 +93,20 @@ export async function listCorrections(
 }
 
 /** What stood there so far, corrections before this one included. */
-async function readPrevious(
+async function findPrevious(
   tx: Tx,
   app: App,
   loan: LoanRow,
   part: PartRow,
-  { fieldName, pageNo, bbox }: CorrectionRequest,
+  read: readonly ExtractedValue[],
+  place: Pick<PlacedCorrection, 'fieldName' | 'pageNo' | 'bbox'>,
 ): Promise<string | null> {
-  const read = (await readExtractions(app, [part.id], tx)).get(part.id) ?? [];
   const earlier = await tx.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
   const current = applyCorrections(
     read.map(toPackageValue),
     earlier.filter((row) => isAbout(row, part)).flatMap((row) => toPlaced(app, row)),
   );
-  const place = { fieldName, pageNo: pageNo ?? null, bbox: bbox ?? null };
   return current.find((value) => replaces(place, value))?.normalizedValue ?? null;
-}
-
-function toCorrection(app: Pick<App, 'keyring'>, row: CorrectionRow): Correction {
-  const said = row.content === null ? null : openCorrected(app.keyring, row.id, row.content);
-  return {
-    id: row.id,
-    documentId: row.document_id,
-    fieldName: row.field_name,
-    value: said?.value ?? null,
-    normalizedValue: said?.normalizedValue ?? null,
-    previousValue: said?.previousValue ?? null,
-    pageNo: row.page_no,
-    bbox: row.bbox === null ? null : { ...row.bbox },
-    note: row.note,
-    actorId: row.made_by,
-    actorName: row.made_by_name,
-    occurredAt: row.made_at.toISOString(),
-  };
 }
 
 function unknownDocument(ref: string, id: string): DomainError {

@@ -25,13 +25,13 @@ export function hashOf(value: LoanPackage | RunInput): string {
 }
 
 export function sealInput(keyring: Keyring, runId: string, input: RunInput): Buffer {
-  return sealJson(keyring, context(runId), input);
+  return sealJson(keyring, runInputContext(runId), input);
 }
 
 export function openInput(keyring: Keyring, runId: string, sealed: Uint8Array): RunInput {
-  return openJson(keyring, context(runId), sealed);
+  return openJson(keyring, runInputContext(runId), sealed);
 }
 
-function context(runId: string): string {
+export function runInputContext(runId: string): string {
   return `input of run ${runId}`;
 }

@@ -19,13 +19,13 @@ export async function listVerifiedPayees(
 
 /** Sealing stands here, where accounts are opened, so that wires, which keep them, and rules cannot differ about it. */
 export function sealPayeeAccount(keyring: Keyring, payeeId: string, account: string): Buffer {
-  return sealJson(keyring, context(payeeId), account);
+  return sealJson(keyring, payeeContext(payeeId), account);
 }
 
 export function openPayeeAccount(keyring: Keyring, payeeId: string, sealed: Uint8Array): string {
-  return openJson<string>(keyring, context(payeeId), sealed);
+  return openJson<string>(keyring, payeeContext(payeeId), sealed);
 }
 
-function context(payeeId: string): string {
+export function payeeContext(payeeId: string): string {
   return `account of payee ${payeeId}`;
 }

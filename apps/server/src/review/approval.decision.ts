@@ -10,6 +10,8 @@ export interface ApprovalFinding {
   readonly status: FindingStatus;
   /** A signed-in person accepted, overrode or escalated it, here or where it was carried over from. */
   readonly reviewed: boolean;
+  /** It would arise without a correction that no page confirms. */
+  readonly isCleared: boolean;
 }
 
 export interface ApprovalFacts {
@@ -27,12 +29,14 @@ export function findBlockers({ loanState, hasRun, findings }: ApprovalFacts): re
     ...(hasRun ? [] : ['The package was not compared yet.']),
     ...exceptions
       .filter(({ status }) => status === 'open' || status === 'accepted')
-      .map(
-        ({ ruleId, title }) =>
-          `Exception ${ruleId} (${title}) is not resolved: override it, or clear it by a correction or a new document.`,
+      .map(({ ruleId, title, isCleared }) =>
+        isCleared
+          ? `Exception ${ruleId} (${title}) was cleared by a correction that the page does not confirm: a manager or administrator other than the person who made it must override it.`
+          : `Exception ${ruleId} (${title}) is not resolved: override it, or clear it by a correction or a new document.`,
       ),
     ...exceptions
-      .filter(({ reviewed }) => !reviewed)
+      // What a correction cleared waits for an override, which is a person's look at it.
+      .filter(({ reviewed, isCleared, status }) => !reviewed && !(isCleared && status === 'accepted'))
       .map(({ ruleId, title }) => `Exception ${ruleId} (${title}) was not reviewed by a person.`),
   ];
 }

@@ -1,12 +1,15 @@
 import type { NoteRequest } from '@countersign/contract/review';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { appendEvidence } from '../evidence/index.ts';
-import { type Loan, moveLoan, requireLockedLoan, toLoan } from '../loans/index.ts';
+import { type Loan, type LoanRow, moveLoan, requireLockedLoan, toLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
+import { correctionFacts } from '../reconciliation/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
 import { decideApproval } from './approval.decision.ts';
+import { changesByPeople } from './review-changes.ts';
 import { type CurrentReview, readReview } from './review-view.ts';
 
 /** Specification part 4, rule 10: who, when, the checklist of findings and the note are chained with the move. */
@@ -17,11 +20,22 @@ export async function approveLoan(app: App, act: PersonalAct, ref: string, reque
     const decision = decideApproval(review.facts, request);
     if (!decision.ok) throw new DomainError(decision.refusal);
     const approved = await moveLoan(tx, app, loan, 'approve');
-    const payload = { note: decision.effect, ...checklistOf(review) };
+    const payload = { note: decision.effect, ...checklistOf(review), ...(await changesOf(tx, app, loan)) };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.approved', act, payload });
     await emit(tx, app, { type: 'loan.approved', payload: { loanId: loan.id } });
     return toLoan(approved);
   });
+}
+
+/** What people changed about the package, as whoever approved was shown it; changes stand in the chain by themselves. */
+async function changesOf(tx: Tx, app: App, loan: LoanRow): Promise<JsonObject> {
+  const { rows, changes } = await changesByPeople(app, tx, loan);
+  const corrections: JsonObject[] = [];
+  for (const row of rows) {
+    const by = { actorId: row.made_by, actorName: row.made_by_name, occurredAt: row.made_at.toISOString() };
+    corrections.push({ ...(await correctionFacts(tx, app, row)), ...by });
+  }
+  return { corrections, changes: changes.map(({ seq, kind }) => ({ seq, kind })) };
 }
 
 /** Every finding of the latest run with what people did about it, as it stood when the loan was decided on. */

@@ -1,5 +1,6 @@
 import type { FindingStatus, Severity } from '@countersign/contract/closed-sets';
 import { canonicalJson } from '@countersign/engine/evidence/canonical-json';
+import { clearedBy } from '@countersign/engine/reconciliation/cleared-findings';
 import type { Finding } from '@countersign/engine/reconciliation/finding';
 
 /** A finding of the run before, as far as carrying over goes. */
@@ -13,6 +14,8 @@ export interface PreviousFinding {
   readonly detail: Finding['detail'] | null;
   /** Whether a person accepted, overrode, escalated or commented. */
   readonly touchedByPerson: boolean;
+  /** The corrections that it was cleared by; null: it arose as the package stood. */
+  readonly clearedBy: readonly string[] | null;
 }
 
 export interface CarryOver {
@@ -44,6 +47,28 @@ export function decideCarryOver(
     carried: met.map((finding) => (carryOver && finding?.touchedByPerson === true ? finding : null)),
     gone: previous.filter(({ id, status }) => !again.has(id) && status !== 'resolved'),
   };
+}
+
+export interface Start {
+  readonly status: FindingStatus;
+  /** A correction cleared it, or another one than before: the run says so. */
+  readonly isNewlyCleared: boolean;
+}
+
+/**
+ * What a new finding starts as. What was cleared by a correction that no page confirms stays as accepted until somebody
+ * else overrides it, and that holds for these corrections and no others: with another one on top, or when the exception
+ * arises by itself again, it has to be decided on anew.
+ */
+export function startOf(finding: Finding, from: PreviousFinding | null): Start {
+  const cleared = clearedBy(finding);
+  if (cleared === null) {
+    const isOther = from === null || from.clearedBy !== null;
+    return { status: isOther ? 'open' : from.status, isNewlyCleared: false };
+  }
+  const isSame = canonicalJson([...cleared]) === canonicalJson(from?.clearedBy ? [...from.clearedBy] : null);
+  const status = isSame && from?.status === 'overridden' ? 'overridden' : 'accepted';
+  return { status, isNewlyCleared: !isSame };
 }
 
 type Compared = Pick<Finding, 'ruleId' | 'ruleVersion' | 'severity' | 'detail'>;

@@ -3,13 +3,13 @@ import type { Finding } from '@countersign/engine/reconciliation/finding';
 import { describe, expect, it } from 'vitest';
 import { decideAccept } from './accept-finding.decision.ts';
 import { type ApprovalFinding, decideApproval, findBlockers } from './approval.decision.ts';
-import { decideCarryOver, type PreviousFinding } from './carry-over.decision.ts';
+import { decideCarryOver, type PreviousFinding, startOf } from './carry-over.decision.ts';
 import { decideLoanChange } from './change-loan.decision.ts';
 import { decideEscalate } from './escalate-finding.decision.ts';
 import { decideOverride } from './override-finding.decision.ts';
 
 const facts = { status: 'open', severity: 'exception', isLatestRun: true, loanState: 'review' } as const;
-const bank = { reasonCodes: ['other'], justificationMinLength: 5 };
+const bank = { reasonCodes: ['other'], justificationMinLength: 5, isCorrector: false };
 const good = { reasonCode: 'other', note: 'enough' };
 
 describe('every action on a finding', () => {
@@ -48,6 +48,13 @@ describe('an override', () => {
   ])('with %s', (_name, request, ok) => {
     expect(decideOverride({ ...facts, ...bank }, request).ok).toBe(ok);
   });
+
+  it('is not for whoever cleared the finding by a correction, whatever else is wrong', () => {
+    for (const request of [good, { reasonCode: 'none', note: '' }]) {
+      const decision = decideOverride({ ...facts, ...bank, isCorrector: true, loanState: 'approved' }, request);
+      expect(!decision.ok && decision.refusal.code).toBe('corrector_cannot_override');
+    }
+  });
 });
 
 describe('accepting', () => {
@@ -63,6 +70,7 @@ const finding = (changes: Partial<ApprovalFinding> = {}): ApprovalFinding => ({
   severity: 'exception',
   status: 'open',
   reviewed: false,
+  isCleared: false,
   ...changes,
 });
 
@@ -77,6 +85,9 @@ describe('blockers', () => {
     ['one that was accepted', [finding({ status: 'accepted', reviewed: true })], 1],
     ['one that was overridden', [finding({ status: 'overridden', reviewed: true })], 0],
     ['one that nobody looked at, however it came to be overridden', [finding({ status: 'overridden' })], 1],
+    ['one that a correction cleared', [finding({ status: 'accepted', isCleared: true })], 1],
+    ['one of those that was escalated', [finding({ status: 'accepted', isCleared: true, reviewed: true })], 1],
+    ['one of those that was overridden', [finding({ status: 'overridden', isCleared: true, reviewed: true })], 0],
     ['an open warning and an open info', [finding({ severity: 'warning' }), finding({ severity: 'info' })], 0],
   ])('%s', (_name, findings, count) => {
     expect(of(findings)).toBe(count);
@@ -126,6 +137,7 @@ describe('carrying over', () => {
     id: 'p1',
     status: 'overridden',
     touchedByPerson: true,
+    clearedBy: null,
     ...changes,
   });
   const ids = ({ carried, gone }: ReturnType<typeof decideCarryOver>) => [
@@ -164,6 +176,22 @@ describe('carrying over', () => {
     const turned = found({}, { sources: [other, source] });
     const same = before({ detail: { message: 'm', sources: [source, other], data } });
     expect(ids(decideCarryOver([same], [turned], true))).toEqual([['p1'], []]);
+  });
+
+  it.each([
+    ['nothing', null, null, ['open', false]],
+    ['what was overridden', before(), null, ['overridden', false]],
+    ['nothing, and a correction cleared it', null, ['c1'], ['accepted', true]],
+    ['what was open, and a correction cleared it', before({ status: 'open' }), ['c1'], ['accepted', true]],
+    ['what was overridden before a correction cleared it', before(), ['c1'], ['accepted', true]],
+    ['the same correction, overridden', before({ clearedBy: ['c1'] }), ['c1'], ['overridden', false]],
+    ['the same correction', before({ clearedBy: ['c1'], status: 'accepted' }), ['c1'], ['accepted', false]],
+    ['another correction more', before({ clearedBy: ['c1'] }), ['c1', 'c2'], ['accepted', true]],
+    ['a correction that clears it no more', before({ clearedBy: ['c1'] }), null, ['open', false]],
+  ] as const)('starts after %s', (_name, from, cleared, expected) => {
+    const next = found({}, { data: cleared === null ? data : { ...data, clearedBy: [...cleared] } });
+    const { status, isNewlyCleared } = startOf(next, from);
+    expect([status, isNewlyCleared]).toEqual(expected);
   });
 
   it.each(findingStatuses)('leaves what was %s to be resolved where it no longer arises, unless it was', (status) => {

@@ -12,18 +12,20 @@ const findingColumns = {
   status: t.set<FindingStatus>(),
   title: t.text,
   detail: t.nullable(t.bytea),
+  cleared_by: t.nullable(t.uuidArray),
   created_at: t.timestamptz,
 } as const;
 
-const columns = `id, run_id, loan_id, position, rule_id, rule_version, severity, status, title, detail, created_at`;
+const columns = `id, run_id, loan_id, position, rule_id, rule_version, severity, status, title, detail, cleared_by,
+  created_at`;
 
 export type FindingRow = RowOf<typeof findingColumns>;
 
 export const insertFinding = query(
   'review.insert-finding',
   `insert into finding (id, run_id, loan_id, position, rule_id, rule_version, severity, status, title, detail,
-     carried_from, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+     carried_from, cleared_by, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
   {},
   [
     t.uuid,
@@ -37,6 +39,7 @@ export const insertFinding = query(
     t.text,
     t.bytea,
     t.nullable(t.uuid),
+    t.nullable(t.uuidArray),
     t.timestamptz,
   ],
 );

@@ -8,7 +8,8 @@ const acrossRuns = 'open parts, Findings across runs';
 
 /**
  * Every move of a finding. Nothing else changes its status; the database holds the same pairs (0021-reconciliation.sql).
- * A finding starts as open, or with the status of the one it was carried over from.
+ * A finding starts as open, with the status of the one it was carried over from, or as accepted where a correction that
+ * no page confirms cleared it (decision 0101).
  */
 export const findingTransitions: readonly Transition<FindingStatus, FindingTrigger>[] = [
   { from: 'open', on: 'accept_exception', to: 'accepted', evidence: 'finding.accepted', source: openParts },

@@ -18,15 +18,20 @@ const PURGED: Finding['detail'] = {
 };
 
 export function sealDetail(keyring: Keyring, findingId: string, detail: Detail): Buffer {
-  return sealJson(keyring, context(findingId), detail);
+  return sealJson(keyring, findingContext(findingId), detail);
 }
 
 export function openDetail(app: Pick<App, 'keyring'>, row: Pick<FindingRow, 'id' | 'detail'>): Detail | null {
-  return row.detail === null ? null : openJson<Detail>(app.keyring, context(row.id), row.detail);
+  return row.detail === null ? null : openJson<Detail>(app.keyring, findingContext(row.id), row.detail);
 }
 
-function context(findingId: string): string {
+export function findingContext(findingId: string): string {
   return `detail of finding ${findingId}`;
+}
+
+/** Whether a finding is one that a correction cleared; after retention nobody can say. */
+export function isCleared({ data }: Finding['detail']): boolean {
+  return data !== null && typeof data === 'object' && 'clearedBy' in data;
 }
 
 /** An exception blocks approval until it is overridden or resolved; what an earlier run found blocks nothing any more. */

@@ -13,3 +13,4 @@ export { rejectLoan } from './reject-loan.ts';
 export { type BeforeReopen, reopenLoan } from './reopen-loan.ts';
 export { optionalText } from './required-note.ts';
 export { readReview, reviewView } from './review-view.ts';
+export { reviewSealedColumns } from './sealed-columns.ts';

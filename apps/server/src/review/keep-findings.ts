@@ -1,4 +1,5 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { clearedBy } from '@countersign/engine/reconciliation/cleared-findings';
 import { appendEvidence } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -6,7 +7,7 @@ import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { StoredRun } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { decideCarryOver, type PreviousFinding } from './carry-over.decision.ts';
+import { decideCarryOver, type PreviousFinding, type Start, startOf } from './carry-over.decision.ts';
 import {
   copyActions,
   hasOpenException,
@@ -40,7 +41,8 @@ export async function keepFindings(
     const from = carried[position] ?? null;
     const { ruleId, ruleVersion, severity, title } = finding;
     const id = newId(now);
-    const status = from?.status ?? 'open';
+    const { status, isNewlyCleared } = startOf(finding, from);
+    const corrections = clearedBy(finding);
     const detail = sealDetail(app.keyring, id, finding.detail);
     await tx.run(insertFinding, [
       id,
@@ -54,10 +56,19 @@ export async function keepFindings(
       title,
       detail,
       from?.id ?? null,
+      corrections === null ? null : [...corrections],
       now,
     ]);
-    listed.push({ findingId: id, ruleId, ruleVersion, severity, status });
-    if (from !== null) await carry(tx, app, act, run, { findingId: id, ruleId, from });
+    listed.push({
+      findingId: id,
+      ruleId,
+      ruleVersion,
+      severity,
+      status,
+      ...(corrections === null ? {} : { clearedBy: [...corrections] }),
+    });
+    if (from !== null) await carry(tx, app, act, run, { findingId: id, ruleId, from, status });
+    if (isNewlyCleared) await sayCleared(tx, app, act, run, { findingId: id, ruleId, corrections: corrections ?? [] });
   }
   for (const finding of gone) await resolve(tx, app, act, run, finding);
   const { found: hasExceptions } = await tx.one(hasOpenException, [run.id]);
@@ -86,10 +97,18 @@ async function listPrevious(tx: Tx, app: App, runId: string): Promise<readonly P
     severity: row.severity,
     status: row.status,
     detail: openDetail(app, row),
+    clearedBy: row.cleared_by,
     touchedByPerson: actions.some(
       ({ finding_id: id, action }) => id === row.id && action !== 'resolve' && action !== 'carry_over',
     ),
   }));
+}
+
+interface Carried {
+  readonly findingId: string;
+  readonly ruleId: string;
+  readonly from: PreviousFinding;
+  readonly status: Start['status'];
 }
 
 async function carry(
@@ -97,13 +116,32 @@ async function carry(
   app: App,
   act: Act,
   run: StoredRun['run'],
-  { findingId, ruleId, from }: { readonly findingId: string; readonly ruleId: string; readonly from: PreviousFinding },
+  { findingId, ruleId, from, status }: Carried,
 ): Promise<void> {
   await tx.run(copyActions, [from.id, findingId]);
-  const note = `Run ${run.number} found the same again: what was decided on finding ${from.id} holds.`;
+  const note =
+    status === from.status
+      ? `Run ${run.number} found the same again: what was decided on finding ${from.id} holds.`
+      : `Run ${run.number} found the same again; after a correction, finding ${from.id} must be decided on again.`;
   await tx.run(insertAction, [findingId, 'carry_over', null, note, RUN_ACTOR.id, RUN_ACTOR.name, app.clock.now()]);
-  const payload = { findingId, runId: run.id, ruleId, carriedFrom: from.id, status: from.status };
+  const payload = { findingId, runId: run.id, ruleId, carriedFrom: from.id, status };
   await appendEvidence(tx, app, { loanId: run.loan_id, kind: 'finding.carried_over', act, payload });
+}
+
+/** Control decisions, Corrections: what a correction cleared is kept as accepted, by the run and with this note. */
+async function sayCleared(
+  tx: Tx,
+  app: App,
+  act: Act,
+  run: StoredRun['run'],
+  cleared: { readonly findingId: string; readonly ruleId: string; readonly corrections: readonly string[] },
+): Promise<void> {
+  const { findingId, ruleId, corrections } = cleared;
+  const note = 'cleared by a correction';
+  await tx.run(insertAction, [findingId, 'accept', null, note, RUN_ACTOR.id, RUN_ACTOR.name, app.clock.now()]);
+  const about = { findingId, runId: run.id, ruleId, severity: 'exception', status: 'accepted', reasonCode: null };
+  const payload = { ...about, note, clearedBy: [...corrections] };
+  await appendEvidence(tx, app, { loanId: run.loan_id, kind: 'finding.accepted', act, payload });
 }
 
 async function resolve(tx: Tx, app: App, act: Act, run: StoredRun['run'], finding: PreviousFinding): Promise<void> {

@@ -6,10 +6,19 @@ import { type FindingFacts, whyNotNow } from './finding-moment.decision.ts';
 export interface OverrideFacts extends FindingFacts {
   readonly reasonCodes: readonly string[];
   readonly justificationMinLength: number;
+  /** Whether a correction of whoever asks cleared the finding. */
+  readonly isCorrector: boolean;
 }
 
-/** Specification part 4, rule 8. What is wrong with the request is told before what is wrong with the moment. */
+/**
+ * Specification part 4, rule 8. What is wrong with the request is told before what is wrong with the moment. Who may
+ * override depends on the finding where a correction cleared it, and comes first (control decisions, Corrections).
+ */
 export function decideOverride(facts: OverrideFacts, request: OverrideRequest): Decision<OverrideRequest, Refusal> {
+  if (facts.isCorrector) {
+    const detail = 'Your own correction cleared this finding. Another manager or administrator must override it.';
+    return refuse({ code: 'corrector_cannot_override', detail });
+  }
   const note = request.note.trim();
   const { reasonCodes, justificationMinLength: least } = facts;
   const errors = [

@@ -2,6 +2,7 @@ import type { FindingWithActions, OverrideRequest } from '@countersign/contract/
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
+import { listCorrectors } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { factsOf, type PersonalAct, recordAction, showFinding } from './act-on-finding.ts';
 import { lockFinding } from './lock-finding.ts';
@@ -17,11 +18,13 @@ export async function overrideFinding(
 ): Promise<FindingWithActions> {
   return app.db.transaction(async (tx) => {
     const locked = await lockFinding(tx, findingId);
+    const correctors = await tx.many(listCorrectors, [locked.finding.cleared_by ?? []]);
     const settings = await readSettings(app, tx);
     const facts = {
       ...factsOf(locked),
       reasonCodes: settings['review.reason_codes'],
       justificationMinLength: settings['review.justification_min_length'],
+      isCorrector: correctors.some(({ made_by: id }) => id === act.actor.id),
     };
     const decision = decideOverride(facts, request);
     if (!decision.ok) throw new DomainError(decision.refusal);

@@ -6,7 +6,8 @@ import type { Runner } from '../platform/db.ts';
 import { findLatestRun, type RunRow } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type ApprovalFacts, findBlockers } from './approval.decision.ts';
-import { findingsOfRun } from './finding.ts';
+import { findingsOfRun, isCleared, RUN_ACTOR } from './finding.ts';
+import { changesByPeople } from './review-changes.ts';
 
 /** What a person's look at an exception is: not a comment, which says nothing about it. */
 const reviewing: ReadonlySet<string> = new Set(['accept', 'override', 'escalate']);
@@ -24,12 +25,13 @@ export async function readReview(app: App, runner: Runner, loan: LoanRow): Promi
   const facts = {
     loanState: loan.state,
     hasRun: run !== null,
-    findings: findings.map(({ finding: { ruleId, title, severity, status }, actions }) => ({
+    findings: findings.map(({ finding: { ruleId, title, severity, status, detail }, actions }) => ({
       ruleId,
       title,
       severity,
       status,
-      reviewed: actions.some(({ action }) => reviewing.has(action)),
+      reviewed: actions.some(({ action, actorId }) => reviewing.has(action) && actorId !== RUN_ACTOR.id),
+      isCleared: isCleared(detail),
     })),
   };
   return { run, findings, facts };
@@ -43,6 +45,7 @@ export async function reviewView(app: App, ref: string): Promise<ReviewView> {
     const { run, findings, facts } = await readReview(app, tx, loan);
     const blockers = findBlockers(facts);
     const settings = await readSettings(app, tx);
+    const { corrections, changes } = await changesByPeople(app, tx, loan);
     return {
       loan: toLoan(loan),
       runId: run?.id ?? null,
@@ -51,6 +54,8 @@ export async function reviewView(app: App, ref: string): Promise<ReviewView> {
       blockers: [...blockers],
       reasonCodes: [...settings['review.reason_codes']],
       justificationMinLength: settings['review.justification_min_length'],
+      corrections: [...corrections],
+      changes: [...changes],
     };
   });
 }

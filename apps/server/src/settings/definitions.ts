@@ -1,4 +1,5 @@
 import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
+import { type WireTarget, wireTargets } from '@countersign/contract/wires';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -43,6 +44,12 @@ function decimal(otherwise: string, description: string) {
   return define({ kind: 'decimal', schema, default: otherwise, description });
 }
 
+/** An amount that nobody may exceed, in dollars; null: no limit. */
+function optionalAmount(description: string) {
+  const schema = Type.Union([Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,2})?$' }), Type.Null()]);
+  return define<typeof schema>({ kind: 'decimal', schema, default: null, description });
+}
+
 function yesNo(otherwise: boolean, description: string) {
   return define({ kind: 'boolean', schema: Type.Boolean(), default: otherwise, description });
 }
@@ -81,6 +88,14 @@ function choice<const Values extends readonly [string, ...string[]]>(
 /** It travels in a header, where a line break would begin another one. */
 function refuseControls(value: string): void {
   if (!/^[\x21-\x7e]+$/.test(value)) throw new Error('The key takes printable ASCII characters without blanks only.');
+}
+
+function checkTimeZone(value: string): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: value });
+  } catch {
+    throw new Error('is no time zone that is known; give a name such as America/New_York');
+  }
 }
 
 const docTypeList = Type.Array(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), {
@@ -224,6 +239,41 @@ export const definitions = {
     true,
     'Whether a wire can be approved only after somebody other than its maker verified it by telephone.',
   ),
+  'wire.callback_by_third_person': yesNo(
+    false,
+    'Whether the call must be made by somebody who neither staged the wire nor approves it.',
+  ),
+  'wire.ofac_required': yesNo(
+    false,
+    'Whether a wire can be approved and exported only after an OFAC screening result was recorded.',
+  ),
+  'wire.daily_limit': optionalAmount(
+    'Most that approved and exported wires of one value date may come to, in dollars; empty: no limit.',
+  ),
+  'wire.payee_daily_limit': optionalAmount(
+    'Most that approved and exported wires to one account may come to on one value date, in dollars; empty: no limit.',
+  ),
+  'wire.cutoff': define({
+    kind: 'text',
+    schema: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    default: '17:00',
+    description:
+      'Time of day from which a wire is no longer possible for the same day, such as 17:00, by wire.time_zone.',
+  }),
+  'wire.time_zone': define({
+    kind: 'text',
+    schema: Type.String({ minLength: 1, maxLength: 60 }),
+    default: 'America/New_York',
+    check: checkTimeZone,
+    description: 'Time zone of the bank for value dates and the cut-off, such as America/Chicago.',
+  }),
+  'wire.formats': define({
+    kind: 'text_list',
+    schema: Type.Array(oneOf(wireTargets), { minItems: 1, maxItems: wireTargets.length, uniqueItems: true }),
+    default: ['csv'] as WireTarget[],
+    description:
+      'Formats that the bank exports wires in: csv, pain001, pacs008. What one of them cannot carry is refused when a wire is staged.',
+  }),
   'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.'),
   'wire.fedwire_source_id': define({
     kind: 'text',
@@ -231,6 +281,11 @@ export const definitions = {
     default: null as string | null,
     description: 'Source id of this bank at the Fedwire Funds Service; with it pacs.008 files carry an IMAD.',
   }),
+  'wire.fedwire_service': choice(
+    ['PROD', 'TEST'],
+    'PROD',
+    'Whether pacs.008 files are real payments (PROD) or meant for a test of the Fedwire Funds Service (TEST).',
+  ),
 
   'intake.lar_profile': optionalText(
     100,

@@ -4,5 +4,6 @@ export { deliverWebhookJob } from './deliver-webhook.ts';
 export { forgetOldDeliveries } from './forget-deliveries.ts';
 export { listDeliveries, listWebhooks } from './list-webhooks.ts';
 export { redeliver } from './redeliver.ts';
+export { webhooksSealedColumns } from './sealed-columns.ts';
 export { tellWebhooks } from './tell-webhooks.ts';
 export { webhookFigures } from './webhook-metrics.ts';

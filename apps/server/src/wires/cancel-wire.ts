@@ -5,29 +5,28 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type BeforeReopen, optionalText, type PersonalAct } from '../review/index.ts';
-import { lockWire } from './lock-wire.ts';
+import { lockWire, type WirePath } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
 import { showWire } from './show-wire.ts';
-import { cancelWireRow, findLatestWire, type WireRow } from './wire.queries.ts';
+import { cancelWireRow, listLiveWires, type WireRow } from './wire.queries.ts';
 
 /** Takes back a wire that has not gone out. Editing one is this, and staging anew. */
-export async function cancelWire(app: App, act: PersonalAct, ref: string, request: WireNote): Promise<Wire> {
+export async function cancelWire(app: App, act: PersonalAct, path: WirePath, request: WireNote): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const { loan, wire } = await lockWire(tx, ref);
+    const { loan, wire } = await lockWire(tx, path);
     const cancelled = await cancelLocked(tx, app, act, loan, wire, optionalText(request.note));
     return showWire(app, tx, loan, cancelled);
   });
 }
 
-/** A loan whose money went out is not reviewed again; a wire that is on its way is taken back with the approval. */
+/** A loan whose money went out is not reviewed again; wires that are on their way are taken back with the approval. */
 export const cancelBeforeReopen: BeforeReopen = async (tx, app, act, loan) => {
-  const wire = await tx.maybe(findLatestWire, [loan.id]);
-  if (wire === undefined || wire.state === 'rejected' || wire.state === 'cancelled') return;
-  if (wire.state === 'exported') {
+  const live = await tx.many(listLiveWires, [loan.id]);
+  if (live.some(({ state }) => state === 'exported')) {
     const detail = `The wire of loan ${loan.external_ref} was exported; the loan cannot be reopened.`;
     throw new DomainError({ code: 'loan_state_conflict', detail });
   }
-  await cancelLocked(tx, app, act, loan, wire, 'The loan was reopened.');
+  for (const wire of live) await cancelLocked(tx, app, act, loan, wire, 'The loan was reopened.');
 };
 
 async function cancelLocked(

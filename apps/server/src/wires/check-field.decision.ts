@@ -7,6 +7,8 @@ export function faultOf(name: WireFieldName, value: string): string | null {
   if (/\p{Cc}/u.test(value)) return 'must be one line without control characters';
   if (name.endsWith('_aba')) return isRoutingNumber(value) ? null : routingFault(value);
   if (name.endsWith('_account')) return accountFault(value);
+  if (name.endsWith('_country'))
+    return /^[A-Z]{2}$/.test(value) ? null : 'must be a country code of two letters such as US';
   if (name === 'value_date') return isDay(value) ? null : 'must be a day such as 2026-11-18';
   return null;
 }

@@ -6,33 +6,42 @@ import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { optionalText, type PersonalAct } from '../review/index.ts';
 import { holdsRole, readSettings } from '../settings/index.ts';
+import { refuseMoney } from './check-money.ts';
 import { type CheckFacts, decideApproval, decideRejection, refuseChecker } from './check-wire.decision.ts';
-import { type LockedWire, lockWire } from './lock-wire.ts';
+import { type LockedWire, lockWire, type WirePath } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
 import { lookAround, readContent, showWire } from './show-wire.ts';
-import { checkWire, findLatestCallback } from './wire.queries.ts';
+import { checkWire, findLatestScreening, listCallers } from './wire.queries.ts';
 
 /** The second person says yes to exactly what is stored; what the chain records is its digest. */
-export async function approveWire(app: App, act: PersonalAct, ref: string, request: WireApproval): Promise<Wire> {
+export async function approveWire(app: App, act: PersonalAct, path: WirePath, request: WireApproval): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockWire(tx, ref);
+    const locked = await lockWire(tx, path);
     const { loan, wire } = locked;
     const facts = factsOf(act, locked);
     // Told before anything is opened: whoever may not check learns nothing of what there is to check.
     const refused = refuseChecker(facts);
     if (refused !== null) throw new DomainError(refused);
-    const { warnings } = await lookAround(app, tx, wire, readContent(app, wire));
+    const content = readContent(app, wire);
+    const { warnings } = await lookAround(app, tx, wire, content);
+    const settings = await readSettings(app, tx);
     const decision = decideApproval(
       {
         ...facts,
         digest: wire.digest,
-        callbackRequired: (await readSettings(app, tx))['wire.callback_required'],
-        hasCallback: (await tx.maybe(findLatestCallback, [wire.id])) !== undefined,
+        callbackRequired: settings['wire.callback_required'],
+        callers: (await tx.many(listCallers, [wire.id])).map((row) => row.made_by),
+        thirdPersonCalls: settings['wire.callback_by_third_person'],
+        checker: act.actor.id,
+        screeningRequired: settings['wire.ofac_required'],
+        hasScreening: (await tx.maybe(findLatestScreening, [wire.id])) !== undefined,
         warnings,
       },
       request,
     );
     if (!decision.ok) throw new DomainError(decision.refusal);
+    const held = await refuseMoney(tx, app, loan, wire, content);
+    if (held !== null) throw new DomainError(held);
     const to = stateAfter(wire, 'approve');
     const acknowledged = [...decision.effect];
     const args = [wire.id, wire.state, to, act.actor.id, app.clock.now(), acknowledged] as const;
@@ -54,9 +63,9 @@ export async function approveWire(app: App, act: PersonalAct, ref: string, reque
   });
 }
 
-export async function rejectWire(app: App, act: PersonalAct, ref: string, request: WireNote): Promise<Wire> {
+export async function rejectWire(app: App, act: PersonalAct, path: WirePath, request: WireNote): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockWire(tx, ref);
+    const locked = await lockWire(tx, path);
     const { loan, wire } = locked;
     const decision = decideRejection(factsOf(act, locked));
     if (!decision.ok) throw new DomainError(decision.refusal);

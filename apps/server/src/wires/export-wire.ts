@@ -8,13 +8,14 @@ import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { mayHaveWire, refuseNewWarnings } from './check-wire.decision.ts';
+import { refuseMoney } from './check-money.ts';
+import { mayHaveWire, refuseNewWarnings, refuseUnscreened } from './check-wire.decision.ts';
 import { formats } from './formats/formats.ts';
 import { messageId } from './formats/identify-message.ts';
-import { lockWire } from './lock-wire.ts';
+import { lockWire, type WirePath } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
 import { lookAround, readContent, valuesOf } from './show-wire.ts';
-import { exportWireRow, type WireRow } from './wire.queries.ts';
+import { exportWireRow, findLatestScreening, type WireRow } from './wire.queries.ts';
 
 export interface WireFile {
   readonly bytes: Buffer;
@@ -27,9 +28,9 @@ export interface WireFile {
  * Hands a wire out as a file, once. The bytes, their hash and the move are kept in one transaction before anything is
  * answered: whoever lost the answer asks again for the same target and gets the same bytes, and nobody gets others.
  */
-export async function exportWire(app: App, act: PersonalAct, ref: string, target: WireTarget): Promise<WireFile> {
+export async function exportWire(app: App, act: PersonalAct, path: WirePath, target: WireTarget): Promise<WireFile> {
   return app.db.transaction(async (tx) => {
-    const { loan, wire } = await lockWire(tx, ref);
+    const { loan, wire } = await lockWire(tx, path);
     if (wire.state === 'exported') {
       const file = again(app, wire, target);
       // The file leaves once more: whoever has it by now must stand in evidence.
@@ -44,7 +45,7 @@ export async function exportWire(app: App, act: PersonalAct, ref: string, target
     }
     const bytes = await write(tx, app, loan, wire, target);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const sealed = Buffer.from(app.keyring.seal(bytes, context(wire.id)));
+    const sealed = Buffer.from(app.keyring.seal(bytes, exportContext(wire.id)));
     const now = app.clock.now();
     requireMoved(await tx.maybe(exportWireRow, [wire.id, wire.state, act.actor.id, now, target, sha256, sealed]));
     const payload = { wireId: wire.id, digest: wire.digest, target, sha256, size: bytes.length };
@@ -59,7 +60,12 @@ async function write(tx: Tx, app: App, loan: LoanRow, wire: WireRow, target: Wir
   const content = readContent(app, wire);
   if (content === null || wire.checked_at === null) throw purged();
   const { warnings } = await lookAround(app, tx, wire, content);
-  const refused = refuseNewWarnings(warnings, wire.acknowledged);
+  const settings = await readSettings(app, tx);
+  const hasScreening = (await tx.maybe(findLatestScreening, [wire.id])) !== undefined;
+  const refused =
+    refuseNewWarnings(warnings, wire.acknowledged) ??
+    refuseUnscreened({ screeningRequired: settings['wire.ofac_required'], hasScreening }) ??
+    (await refuseMoney(tx, app, loan, wire, content));
   if (refused !== null) throw new DomainError(refused);
   const written = formats[target].write({
     id: wire.id,
@@ -68,7 +74,8 @@ async function write(tx: Tx, app: App, loan: LoanRow, wire: WireRow, target: Wir
     amount: wire.amount,
     currency: wire.currency,
     approvedAt: wire.checked_at,
-    fedwireSourceId: (await readSettings(app, tx))['wire.fedwire_source_id'],
+    fedwireSourceId: settings['wire.fedwire_source_id'],
+    fedwireService: settings['wire.fedwire_service'],
     fields: valuesOf(content),
   });
   if (written.ok) return Buffer.from(written.effect, 'utf8');
@@ -85,7 +92,7 @@ function again(app: App, wire: WireRow, target: WireTarget): WireFile {
     throw new DomainError({ code: 'wire_state_conflict', detail });
   }
   if (wire.export_file === null || wire.export_sha256 === null) throw purged();
-  const bytes = Buffer.from(app.keyring.open(wire.export_file, context(wire.id)));
+  const bytes = Buffer.from(app.keyring.open(wire.export_file, exportContext(wire.id)));
   return fileOf(wire, target, bytes, wire.export_sha256);
 }
 
@@ -98,6 +105,6 @@ function purged(): DomainError {
   return new DomainError({ code: 'wire_purged', detail: 'What the wire said was deleted after its retention.' });
 }
 
-function context(wireId: string): string {
+export function exportContext(wireId: string): string {
   return `file of wire ${wireId}`;
 }

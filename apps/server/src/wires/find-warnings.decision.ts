@@ -2,6 +2,7 @@ import type { WireFieldName } from '@countersign/contract/wires';
 import { sameId } from '@countersign/engine/reconciliation/comparisons/same-id';
 import { isPayee } from '@countersign/engine/reconciliation/wires/wire-verified';
 import type { KnownPayee, Participant, Warning } from './types.ts';
+import { dayFault } from './value-date.decision.ts';
 
 export interface WarningFacts {
   readonly fields: Readonly<Partial<Record<WireFieldName, string>>>;
@@ -9,7 +10,8 @@ export interface WarningFacts {
   readonly payees: readonly KnownPayee[];
   /** Null: the bank has given no directory. */
   readonly participants: readonly Participant[] | null;
-  readonly today: string;
+  /** The first day on which the money can move. */
+  readonly firstPossible: string;
   readonly now: Date;
 }
 
@@ -112,10 +114,10 @@ function sharesWord(printed: string, { name, telegraphicName }: Participant): bo
   return own.some((word) => known.some((other) => word.startsWith(other) || other.startsWith(word)));
 }
 
-function dateWarnings({ fields, today }: WarningFacts): readonly Warning[] {
+function dateWarnings({ fields, firstPossible }: WarningFacts): readonly Warning[] {
   const { value_date: day } = fields;
-  if (day === undefined || day >= today) return [];
-  return [tell('value_date_past', 'value_date', `The value date ${day} has passed.`)];
+  const fault = day === undefined ? null : dayFault(day, firstPossible);
+  return fault === null ? [] : [tell('value_date_past', 'value_date', `The value date ${day} ${fault}.`)];
 }
 
 function warn(code: string, field: WireFieldName, message: string): Warning {

@@ -1,12 +1,17 @@
 export { cancelBeforeReopen, cancelWire } from './cancel-wire.ts';
 export { approveWire, rejectWire } from './check-wire.ts';
 export { exportWire } from './export-wire.ts';
-export { getWire } from './get-wire.ts';
+export { getOneWire, getWire, listWires } from './get-wire.ts';
 export { loadDirectory } from './load-directory.ts';
+export type { WirePath } from './lock-wire.ts';
 export { deletePayee, listPayees, savePayee } from './payees.ts';
 export { recordCallback } from './record-callback.ts';
+export { recordScreening } from './record-screening.ts';
+export { returnWire } from './return-wire.ts';
+export { wiresSealedColumns } from './sealed-columns.ts';
 export { stageWire } from './stage-wire.ts';
 export type { OriginatingBank } from './types.ts';
 export { findWiresForCheck, listWiresForCheck } from './wire.queries.ts';
+export { wireRecord } from './wire.record.ts';
 export { type WireTrigger, wireTransitions } from './wire.transitions.ts';
 export { wireFigures } from './wire-metrics.ts';

@@ -1,18 +1,33 @@
 import { type LoanRow, requireLockedLoan } from '../loans/index.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Runner, Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { findLatestWire, type WireRow } from './wire.queries.ts';
+import { findLatestWire, findWire, type WireRow } from './wire.queries.ts';
+
+/** A wire of a loan: the one with the id, without one the latest. */
+export interface WirePath {
+  readonly ref: string;
+  readonly id?: string;
+}
 
 export interface LockedWire {
   readonly loan: LoanRow;
   readonly wire: WireRow;
 }
 
-/** The wire of a path under the lock of its loan, as it is after the wait. A loan without one is 404. */
-export async function lockWire(tx: Tx, ref: string): Promise<LockedWire> {
-  const loan = await requireLockedLoan(tx, ref);
-  const wire = await tx.maybe(findLatestWire, [loan.id]);
-  if (wire !== undefined) return { loan, wire };
-  const detail = `Loan ${ref} has no wire. Stage one with POST /v1/loans/{ref}/wire.`;
+/** The wire of a path under the lock of its loan, as it is after the wait. A loan without it is 404. */
+export async function lockWire(tx: Tx, path: WirePath): Promise<LockedWire> {
+  const loan = await requireLockedLoan(tx, path.ref);
+  return { loan, wire: await requireWire(tx, loan, path) };
+}
+
+/** A wire of another loan is as unknown as one that never was. */
+export async function requireWire(runner: Runner, loan: Pick<LoanRow, 'id'>, { ref, id }: WirePath): Promise<WireRow> {
+  const wire =
+    id === undefined ? await runner.maybe(findLatestWire, [loan.id]) : await runner.maybe(findWire, [loan.id, id]);
+  if (wire !== undefined) return wire;
+  const detail =
+    id === undefined
+      ? `Loan ${ref} has no wire. Stage one with POST /v1/loans/{ref}/wire.`
+      : `Loan ${ref} has no wire ${id}. GET /v1/loans/{ref}/wires lists those that it has.`;
   throw new DomainError({ code: 'wire_not_found', detail });
 }

@@ -13,12 +13,16 @@ export interface PaperValue {
   readonly confidence: number;
   /** What else the same paper may state as the field. */
   readonly others: readonly string[];
+  /** Whom the same paper names as the beneficiary. */
+  readonly payee: string | null;
 }
 
 /** What the package says about the wire. */
 export interface WirePapers {
   readonly fields: ReadonlyMap<WireFieldName, readonly PaperValue[]>;
   readonly amount: readonly PaperValue[];
+  /** What documents of other kinds say of the account and the bank: the wire is not filled from them, but held to them. */
+  readonly elsewhere: ReadonlyMap<WireFieldName, readonly PaperValue[]>;
   /** What is printed for a field and was not understood as one. */
   readonly unread: ReadonlyMap<WireFieldName, string>;
 }
@@ -65,29 +69,58 @@ export function readPapers(loanPackage: LoanPackage): WirePapers {
   );
   const fields = new Map<WireFieldName, readonly PaperValue[]>();
   for (const [name, field] of INSTRUCTIONS) {
-    const read = paper === undefined ? [] : facts.readings(field, [paper]).map((one) => toValue(name, one));
+    const read = paper === undefined ? [] : facts.readings(field, [paper]).map((one) => toValue(facts, name, one));
     if (read.length > 0) fields.set(name, read);
   }
   for (const [name, field, papers] of BESIDE) {
     const [first] = papers.flatMap((docType) => facts.readings(field, [docType]));
-    if (first !== undefined) fields.set(name, [toValue(name, first)]);
+    if (first !== undefined) fields.set(name, [toValue(facts, name, first)]);
   }
-  return { fields, amount: amountsOf(facts), unread: unreadOf(loanPackage) };
+  const others = INSTRUCTION_PAPERS.filter((docType) => docType !== paper);
+  const elsewhere = new Map(
+    INSTRUCTIONS.filter(([name]) => NUMBERS.has(name)).map(([name, field]) => [
+      name,
+      facts.readings(field, others).map((one) => toValue(facts, name, one)),
+    ]),
+  );
+  return { fields, amount: amountsOf(facts), elsewhere, unread: unreadOf(loanPackage) };
+}
+
+/** Where the money goes. */
+export const NUMBERS: ReadonlySet<WireFieldName> = new Set(['beneficiary_account', 'beneficiary_bank_aba']);
+
+/** A package may instruct several wires: named the payee, what it says to others is left aside. */
+export function papersFor(papers: WirePapers, payee: string): WirePapers {
+  const isOther = (one: PaperValue) => one.payee !== null && !agreesWith('beneficiary_name', one.payee, payee);
+  const named = (papers.fields.get('beneficiary_name') ?? []).some((one) => !isOther(one));
+  if (!named) return papers;
+  const without = (values: readonly PaperValue[]) => values.filter((one) => !isOther(one));
+  const fields = [...papers.fields].map(
+    ([name, values]) =>
+      [name, INSTRUCTIONS.some(([instructed]) => instructed === name) ? without(values) : values] as const,
+  );
+  return {
+    ...papers,
+    fields: new Map(fields.filter(([, values]) => values.length > 0)),
+    amount: without(papers.amount),
+  };
 }
 
 /** What the wire instructions ask for; where they are silent, what is paid out by the disbursement authorization. */
 function amountsOf(facts: Facts): readonly PaperValue[] {
   const asked = facts.readings('wire_amount', INSTRUCTION_PAPERS);
   const paidOut = facts.readings('loan_proceeds_total', ['disbursement_authorization']);
-  return (asked.length > 0 ? asked : paidOut).map((one) => toValue(null, one));
+  return (asked.length > 0 ? asked : paidOut).map((one) => toValue(facts, null, one));
 }
 
-function toValue(name: WireFieldName | null, reading: Reading): PaperValue {
+function toValue(facts: Facts, name: WireFieldName | null, reading: Reading): PaperValue {
   const { value, source, documentId, pageNo, confidence, rivals = [] } = reading;
   // Routing numbers are printed with spaces and hyphens.
   const clean = (text: string) => (name === 'beneficiary_bank_aba' ? text.replaceAll(/[\s-]/g, '') : text);
   const others = rivals.map((rival) => clean(rival.value));
-  return { value: clean(value), docType: source, documentId, pageNo, confidence, others };
+  const document = facts.documents.find(({ id }) => id === documentId);
+  const payee = document === undefined ? undefined : facts.readingsOf(document, 'wire_beneficiary_name')[0]?.value;
+  return { value: clean(value), docType: source, documentId, pageNo, confidence, others, payee: payee ?? null };
 }
 
 function unreadOf({ documents }: LoanPackage): ReadonlyMap<WireFieldName, string> {

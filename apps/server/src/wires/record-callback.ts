@@ -5,14 +5,19 @@ import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { sealJson } from '../platform/keyring/index.ts';
 import type { PersonalAct } from '../review/index.ts';
-import { lockWire } from './lock-wire.ts';
+import { lockWire, type WirePath } from './lock-wire.ts';
 import { type CallbackContent, callbackContext, showWire } from './show-wire.ts';
 import { insertCallback } from './wire.queries.ts';
 
 /** Records that somebody other than the maker had the instructions confirmed by telephone. The last call is shown. */
-export async function recordCallback(app: App, act: PersonalAct, ref: string, request: CallbackRequest): Promise<Wire> {
+export async function recordCallback(
+  app: App,
+  act: PersonalAct,
+  path: WirePath,
+  request: CallbackRequest,
+): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const { loan, wire } = await lockWire(tx, ref);
+    const { loan, wire } = await lockWire(tx, path);
     if (wire.staged_by === act.actor.id) {
       const detail = 'You staged this wire. Somebody else must verify it by telephone.';
       throw new DomainError({ code: 'maker_cannot_check', detail });
@@ -21,7 +26,11 @@ export async function recordCallback(app: App, act: PersonalAct, ref: string, re
       const detail = `The wire is ${wire.state}; a call is recorded while it is staged.`;
       throw new DomainError({ code: 'wire_state_conflict', detail });
     }
-    const said: CallbackContent = { person: request.person.trim(), phoneSource: request.phoneSource.trim() };
+    const said: CallbackContent = {
+      person: request.person.trim(),
+      phoneSource: request.phoneSource.trim(),
+      phoneNumber: request.phoneNumber?.trim() ?? null,
+    };
     const { id, name } = act.actor;
     const content = sealJson(app.keyring, callbackContext(wire.id), said);
     await tx.run(insertCallback, [wire.id, content, request.note.trim(), id, name, app.clock.now()]);
@@ -31,6 +40,7 @@ export async function recordCallback(app: App, act: PersonalAct, ref: string, re
       digest: wire.digest,
       person: conceal(said.person),
       phoneSource: conceal(said.phoneSource),
+      phoneNumber: said.phoneNumber === null ? null : conceal(said.phoneNumber),
       note: request.note.trim(),
     };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.callback_recorded', act, payload });

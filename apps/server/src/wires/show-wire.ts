@@ -1,21 +1,22 @@
 import type { Wire, WireField } from '@countersign/contract/wires';
 import type { LoanRow } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
-import type { Runner } from '../platform/db.ts';
+import type { RowOf, Runner } from '../platform/db.ts';
 import { openJson } from '../platform/keyring/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { findActiveDirectory, findParticipants } from './aba-directory.queries.ts';
 import { findWarnings } from './find-warnings.decision.ts';
-import { fedwireDay } from './formats/wire-to-write.ts';
 import { listKnownPayees } from './payees.ts';
-import type { Participant, StagedField, Warning, WireContent } from './types.ts';
-import { findLatestCallback, type WireRow } from './wire.queries.ts';
+import { acknowledgeAs, type Participant, type StagedField, type Warning, type WireContent } from './types.ts';
+import { firstPossibleDay } from './value-date.decision.ts';
+import { findLatestCallback, findLatestScreening, type WireRow } from './wire.queries.ts';
 import { digestOf, openContent } from './wire-content.ts';
 
 /** Who spoke to whom, as it stands sealed beside a call. */
 export interface CallbackContent {
   readonly person: string;
   readonly phoneSource: string;
+  readonly phoneNumber: string | null;
 }
 
 export function callbackContext(wireId: string): string {
@@ -49,14 +50,15 @@ export async function lookAround(
   const fields = valuesOf(content);
   const abas = [fields.beneficiary_bank_aba, fields.intermediary_bank_aba].filter((aba) => aba !== undefined);
   const participants = await readParticipants(runner, abas);
-  if (row.state !== 'staged' && row.state !== 'approved') return { participants, warnings: [] };
+  if (!isWaiting(row)) return { participants, warnings: [] };
   const now = app.clock.now();
+  const settings = await readSettings(app, runner);
   const warnings = findWarnings({
     fields,
     notes: content?.notes ?? [],
     payees: await listKnownPayees(app, runner),
     participants,
-    today: fedwireDay(now),
+    firstPossible: firstPossibleDay(now, { cutoff: settings['wire.cutoff'], timeZone: settings['wire.time_zone'] }),
     now,
   });
   return { participants, warnings };
@@ -82,7 +84,8 @@ export async function showWire(
   const content = readContent(app, row);
   const { participants, warnings } = await lookAround(app, runner, row, content);
   const callback = await runner.maybe(findLatestCallback, [row.id]);
-  const isRequired = (await readSettings(app, runner))['wire.callback_required'];
+  const screening = await runner.maybe(findLatestScreening, [row.id]);
+  const settings = await readSettings(app, runner);
   const wasApproved = row.state !== 'rejected' && row.checked_at !== null;
   return {
     id: row.id,
@@ -103,9 +106,14 @@ export async function showWire(
     digest: row.digest,
     banks: banksOf(content, participants),
     callback: callback === undefined ? null : showCallback(app, row.id, callback),
-    callbackRequired: isRequired && row.state === 'staged' && callback === undefined,
-    warnings: warnings.map((warning) => ({ ...warning })),
+    callbackRequired: settings['wire.callback_required'] && row.state === 'staged' && callback === undefined,
+    warnings: warnings.map((warning) => ({ ...warning, acknowledgeAs: acknowledgeAs(warning) })),
     exportSha256: row.export_sha256,
+    formats: [...(content?.formats ?? [])],
+    screening: screening === undefined ? null : showScreening(screening),
+    screeningRequired: settings['wire.ofac_required'] && isWaiting(row) && screening === undefined,
+    returnedAt: row.returned_at?.toISOString() ?? null,
+    returnReason: row.return_reason,
   };
 }
 
@@ -124,7 +132,23 @@ function banksOf(content: WireContent | null, participants: readonly Participant
     });
 }
 
-const PURGED: CallbackContent = { person: '', phoneSource: '' };
+/** Whether it can still be stopped. */
+function isWaiting({ state }: WireRow): boolean {
+  return state === 'staged' || state === 'approved';
+}
+
+function showScreening(row: RowOf<(typeof findLatestScreening)['columns']>): NonNullable<Wire['screening']> {
+  return {
+    date: row.screened_on,
+    reference: row.reference,
+    clearedBy: row.cleared_by,
+    actorId: row.recorded_by,
+    actorName: row.recorded_by_name,
+    occurredAt: row.recorded_at.toISOString(),
+  };
+}
+
+const PURGED: CallbackContent = { person: '', phoneSource: '', phoneNumber: null };
 
 function showCallback(
   { keyring }: App,
@@ -141,6 +165,8 @@ function showCallback(
   return {
     person: said.person,
     phoneSource: said.phoneSource,
+    // Calls that an earlier release recorded have none.
+    phoneNumber: said.phoneNumber ?? null,
     note: row.note,
     actorId: row.made_by,
     actorName: row.made_by_name,

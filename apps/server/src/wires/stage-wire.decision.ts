@@ -1,14 +1,18 @@
-import { type WireFieldName, type WireRequest, wireFieldNames } from '@countersign/contract/wires';
+import { type WireFieldName, type WireRequest, type WireTarget, wireFieldNames } from '@countersign/contract/wires';
 import { allow, type Decision, refuse } from '@countersign/engine/decision';
+import { sayMoney } from '@countersign/engine/reconciliation/wording';
 import type { Refusal, RefusedField } from '../platform/domain-error.ts';
 import { faultOf } from './check-field.decision.ts';
-import { agreesWith, type PaperValue, type WirePapers } from './read-papers.decision.ts';
+import { findFormatFaults } from './formats/find-format-faults.ts';
+import { agreesWith, NUMBERS, type PaperValue, papersFor, type WirePapers } from './read-papers.decision.ts';
 import type { OriginatingBank, StagedField, ValueSource, Warning } from './types.ts';
+import { dayFault, nextPossibleDay } from './value-date.decision.ts';
 
 /** What a wire needs to reach anybody. */
 const REQUIRED: readonly WireFieldName[] = ['beneficiary_name', 'beneficiary_account', 'beneficiary_bank_aba'];
 
 const ENTERED: ValueSource = { source: 'entered', documentId: null, pageNo: null };
+const CALENDAR: ValueSource = { source: 'calendar', documentId: null, pageNo: null };
 
 export interface StagedWire {
   readonly amount: string;
@@ -16,6 +20,7 @@ export interface StagedWire {
   readonly amountSource: ValueSource;
   readonly fields: readonly StagedField[];
   readonly notes: readonly Warning[];
+  readonly formats: readonly WireTarget[];
 }
 
 export interface StageFacts {
@@ -23,15 +28,22 @@ export interface StageFacts {
   readonly bank: OriginatingBank | null;
   readonly originatorAccount: string | null;
   readonly minConfidence: number;
+  /** The first day on which the money can move. */
+  readonly firstPossible: string;
+  /** Wires of the loan that went out and came back, the last first. */
+  readonly returned: readonly { readonly amount: string; readonly day: string }[];
+  /** The formats that the wire must fit. */
+  readonly targets: readonly WireTarget[];
 }
 
 /** What is wrong with the request whatever the package says: told before the moment is looked at. */
-export function checkRequest({ amount, fields = [] }: WireRequest): Refusal | null {
+export function checkRequest({ amount, currency, fields = [] }: WireRequest, firstPossible: string): Refusal | null {
   const names = fields.map(({ name }) => name);
   const errors = [
     ...fields.flatMap(({ name, value }, index): RefusedField[] => {
       const field = `fields.${index}.value`;
-      const message = faultOf(name, value.trim());
+      const fault = faultOf(name, value.trim());
+      const message = fault === null && name === 'value_date' ? dayFault(value.trim(), firstPossible) : fault;
       return [
         ...(message === null ? [] : [{ field, code: 'invalid', message: `(${name}) ${message}` }]),
         ...(names.indexOf(name) === index
@@ -41,7 +53,11 @@ export function checkRequest({ amount, fields = [] }: WireRequest): Refusal | nu
     }),
     ...(amount === undefined || Number(amount) > 0
       ? []
-      : [{ field: 'amount', code: 'invalid', message: 'must be more than nothing' }]),
+      : [{ field: 'amount', code: 'invalid', message: 'must be greater than $0' }]),
+    // Other money cannot be held to the proceeds of a loan in dollars.
+    ...(currency === undefined || currency === 'USD'
+      ? []
+      : [{ field: 'currency', code: 'invalid', message: 'must be USD: loans are paid out in US dollars' }]),
   ];
   return errors.length === 0 ? null : invalid(errors);
 }
@@ -50,8 +66,10 @@ export function checkRequest({ amount, fields = [] }: WireRequest): Refusal | nu
  * Puts a wire together: what the maker gave, else what the papers say, else what the bank has saved about itself. Every
  * value names where it came from. Papers that contradict each other settle nothing: the maker must say which one counts.
  */
-export function decideStaging(request: WireRequest, facts: StageFacts): Decision<StagedWire, Refusal> {
+export function decideStaging(request: WireRequest, all: StageFacts): Decision<StagedWire, Refusal> {
   const given = new Map((request.fields ?? []).map(({ name, value }) => [name, value.trim()]));
+  const payee = given.get('beneficiary_name');
+  const facts = payee === undefined ? all : { ...all, papers: papersFor(all.papers, payee) };
   const chosen = wireFieldNames.map((name) => chooseField(name, given.get(name), facts));
   const amount = chooseAmount(request.amount, facts.papers.amount);
   const errors = [
@@ -63,9 +81,14 @@ export function decideStaging(request: WireRequest, facts: StageFacts): Decision
   const notes = [
     ...fields.flatMap((field) => notesOf(field, facts)),
     ...(request.amount === undefined ? [] : differs('amount', money(request.amount), facts.papers.amount)),
+    ...elsewhereNotes(fields, facts.papers),
+    ...returnNotes(facts.returned),
   ];
   const { value, source } = amount;
-  return allow({ amount: value, currency: request.currency ?? 'USD', amountSource: source, fields, notes });
+  const currency = request.currency ?? 'USD';
+  const unwritable = findFormatFaults(facts.targets, { amount: value, currency, fields });
+  if (unwritable.length > 0) return refuse(invalid(unwritable));
+  return allow({ amount: value, currency, amountSource: source, fields, notes, formats: facts.targets });
 }
 
 type ChosenField = { readonly field: StagedField | null } | { readonly error: RefusedField };
@@ -74,6 +97,7 @@ function chooseField(name: WireFieldName, given: string | undefined, facts: Stag
   if (given !== undefined) return { field: { name, value: given, ...ENTERED } };
   const read = facts.papers.fields.get(name) ?? [];
   const [first, ...others] = read;
+  if (first === undefined && name === 'value_date') return { field: { name, value: facts.firstPossible, ...CALENDAR } };
   if (first === undefined) {
     const own = ownValue(name, facts);
     if (own !== null) return { field: own };
@@ -88,6 +112,10 @@ function chooseField(name: WireFieldName, given: string | undefined, facts: Stag
   if (fault !== null) {
     const message = `of ${sayPlace(first)} ${fault}`;
     return { error: { field: name, pointer: '/fields', code: 'invalid', message } };
+  }
+  // A day that has passed, or on which no money moves, is not taken over from a document.
+  if (name === 'value_date' && dayFault(first.value, facts.firstPossible) !== null) {
+    return { field: { name, value: nextPossibleDay(first.value, facts.firstPossible), ...CALENDAR } };
   }
   return { field: { name, value: first.value, ...sourceOf(first) } };
 }
@@ -144,9 +172,13 @@ function chooseAmount(given: string | undefined, read: readonly PaperValue[]): C
   return { value, source: sourceOf(first) };
 }
 
-function notesOf(field: StagedField, { papers, minConfidence }: StageFacts): readonly Warning[] {
+function notesOf(field: StagedField, facts: StageFacts): readonly Warning[] {
+  const { papers, minConfidence } = facts;
   const read = papers.fields.get(field.name) ?? [];
-  if (field.source === 'entered') return differs(field.name, field.value, read);
+  if (field.source === 'entered') {
+    return ownValue(field.name, facts)?.value === field.value ? [] : differs(field.name, field.value, read);
+  }
+  if (field.source === 'calendar') return movedFrom(field.value, read[0]);
   const used = read.find(({ documentId, value }) => documentId === field.documentId && value === field.value);
   if (used === undefined) return [];
   return [
@@ -159,26 +191,47 @@ function notesOf(field: StagedField, { papers, minConfidence }: StageFacts): rea
   ];
 }
 
-/** A paper with two wires on it, or a second number beside the first: where the money goes is worth a second look. */
-const NUMBERS: ReadonlySet<WireFieldName> = new Set(['beneficiary_account', 'beneficiary_bank_aba']);
+function movedFrom(day: string, printed: PaperValue | undefined): readonly Warning[] {
+  if (printed === undefined) return [];
+  const message = `${sayPlace(printed)} says ${printed.value}, which is not possible. The wire goes out on ${day}.`;
+  return [{ code: 'value_date_moved', field: 'value_date', message: capital(message), needsAcknowledgement: false }];
+}
 
 function note(code: string, field: WireFieldName, what: string): Warning {
   const message = `${words(field)} ${what}. Compare it with the page.`;
   return { code, field, message, needsAcknowledgement: false };
 }
 
-/** What was typed and what the papers say are both shown: the checker decides which one is right. */
+/** What was typed and what the papers say are both shown: the checker decides which one is right, field by field. */
 function differs(name: WireFieldName | 'amount', value: string, read: readonly PaperValue[]): readonly Warning[] {
-  const [first] = read;
-  if (first === undefined || read.some((one) => agreesWith(name, one.value, value))) return [];
-  return [
-    {
-      code: 'entered_differs',
-      field: name,
-      message: `${words(name)} was entered and is not what ${sayPlace(first)} says.`,
-      needsAcknowledgement: false,
-    },
-  ];
+  const other = read.find((one) => !agreesWith(name, one.value, value));
+  if (read.length > 0 && other === undefined) return [];
+  const [code, message] =
+    other === undefined
+      ? ['entered_unstated', `${words(name)} was entered, and no document of the package states it.`]
+      : ['entered_differs', `${words(name)} was entered and is not what ${sayPlace(other)} says.`];
+  return [{ code, field: name, message, needsAcknowledgement: true }];
+}
+
+/** Another kind of document that names another account or bank for the same payee: one of them may not be genuine. */
+function elsewhereNotes(fields: readonly StagedField[], { elsewhere }: WirePapers): readonly Warning[] {
+  const payee = fields.find(({ name }) => name === 'beneficiary_name')?.value ?? '';
+  return fields.flatMap(({ name, value }): readonly Warning[] => {
+    const other = (elsewhere.get(name) ?? []).find(
+      (one) =>
+        (one.payee === null || agreesWith('beneficiary_name', one.payee, payee)) && !agreesWith(name, one.value, value),
+    );
+    if (other === undefined) return [];
+    const message = `${words(name)} is not what ${sayPlace(other)} says.`;
+    return [{ code: 'document_differs', field: name, message, needsAcknowledgement: true }];
+  });
+}
+
+/** A return is one person's word, and what follows it pays again: the checker says that they know. */
+function returnNotes([last]: StageFacts['returned']): readonly Warning[] {
+  if (last === undefined) return [];
+  const message = `A wire of ${sayMoney(last.amount)} of this loan went out and was recorded as returned on ${last.day}. Make sure that the money came back before it is paid again.`;
+  return [{ code: 'follows_return', field: null, message, needsAcknowledgement: true }];
 }
 
 function sourceOf({ docType, documentId, pageNo }: PaperValue): ValueSource {
@@ -190,7 +243,10 @@ function sayPlace({ docType, pageNo }: PaperValue): string {
 }
 
 function words(name: string): string {
-  const text = name.replaceAll('_', ' ').replace(/\baba\b/, 'routing number');
+  return capital(name.replaceAll('_', ' ').replace(/\baba\b/, 'routing number'));
+}
+
+function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 

@@ -1,21 +1,27 @@
 import type { Wire, WireRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { type LoanProceeds, loanProceeds } from '@countersign/engine/reconciliation/wires/loan-proceeds';
 import { appendEvidence, openConcealer } from '../evidence/index.ts';
 import { type LoanRow, requireLockedLoan, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
-import { DomainError } from '../platform/domain-error.ts';
+import { DomainError, type Refusal } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
-import { gatherPackage } from '../reconciliation/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { readSettings, requiredRole } from '../settings/index.ts';
+import { refuseAmount, requirePackage } from './check-money.ts';
 import { mayHaveWire } from './check-wire.decision.ts';
-import { readPapers, type WirePapers } from './read-papers.decision.ts';
-import { showWire } from './show-wire.ts';
+import { payeeKey } from './payee-key.ts';
+import { readPapers } from './read-papers.decision.ts';
+import { showWire, valuesOf } from './show-wire.ts';
 import { checkRequest, decideStaging, type StagedWire } from './stage-wire.decision.ts';
 import type { OriginatingBank, WireContent } from './types.ts';
-import { findLatestWire, insertWire, type WireRow } from './wire.queries.ts';
+import { firstPossibleDay } from './value-date.decision.ts';
+import { insertWire, listLiveWires, listReturnedWires, type WireRow } from './wire.queries.ts';
 import { digestOf, newNonce, sealContent } from './wire-content.ts';
+
+/** Whether a wire may be staged beside others that live. */
+export type Among = 'only' | 'several';
 
 /**
  * Stages a wire from the values of the package. The bank that sends it belongs to another room and is handed in by the
@@ -26,55 +32,56 @@ export async function stageWire(
   act: PersonalAct,
   ref: string,
   request: WireRequest,
-  bank: OriginatingBank | null,
+  { bank, among }: { readonly bank: OriginatingBank | null; readonly among: Among },
 ): Promise<Wire> {
   return app.db.transaction(async (tx) => {
     const loan = await requireLockedLoan(tx, ref);
-    const refused = checkRequest(request);
-    if (refused !== null) throw new DomainError(refused);
-    await refuseMoment(tx, loan);
     const settings = await readSettings(app, tx);
+    const hours = { cutoff: settings['wire.cutoff'], timeZone: settings['wire.time_zone'] };
+    const firstPossible = firstPossibleDay(app.clock.now(), hours);
+    refuseFor(checkRequest(request, firstPossible));
+    await refuseMoment(tx, loan, among);
+    const loanPackage = await requirePackage(tx, app, loan);
     const decision = decideStaging(request, {
-      papers: await papersOf(tx, app, loan),
+      papers: readPapers(loanPackage),
       bank,
       originatorAccount: settings['wire.originator_account'],
       minConfidence: settings['extraction.min_confidence'],
+      firstPossible,
+      returned: (await tx.many(listReturnedWires, [loan.id])).map(({ amount, returned_on: day }) => ({ amount, day })),
+      targets: [...new Set([...settings['wire.formats'], ...(request.target === undefined ? [] : [request.target])])],
     });
     if (!decision.ok) throw new DomainError(decision.refusal);
+    const limits = loanProceeds(loanPackage);
+    refuseFor(await refuseAmount(tx, loan, { id: null, amount: decision.effect.amount }, limits));
     const role = requiredRole(settings['wire.approval_tiers'], decision.effect.amount);
-    const row = await keep(tx, app, act, loan, decision.effect, role);
-    await appendEvidence(tx, app, {
-      loanId: loan.id,
-      kind: 'wire.staged',
-      act,
-      payload: await describe(tx, app, row, decision.effect),
-    });
+    const row = await keep(tx, app, act, loan, decision.effect, role, limits);
+    const payload = await describe(tx, app, row, decision.effect);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.staged', act, payload });
     await tellProgress(tx, app, loan.id, 'wire.staged', { wireId: row.id });
     return showWire(app, tx, loan, row);
   });
 }
 
-async function refuseMoment(tx: Tx, loan: LoanRow): Promise<void> {
+function refuseFor(refusal: Refusal | null): void {
+  if (refusal !== null) throw new DomainError(refusal);
+}
+
+async function refuseMoment(tx: Tx, loan: LoanRow, among: Among): Promise<void> {
   if (!mayHaveWire(loan.state)) {
     throw new DomainError({
       code: 'loan_state_conflict',
       detail: `Loan ${loan.external_ref} is ${loan.state}; a wire is staged when it is approved, boarding_staged or boarded.`,
     });
   }
-  const latest = await tx.maybe(findLatestWire, [loan.id]);
-  if (latest === undefined || latest.state === 'rejected' || latest.state === 'cancelled') return;
+  if (among === 'several') return;
+  const live = (await tx.many(listLiveWires, [loan.id])).at(-1);
+  if (live === undefined) return;
   const detail =
-    latest.state === 'exported'
-      ? `The wire of loan ${loan.external_ref} was exported. A second one is not staged.`
-      : `Loan ${loan.external_ref} has a wire that is ${latest.state}. To change it, cancel it and stage anew.`;
+    live.state === 'exported'
+      ? `The wire of loan ${loan.external_ref} was exported. A further one is staged with POST /v1/loans/{ref}/wires.`
+      : `Loan ${loan.external_ref} has a wire that is ${live.state}. To change it, cancel it and stage anew; a further one is staged with POST /v1/loans/{ref}/wires.`;
   throw new DomainError({ code: 'wire_exists', detail });
-}
-
-async function papersOf(tx: Tx, app: App, loan: LoanRow): Promise<WirePapers> {
-  const loanPackage = await gatherPackage(app, tx, loan);
-  if (loanPackage !== null) return readPapers(loanPackage);
-  const detail = `Documents of loan ${loan.external_ref} are still being read. Stage the wire when they are.`;
-  throw new DomainError({ code: 'loan_state_conflict', detail });
 }
 
 async function keep(
@@ -82,12 +89,14 @@ async function keep(
   app: App,
   act: PersonalAct,
   loan: LoanRow,
-  { amount, currency, amountSource, fields, notes }: StagedWire,
+  { amount, currency, amountSource, fields, notes, formats }: StagedWire,
   role: WireRow['required_role'],
+  limits: LoanProceeds | null,
 ): Promise<WireRow> {
   const now = app.clock.now();
   const id = newId(now);
-  const content: WireContent = { nonce: newNonce(), amountSource, fields, notes };
+  const content: WireContent = { nonce: newNonce(), amountSource, fields, notes, formats };
+  const { beneficiary_bank_aba: aba = '', beneficiary_account: account = '', value_date: day = '' } = valuesOf(content);
   return tx.one(insertWire, [
     id,
     loan.id,
@@ -100,6 +109,10 @@ async function keep(
     act.actor.id,
     act.actor.name,
     now,
+    day,
+    payeeKey(app.keyring, aba, account),
+    limits?.proceeds ?? null,
+    limits?.available ?? null,
   ]);
 }
 
@@ -112,6 +125,9 @@ async function describe(tx: Tx, app: App, row: WireRow, staged: StagedWire): Pro
     currency: row.currency,
     amountSource: { ...staged.amountSource },
     fields: staged.fields.map((field) => ({ ...field, value: conceal(field.value) })),
+    valueDate: row.value_date,
+    proceeds: row.proceeds,
+    available: row.available,
     requiredApprovalRole: row.required_role,
     digest: row.digest,
     notes: staged.notes.map(({ code, field }) => ({ code, field })),

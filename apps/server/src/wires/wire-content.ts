@@ -8,14 +8,14 @@ export function newNonce(): string {
 }
 
 export function sealContent(keyring: Keyring, wireId: string, content: WireContent): Buffer {
-  return sealJson(keyring, context(wireId), content);
+  return sealJson(keyring, wireContext(wireId), content);
 }
 
 export function openContent(keyring: Keyring, wireId: string, sealed: Uint8Array): WireContent {
-  return openJson<WireContent>(keyring, context(wireId), sealed);
+  return openJson<WireContent>(keyring, wireContext(wireId), sealed);
 }
 
-function context(wireId: string): string {
+export function wireContext(wireId: string): string {
   return `wire ${wireId}`;
 }
 

@@ -22,20 +22,44 @@ const wireColumns = {
   export_target: t.nullable(t.set<WireTarget>()),
   export_sha256: t.nullable(t.text),
   export_file: t.nullable(t.bytea),
+  value_date: t.nullable(t.date),
+  payee_key: t.nullable(t.text),
+  proceeds: t.nullable(t.numeric),
+  available: t.nullable(t.numeric),
+  returned_by: t.nullable(t.uuid),
+  returned_at: t.nullable(t.timestamptz),
+  return_reason: t.nullable(t.text),
 } as const;
 
 export type WireRow = RowOf<typeof wireColumns>;
 
 const columns = `id, number, loan_id, state, amount, currency, content, digest, required_role, staged_by, staged_by_name,
-  staged_at, checked_by, checked_at, acknowledged, exported_at, export_target, export_sha256, export_file`;
+  staged_at, checked_by, checked_at, acknowledged, exported_at, export_target, export_sha256, export_file, value_date,
+  payee_key, proceeds, available, returned_by, returned_at, return_reason`;
 
 export const insertWire = query(
   'wires.insert-wire',
   `insert into wire (id, loan_id, package_version, state, amount, currency, content, digest, required_role, staged_by,
-     staged_by_name, staged_at)
-   values ($1, $2, $3, 'staged', $4, $5, $6, $7, $8, $9, $10, $11) returning ${columns}`,
+     staged_by_name, staged_at, value_date, payee_key, proceeds, available)
+   values ($1, $2, $3, 'staged', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning ${columns}`,
   wireColumns,
-  [t.uuid, t.uuid, t.int4, t.numeric, t.text, t.bytea, t.text, t.set<Role>(), t.uuid, t.text, t.timestamptz],
+  [
+    t.uuid,
+    t.uuid,
+    t.int4,
+    t.numeric,
+    t.text,
+    t.bytea,
+    t.text,
+    t.set<Role>(),
+    t.uuid,
+    t.text,
+    t.timestamptz,
+    t.date,
+    t.text,
+    t.nullable(t.numeric),
+    t.nullable(t.numeric),
+  ],
 );
 
 /** The wire that is shown and acted on: the last one that was staged, whatever became of it. */
@@ -44,6 +68,61 @@ export const findLatestWire = query(
   `select ${columns} from wire where loan_id = $1 order by number desc limit 1`,
   wireColumns,
   [t.uuid],
+);
+
+export const findWire = query(
+  'wires.find-wire',
+  `select ${columns} from wire where loan_id = $1 and id = $2`,
+  wireColumns,
+  [t.uuid, t.uuid],
+);
+
+/** In the order in which they were staged. */
+export const listWirePage = query(
+  'wires.list-wire-page',
+  `select ${columns} from wire where loan_id = $1 and number > $2 order by number limit $3`,
+  wireColumns,
+  [t.uuid, t.int8, t.int8],
+);
+
+/** Those that may still pay, and those that did: what they come to counts against the proceeds of the loan. */
+export const listLiveWires = query(
+  'wires.list-live-wires',
+  `select ${columns} from wire where loan_id = $1 and state in ('staged', 'approved', 'exported') order by number`,
+  wireColumns,
+  [t.uuid],
+);
+
+/** Those that went out and came back, the last first. */
+export const listReturnedWires = query(
+  'wires.list-returned-wires',
+  `select amount, to_char(returned_at, 'YYYY-MM-DD') as returned_on from wire
+   where loan_id = $1 and state = 'returned' order by number desc`,
+  { amount: t.numeric, returned_on: t.text },
+  [t.uuid],
+);
+
+/** Two that go out on one day wait for each other, so that both are counted. */
+export const lockWireDay = query(
+  'wires.lock-wire-day',
+  `select pg_advisory_xact_lock(hashtextextended('wires of ' || $1, 0))::text as locked`,
+  { locked: t.text },
+  [t.text],
+);
+
+/**
+ * What other wires that were approved or went out come to on a day, in all and to one payee. A wire that the release
+ * before staged without a value date counts on the day of its approval.
+ */
+export const sumWiresOfDay = query(
+  'wires.sum-wires-of-day',
+  `select coalesce(sum(amount), 0)::numeric as total,
+     coalesce(sum(amount) filter (where payee_key = $2), 0)::numeric as to_payee
+   from wire
+   where state in ('approved', 'exported') and id <> $3
+     and (value_date = $1 or (value_date is null and (checked_at at time zone 'America/New_York')::date = $1))`,
+  { total: t.numeric, to_payee: t.numeric },
+  [t.date, t.text, t.uuid],
 );
 
 /** Compare and set, as every move: no row when the wire is no longer in the state that was decided on. */
@@ -72,6 +151,37 @@ export const exportWireRow = query(
   [t.uuid, t.set<WireState>(), t.uuid, t.timestamptz, t.set<WireTarget>(), t.text, t.bytea],
 );
 
+export const returnWireRow = query(
+  'wires.return-wire-row',
+  `update wire set state = 'returned', returned_by = $3, returned_at = $4, return_reason = $5
+   where id = $1 and state = $2 returning ${columns}`,
+  wireColumns,
+  [t.uuid, t.set<WireState>(), t.uuid, t.timestamptz, t.text],
+);
+
+export const insertScreening = query(
+  'wires.insert-screening',
+  `insert into wire_screening (wire_id, screened_on, reference, cleared_by, recorded_by, recorded_by_name, recorded_at)
+   values ($1, $2, $3, $4, $5, $6, $7)`,
+  {},
+  [t.uuid, t.date, t.text, t.text, t.uuid, t.text, t.timestamptz],
+);
+
+export const findLatestScreening = query(
+  'wires.find-latest-screening',
+  `select screened_on, reference, cleared_by, recorded_by, recorded_by_name, recorded_at
+   from wire_screening where wire_id = $1 order by id desc limit 1`,
+  {
+    screened_on: t.date,
+    reference: t.text,
+    cleared_by: t.text,
+    recorded_by: t.uuid,
+    recorded_by_name: t.text,
+    recorded_at: t.timestamptz,
+  },
+  [t.uuid],
+);
+
 export const insertCallback = query(
   'wires.insert-callback',
   `insert into wire_callback (wire_id, content, note, made_by, made_by_name, made_at) values ($1, $2, $3, $4, $5, $6)`,
@@ -83,6 +193,14 @@ export const findLatestCallback = query(
   'wires.find-latest-callback',
   `select content, note, made_by, made_by_name, made_at from wire_callback where wire_id = $1 order by id desc limit 1`,
   { content: t.nullable(t.bytea), note: t.text, made_by: t.uuid, made_by_name: t.text, made_at: t.timestamptz },
+  [t.uuid],
+);
+
+/** Who has called about a wire. */
+export const listCallers = query(
+  'wires.list-callers',
+  `select distinct made_by from wire_callback where wire_id = $1`,
+  { made_by: t.uuid },
   [t.uuid],
 );
 

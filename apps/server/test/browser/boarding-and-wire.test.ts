@@ -90,21 +90,34 @@ describeInBrowser('boarding and wire', (rig) => {
       await checker.page.getByRole('link', { name: 'Wire', exact: true }).click();
       await checker.page.getByText('Not the verified instructions', { exact: true }).waitFor();
       await checker.page.getByLabel('Who was spoken to').fill('Rita Ridge');
+      await checker.page.getByLabel('Number that was called').fill('(541) 555-0134');
       await checker.page.getByLabel('Where the number was known from').fill('Our own file of 2024');
       await checker.page.getByLabel('What was said').fill('She read the account back.');
       expect(await violationsOf(checker.page)).toEqual([]);
       await checker.page.getByRole('button', { name: 'Record the call' }).click();
-      await checker.page.getByText('Spoke to Rita Ridge').waitFor();
+      await checker.page.getByText('Spoke to Rita Ridge at (541) 555-0134').waitFor();
+      await checker.page.getByLabel('Date of the screening').fill('2026-01-15');
+      await checker.page.getByLabel('Reference of the screening').fill('OFAC-77');
+      await checker.page.getByLabel('Cleared by').fill('Compliance desk');
+      await checker.page.getByRole('button', { name: 'Record the screening' }).click();
+      await checker.page.getByText('reference OFAC-77').waitFor();
       // Not acknowledged: refused, and the note is kept.
       await checker.page.getByLabel('Note').fill('Verified with the agent.');
       await checker.page.getByRole('button', { name: 'Approve' }).click();
       await checker.page.getByRole('alert').waitFor();
       expect(await checker.page.getByLabel('Note').inputValue()).toBe('Verified with the agent.');
-      await checker.page.getByRole('checkbox').check();
+      expect(await checker.page.getByRole('alert').textContent()).toContain('check its box before you approve');
+      // What was entered and stands in no document is named beside the value that is to be acknowledged.
+      const entered = checker.page.locator('.wire-acknowledge', { hasText: 'Originator account was entered' });
+      await entered.getByText('Not found in any document').waitFor();
+      await entered.getByText('8800112233').waitFor();
+      for (const box of await checker.page.getByRole('checkbox').all()) await box.check();
+      expect(await violationsOf(checker.page)).toEqual([]);
       await checker.page.getByRole('button', { name: 'Approve' }).click();
       await checker.page.getByText('Approved, not exported').waitFor();
       await maker.page.getByText('Approved, not exported').waitFor();
       expect(await violationsOf(checker.page)).toEqual([]);
+      await checker.page.getByLabel('Format').selectOption({ label: 'ISO 20022 pain.001' });
       const [download] = await Promise.all([
         checker.page.waitForEvent('download'),
         checker.page.getByRole('button', { name: 'Export' }).click(),
@@ -116,6 +129,31 @@ describeInBrowser('boarding and wire', (rig) => {
       expect(download.suggestedFilename()).toMatch(/\.xml$/);
       await checker.page.getByText('It went out as ISO 20022 pain.001').waitFor();
       expect(await violationsOf(checker.page)).toEqual([]);
+
+      // It comes back: the reason is asked for, and the money can be paid again.
+      await checker.page.getByRole('button', { name: 'Record a return' }).click();
+      await checker.page.getByRole('button', { name: 'Record the return' }).click();
+      await checker.page.getByText('Say why the wire was returned.').waitFor();
+      await checker.page.getByLabel('Reason for the return').fill('Account closed.');
+      expect(await violationsOf(checker.page)).toEqual([]);
+      await checker.page.getByRole('button', { name: 'Record the return' }).click();
+      await checker.page.getByText('“Account closed.”').waitFor();
+      await maker.page.getByRole('heading', { name: 'Stage another wire' }).waitFor();
+      await maker.page.getByLabel('Amount').fill('999,000,000,000.00');
+      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByText('is for more than the loan').waitFor();
+      await maker.page.getByLabel('Amount').fill('1,000.00');
+      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByRole('button', { name: 'Wire 2' }).waitFor();
+      await maker.page.getByText('A wire of this loan was returned').waitFor();
+      await maker.page.getByRole('button', { name: 'Stage another wire' }).click();
+      await maker.page.getByLabel('Amount').fill('500.00');
+      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      await maker.page.getByRole('button', { name: 'Wire 3' }).waitFor();
+      expect(await violationsOf(maker.page)).toEqual([]);
+      await maker.page.getByRole('button', { name: 'Wire 1' }).click();
+      await maker.page.getByText('“Account closed.”').waitFor();
+      expect(await violationsOf(maker.page)).toEqual([]);
       for (const { faults, close } of [maker, checker]) {
         expect(faults).toEqual([]);
         await close();

@@ -76,17 +76,19 @@ async function correctionsOf(rig: Stage, ref: string, token: string): Promise<re
   const { items: fields } = await rig.call<{ items: LoanField[] }>('GET', `/v1/loans/${ref}/fields?limit=200`, {
     token,
   });
-  const fallback = fields[0]?.documentId ?? '';
+  const fallback = fields.find((field) => field.bbox !== null);
+  if (fallback === undefined) throw new Error('No value of the package has a place on a page.');
   return errors.map(({ canonical }) => {
     const read = fields.find(({ fieldName, normalizedValue }) => fieldName === canonical && normalizedValue !== null);
     const value = read?.normalizedValue ?? needed[canonical as keyof typeof needed];
     if (value === undefined) throw new Error(`Nobody knows a value for ${canonical}.`);
-    const place = read?.pageNo && read.bbox ? { pageNo: read.pageNo, bbox: read.bbox } : {};
+    const { documentId, pageNo, bbox } = read?.bbox ? read : fallback;
     return {
-      documentId: read?.documentId ?? fallback,
+      documentId,
       fieldName: canonical,
       value,
-      ...place,
+      pageNo,
+      bbox,
       note: 'Read off the original.',
     };
   });

@@ -186,7 +186,8 @@ describeInBrowser('the review workbench', (rig) => {
     await close();
   });
 
-  it('takes a correction that is drawn on the page, filled from its words, and shows the new run', async () => {
+  it('takes a correction that is drawn on the page, and keeps what it clears until somebody else overrides it', async () => {
+    const colleague = await givenColleague(rig(), 'Ines Vega', ['manager']);
     const view = await givenReview(rig(), 'COR-1');
     const { id, detail } = onPaper(view, 'R-101');
     const deed = detail.sources.findIndex(({ source }) => source === 'deed_of_trust');
@@ -198,7 +199,12 @@ describeInBrowser('the review workbench', (rig) => {
     await page.keyboard.press('c');
     await page.getByRole('heading', { name: 'Correct what was read' }).waitFor();
     expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Note').fill('Handwritten and initialled on the original.');
+    const record = page.getByRole('button', { name: 'Record the correction' });
+    expect(await record.isDisabled()).toBe(false);
     await page.getByRole('button', { name: 'Remove the box' }).click();
+    await page.getByText('A correction needs one.').waitFor();
+    expect(await record.isDisabled()).toBe(true);
     await page.getByRole('textbox', { name: 'Value' }).fill('');
 
     const sheet = await restingBox(page.locator('.page-sheet'));
@@ -221,19 +227,62 @@ describeInBrowser('the review workbench', (rig) => {
     await page.keyboard.press('ArrowUp');
 
     await value.fill(note.value ?? '');
-    await page.getByLabel('Note').fill('Handwritten and initialled on the original.');
-    await page.getByRole('button', { name: 'Record the correction' }).click();
-    await page.getByText(/No longer arises: .*R-101/).waitFor({ timeout: 90_000 });
-    expect(await page.locator('.review-finding .mono').allInnerTexts()).not.toContain('R-101');
+    await record.click();
+    await page.getByText('The page does not confirm it.').first().waitFor({ timeout: 90_000 });
     const after = await reviewAfter(rig(), 'COR-1', view.runId);
-    expect(after.findings.map(({ finding }) => finding.ruleId)).not.toContain('R-101');
+    const kept = after.findings.find(({ finding }) => finding.ruleId === 'R-101')?.finding;
+    expect([kept?.status, kept?.blocksApproval]).toEqual(['accepted', true]);
 
-    // The link in a mail of before still leads somewhere, and says what became of it.
-    await page.goto(`/app/loans/COR-1/review#finding-${id}`);
+    // She corrected it: she sees why it blocks, and is not offered to override it herself.
+    await page.goto(`/app/loans/COR-1/review#finding-${kept?.id}`);
     await page.reload();
-    await page.getByText(/The link was to a finding of an earlier run \(.*\), which no longer arises/).waitFor();
+    await page.getByText('Cleared by a correction.').waitFor();
+    await page.getByText('Your own correction cleared this.').waitFor();
+    expect(await page.getByRole('button', { name: 'Override' }).count()).toBe(0);
+    await page.getByRole('button', { name: '1 change by people' }).click();
+    const listed = page.getByRole('dialog', { name: 'Changes by people' });
+    await listed.getByText('Not confirmed by the page').waitFor();
+    await listed.getByRole('img').waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await listed.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Approve/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Approval is blocked' })
+      .getByText(/R-101 .* was cleared by a correction/)
+      .waitFor();
     expect(faults).toEqual([]);
     await close();
+
+    // Somebody else overrides it; the rest is settled too, and whoever approves is shown the correction.
+    const ines = await atFinding(rig(), colleague, 'COR-1', kept?.id ?? '');
+    await ines.page.keyboard.press('o');
+    await ines.page.getByLabel('Reason').selectOption({ index: 1 });
+    await ines.page.getByLabel('Justification').fill('The original in the vault says the same.');
+    await ines.page.keyboard.press('Control+Enter');
+    await ines.page.locator('.dialog').waitFor({ state: 'detached' });
+    await ines.page.locator(`#finding-${kept?.id}`).getByText('Overridden').waitFor();
+    const token = await rig().adminToken();
+    const override = { reasonCode: 'other', note: 'Settled with the borrower by letter.' };
+    for (const { finding } of after.findings) {
+      if (finding.blocksApproval && finding.id !== kept?.id)
+        await rig().call('POST', `/v1/findings/${finding.id}/override`, { token, body: override });
+    }
+    await ines.page.reload();
+    await ines.page.getByRole('button', { name: /^Approve/ }).click();
+    const dialog = ines.page.getByRole('dialog', { name: 'Approve the loan' });
+    await dialog.getByRole('heading', { name: '1 correction' }).waitFor();
+    await dialog.getByText('Not confirmed by the page').waitFor();
+    await dialog.getByText(/Ada Quist/).waitFor();
+    await dialog.getByRole('img').waitFor();
+    expect(await violationsOf(ines.page)).toEqual([]);
+    await dialog.getByLabel('Note').fill('Compared with the original.');
+    await dialog.getByRole('button', { name: 'Approve it' }).click();
+    await vi.waitFor(async () => {
+      const { loan } = await rig().call<ReviewView>('GET', '/v1/loans/COR-1/review', { token });
+      expect(loan.state).toBe('approved');
+    }, SOON);
+    expect(ines.faults).toEqual([]);
+    await ines.close();
   });
 });
 

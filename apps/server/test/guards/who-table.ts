@@ -125,6 +125,16 @@ POST   /v1/loans/:ref/wire/approve                 S
 POST   /v1/loans/:ref/wire/reject                  S
 POST   /v1/loans/:ref/wire/export                  M
 POST   /v1/loans/:ref/wire/cancel                  M
+GET    /v1/loans/:ref/wires                        S K(status:read)
+POST   /v1/loans/:ref/wires                        S
+GET    /v1/loans/:ref/wires/:id                    S K(status:read)
+POST   /v1/loans/:ref/wires/:id/callback           S
+POST   /v1/loans/:ref/wires/:id/screening          S
+POST   /v1/loans/:ref/wires/:id/approve            S
+POST   /v1/loans/:ref/wires/:id/reject             S
+POST   /v1/loans/:ref/wires/:id/export             M
+POST   /v1/loans/:ref/wires/:id/cancel             M
+POST   /v1/loans/:ref/wires/:id/return             M
 GET    /v1/payees                                  M
 PUT    /v1/payees/:id                              A
 DELETE /v1/payees/:id                              A

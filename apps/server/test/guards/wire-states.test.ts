@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type LoanState, loanStates, type WireState, wireStates } from '@countersign/contract/closed-sets';
 import { wireTargets } from '@countersign/contract/wires';
+import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { wireTransitions } from '../../src/wires/wire.transitions.ts';
 import { bringTo, givenRules } from '../given-review.ts';
@@ -34,6 +35,7 @@ function move(id: string, to: WireState, checker: string = randomUUID()) {
     rejected: 'checked_by = coalesce(checked_by, $3), checked_at = coalesce(checked_at, now())',
     exported: `exported_by = $3, exported_at = now(), export_target = 'csv', export_sha256 = repeat('0', 64)`,
     cancelled: 'cancelled_by = $3, cancelled_at = now()',
+    returned: `returned_by = $3, returned_at = now(), return_reason = 'x'`,
   };
   return sql(`update wire set state = $2, ${sets[to]} where id = $1 and $3::uuid is not null`, [id, to, checker]);
 }
@@ -127,11 +129,41 @@ describe('the database itself', () => {
     }
   });
 
-  it('refuses a second live wire, and one that does not start as staged', async () => {
+  it('refuses a wire above the proceeds, and live wires above what there is to pay out together', async () => {
+    const { loanId: fresh } = await givenWireLoan(server);
+    await expect(insert(fresh, 'staged', '250000.01')).rejects.toMatchObject({ constraint: 'wire_within_proceeds' });
     for (const state of ['staged', 'approved', 'exported'] as const) {
       const { loanId } = await givenWireIn(state);
-      await expect(insert(loanId, 'staged')).rejects.toMatchObject({ constraint: 'wire_one_live' });
+      await expect(insert(loanId, 'staged', '11268.86')).rejects.toMatchObject({
+        constraint: 'wire_together_within_proceeds',
+      });
+      expect((await insert(loanId, 'staged', '11268.85')).rowCount).toBe(1);
     }
+    for (const state of ['rejected', 'cancelled', 'returned'] as const) {
+      const { loanId } = await givenWireIn(state);
+      expect((await insert(loanId, 'staged', '250000.00')).rowCount).toBe(1);
+    }
+  });
+
+  it('lets only one of two wires through that together come to more, however they meet', async () => {
+    const { loanId } = await givenWireLoan(server);
+    const [one, other] = [await server.database.pool.connect(), await server.database.pool.connect()];
+    try {
+      await one.query('begin');
+      await insert(loanId, 'staged', '200000.00', one);
+      const second = insert(loanId, 'staged', '200000.00', other).then(
+        () => 'taken',
+        (error: { constraint?: string }) => error.constraint,
+      );
+      await one.query('commit');
+      expect(await second).toBe('wire_together_within_proceeds');
+    } finally {
+      one.release();
+      other.release();
+    }
+  });
+
+  it('refuses a wire that does not start as staged', async () => {
     const { loanId } = await givenWireLoan(server);
     for (const state of wireStates.filter((one) => one !== 'staged')) {
       await expect(insert(loanId, state)).rejects.toMatchObject({ code: '23514' });
@@ -195,11 +227,17 @@ describe('the database itself', () => {
   });
 });
 
-function insert(loanId: string, state: WireState) {
-  return sql(
+function insert(
+  loanId: string,
+  state: WireState,
+  amount = '1',
+  runner: pg.Pool | pg.PoolClient = server.database.pool,
+) {
+  return runner.query(
     `insert into wire (id, loan_id, package_version, state, amount, currency, content, digest, required_role, staged_by,
-       staged_by_name, staged_at)
-     values (gen_random_uuid(), $1, 1, $2, 1, 'USD', 'x', repeat('0', 64), 'manager', gen_random_uuid(), 'x', now())`,
-    [loanId, state],
+       staged_by_name, staged_at, value_date, payee_key, proceeds, available)
+     values (gen_random_uuid(), $1, 1, $2, $3, 'USD', 'x', repeat('0', 64), 'manager', gen_random_uuid(), 'x', now(),
+       current_date, repeat('0', 64), 250000, 260000)`,
+    [loanId, state, amount],
   );
 }

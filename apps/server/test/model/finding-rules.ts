@@ -27,7 +27,10 @@ const decisions = {
     const status = finding.severity === 'exception' ? 'accepted' : 'resolved';
     return { ...finding, status, reviewed: true, touched: true };
   },
-  override: (model, finding, isNow, { twist }) => {
+  override: (model, finding, isNow, { twist, by }) => {
+    // Control decisions, Corrections: not by whoever corrected it, whatever else is wrong.
+    if (finding.clearedBy?.some((at) => model.corrections[at]?.by === by))
+      return refuse(model, 'corrector_cannot_override');
     if (twist === 'meaning') return refuse(model, 'override_invalid');
     const isSettled = finding.status === 'overridden' || finding.status === 'resolved';
     if (!isNow || isSettled) return refuse(model, 'finding_not_overridable');

@@ -8,7 +8,7 @@ const rules = [
 
 /** What the four rules of the tests find: three compare note and deed, one misses a loan number. */
 function findingsOf({ note, deed }: Model): readonly FindingModel[] {
-  const fresh = { status: 'open', reviewed: false, touched: false } as const;
+  const fresh = { status: 'open', reviewed: false, touched: false, clearedBy: null } as const;
   const found: FindingModel[] = [];
   for (const [rule, severity, field] of rules) {
     const values = sources(note[field], deed?.[field] ?? null);
@@ -18,6 +18,34 @@ function findingsOf({ note, deed }: Model): readonly FindingModel[] {
   const papers = deed === null ? 'note' : 'note deed';
   if (note.loan_number === null) found.push({ rule: 'CUSTOM-NUMBER', severity: 'info', facts: papers, ...fresh });
   return found;
+}
+
+/** A loan with more corrections has them all answer for what any of them cleared. */
+const MOST_TOLD_APART = 20;
+
+/** Control decisions, Corrections: exceptions that arise on the papers as they were read, and no more. */
+function clearedOf(model: Model, found: readonly FindingModel[]): readonly FindingModel[] {
+  if (model.deed === null) return [];
+  const asRead = findingsOf({ ...model, deed: model.deedAsRead });
+  return asRead
+    .filter(({ severity, rule }) => severity === 'exception' && !found.some((other) => other.rule === rule))
+    .map((finding) => {
+      const field = rules.find(([rule]) => rule === finding.rule)?.[2];
+      const all = model.corrections.map((correction, at) => ({ ...correction, at }));
+      // Each that says what the note says would have cleared it alone.
+      const own = all.filter(
+        (one) => one.field === field && one.paper === 'deed' && one.value === model.note[one.field],
+      );
+      const answering = all.length > MOST_TOLD_APART ? all : own;
+      return { ...finding, status: 'accepted', touched: true, clearedBy: answering.map(({ at }) => at) };
+    });
+}
+
+/** What was cleared stays as it was decided for the very same corrections; otherwise it has to be decided on anew. */
+function start(finding: FindingModel, from: FindingModel | undefined): FindingModel {
+  const isSame = JSON.stringify(finding.clearedBy) === JSON.stringify(from?.clearedBy);
+  if (from === undefined || isSame) return { ...(from ?? finding) };
+  return { ...finding, reviewed: from.reviewed, touched: true };
 }
 
 function sources(...values: readonly (string | null)[]): readonly string[] {
@@ -33,14 +61,17 @@ export function compareAnew(model: Model): {
   readonly evidence: readonly string[];
 } {
   const before = model.runs.at(-1);
-  const found = findingsOf(model);
+  const arising = findingsOf(model);
+  const found = [...arising, ...clearedOf(model, arising)];
   const evidence: string[] = [];
   const isSame = (one: FindingModel, other: FindingModel) => one.rule === other.rule && one.facts === other.facts;
   const carried = found.map((finding) => {
     const same = before?.findings.find((other) => isSame(other, finding));
-    if (same?.touched !== true) return finding;
-    evidence.push('finding.carried_over');
-    return { ...same };
+    const from = same?.touched === true ? same : undefined;
+    if (from !== undefined) evidence.push('finding.carried_over');
+    const isKnown = JSON.stringify(finding.clearedBy) === JSON.stringify(from?.clearedBy);
+    if (finding.clearedBy !== null && !isKnown) evidence.push('finding.accepted');
+    return start(finding, from);
   });
   const ended = (before?.findings ?? []).map((finding) => {
     if (finding.status === 'resolved' || found.some((other) => isSame(other, finding))) return finding;

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { compareAnew } from './findings-of-papers.ts';
 import { answer, type Outcome, refuse } from './outcome.ts';
+import { isStaff } from './people.ts';
 import { BORROWERS, blocks, isLive, latestFindings, type Model, said } from './state.ts';
 
 type Rule = (model: Model, command: Command) => Outcome;
@@ -77,7 +78,7 @@ export const loanRules = {
     return answer(after, 200, shows, ['loan.changed', 'loan.processing_started']);
   },
 
-  correct: (model, { twist, pick }) => {
+  correct: (model, { twist, pick, by }) => {
     if (twist === 'meaning') return refuse(model, 'correction_invalid');
     const [paper, field] = correctable[pick % correctable.length] ?? correctable[0];
     const isGone = paper === 'deed' && model.deed === null;
@@ -87,7 +88,9 @@ export const loanRules = {
     }
     const value = said[field][pick < correctable.length ? 0 : 1];
     const corrected = { ...(model[paper] ?? model.note), [field]: value };
-    const after: Model = { ...model, [paper]: corrected, loan: 'processing' };
+    if (!isStaff(by)) throw new Error('Only staff correct.');
+    const corrections = [...model.corrections, { paper, field, value, by }];
+    const after: Model = { ...model, [paper]: corrected, corrections, loan: 'processing' };
     const evidence = ['correction.recorded', ...(model.loan === 'review' ? ['loan.processing_started'] : [])];
     return answer(after, 201, { fieldName: field, normalizedValue: value }, evidence);
   },

@@ -14,6 +14,7 @@ const statuses: Readonly<Record<string, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   maker_cannot_check: 403,
+  corrector_cannot_override: 403,
   approval_role_required: 403,
   loan_not_found: 404,
   finding_not_found: 404,

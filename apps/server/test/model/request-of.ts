@@ -60,7 +60,8 @@ function plainRequest(command: Command, names: Names): RequestParts | null {
       const documentId = names.documents[paper === 'deed' ? 'deed_of_trust' : 'promissory_note'];
       const value = said[field][pick < correctable.length ? 0 : 1];
       const fieldName = twist === 'meaning' ? 'no_such_field' : field;
-      return post(`${loan}/corrections`, { documentId, fieldName, value, note: NOTE });
+      const place = { pageNo: 1, bbox: { x: 0.6, y: 0.6, w: 0.3, h: 0.02 } };
+      return post(`${loan}/corrections`, { documentId, fieldName, value, ...place, note: NOTE });
     }
     case 'reprocess':
       return post(`${loan}/reprocess`);

@@ -21,6 +21,16 @@ export interface FindingModel {
   readonly touched: boolean;
   /** What it is about, to tell whether a later run finds the same. */
   readonly facts: string;
+  /** The corrections without which it would arise, by their places in the model; null: it arises as the papers stand. */
+  readonly clearedBy: readonly number[] | null;
+}
+
+/** What somebody said about a paper. No page confirms any of it here: the box is drawn where nothing was read. */
+export interface CorrectionModel {
+  readonly paper: 'note' | 'deed';
+  readonly field: FieldName;
+  readonly value: string;
+  readonly by: Staff;
 }
 
 export interface RunModel {
@@ -57,6 +67,9 @@ export interface Model {
   readonly note: PaperValues;
   /** Null: withdrawn. */
   readonly deed: PaperValues | null;
+  /** As it was read, whatever people said since. */
+  readonly deedAsRead: PaperValues;
+  readonly corrections: readonly CorrectionModel[];
   readonly runs: readonly RunModel[];
   readonly boardings: readonly BoardingModel[];
   readonly wires: readonly WireModel[];
@@ -94,6 +107,8 @@ export function beginning(papers: Papers, evidence: readonly string[]): Model {
     assignee: null,
     note,
     deed,
+    deedAsRead: deed,
+    corrections: [],
     runs: [],
     boardings: [],
     wires: [],

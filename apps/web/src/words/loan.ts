@@ -184,6 +184,8 @@ export const timelineWords: Readonly<Record<string, string>> = {
   'wire.rejected': 'Wire rejected',
   'wire.exported': 'Wire exported',
   'wire.cancelled': 'Wire cancelled',
+  'wire.returned': 'Wire returned',
+  'wire.screening_recorded': 'Wire screened',
   'wire.callback_recorded': 'Wire verified by telephone',
   'evidence.exported': 'Evidence exported',
 };

@@ -107,6 +107,24 @@ export const reviewWords = {
     escalate: 'Escalate',
     correct: 'Correct',
     onlyManagers: 'Only a manager or an administrator can override. Escalate it to them.',
+    ownCorrection: 'Your own correction cleared this. Another manager or administrator must override it.',
+  },
+  cleared: {
+    title: 'Cleared by a correction',
+    text: (names: string) =>
+      `The page does not confirm the correction by ${names}. Without it, this exception arises. A manager or an administrator who did not make the correction must override it before the loan can be approved.`,
+  },
+  changes: {
+    button: (count: number) => (count === 1 ? '1 change by people' : `${count} changes by people`),
+    title: 'Changes by people',
+    text: 'Corrected values and other changes to the package that may clear findings.',
+    corrections: (count: number) => (count === 1 ? '1 correction' : `${count} corrections`),
+    others: 'Other changes',
+    nothing: 'nothing read',
+    absent: 'not on the document',
+    confirmed: 'Confirmed by the page',
+    unconfirmed: 'Not confirmed by the page',
+    close: 'Close',
   },
   accept: {
     title: 'Accept the finding',
@@ -192,11 +210,14 @@ export const reviewWords = {
     absent: 'The document does not say it',
     note: 'Note',
     noteHint: 'Why: it is kept as evidence.',
-    drawFirst: 'No box yet: the value is taken without a place.',
+    drawFirst: 'Draw a box around the value on the page. A correction needs one.',
     begin: 'Put a box on the page',
     remove: 'Remove the box',
     submit: 'Record the correction',
     recorded: 'The correction is recorded. The package is being compared again.',
+    confirmed: 'The page confirms it.',
+    unconfirmed:
+      'The page does not confirm it. An exception that it clears stays until another manager or administrator overrides it.',
     page: (pageNo: number) => `On page ${pageNo}`,
   },
 } as const;

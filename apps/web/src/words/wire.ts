@@ -8,6 +8,7 @@ export const wireStateWords: Readonly<Record<WireState, { readonly label: string
   rejected: { label: 'Rejected', tone: 'bad' },
   exported: { label: 'Exported', tone: 'good' },
   cancelled: { label: 'Cancelled', tone: 'plain' },
+  returned: { label: 'Returned', tone: 'bad' },
 };
 
 export const wireFieldWords: Readonly<Record<WireFieldName | 'amount', string>> = {
@@ -27,6 +28,10 @@ export const wireFieldWords: Readonly<Record<WireFieldName | 'amount', string>> 
   reference: 'Reference',
   escrow_file_number: 'Escrow file number',
   value_date: 'Value date',
+  beneficiary_town: 'Town of the beneficiary',
+  beneficiary_country: 'Country of the beneficiary',
+  originator_town: 'Town of the originator',
+  originator_country: 'Country of the originator',
 };
 
 export const wireTargetWords: Readonly<Record<WireTarget, string>> = {
@@ -47,6 +52,7 @@ export const wireWords = {
   form: {
     heading: 'Stage a wire',
     again: 'Stage another wire',
+    another: 'Stage another wire',
     text: 'Leave a field empty to take what the papers say. What you type is marked as entered and is held against the papers.',
     amount: 'Amount',
     amountHint: 'A number such as 250000.00; empty: as the papers say',
@@ -59,6 +65,7 @@ export const wireWords = {
     entered: 'Entered by the maker',
     institution: 'What the bank saved about itself',
     setting: 'Settings',
+    calendar: 'First possible business day',
     page: (pageNo: number) => `page ${pageNo}`,
   },
   table: {
@@ -79,9 +86,14 @@ export const wireWords = {
       aba_not_in_directory: 'Unknown routing number',
       aba_not_eligible: 'Bank takes no wires',
       bank_name_differs: 'Another bank’s routing number',
-      value_date_past: 'Value date has passed',
+      value_date_past: 'Value date is not possible',
+      value_date_moved: 'Value date was moved',
       low_confidence: 'Read with little certainty',
-      entered_differs: 'Not what the papers say',
+      entered_differs: 'Not what the documents say',
+      entered_unstated: 'Entered, and in no document',
+      document_differs: 'Another document says otherwise',
+      other_values: 'The document has several values',
+      follows_return: 'A wire of this loan was returned',
     } as Readonly<Record<string, string>>,
     otherwise: 'Look at this',
   },
@@ -91,11 +103,34 @@ export const wireWords = {
     text: 'Call the beneficiary at a number that was known before these instructions arrived; never at one that stands in them. Have the account and routing number read back.',
     maker: 'You staged this wire, so somebody else must make the call.',
     person: 'Who was spoken to',
+    phoneNumber: 'Number that was called',
     phoneSource: 'Where the number was known from',
     note: 'What was said',
     submit: 'Record the call',
     recorded: (name: string, at: string) => `${name} called at ${at}`,
-    spokeTo: (person: string, source: string) => `Spoke to ${person}; number from ${source}.`,
+    spokeTo: (person: string, number: string | null, source: string) =>
+      `Spoke to ${person}${number === null ? '' : ` at ${number}`}; number from ${source}.`,
+  },
+  screening: {
+    heading: 'OFAC screening',
+    needed: 'Needed before it can be approved.',
+    text: 'Record the result once the parties of the wire were screened.',
+    date: 'Date of the screening',
+    reference: 'Reference of the screening',
+    clearedBy: 'Cleared by',
+    submit: 'Record the screening',
+    cleared: (by: string, day: string, reference: string) => `Cleared by ${by} on ${day}, reference ${reference}.`,
+    recorded: (name: string, at: string) => `Recorded by ${name}, ${at}`,
+  },
+  comparison: {
+    wire: 'On the wire',
+    documents: 'In the documents',
+    none: 'Not found in any document',
+  },
+  list: {
+    heading: 'Wires of this loan',
+    number: (number: number) => `Wire ${number}`,
+    columns: { number: 'Wire', amount: 'Amount', payee: 'Beneficiary', day: 'Value date', state: 'State' },
   },
   check: {
     heading: 'Check',
@@ -104,11 +139,19 @@ export const wireWords = {
     role: (role: string) => `A wire of this amount is checked by ${role}.`,
     text: 'Compare every value with the page it was read from. You approve exactly what is shown here.',
     first: 'Record the call first.',
+    screenFirst: 'Record the screening first.',
     note: 'Note',
     noteHint: 'Kept as evidence. Say why when you reject.',
     approve: 'Approve',
     reject: 'Reject',
-    changed: 'The wire was staged anew while you were looking at it. This is the new one; your note is kept.',
+    refused: {
+      wire_changed: 'The wire was staged anew while you were looking at it. This is the new one; your note is kept.',
+      warning_not_acknowledged:
+        'Compare each value listed above with its document, and check its box before you approve.',
+      callback_required:
+        'Record the call first: who was spoken to, the number that was called and where it was known from.',
+      screening_required: 'Record the result of the OFAC screening first.',
+    } as Readonly<Record<string, string>>,
   },
   export: {
     heading: 'Export',
@@ -126,11 +169,20 @@ export const wireWords = {
     note: 'Note (optional)',
     action: 'Cancel it',
   },
+  return: {
+    button: 'Record a return',
+    title: 'Was the wire returned?',
+    text: 'Record it only once the money is back. Another wire can then be staged for it.',
+    reason: 'Reason for the return',
+    missing: 'Say why the wire was returned.',
+    action: 'Record the return',
+  },
   facts: {
     heading: 'Record',
     stagedBy: 'Staged by',
     approvedBy: 'Checked by',
     exportedAt: 'Exported',
+    returnedAt: 'Returned',
     digest: 'Digest',
   },
   done: {
@@ -140,5 +192,7 @@ export const wireWords = {
     reject: 'Rejected',
     export: 'The file is on its way',
     cancel: 'Cancelled',
+    return: 'The return is recorded',
+    screening: 'The screening is recorded',
   },
 } as const;

@@ -19,6 +19,8 @@ export interface CheckedEntries {
   readonly documentsWithoutHash: readonly number[];
   /** The reference given when the package was received; null when no entry holds it. */
   readonly externalRef: string | null;
+  readonly hashes: readonly string[];
+  readonly leafIndexes: readonly number[];
 }
 
 /**
@@ -36,6 +38,8 @@ export function checkExportEntries(
   let last: ReadBody | null = null;
   let lastLeaf = -1;
   let externalRef: string | null = null;
+  const hashes: string[] = [];
+  const leafIndexes: number[] = [];
   const documents: RecordedDocument[] = [];
   const documentsWithoutHash: number[] = [];
 
@@ -59,6 +63,8 @@ export function checkExportEntries(
     state = check.state;
     last = check.body;
     lastLeaf = proof.leafIndex;
+    hashes.push(entry.hash);
+    leafIndexes.push(lastLeaf);
     if (last.kind === 'document.added') {
       const document = recordedDocument(last);
       if (document === null) documentsWithoutHash.push(seq);
@@ -68,5 +74,5 @@ export function checkExportEntries(
       externalRef ??= last.payload.externalRef;
     }
   }
-  return { valid: true, state, last, documents, documentsWithoutHash, externalRef };
+  return { valid: true, state, last, documents, documentsWithoutHash, externalRef, hashes, leafIndexes };
 }

@@ -1,3 +1,4 @@
+import { findUnattested } from './attestation.ts';
 import { findDocumentFault } from './check-documents.ts';
 import { type CheckedEntries, checkExportEntries } from './check-export-entries.ts';
 import { checkSignedHead } from './check-signed-head.ts';
@@ -12,7 +13,7 @@ import {
 } from './export-format.ts';
 import { EvidenceFormatError } from './format-error.ts';
 import { formatVerifierKey, type NoteKey, parseVerifierKey } from './note-key.ts';
-import { readDocuments, readEntryLines, readManifest, readProofs } from './read-export.ts';
+import { readAttestations, readDocuments, readEntryLines, readManifest, readProofs } from './read-export.ts';
 import { portableSha256, type Sha256 } from './sha256.ts';
 import { showText } from './show-text.ts';
 
@@ -39,6 +40,8 @@ export interface GoodExport {
   readonly checked: {
     readonly entries: number;
     readonly inclusionProofs: number;
+    /** Entries that the service vouched for one by one. */
+    readonly attestations: number;
     readonly signatures: number;
     readonly documents: number;
     readonly treeSize: number;
@@ -50,6 +53,9 @@ export interface GoodExport {
 
 export type ExportCheck = GoodExport | ExportFault;
 
+/** The file of attestations came later; whether an export must have it, its own entry says. */
+const REQUIRED_FILES = CHECKED_FILES.filter((name) => name !== 'attestations.json');
+
 /**
  * Checks an export with nothing but its files. It throws only for a trusted key that is no verifier key, since that
  * is the caller's mistake and says nothing about the export.
@@ -57,7 +63,7 @@ export type ExportCheck = GoodExport | ExportFault;
 export function checkExport(files: ExportFiles, options: CheckExportOptions = {}): ExportCheck {
   const { sha256 = portableSha256, verify = verifyEd25519 } = options;
   const trustedKey = options.trustedKey === undefined ? null : parseVerifierKey(options.trustedKey.trim(), sha256);
-  const missing = [...CHECKED_FILES, ...REPORT_FILES].find((name) => !files.has(name));
+  const missing = [...REQUIRED_FILES, ...REPORT_FILES].find((name) => !files.has(name));
   if (missing !== undefined) return exportFault(null, 'file-missing', missing);
   try {
     return checkFiles(files, trustedKey, sha256, verify);
@@ -86,6 +92,7 @@ function checkFiles(
 
   const fault =
     findTailFault(entries, manifest, proofs.length) ??
+    findAttestationFault(files, entries, head.key, verify) ??
     findManifestFault(entries, manifest) ??
     findDocumentFault(entries.documents, documents);
   if (fault !== null) return fault;
@@ -101,6 +108,7 @@ function checkFiles(
     checked: {
       entries: entries.state.seq,
       inclusionProofs: proofs.length,
+      attestations: isAttested(entries) ? entries.state.seq : 0,
       signatures: 1,
       documents: documents.length,
       treeSize: head.checkpoint.size,
@@ -123,6 +131,23 @@ function findTailFault(entries: CheckedEntries, manifest: ExportManifest, proofs
   }
   if (proofs > state.seq) return exportFault(next, 'entry-missing', `There are ${proofs} proofs.`);
   return null;
+}
+
+function isAttested({ last }: CheckedEntries): boolean {
+  return last?.payload.attested === true;
+}
+
+/** The last entry is in the signed log and says whether attestations belong to the export: they cannot be left out. */
+function findAttestationFault(
+  files: ExportFiles,
+  entries: CheckedEntries,
+  key: NoteKey,
+  verify: Ed25519Verify,
+): ExportFault | null {
+  if (!isAttested(entries)) return null;
+  if (!files.has('attestations.json')) return exportFault(null, 'file-missing', 'attestations.json');
+  const { state, hashes, leafIndexes } = entries;
+  return findUnattested(state.loanId ?? '', hashes, leafIndexes, readAttestations(files), key, verify);
 }
 
 function findManifestFault({ last, state, externalRef }: CheckedEntries, manifest: ExportManifest): ExportFault | null {
@@ -150,7 +175,19 @@ function collectWarnings(files: ExportFiles, entries: CheckedEntries, trustedKey
     ...(entries.externalRef === null
       ? ['No entry holds the loan reference, so the one in the manifest is unproved.']
       : []),
+    ...markerNote(files, entries),
     ...entries.documentsWithoutHash.map((seq) => `Entry ${seq} records a document without its name or hash.`),
     ...strangers.map((name) => `${showText(name)} is not part of an export and was not looked at.`),
+  ];
+}
+
+/** Entries that carry no code of their own are named, with what vouches for them. */
+function markerNote(files: ExportFiles, entries: CheckedEntries): readonly string[] {
+  if (!isAttested(entries)) return ['The export was made before entries were attested one by one.'];
+  const { marker, items } = readAttestations(files);
+  const covered = items.filter(({ by }) => by === 'marker').length;
+  if (marker === null || covered === 0) return [];
+  return [
+    `${covered} of the entries rest on the marker in entry ${marker.seq} of the install's chain (${marker.hash}), which covers the first ${marker.treeSize} leaves of the log.`,
   ];
 }

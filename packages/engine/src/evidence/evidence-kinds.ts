@@ -37,10 +37,12 @@ export const LOAN_KINDS = [
   'boarding.voided',
   'wire.staged',
   'wire.callback_recorded',
+  'wire.screening_recorded',
   'wire.approved',
   'wire.rejected',
   'wire.exported',
   'wire.cancelled',
+  'wire.returned',
   'value.viewed',
   'evidence.exported',
 ] as const;

@@ -11,6 +11,7 @@ export const CHECKED_FILES = [
   'checkpoint.txt',
   'key.txt',
   'documents.json',
+  'attestations.json',
 ] as const;
 export const REPORT_FILES = ['report.html', 'report.pdf'] as const;
 
@@ -47,10 +48,15 @@ export interface ExportDocument {
  * What an export's own entry records: the chain as it was before it. With its entry in the signed tree, nobody can
  * cut entries off an export and leave it looking whole.
  */
-export type ExportedPayload = JsonObject & { readonly entries: number; readonly head: string };
+export type ExportedPayload = JsonObject & {
+  readonly entries: number;
+  readonly head: string;
+  /** Every entry comes with an attestation. Older exports lack both this and the file. */
+  readonly attested: true;
+};
 
 export function exportedPayload(before: { readonly seq: number; readonly head: string }): ExportedPayload {
-  return { entries: before.seq, head: before.head };
+  return { entries: before.seq, head: before.head, attested: true };
 }
 
 /** Every way an export can be wrong, with the sentence that a person reads. */
@@ -64,6 +70,7 @@ export const EXPORT_FAULTS = {
   'bad-signature': 'The signature of the checkpoint does not hold.',
   'bad-proof': 'The inclusion proof of the entry is missing or malformed.',
   'not-in-log': 'The entry is not in the log that the checkpoint signs: it is not what was recorded.',
+  'not-attested': 'Nothing shows that the service wrote the entry: its attestation is missing or does not hold.',
   'bad-leaf-order': 'The entry stands earlier in the log than the entry before it.',
   'entry-missing': 'Entries are missing at the end.',
   'no-export-entry': 'The export does not end with the entry that recorded it: entries are missing at the end.',

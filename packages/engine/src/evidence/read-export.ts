@@ -1,3 +1,4 @@
+import { type Attestations, asAttestations } from './attestation.ts';
 import { bytesToText } from './bytes.ts';
 import { isJsonObject, type Json } from './canonical-json.ts';
 import { isHash, type SealedEntry } from './entry.ts';
@@ -78,6 +79,10 @@ export function readProofs(files: ExportFiles): readonly Json[] {
   const value = readJson(files, 'proofs.json');
   if (!Array.isArray(value)) throw new EvidenceFormatError('proofs.json is not a list.');
   return value;
+}
+
+export function readAttestations(files: ExportFiles): Attestations {
+  return asAttestations(readJson(files, 'attestations.json'));
 }
 
 export function asProof(value: Json | undefined): ExportProof | null {

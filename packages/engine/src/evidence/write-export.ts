@@ -1,4 +1,5 @@
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Attestations } from './attestation.ts';
 import type { SealedEntry } from './entry.ts';
 import {
   type CheckedFile,
@@ -17,6 +18,7 @@ export interface ExportParts {
   /** Where each entry stands in the log, in the order of the entries. */
   readonly proofs: readonly { readonly leafIndex: number; readonly path: readonly Uint8Array[] }[];
   readonly documents: readonly ExportDocument[];
+  readonly attestations: Attestations;
   /** The signed note as it was signed, and the size it signs. */
   readonly checkpoint: string;
   readonly treeSize: number;
@@ -53,6 +55,7 @@ export function writeExport(parts: ExportParts): ReadonlyMap<CheckedFile, Uint8A
     ['checkpoint.txt', parts.checkpoint],
     ['key.txt', `${parts.key}\n`],
     ['documents.json', `${JSON.stringify(documents, null, 2)}\n`],
+    ['attestations.json', `${JSON.stringify(parts.attestations)}\n`],
   ];
   return new Map(texts.map(([name, text]) => [name, utf8ToBytes(text)]));
 }

@@ -12,6 +12,8 @@ export interface LoanPackage {
   readonly record: ApprovalRecord | null;
   /** The bank's directory of payees whose instructions a person verified. */
   readonly payees: readonly VerifiedPayee[];
+  /** Documents with corrections that no page confirms; left out where there are none. Their values above have them. */
+  readonly corrected?: readonly CorrectedDocument[];
 }
 
 /** A document of the package: a run of pages of a stored file. */
@@ -48,6 +50,23 @@ export interface PackageValue {
     readonly bbox: Box;
     readonly confidence: number;
   }[];
+}
+
+/** A correction as far as values go. */
+export interface PlacedCorrection {
+  readonly fieldName: string;
+  readonly value: string | null;
+  readonly normalizedValue: string | null;
+  readonly valueKind: ValueKind;
+  readonly pageNo: number | null;
+  readonly bbox: Box | null;
+}
+
+/** A document as it was read, and what people said about it since, in order: enough to leave any of it out again. */
+export interface CorrectedDocument {
+  readonly documentId: string;
+  readonly read: readonly PackageValue[];
+  readonly corrections: readonly (PlacedCorrection & { readonly id: string; readonly confirmedByPage: boolean })[];
 }
 
 export interface ApprovalRecord {

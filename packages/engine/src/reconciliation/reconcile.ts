@@ -1,5 +1,6 @@
 import { canonicalJson, type Json } from '../evidence/canonical-json.ts';
 import { portableSha256, type Sha256 } from '../evidence/sha256.ts';
+import { findCleared } from './cleared-findings.ts';
 import { arrange, compareText } from './facts.ts';
 import { type Finding, severities } from './finding.ts';
 import type { LoanPackage } from './loan-package.ts';
@@ -16,13 +17,28 @@ export interface RunResult {
   readonly findingsHash: string;
 }
 
-/** Asks every rule of the package. Rules are asked one by one; only those about the run itself know of the others. */
+/**
+ * Asks every rule of the package. What was cleared only by corrections that no page confirms is among the findings: a
+ * run says what a person would have seen without them (control decisions, Corrections).
+ */
 export function reconcile(
   loanPackage: LoanPackage,
   rules: readonly Rule[],
   policy: Policy,
   sha256: Sha256 = portableSha256,
 ): RunResult {
+  const asked = askAll(loanPackage, rules, policy);
+  const cleared = findCleared(loanPackage, findingsOf(asked), (other, ruleIds) => {
+    const named = rules.filter(({ id }) => ruleIds?.has(id) ?? true);
+    // Rules about the run itself need what came of all the others.
+    const asking = named.some(({ review }) => review !== undefined) ? rules : named;
+    return findingsOf(askAll(other, asking, policy));
+  });
+  return resultOf(asked, cleared, sha256);
+}
+
+/** Rules are asked one by one; only those about the run itself know of the others. */
+function askAll(loanPackage: LoanPackage, rules: readonly Rule[], policy: Policy): readonly Asked[] {
   const facts = arrange(loanPackage);
   const asked = rules.flatMap((rule): Asked[] =>
     rule.review === undefined ? [{ rule, outcome: rule.evaluate(facts, policy, rule) }] : [],
@@ -32,13 +48,15 @@ export function reconcile(
     const outcome = rule.review?.(facts, policy, rule, asked);
     return outcome === undefined ? [] : [{ rule, outcome }];
   });
-  return resultOf([...asked, ...reviewed], sha256);
+  return [...asked, ...reviewed];
 }
 
-function resultOf(asked: readonly Asked[], sha256: Sha256): RunResult {
-  const findings = asked
-    .flatMap(({ outcome }) => (outcome.kind === 'evaluated' ? outcome.findings : []))
-    .toSorted(byWeightAndRule);
+function findingsOf(asked: readonly Asked[]): readonly Finding[] {
+  return asked.flatMap(({ outcome }) => (outcome.kind === 'evaluated' ? outcome.findings : []));
+}
+
+function resultOf(asked: readonly Asked[], cleared: readonly Finding[], sha256: Sha256): RunResult {
+  const findings = [...findingsOf(asked), ...cleared].toSorted(byWeightAndRule);
   return {
     findings,
     notEvaluated: asked.flatMap(({ rule, outcome }) =>

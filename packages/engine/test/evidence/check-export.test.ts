@@ -45,10 +45,24 @@ describe('checkExport', () => {
       externalRef: made.loan.externalRef,
       exportedAt: JSON.parse(text(made, 'manifest.json')).exportedAt,
       head: made.loan.entries.at(-1)?.hash,
-      checked: { entries: 6, inclusionProofs: 6, signatures: 1, documents: 2, treeSize: made.leaves.length },
+      checked: {
+        entries: 6,
+        inclusionProofs: 6,
+        attestations: 6,
+        signatures: 1,
+        documents: 2,
+        treeSize: made.leaves.length,
+      },
       notCovered: REPORT_FILES,
       warnings: [],
     });
+  });
+
+  it('names the marker that vouches for entries from before entries had MACs', () => {
+    const files = exportFiles(made.signer, made.loan, made.leaves, 2);
+    const result = checkExport(files, { trustedKey: made.trustedKey });
+    expect(result).toMatchObject({ valid: true });
+    expect(result.valid ? result.warnings.join() : '').toContain('2 of the entries rest on the marker in entry 3');
   });
 
   it('says so when the key came out of the export itself', () => {

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { type Attestations, attestedBytes } from '../../src/evidence/attestation.ts';
 import { formatCheckpoint } from '../../src/evidence/checkpoint.ts';
 import type { Ed25519Verify } from '../../src/evidence/ed25519.ts';
 import type { SealedEntry } from '../../src/evidence/entry.ts';
@@ -49,6 +50,7 @@ export function exportFiles(
   signer: NoteSigner,
   loan: LoanLog,
   leaves: readonly string[],
+  markedEntries = 0,
 ): ReadonlyMap<string, Uint8Array> {
   const last = loan.entries.at(-1);
   const files = writeExport({
@@ -58,12 +60,25 @@ export function exportFiles(
     entries: loan.entries,
     proofs: proofsOf(leaves, loan.leafIndexes),
     documents: loan.documents,
+    attestations: attestationsOf(signer, loan, markedEntries),
     checkpoint: signTree(signer, leaves),
     treeSize: leaves.length,
     key: verifierKey(signer),
   });
   const reports = ['report.html', 'report.pdf'].map((name) => [name, new Uint8Array(Buffer.from(name))] as const);
   return new Map([...files, ...reports]);
+}
+
+/** As the service attests a chain whose first entries are from before entries had MACs. */
+function attestationsOf(signer: NoteSigner, loan: LoanLog, markedEntries: number): Attestations {
+  const treeSize = (loan.leafIndexes[markedEntries - 1] ?? -1) + 1;
+  const marker = markedEntries === 0 ? null : { seq: 3, hash: 'ab'.repeat(32), treeSize };
+  const items = loan.entries.map(({ hash }, index) => {
+    const by = index < markedEntries ? ('marker' as const) : ('mac' as const);
+    const text = attestedBytes(loan.loanId ?? '', { seq: index + 1, hash }, by, marker);
+    return { seq: index + 1, by, signature: Buffer.from(signer.sign(text)).toString('base64') };
+  });
+  return { marker, items };
 }
 
 function verifierKey({ name, publicKey }: NoteSigner): string {

@@ -1,5 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { type Attestation, type Attestations, attestedBytes } from '../../src/evidence/attestation.ts';
 import { formatCheckpoint } from '../../src/evidence/checkpoint.ts';
+import type { SealedEntry } from '../../src/evidence/entry.ts';
 import { CHECKED_FILES, type ExportProof } from '../../src/evidence/export-format.ts';
 import { formatVerifierKey, noteKey } from '../../src/evidence/note-key.ts';
 import { openEntry } from '../../src/evidence/seal-entry.ts';
@@ -55,6 +57,25 @@ function replaceEntries(random: RandomSource, made: RandomExport, files: Files, 
 }
 
 export const EXPORT_TAMPERINGS: Record<string, Tampering> = {
+  'the attestations left out': (_random, _made, files) => {
+    files.delete('attestations.json');
+    return null;
+  },
+  'an attestation that is of another entry': (random, made, files) =>
+    changeAttestation(random, made, files, (item, items) => ({
+      ...item,
+      signature: items[item.seq % items.length]?.signature ?? '',
+    })),
+  'an attestation without a signature': (random, made, files) =>
+    changeAttestation(random, made, files, (item) => ({ ...item, signature: '' })),
+  'an attestation by a marker that there is not': (random, made, files) =>
+    changeAttestation(random, made, files, (item) => ({ ...item, by: 'marker' as const })),
+  'an attestation signed with another key': (random, made, files) =>
+    changeAttestation(random, made, files, (item) => {
+      const { hash } = made.loan.entries[item.seq - 1] as SealedEntry;
+      const text = attestedBytes(made.loan.loanId ?? '', { seq: item.seq, hash }, 'mac', null);
+      return { ...item, signature: Buffer.from(randomSigner(random).sign(text)).toString('base64') };
+    }),
   'a checkpoint signed with another key': (random, made, files) => {
     files.set('checkpoint.txt', encode(signTree(randomSigner(random), made.leaves)));
     return null;
@@ -205,6 +226,19 @@ function flipBit(random: RandomSource, files: Files, name: string) {
   after[at] = (after[at] ?? 0) ^ (1 << random.below(8));
   files.set(name, after);
   return { before, at };
+}
+
+function changeAttestation(
+  random: RandomSource,
+  made: RandomExport,
+  files: Files,
+  change: (item: Attestation, items: readonly Attestation[]) => Attestation,
+): number {
+  const { marker, items } = JSON.parse(decode(files, 'attestations.json')) as Attestations;
+  const index = random.below(made.loan.entries.length);
+  const changed = items.map((item, at) => (at === index ? change(item, items) : item));
+  files.set('attestations.json', encode(`${JSON.stringify({ marker, items: changed })}\n`));
+  return index + 1;
 }
 
 function changeProofs(files: Files, change: (proofs: ExportProof[]) => unknown): void {

@@ -29,12 +29,13 @@ export async function confirmDoubts({ admin, maker }: Staff, path: string, loanR
   for (const { coreField, canonical } of doubts) {
     const source = preview.find((field) => field.coreField === coreField)?.source;
     const read = items.find((item) => item.fieldName === canonical && item.documentId === source?.documentId);
-    if (read === undefined || read.rawText === null) continue;
+    if (read === undefined || read.rawText === null || read.pageNo === null || read.bbox === null) continue;
     await maker.call('POST', `${path}/corrections`, {
       documentId: read.documentId,
       fieldName: canonical,
       value: read.rawText,
-      ...(read.pageNo === null || read.bbox === null ? {} : { pageNo: read.pageNo, bbox: read.bbox }),
+      pageNo: read.pageNo,
+      bbox: read.bbox,
       note: 'Compared with the page: read as it is printed.',
     });
   }

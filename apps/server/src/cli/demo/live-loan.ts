@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Wire } from '@countersign/contract/wires';
 import type { Staff } from './bank-client.ts';
 import { confirmDoubts } from './confirm-doubts.ts';
 import type { DemoLoan, Fate } from './demo-loans.ts';
@@ -60,11 +61,8 @@ const lives: Readonly<Record<Fate, Life>> = {
       phoneSource: 'The number in our own directory, not the one on the instructions.',
       note: 'Account and routing number read back and confirmed.',
     });
-    const { warnings, digest } = await staff.checker.call<{ warnings: { code: string }[]; digest: string }>(
-      'GET',
-      `${path}/wire`,
-    );
-    const acknowledge = warnings.map(({ code }) => code);
+    const { warnings, digest } = await staff.checker.call<Pick<Wire, 'warnings' | 'digest'>>('GET', `${path}/wire`);
+    const acknowledge = warnings.flatMap(({ acknowledgeAs }) => acknowledgeAs ?? []);
     await staff.checker.call('POST', `${path}/wire/approve`, { note: 'Checked.', digest, acknowledge });
     await staff.checker.call('POST', `${path}/wire/export`, { target: 'pain001' });
   },

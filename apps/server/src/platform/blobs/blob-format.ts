@@ -60,6 +60,8 @@ export function writeHeader(keyring: Keyring, secrets: ChunkSecrets, sha256: str
 
 export interface OpenedHeader extends ChunkSecrets {
   readonly size: number;
+  /** The key of the key file that wraps the document's own. */
+  readonly keyId: string;
 }
 
 /**
@@ -77,7 +79,8 @@ export function readHeader(keyring: Keyring, sha256: string, stored: Uint8Array)
     throw new BlobCorruptError(sha256, 'it is not in a form that this version knows');
   }
   const size = Number(header.readBigUInt64BE(SIZE_AT));
-  return { key: unwrapKey(keyring, sha256, header), noncePrefix, size };
+  const keyId = header.subarray(WRAPPED_KEY_AT + 1, WRAPPED_KEY_AT + 5).toString('hex');
+  return { key: unwrapKey(keyring, sha256, header), noncePrefix, size, keyId };
 }
 
 function unwrapKey(keyring: Keyring, sha256: string, header: Buffer): Uint8Array {

@@ -24,6 +24,8 @@ export interface Blobs {
   delete(sha256: string, options?: { readonly storedBefore?: Date }): Promise<boolean>;
   /** In ascending order; what is stored or deleted meanwhile may or may not be in it. */
   list(): AsyncIterable<{ readonly sha256: string; readonly storedAt: Date }>;
+  /** Wraps the document's key anew where another key than the newest wraps it; false when there was nothing to do. */
+  reseal(sha256: string): Promise<boolean>;
   /** Reads and checks everything, the hash included. Throws only when it cannot tell. */
   verify(sha256: string): Promise<'ok' | 'missing' | 'corrupt'>;
   /** Throws BlobStoreError unless documents can be written and read. */
@@ -127,6 +129,19 @@ export function createBlobs(store: BlobStore, keyring: Keyring): Blobs {
       return store.remove(sha256, options?.storedBefore ?? null);
     },
     list: () => store.list(),
+    async reseal(sha256) {
+      const found = await find(sha256, FIRST_BYTES);
+      if (found === null || found.header.keyId === keyring.fingerprint) return false;
+      const content = openChunks(sha256, found.header, bytesAfterHeader(found.stored));
+      const blob = await spoolBlob(content, { folder: store.spoolFolder, keyring, maxBytes: Number.MAX_SAFE_INTEGER });
+      try {
+        if (blob.sha256 !== sha256) throw new BlobCorruptError(sha256, 'its content is another');
+        await inTurn(sha256, () => store.replace(blob));
+        return true;
+      } finally {
+        await blob.remove();
+      }
+    },
     async verify(sha256) {
       try {
         const hash = createHash('sha256');

@@ -8,7 +8,7 @@ import { BlobCorruptError } from './errors.ts';
  */
 export async function* openChunks(
   sha256: string,
-  header: OpenedHeader,
+  header: Omit<OpenedHeader, 'keyId'>,
   body: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const openChunk = chunkOpener(header);

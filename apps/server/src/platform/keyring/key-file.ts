@@ -10,7 +10,7 @@ const MAX_FILE_BYTES = 64 * 1024;
 const NOTE = [
   '# The master keys of this Countersign install, one "id:key" a line, newest first.',
   '# Without this file nothing that was encrypted can be read again: keep a copy, apart from the data.',
-  '# A new key goes on top. Never remove a line, and keep the last one last: other keys are derived from it.',
+  '# A new key goes on top. Remove an old one only after "countersign rotate-keys" has said that nothing needs it.',
 ];
 
 export interface KeyFile {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { describeWithFixtures } from '../../../test/fixtures.ts';
 import { formats } from './formats.ts';
 import { imad, uetr } from './identify-message.ts';
-import { readPacs008, readPain001, schemaFaults } from './testing/read-message.ts';
+import { documentOf, readHeader, readPacs008, readPain001, schemaFaults } from './testing/read-message.ts';
 import { fullWire } from './testing/some-wire.ts';
 import type { FormatFault, WireToWrite } from './wire-to-write.ts';
 import { element, escapeXml, printXml, textElement } from './xml.ts';
@@ -35,6 +35,14 @@ function withFields(fields: Partial<Record<string, string>>): WireToWrite {
 function without(...names: readonly string[]): WireToWrite {
   const kept = Object.entries(fullWire.fields).filter(([name]) => !names.includes(name));
   return { ...fullWire, fields: Object.fromEntries(kept) };
+}
+
+/** With the parts of addresses that pacs.008 asks for, where a wire has them not. */
+function withParts(wire: WireToWrite): WireToWrite {
+  const parts = { beneficiary_town: 'Bend', beneficiary_country: 'US' };
+  const { originator_address = '1 Main Street, Portland, OR 97201', ...fields } = wire.fields;
+  const given = fields.beneficiary_address === undefined ? {} : parts;
+  return { ...wire, fields: { ...given, ...fields, originator_address } };
 }
 
 /** The file number stands in the reference already, and what is joined again reads as it was given. */
@@ -90,7 +98,10 @@ describe('nothing is cut or replaced: a wire is refused, naming the field', () =
     ['pain001', { reference: 'R'.repeat(130) }, 'reference', 'too_long'],
     ['pacs008', { reference: 'a\u0000b' }, 'reference', 'wrong_character'],
     ['pacs008', { beneficiary_address: `${'S'.repeat(71)}, Bend, OR 97701` }, 'beneficiary_address', 'too_long'],
-    ['pacs008', { beneficiary_address: 'a, b, c, d' }, 'beneficiary_address', 'too_long'],
+    ['pacs008', { beneficiary_address: 'Rural Route 4, Box 17' }, 'beneficiary_town', 'required'],
+    ['pacs008', { beneficiary_address: 'Rural Route 4, Box 17' }, 'beneficiary_country', 'required'],
+    ['pacs008', { beneficiary_town: 'T'.repeat(36) }, 'beneficiary_town', 'too_long'],
+    ['pain001', { beneficiary_address: 'a, b, c, d' }, 'beneficiary_address', 'too_long'],
     ['pain001', { beneficiary_address: 'L'.repeat(36) }, 'beneficiary_address', 'too_long'],
     ['csv', { beneficiary_name: '=HYPERLINK(1)' }, 'beneficiary_name', 'wrong_character'],
     ['csv', { reference: 'two\r\nlines' }, 'reference', 'wrong_character'],
@@ -102,7 +113,7 @@ describe('nothing is cut or replaced: a wire is refused, naming the field', () =
     const bare = without('originator_name', 'originator_account', 'originator_bank_aba', 'originator_address');
     const fields = (target: 'pain001' | 'pacs008') => faultsOf(target, bare).map(({ field }) => field);
     expect(fields('pain001')).toEqual(['originator_name', 'originator_account', 'originator_bank_aba']);
-    expect(fields('pacs008')).toEqual(['originator_name', 'originator_bank_aba']);
+    expect(fields('pacs008')).toEqual(['originator_name', 'originator_bank_aba', 'originator_address']);
     expect(faultsOf('csv', bare)).toEqual([]);
   });
 
@@ -111,6 +122,45 @@ describe('nothing is cut or replaced: a wire is refused, naming the field', () =
     expect(faultsOf('pacs008', { ...fullWire, amount: '1234567890123.00' }).map(({ field }) => field)).toEqual([
       'amount',
     ]);
+  });
+});
+
+describe('an address', () => {
+  it('stands with its town and country in places of their own, and never in lines, in pacs.008', () => {
+    const printed = write('pacs008', fullWire);
+    expect(printed.match(/<TwnNm>|<Ctry>/g)).toHaveLength(4);
+    expect(printed).not.toContain('AdrLine');
+  });
+
+  it('that cannot be split asks the person, and what they give is used', () => {
+    const wire = withFields({ beneficiary_address: '14 rue de la Paix' });
+    expect(faultsOf('pacs008', wire).map(({ field }) => field)).toEqual(['beneficiary_town', 'beneficiary_country']);
+    const given = withFields({
+      beneficiary_address: '14 rue de la Paix',
+      beneficiary_town: 'Paris',
+      beneficiary_country: 'FR',
+    });
+    expect(write('pacs008', given)).toMatch(
+      /<StrtNm>14 rue de la Paix<\/StrtNm>\s*<TwnNm>Paris<\/TwnNm>\s*<Ctry>FR<\/Ctry>/,
+    );
+  });
+});
+
+describe('the business application header', () => {
+  it('says who sends what to the Fedwire, under the name of the message', () => {
+    const known = { ...fullWire, fedwireSourceId: 'B1QDRCQR' };
+    const printed = write('pacs008', known);
+    expect(readHeader(printed)).toEqual({
+      from: '011000015',
+      to: '021151080',
+      id: readPacs008(printed).messageId,
+      definition: 'pacs.008.001.08',
+      service: 'PROD',
+      practice: 'frb.fedwire.01',
+      createdAt: '2026-11-17T02:30:15Z',
+    });
+    expect(readHeader(write('pacs008', { ...known, fedwireService: 'TEST' }))?.service).toBe('TEST');
+    expect(readHeader(write('pain001', fullWire))).toBe(null);
   });
 });
 
@@ -213,10 +263,11 @@ describeWithFixtures('the schemas and samples of ISO 20022 and the Fedwire', (fo
 
   it.each(shapes)('find no fault in files with %s', (_name, wire) => {
     expect(schemaFaults(pain001, write('pain001', wire))).toEqual([]);
-    expect(schemaFaults(pacs008, write('pacs008', wire))).toEqual([]);
-    const known = { ...wire, fedwireSourceId: 'B1QDRCQR' };
-    expect(schemaFaults(pacs008, write('pacs008', known))).toEqual([]);
-    expect(schemaFaults(fedwire, write('pacs008', known))).toEqual([]);
+    const structured = withParts(wire);
+    expect(schemaFaults(pacs008, documentOf(write('pacs008', structured)))).toEqual([]);
+    const known = { ...structured, fedwireSourceId: 'B1QDRCQR' };
+    expect(schemaFaults(pacs008, documentOf(write('pacs008', known)))).toEqual([]);
+    expect(schemaFaults(fedwire, documentOf(write('pacs008', known)))).toEqual([]);
   });
 
   it('find the faults that are planted', () => {
@@ -224,7 +275,7 @@ describeWithFixtures('the schemas and samples of ISO 20022 and the Fedwire', (fo
     expect(schemaFaults(pain001, good.replace('<PmtMtd>TRF</PmtMtd>', ''))).not.toEqual([]);
     expect(schemaFaults(pain001, good.replace('>248731.15<', '>248731,15<'))).not.toEqual([]);
     // Without the bank's source id the Fedwire's own schema refuses the name of the message, as the decision says.
-    expect(schemaFaults(fedwire, write('pacs008', fullWire)).join()).toContain('MsgId');
+    expect(schemaFaults(fedwire, documentOf(write('pacs008', fullWire))).join()).toContain('MsgId');
   });
 
   const samples = [
@@ -282,7 +333,7 @@ describeWithFixtures('the schemas and samples of ISO 20022 and the Fedwire', (fo
       return;
     }
     const own = write('pacs008', wire);
-    expect(schemaFaults(fedwire, own)).toEqual([]);
+    expect(schemaFaults(fedwire, documentOf(own))).toEqual([]);
     const { fields, amount, currency } = readPacs008(own);
     expect({ fields, amount, currency }).toEqual({ fields: said.fields, amount: said.amount, currency: said.currency });
     const pain = readPain001(write('pain001', withFieldsOf(wire)));

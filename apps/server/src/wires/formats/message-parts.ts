@@ -1,6 +1,6 @@
 import type { WireFieldName } from '@countersign/contract/wires';
 import { type Characters, checkText, missing } from './check-text.ts';
-import { postalAddress } from './postal-address.ts';
+import { type AddressForm, postalAddress } from './postal-address.ts';
 import type { FormatFault, WireToWrite } from './wire-to-write.ts';
 import { element, optionalText, textElement, type XmlElement } from './xml.ts';
 
@@ -29,7 +29,11 @@ export interface MessageParts {
   readonly remittance: XmlElement | null;
 }
 
-export function messageParts({ fields }: WireToWrite, required: readonly WireFieldName[]): MessageParts {
+export function messageParts(
+  { fields }: WireToWrite,
+  required: readonly WireFieldName[],
+  form: AddressForm,
+): MessageParts {
   const limits: readonly (readonly [WireFieldName, number, Characters])[] = [
     ['originator_name', NAME, 'printable'],
     ['originator_account', ACCOUNT, 'plain'],
@@ -39,8 +43,8 @@ export function messageParts({ fields }: WireToWrite, required: readonly WireFie
     ['further_credit_name', NAME, 'printable'],
     ['further_credit_account', ACCOUNT, 'plain'],
   ];
-  const originatorAddress = postalAddress('originator_address', fields.originator_address);
-  const beneficiaryAddress = postalAddress('beneficiary_address', fields.beneficiary_address);
+  const originatorAddress = postalAddress('originator', fields, form);
+  const beneficiaryAddress = postalAddress('beneficiary', fields, form);
   const remittance = remittanceOf(fields);
   const faults = [
     ...[...ALWAYS, ...required].filter((field) => fields[field] === undefined).map(missing),

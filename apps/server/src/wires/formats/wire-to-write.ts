@@ -13,6 +13,8 @@ export interface WireToWrite {
   readonly approvedAt: Date;
   /** The bank's source id at the Fedwire Funds Service, where it has told it. */
   readonly fedwireSourceId: string | null;
+  /** Whether its messages to the Fedwire are real or a test. */
+  readonly fedwireService: 'PROD' | 'TEST';
   readonly fields: Readonly<Partial<Record<WireFieldName, string>>>;
 }
 

@@ -1,21 +1,25 @@
 import { allow, refuse } from '@countersign/engine/decision';
+import { businessHeader, fedwireEnvelope } from './business-header.ts';
 import { imad, messageId, uetr } from './identify-message.ts';
 import { agent, messageParts } from './message-parts.ts';
 import { type FormatFault, valueDateOf, type WireToWrite, type Written } from './wire-to-write.ts';
 import { momentOf } from './write-pain001.ts';
 import { element, printXml, textElement } from './xml.ts';
 
-const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08';
+const DEFINITION = 'pacs.008.001.08';
+const NAMESPACE = `urn:iso:std:iso:20022:tech:xsd:${DEFINITION}`;
 
 /** The Fedwire's own schema: fourteen digits, two of them behind the point. */
 const MOST_DIGITS = 14;
 
 /**
  * pacs.008.001.08 as the Fedwire Funds Service takes it. Its name of the message (IMAD) begins with the bank's source id;
- * without that setting the message has our id, which the standard takes and the Fedwire's own schema does not.
+ * without that setting the message has our id, which the standard takes and the Fedwire's own schema does not. The header
+ * that the Fedwire asks for stands before it, in the envelope of a message to the service.
  */
 export function writePacs008(wire: WireToWrite): Written {
-  const parts = messageParts(wire, ['originator_name', 'originator_bank_aba']);
+  // The originator's address is part of every transfer (31 CFR 1010.410(f)); the beneficiary's goes along where it is known.
+  const parts = messageParts(wire, ['originator_name', 'originator_bank_aba', 'originator_address'], 'structured');
   const faults = [...parts.faults, ...fedwireFaults(wire)];
   if (faults.length > 0) return refuse(faults);
   const id = messageId(wire);
@@ -51,7 +55,9 @@ export function writePacs008(wire: WireToWrite): Written {
       parts.remittance,
     ),
   );
-  return allow(printXml({ name: 'Document', attributes: { xmlns: NAMESPACE }, content: [transfer] }));
+  const document = { name: 'Document', attributes: { xmlns: NAMESPACE }, content: [transfer] };
+  const header = businessHeader(wire, DEFINITION);
+  return allow(printXml(fedwireEnvelope('FedwireFundsCustomerCreditTransfer', header, document)));
 }
 
 function fedwireFaults({ amount, currency }: WireToWrite): readonly FormatFault[] {

@@ -8,7 +8,7 @@ const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
 /** pain.001.001.09: the bank's payment system is asked to pay. The schema wants the account that pays. */
 export function writePain001(wire: WireToWrite): Written {
-  const parts = messageParts(wire, ['originator_name', 'originator_account', 'originator_bank_aba']);
+  const parts = messageParts(wire, ['originator_name', 'originator_account', 'originator_bank_aba'], 'lines');
   if (parts.faults.length > 0) return refuse(parts.faults);
   const id = messageId(wire);
   const initiation = element(

@@ -158,7 +158,8 @@ export const loanRaces: readonly Race[] = [
     operation: 'recordCorrection',
     given: async (world) => {
       const { ref, loanId, documents } = await givenReview(world.app);
-      const about = { documentId: documents.promissory_note, fieldName: 'principal_amount', value: '1.00' };
+      const place = { pageNo: 1, bbox: { x: 0.6, y: 0.6, w: 0.3, h: 0.02 } };
+      const about = { documentId: documents.promissory_note, fieldName: 'principal_amount', value: '1.00', ...place };
       return {
         method: 'POST',
         url: `/v1/loans/${ref}/corrections`,

@@ -137,11 +137,14 @@ function onFinding(name: string, kind: string, more: object = {}): Step {
 
 export const comment = onFinding('comment', 'finding.commented');
 
+/** Somewhere on the first page. */
+const PLACE = { pageNo: 1, bbox: { x: 0.6, y: 0.6, w: 0.3, h: 0.02 } };
+
 const correct: Step = async (traffic, random) => {
   const { ref, documents } = random.pick(traffic.prepared.loans);
   const value = `${random.integer(1, 999_999)}.00`;
   const documentId = random.pick(Object.values(documents));
-  const body = { documentId, fieldName: 'principal_amount', value, note: traffic.newNote() };
+  const body = { documentId, fieldName: 'principal_amount', value, ...PLACE, note: traffic.newNote() };
   return traffic.change('correction.recorded', 'POST', `/v1/loans/${ref}/corrections`, { body });
 };
 

@@ -3,10 +3,12 @@ import type {
   CallbackRequest,
   Payee,
   PayeeRequest,
+  ScreeningRequest,
   Wire,
   WireApproval,
   WireNote,
   WireRequest,
+  WireReturn,
   WireTarget,
 } from '@countersign/contract/wires';
 import { queryOptions } from '@tanstack/react-query';
@@ -15,37 +17,48 @@ import { keys } from '../keys.ts';
 import { listAll } from '../list-all.ts';
 import { ask, at, request } from '../request.ts';
 
-/** The wire of a loan that was staged last; null where there is none. */
-export function wireOf(ref: string) {
+/** All wires of a loan, in the order in which they were staged. */
+export function wiresOf(ref: string) {
   return queryOptions({
-    queryKey: keys.loanPart(ref, 'wire'),
-    queryFn: async ({ signal }) =>
-      (await request<Wire | undefined>('GET', at`/v1/loans/${ref}/wire`, { signal })) ?? null,
+    queryKey: keys.loanPart(ref, 'wires'),
+    queryFn: ({ signal }) => listAll<Wire>(at`/v1/loans/${ref}/wires`, signal),
   });
 }
 
+/** Which wire a move is about. */
+type Of = Pick<Wire, 'loanRef' | 'id'>;
+
 export function stageWire(ref: string, body: WireRequest): Promise<Wire> {
-  return request('POST', at`/v1/loans/${ref}/wire`, { body });
+  return request('POST', at`/v1/loans/${ref}/wires`, { body });
 }
 
-export function recordCallback(ref: string, body: CallbackRequest): Promise<Wire> {
-  return request('POST', at`/v1/loans/${ref}/wire/callback`, { body });
+export function recordCallback({ loanRef, id }: Of, body: CallbackRequest): Promise<Wire> {
+  return request('POST', at`/v1/loans/${loanRef}/wires/${id}/callback`, { body });
 }
 
-export function approveWire(ref: string, body: WireApproval): Promise<Wire> {
-  return request('POST', at`/v1/loans/${ref}/wire/approve`, { body });
+export function recordScreening({ loanRef, id }: Of, body: ScreeningRequest): Promise<Wire> {
+  return request('POST', at`/v1/loans/${loanRef}/wires/${id}/screening`, { body });
 }
 
-export function rejectWire(ref: string, body: WireNote): Promise<Wire> {
-  return request('POST', at`/v1/loans/${ref}/wire/reject`, { body });
+export function approveWire({ loanRef, id }: Of, body: WireApproval): Promise<Wire> {
+  return request('POST', at`/v1/loans/${loanRef}/wires/${id}/approve`, { body });
 }
 
-export function cancelWire(ref: string, body: WireNote): Promise<Wire> {
-  return request('POST', at`/v1/loans/${ref}/wire/cancel`, { body });
+export function rejectWire({ loanRef, id }: Of, body: WireNote): Promise<Wire> {
+  return request('POST', at`/v1/loans/${loanRef}/wires/${id}/reject`, { body });
 }
 
-export async function exportWire(ref: string, target: WireTarget): Promise<DownloadedFile> {
-  return fileOf(await ask('POST', at`/v1/loans/${ref}/wire/export`, { body: { target } }), `wire-${ref}`);
+export function cancelWire({ loanRef, id }: Of, body: WireNote): Promise<Wire> {
+  return request('POST', at`/v1/loans/${loanRef}/wires/${id}/cancel`, { body });
+}
+
+export function returnWire({ loanRef, id }: Of, body: WireReturn): Promise<Wire> {
+  return request('POST', at`/v1/loans/${loanRef}/wires/${id}/return`, { body });
+}
+
+export async function exportWire({ loanRef, id }: Of, target: WireTarget): Promise<DownloadedFile> {
+  const answer = await ask('POST', at`/v1/loans/${loanRef}/wires/${id}/export`, { body: { target } });
+  return fileOf(answer, `wire-${loanRef}`);
 }
 
 export const payees = queryOptions({

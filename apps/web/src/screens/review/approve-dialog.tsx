@@ -11,6 +11,7 @@ import { NoteForm } from '../../parts/note-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { partWords } from '../../words/parts.ts';
 import { reviewWords } from '../../words/review.ts';
+import { ChangesList } from './changes-list.tsx';
 
 const words = reviewWords.approve;
 
@@ -22,6 +23,7 @@ interface ApproveDialogProps {
 
 /** Approves with a note, or says what stands in the way. Both follow what others do meanwhile. */
 export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProps) {
+  const { corrections, changes } = review;
   const { externalRef } = review.loan;
   const client = useQueryClient();
   const form = useId();
@@ -71,6 +73,14 @@ export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProp
             <li key={blocker}>{blocker}</li>
           ))}
         </ul>
+      )}
+      {corrections.length + changes.length === 0 ? null : (
+        <section aria-label={reviewWords.changes.title}>
+          <h3 className="review-heading">
+            {corrections.length === 0 ? reviewWords.changes.title : reviewWords.changes.corrections(corrections.length)}
+          </h3>
+          <ChangesList corrections={corrections} changes={changes} />
+        </section>
       )}
       {review.canApprove || note !== '' ? (
         <NoteForm

@@ -1,3 +1,4 @@
+import type { Correction } from '@countersign/contract/review';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
 import { keys } from '../../api/keys.ts';
@@ -36,7 +37,7 @@ interface CorrectionFormProps {
   readonly draft: CorrectionDraft;
   readonly onChange: (change: Partial<CorrectionDraft>) => void;
   readonly onClose: () => void;
-  readonly onRecorded: () => void;
+  readonly onRecorded: (correction: Correction) => void;
 }
 
 /** Says what a document states where the program read something else. The box is drawn on the page, or set here. */
@@ -54,7 +55,8 @@ export function CorrectionForm({ loanRef, draft, onChange, onClose, onRecorded }
         fieldName: draft.fieldName,
         value: draft.absent ? null : draft.value,
         note: draft.note,
-        ...(pageNo !== null && box !== null ? { pageNo, bbox: box } : {}),
+        pageNo,
+        bbox: box,
       }),
     onSuccess: onRecorded,
     onSettled: () => client.invalidateQueries({ queryKey: keys.loan(loanRef) }),
@@ -71,7 +73,9 @@ export function CorrectionForm({ loanRef, draft, onChange, onClose, onRecorded }
   }, [box, found, onChange]);
 
   const error = isApiError(record.error) ? record.error : null;
-  const ready = draft.fieldName !== '' && draft.note.trim() !== '' && (draft.absent || draft.value.trim() !== '');
+  const isPlaced = pageNo !== null && box !== null;
+  const isSaid = draft.fieldName !== '' && draft.note.trim() !== '' && (draft.absent || draft.value.trim() !== '');
+  const ready = isPlaced && isSaid;
   return (
     <div className="review-panel">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard. */}
@@ -112,6 +116,7 @@ export function CorrectionForm({ loanRef, draft, onChange, onClose, onRecorded }
               </Button>
             </div>
           )}
+          {error?.fieldMessage('bbox') === undefined ? null : <Notice tone="bad">{words.drawFirst}</Notice>}
           <Field label={words.field} error={error?.fieldMessage('fieldName')}>
             <Select
               value={draft.fieldName}

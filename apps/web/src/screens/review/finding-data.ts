@@ -17,6 +17,8 @@ export interface FindingData {
   readonly inputs: readonly (readonly [name: string, value: string])[];
   readonly tried: readonly { readonly assumption: string; readonly result: string }[];
   readonly observed: readonly Observed[];
+  /** The corrections without which the exception would arise; none: it arises as the package stands. */
+  readonly clearedBy: readonly string[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -60,6 +62,7 @@ export function readFindingData({ detail }: Finding): FindingData {
       normalized: text(normalized),
       place: place ?? null,
     })),
+    clearedBy: Array.isArray(data.clearedBy) ? data.clearedBy.map(String) : [],
   };
 }
 

@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
+import { Notice } from '../../parts/notice.tsx';
 import { severityWords } from '../../words/loans.ts';
 import { findingStatusWords, reviewWords } from '../../words/review.ts';
 import type { DecisionKind } from './decisions.ts';
@@ -26,6 +27,9 @@ interface FindingPanelProps {
   /** Which decisions can be taken now, and by this person. */
   readonly may: Readonly<Record<DecisionKind | 'correct', boolean>>;
   readonly isManager: boolean;
+  /** Who made the corrections that cleared the finding, and whether this person is one of them. */
+  readonly correctors: readonly { readonly id: string; readonly name: string }[];
+  readonly isCorrector: boolean;
   readonly onDecide: (kind: DecisionKind) => void;
   readonly onCorrect: () => void;
   readonly onDone: (result: FindingWithActions) => void;
@@ -35,6 +39,7 @@ interface FindingPanelProps {
 /** The selected finding: why it is one, what every source says, what to do about it, and what was done. */
 export function FindingPanel(props: FindingPanelProps) {
   const { each, sources, source, onSource, record, titleOf, fieldTitle, may, isManager } = props;
+  const { correctors, isCorrector } = props;
   const { finding } = each;
   const severity = severityWords[finding.severity];
   const status = findingStatusWords[finding.status];
@@ -50,6 +55,12 @@ export function FindingPanel(props: FindingPanelProps) {
           </p>
           <h2 className="review-panel-title">{finding.title}</h2>
         </header>
+        {correctors.length === 0 || finding.status !== 'accepted' ? null : (
+          <Notice tone="warn">
+            <strong>{reviewWords.cleared.title}.</strong>{' '}
+            {reviewWords.cleared.text(correctors.map(({ name }) => name).join(', '))}
+          </Notice>
+        )}
         <Why finding={finding} />
         <SourceList
           sources={sources}
@@ -84,6 +95,9 @@ export function FindingPanel(props: FindingPanelProps) {
           </Button>
         ) : null}
         {!isManager && finding.blocksApproval ? <p className="review-soft">{words.onlyManagers}</p> : null}
+        {isManager && isCorrector && finding.blocksApproval ? (
+          <p className="review-soft">{words.ownCorrection}</p>
+        ) : null}
       </footer>
     </div>
   );

@@ -10,18 +10,25 @@ import { LoanSteps } from '../loan-steps/loan-steps.tsx';
 interface ReviewHeadProps {
   readonly review: ReviewView;
   readonly onApprove: () => void;
+  readonly onChanges: () => void;
 }
 
-export function ReviewHead({ review, onApprove }: ReviewHeadProps) {
+export function ReviewHead({ review, onApprove, onChanges }: ReviewHeadProps) {
   const { loan, canApprove, blockers } = review;
   const { label, tone } = loanStateWords[loan.state];
   const count = new Set(blockers).size;
+  const changed = review.corrections.length + review.changes.length;
   return (
     <>
       <ScreenHead title={words.title(loan.externalRef)}>
         <p className="review-borrower">{loan.borrowerName}</p>
         <Badge tone={tone}>{label}</Badge>
         <span className="review-gap" />
+        {changed === 0 ? null : (
+          <Button look="quiet" onClick={onChanges}>
+            {words.changes.button(changed)}
+          </Button>
+        )}
         {loan.state === 'review' ? (
           <>
             {canApprove ? null : (

@@ -17,7 +17,7 @@ export function ReviewScreen() {
   if (review.runId !== null) return <Workbench key={ref} review={review} />;
   return (
     <div className="review">
-      <ReviewHead review={review} onApprove={() => undefined} />
+      <ReviewHead review={review} onApprove={() => undefined} onChanges={() => undefined} />
       <EmptyState title={words.notCompared.title}>{words.notCompared.text}</EmptyState>
     </div>
   );

@@ -11,7 +11,9 @@ import { showToast } from '../../parts/show-toast.ts';
 import { severityWords } from '../../words/loans.ts';
 import { reviewWords as words } from '../../words/review.ts';
 import { ApproveDialog } from './approve-dialog.tsx';
+import { ChangesDialog } from './changes-dialog.tsx';
 import { CorrectionForm } from './correction-form.tsx';
+import { correctorsOf } from './correctors-of.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import type { Decision, DecisionKind } from './decisions.ts';
 import { FindingList } from './finding-list.tsx';
@@ -41,6 +43,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const [filter, setFilter] = useState<FindingFilter>('all');
   const [decision, setDecision] = useState<Decision | null>(null);
   const [approving, setApproving] = useState(false);
+  const [listing, setListing] = useState(false);
   const commentRef = useRef<HTMLTextAreaElement>(null);
   const { selected, source, turned, linked, select, selectSource, turnTo } = useSelection(findings);
   const { data: record = null } = useQuery(approvalRecord(ref));
@@ -62,10 +65,12 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   selectRef.current = select;
   const onSelect = useCallback((id: string) => selectRef.current(id), []);
 
+  const correctors = finding === undefined ? [] : correctorsOf(finding, review.corrections);
+  const isCorrector = correctors.some(({ id }) => id === me);
   const inReview = review.loan.state === 'review';
   const may = {
     accept: inReview && finding?.status === 'open',
-    override: inReview && isManager && (finding?.status === 'open' || finding?.status === 'accepted'),
+    override: inReview && isManager && !isCorrector && (finding?.status === 'open' || finding?.status === 'accepted'),
     escalate: inReview,
     correct: inReview && (shown === undefined || !['lar', 'intake'].includes(shown.source) || shown.pageNo !== null),
   };
@@ -110,7 +115,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const drawnOn = draft === null ? shown : (correction.source ?? undefined);
   return (
     <div className="review">
-      <ReviewHead review={review} onApprove={() => setApproving(true)} />
+      <ReviewHead review={review} onApprove={() => setApproving(true)} onChanges={() => setListing(true)} />
       <ReviewNotices review={review} run={run} onDismiss={dismiss} link={link} />
       {findings.length === 0 ? (
         <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
@@ -149,6 +154,8 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
                 fieldTitle={fieldTitle}
                 may={may}
                 isManager={isManager}
+                correctors={correctors}
+                isCorrector={isCorrector}
                 onDecide={begin}
                 onCorrect={beginCorrection}
                 onDone={(result) => {
@@ -164,9 +171,10 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
               draft={draft}
               onChange={correction.change}
               onClose={correction.end}
-              onRecorded={() => {
+              onRecorded={({ confirmedByPage }) => {
                 correction.end();
-                showToast({ tone: 'good', title: words.correction.recorded });
+                const text = confirmedByPage ? words.correction.confirmed : words.correction.unconfirmed;
+                showToast({ tone: 'good', title: words.correction.recorded, text });
               }}
             />
           )}
@@ -182,6 +190,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
           onDone={done}
         />
       )}
+      {listing ? <ChangesDialog review={review} onClose={() => setListing(false)} /> : null}
       {approving ? (
         <ApproveDialog
           review={review}

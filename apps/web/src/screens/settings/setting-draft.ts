@@ -10,12 +10,13 @@ export function toDraft({ kind, value, secret }: Setting): unknown {
 }
 
 /** What is sent. What is not a number is sent as it was typed: the service says what is wrong with it. */
-export function fromDraft({ kind }: Setting, draft: unknown): unknown {
+export function fromDraft({ kind, default: otherwise }: Setting, draft: unknown): unknown {
   if (typeof draft !== 'string') return draft;
   const text = draft.trim();
   if (numbers.includes(kind)) return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
   // An empty line means that there is none.
-  return text === '' && (kind === 'text' || kind === 'url') ? null : kind === 'decimal' ? text : draft;
+  if (text === '' && (kind === 'text' || kind === 'url' || otherwise === null)) return null;
+  return kind === 'decimal' ? text : draft;
 }
 
 export function isChanged(setting: Setting, draft: unknown): boolean {

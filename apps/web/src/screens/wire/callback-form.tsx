@@ -21,24 +21,39 @@ interface CallbackFormProps {
 export function CallbackForm({ loanRef, wire }: CallbackFormProps) {
   const [person, setPerson, forgetPerson] = useDraft(`callback person ${wire.id}`);
   const [phoneSource, setPhoneSource, forgetSource] = useDraft(`callback source ${wire.id}`);
+  const [phoneNumber, setPhoneNumber, forgetNumber] = useDraft(`callback number ${wire.id}`);
   const [note, setNote, forgetNote] = useDraft(`callback note ${wire.id}`);
   const record = useWireMove(
     loanRef,
-    (body: CallbackRequest) => recordCallback(loanRef, body),
+    (body: CallbackRequest) => recordCallback(wire, body),
     wireWords.done.callback,
     () => {
-      for (const forget of [forgetPerson, forgetSource, forgetNote]) forget();
+      for (const forget of [forgetPerson, forgetSource, forgetNumber, forgetNote]) forget();
     },
   );
   const error = isApiError(record.error) ? record.error : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    record.mutate({ person: person.trim(), phoneSource: phoneSource.trim(), note: note.trim() });
+    record.mutate({
+      person: person.trim(),
+      phoneNumber: phoneNumber.trim(),
+      phoneSource: phoneSource.trim(),
+      note: note.trim(),
+    });
   };
   return (
     <form className="wire-form" onSubmit={submit} noValidate>
       <Field label={words.person} error={error?.fieldMessage('person')}>
         <Input value={person} maxLength={200} onChange={(event) => setPerson(event.target.value)} />
+      </Field>
+      <Field label={words.phoneNumber} error={error?.fieldMessage('phoneNumber')}>
+        <Input
+          type="tel"
+          autoComplete="off"
+          value={phoneNumber}
+          maxLength={40}
+          onChange={(event) => setPhoneNumber(event.target.value)}
+        />
       </Field>
       <Field label={words.phoneSource} error={error?.fieldMessage('phoneSource')}>
         <Input value={phoneSource} maxLength={300} onChange={(event) => setPhoneSource(event.target.value)} />
@@ -51,7 +66,7 @@ export function CallbackForm({ loanRef, wire }: CallbackFormProps) {
           {words.submit}
         </Button>
       </div>
-      <Fault error={record.error} shown={['person', 'phoneSource', 'note']} />
+      <Fault error={record.error} shown={['person', 'phoneNumber', 'phoneSource', 'note']} />
     </form>
   );
 }

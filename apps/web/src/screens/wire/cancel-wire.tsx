@@ -22,7 +22,7 @@ export function CancelWire({ loanRef, wire }: CancelWireProps) {
   const [note, setNote, forget] = useDraft(`cancel wire ${wire.id}`);
   const cancel = useWireMove(
     loanRef,
-    () => cancelWire(loanRef, note.trim() === '' ? {} : { note: note.trim() }),
+    () => cancelWire(wire, note.trim() === '' ? {} : { note: note.trim() }),
     wireWords.done.cancel,
     () => {
       forget();

@@ -14,6 +14,7 @@ import { CheckBox } from '../configure/check-box.tsx';
 import { Fault } from '../configure/fault.tsx';
 import { holdsRole } from '../loan-steps/may-check.ts';
 import { useWireMove } from './use-wire-move.ts';
+import { WireComparison } from './wire-comparison.tsx';
 
 const words = wireWords.check;
 
@@ -39,37 +40,36 @@ export function CheckWire({ loanRef, wire }: CheckWireProps) {
 }
 
 function CheckForm({ loanRef, wire }: CheckWireProps) {
-  const [note, setNote, forget] = useDraft(`check wire of ${loanRef}`);
+  const [note, setNote, forget] = useDraft(`check wire ${wire.id}`);
   // Read are warnings of this very wire: another one has to be read again.
   const [read, setRead] = useState<Readonly<Record<string, readonly string[]>>>({});
   const acknowledged = read[wire.digest] ?? [];
-  const needed = wire.warnings.filter(({ needsAcknowledgement }) => needsAcknowledgement);
-  const given = note.trim() === '' ? {} : { note: note.trim() };
-  const approve = useWireMove(
-    loanRef,
-    (body: WireApproval) => approveWire(loanRef, body),
-    wireWords.done.approve,
-    forget,
+  const needed = wire.warnings.flatMap(({ acknowledgeAs, message, field }) =>
+    acknowledgeAs === null ? [] : [{ name: acknowledgeAs, message, field }],
   );
-  const reject = useWireMove(loanRef, (body: WireNote) => rejectWire(loanRef, body), wireWords.done.reject, forget);
-  const toggle = (code: string, on: boolean) =>
-    setRead({ [wire.digest]: on ? [...acknowledged, code] : acknowledged.filter((each) => each !== code) });
+  const given = note.trim() === '' ? {} : { note: note.trim() };
+  const approve = useWireMove(loanRef, (body: WireApproval) => approveWire(wire, body), wireWords.done.approve, forget);
+  const reject = useWireMove(loanRef, (body: WireNote) => rejectWire(wire, body), wireWords.done.reject, forget);
+  const toggle = (name: string, on: boolean) =>
+    setRead({ [wire.digest]: on ? [...acknowledged, name] : acknowledged.filter((each) => each !== name) });
+  // What the service says in words for programs is said here in words for people.
+  const said = isApiError(approve.error) ? words.refused[approve.error.code] : undefined;
   return (
     <>
       <p>{words.text}</p>
-      {needed.map(({ code, message }) => (
-        <CheckBox
-          key={`${code} ${message}`}
-          checked={acknowledged.includes(code)}
-          onChange={(event) => toggle(code, event.target.checked)}
-        >
-          {message}
-        </CheckBox>
+      {needed.map(({ name, message, field }) => (
+        <div key={`${name} ${message}`} className="wire-acknowledge">
+          <CheckBox checked={acknowledged.includes(name)} onChange={(event) => toggle(name, event.target.checked)}>
+            {message}
+          </CheckBox>
+          {field === null ? null : <WireComparison wire={wire} field={field} />}
+        </div>
       ))}
       <Field label={words.note} hint={words.noteHint}>
         <TextArea rows={2} maxLength={4000} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       {wire.callbackRequired ? <p className="wire-soft">{words.first}</p> : null}
+      {wire.screeningRequired ? <p className="wire-soft">{words.screenFirst}</p> : null}
       <div className="wire-actions">
         <Button
           look="primary"
@@ -82,12 +82,12 @@ function CheckForm({ loanRef, wire }: CheckWireProps) {
           {words.reject}
         </Button>
       </div>
-      {isApiError(approve.error, 'wire_changed') ? (
-        <Notice tone="warn" alert>
-          {words.changed}
-        </Notice>
-      ) : (
+      {said === undefined ? (
         <Fault error={approve.error ?? reject.error} />
+      ) : (
+        <Notice tone="warn" alert>
+          {said}
+        </Notice>
       )}
     </>
   );

@@ -23,11 +23,11 @@ interface ExportWireProps {
 /** The file for the payment system, as a download. */
 export function ExportWire({ loanRef, wire }: ExportWireProps) {
   const manager = isManager(useSession()?.user.roles ?? []);
-  const [chosen, setTarget] = useState<WireTarget>('pain001');
+  const [chosen, setTarget] = useState<WireTarget>(wire.formats[0] ?? 'pain001');
   const target = wire.exportTarget ?? chosen;
   const client = useQueryClient();
   const send = useMutation({
-    mutationFn: () => exportWire(loanRef, target),
+    mutationFn: () => exportWire(wire, target),
     onSuccess: (file) => {
       saveFile(file);
       showToast({ tone: 'good', title: wireWords.done.export, text: file.name });

@@ -1,4 +1,4 @@
-import { type WireFieldName, type WireRequest, wireFieldNames } from '@countersign/contract/wires';
+import { type Wire, type WireFieldName, type WireRequest, wireFieldNames } from '@countersign/contract/wires';
 import { type FormEvent, useState } from 'react';
 import { stageWire } from '../../api/operations/wires.ts';
 import { isApiError } from '../../api/problem.ts';
@@ -24,13 +24,14 @@ const others = wireFieldNames.filter((name) => !usual.includes(name));
 interface StageWireProps {
   readonly loanRef: string;
   readonly isAgain: boolean;
+  readonly onStaged: (wire: Wire) => void;
 }
 
 /** What nobody types is taken from the papers. What was typed stays until the wire was taken. */
-export function StageWire({ loanRef, isAgain }: StageWireProps) {
+export function StageWire({ loanRef, isAgain, onStaged }: StageWireProps) {
   const [amount, setAmount] = useState('');
   const [given, setGiven] = useState<Readonly<Partial<Record<WireFieldName, string>>>>({});
-  const stage = useWireMove(loanRef, (body: WireRequest) => stageWire(loanRef, body), wireWords.done.stage);
+  const stage = useWireMove(loanRef, (body: WireRequest) => stageWire(loanRef, body), wireWords.done.stage, onStaged);
   const request = requestOf(amount, given);
   const error = isApiError(stage.error) ? stage.error : null;
   const faultOf = (name: WireFieldName | 'amount') => errorOf(error?.errors ?? [], request, name);

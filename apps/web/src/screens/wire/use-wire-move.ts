@@ -8,14 +8,18 @@ export function useWireMove<Body>(
   ref: string,
   move: (body: Body) => Promise<Wire>,
   done: string,
-  onDone: () => void = () => {},
+  onDone: (wire: Wire) => void = () => {},
 ): UseMutationResult<Wire, Error, Body> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: move,
     onSuccess: (wire) => {
-      client.setQueryData(keys.loanPart(ref, 'wire'), wire);
-      onDone();
+      client.setQueryData(keys.loanPart(ref, 'wires'), (wires: readonly Wire[] = []) =>
+        wires.some(({ id }) => id === wire.id)
+          ? wires.map((each) => (each.id === wire.id ? wire : each))
+          : [...wires, wire],
+      );
+      onDone(wire);
       showToast({ tone: 'good', title: done });
     },
     onSettled: () => client.invalidateQueries({ queryKey: keys.loan(ref) }),

@@ -33,7 +33,7 @@ export function WireCallback({ loanRef, wire }: WireCallbackProps) {
       ) : (
         <>
           <p>{words.recorded(callback.actorName, formatInstant(callback.occurredAt))}</p>
-          <p>{words.spokeTo(callback.person, callback.phoneSource)}</p>
+          <p>{words.spokeTo(callback.person, callback.phoneNumber, callback.phoneSource)}</p>
           <p className="wire-soft">“{callback.note}”</p>
         </>
       )}

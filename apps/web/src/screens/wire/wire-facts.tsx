@@ -29,6 +29,15 @@ export function WireFacts({ wire }: { readonly wire: Wire }) {
             <dd>{formatInstant(wire.exportedAt)}</dd>
           </>
         )}
+        {wire.returnedAt === null ? null : (
+          <>
+            <dt>{words.returnedAt}</dt>
+            <dd>
+              {formatInstant(wire.returnedAt)}
+              <br />“{wire.returnReason}”
+            </dd>
+          </>
+        )}
         <dt>{words.digest}</dt>
         <dd className="mono wire-digest">{wire.digest}</dd>
       </dl>

@@ -22,6 +22,24 @@ export function linesOf({ amount, amountSource, fields, warnings }: Wire): reado
   ];
 }
 
+/** What a document calls the value that stands in a field of the wire. */
+const PRINTED: Readonly<Record<string, string>> = {
+  amount: 'wire_amount',
+  beneficiary_name: 'wire_beneficiary_name',
+  beneficiary_account: 'wire_beneficiary_account',
+  beneficiary_bank_name: 'wire_beneficiary_bank',
+  beneficiary_bank_aba: 'wire_beneficiary_aba',
+  reference: 'wire_reference',
+  escrow_file_number: 'settlement_file_number',
+  value_date: 'disbursement_date',
+};
+
+/** What the documents of the loan say of a field of the wire. */
+export function statementsOf(field: string, fields: readonly LoanField[]): readonly LoanField[] {
+  const printed = PRINTED[field];
+  return fields.filter(({ fieldName, rawText }) => fieldName === printed && rawText !== null);
+}
+
 /** Where a value stands on its page: the reading of the same document that says the same. Null where nobody knows. */
 export function boxOf({ documentId, pageNo, value }: WireLine, fields: readonly LoanField[]): Box | null {
   if (documentId === null || pageNo === null) return null;

@@ -9,6 +9,7 @@ const said: Readonly<Record<string, string>> = {
   entered: words.entered,
   institution: words.institution,
   setting: words.setting,
+  calendar: words.calendar,
 };
 
 /** Where a value came from, with a link to its page. */

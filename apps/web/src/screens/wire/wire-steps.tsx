@@ -4,7 +4,9 @@ import { isManager } from '../loan-steps/may-check.ts';
 import { CancelWire } from './cancel-wire.tsx';
 import { CheckWire } from './check-wire.tsx';
 import { ExportWire } from './export-wire.tsx';
+import { ReturnWire } from './return-wire.tsx';
 import { WireCallback } from './wire-callback.tsx';
+import { WireScreening } from './wire-screening.tsx';
 
 interface WireStepsProps {
   readonly loanRef: string;
@@ -18,8 +20,10 @@ export function WireSteps({ loanRef, wire }: WireStepsProps) {
   return (
     <>
       <WireCallback loanRef={loanRef} wire={wire} />
+      <WireScreening loanRef={loanRef} wire={wire} />
       {wire.state === 'staged' ? <CheckWire loanRef={loanRef} wire={wire} /> : null}
       {wire.state === 'approved' || wire.state === 'exported' ? <ExportWire loanRef={loanRef} wire={wire} /> : null}
+      {wire.state === 'exported' && manager ? <ReturnWire loanRef={loanRef} wire={wire} /> : null}
       {lives && manager ? <CancelWire loanRef={loanRef} wire={wire} /> : null}
     </>
   );

@@ -157,15 +157,16 @@ describe('a value in doubt', () => {
     expect(refused.body.errors.map(({ coreField, code }) => [coreField, code])).toEqual([['annualRate', 'uncertain']]);
     const token = server.checker.accessToken;
     await server.request('POST', `/v1/loans/${ref}/reopen`, { token, body: { note: 'one value in doubt' } });
-    const body = { documentId: note, fieldName: 'interest_rate', value: '6.5%', pageNo: 1, note: 'page 1 says so' };
+    const bbox = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
+    const about = { documentId: note, fieldName: 'interest_rate', value: '6.5%', note: 'page 1 says so' };
+    const body = { ...about, pageNo: 1, bbox };
     expect((await server.request('POST', `/v1/loans/${ref}/corrections`, { token, body })).status).toBe(201);
     await askForRun(server.app, loanId);
     await bringTo(server.app, loanId, 'approved');
     const taken = await server.stage(ref);
     expect(taken.status).toBe(201);
-    // A correction without a box has a page and an empty place on it.
     const rate = taken.body.preview.find(({ coreField }) => coreField === 'annualRate');
-    expect(rate).toMatchObject({ value: '6.5', source: { pageNo: 1, x: 0, y: 0, w: 0, h: 0 } });
+    expect(rate).toMatchObject({ value: '6.5', source: { pageNo: 1, ...bbox } });
   });
 
   it('is pointed out by R-506 since it is boarded, and staged when a person has settled that', async () => {

@@ -5,6 +5,7 @@ import type { Correction, ReviewView } from '@countersign/contract/review';
 import type { Stats } from '@countersign/contract/statistics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForRun, bringTo, givenReview, givenRules } from '../../../../test/given-review.ts';
+import { givenWords, printLine } from '../../../../test/given-words.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { sweepRetention } from '../../../documents/index.ts';
 import { fsck } from '../../../fsck/index.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Refused = { code: string; errors: { field: string }[] };
+type Refused = { code: string; errors: { field: string; code: string }[] };
 
 function post(ref: string, body: unknown, token = staff.accessToken) {
   return server.request<Correction & Refused>('POST', `/v1/loans/${ref}/corrections`, { token, body });
@@ -35,14 +36,16 @@ const ruleIds = (view: ReviewView) => view.findings.map(({ finding }) => finding
 async function given() {
   const made = await givenReview(server.app);
   const deed = made.documents.deed_of_trust ?? '';
-  const body = { documentId: deed, fieldName: 'principal_amount', value: '$250,000.00', note: 'page 1 says so' };
+  const about = { documentId: deed, fieldName: 'principal_amount', value: '$250,000.00', note: 'page 1 says so' };
+  const body = { ...about, pageNo: 1, bbox: { x: 0.1, y: 0.6, w: 0.3, h: 0.02 } };
   return { ...made, deed, body };
 }
 
 describe('POST /v1/loans/{ref}/corrections', () => {
   it('puts a value right, chains it, and the next run no longer finds what it cleared', async () => {
     const { ref, loanId, deed, body } = await given();
-    const answer = await post(ref, { ...body, pageNo: 1, bbox: { x: 0.1, y: 0.1, w: 0.2, h: 0.02 } });
+    await givenWords(server.app, deed, printLine('$250,000.00', 0.12, 0.6025));
+    const answer = await post(ref, body);
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       documentId: deed,
@@ -51,6 +54,7 @@ describe('POST /v1/loans/{ref}/corrections', () => {
       normalizedValue: '250000.00',
       previousValue: '255000.00',
       pageNo: 1,
+      confirmedByPage: true,
       actorId: staff.user.id,
       actorName: 'Sue Specialist',
     });
@@ -66,14 +70,20 @@ describe('POST /v1/loans/{ref}/corrections', () => {
   });
 
   it('adds a value that was not read, takes one away, and lets the later one count', async () => {
-    const { ref, loanId, body } = await given();
+    const { ref, loanId, deed, body } = await given();
+    await givenWords(server.app, deed, printLine('$250,000.00', 0.12, 0.6025));
     await post(ref, { ...body, fieldName: 'loan_number', value: '4711' });
     await post(ref, { ...body, fieldName: 'maturity_date', value: null });
     await post(ref, { ...body, value: '1.00' });
     const last = await post(ref, body);
     expect(last.body.previousValue).toBe('1.00');
     await askForRun(server.app, loanId);
-    expect(ruleIds(await review(ref))).toEqual(['CUSTOM-RATE']);
+    const { findings } = await review(ref);
+    // No box can show that a document does not say something: what that cleared is kept.
+    expect(findings.map(({ finding }) => [finding.ruleId, finding.status])).toEqual([
+      ['CUSTOM-MATURITY', 'accepted'],
+      ['CUSTOM-RATE', 'open'],
+    ]);
   });
 
   it('shows among the values of the package in place of what was read', async () => {
@@ -94,7 +104,7 @@ describe('POST /v1/loans/{ref}/corrections', () => {
     expect(own.map(({ fieldName, method, bbox }) => [fieldName, method, bbox !== null]).sort()).toEqual([
       ['interest_rate', 'text', true],
       ['loan_number', 'correction', true],
-      ['principal_amount', 'correction', false],
+      ['principal_amount', 'correction', true],
     ]);
   });
 
@@ -108,12 +118,48 @@ describe('POST /v1/loans/{ref}/corrections', () => {
     expect(entries.map(({ payload }) => payload.value)).toEqual([expect.stringMatching(/^hmac-sha256:/), '250000.00']);
   });
 
+  const on = (x: unknown, y: unknown, w: unknown, h: unknown) => ({ bbox: { x, y, w, h } });
+  it.each([
+    ['pageNo', 'box_required', { pageNo: undefined }],
+    ['pageNo', 'box_required', { pageNo: null }],
+    ['pageNo', 'page_not_in_document', { pageNo: 4 }],
+    ['bbox', 'box_required', { bbox: undefined }],
+    ['bbox', 'box_required', { bbox: null }],
+    ['bbox', 'box_empty', on(0.1, 0.1, 0, 0.1)],
+    ['bbox', 'box_empty', on(0.1, 0.1, 0.1, 0)],
+    ['bbox', 'box_empty', on(0.5, 0.5, -0.2, 0.1)],
+    ['bbox', 'box_empty', on(0.5, 0.5, 0.2, -0.1)],
+    ['bbox', 'box_off_page', on(-0.01, 0.1, 0.1, 0.1)],
+    ['bbox', 'box_off_page', on(0.1, -0.01, 0.1, 0.1)],
+    ['bbox', 'box_off_page', on(0.95, 0.1, 0.1, 0.1)],
+    ['bbox', 'box_off_page', on(0.1, 0.95, 0.1, 0.1)],
+    ['bbox', 'box_off_page', on(2, 2, 1, 1)],
+    ['bbox', 'box_off_page', on(1e308, 0, 1e308, 0.1)],
+  ])('answers 400 and names %s with %s for a box that shows nothing: %j', async (field, code, changes) => {
+    const { ref, body } = await given();
+    const before = (await evidenceOf(ref)).length;
+    const answer = await post(ref, { ...body, ...changes });
+    expect([answer.status, answer.body.code]).toEqual([400, 'correction_invalid']);
+    expect(answer.body.errors.map((error) => [error.field, error.code])).toEqual([[field, code]]);
+    expect((await evidenceOf(ref)).length).toBe(before);
+  });
+
+  it.each([['NaN'], [null], [true]])('answers 400 to a side of a box that is %j and no number', async (side) => {
+    const { ref, body } = await given();
+    expect((await post(ref, { ...body, ...on(side, 0.1, 0.1, 0.1) })).status).toBe(400);
+  });
+
+  it('takes a box of the whole page, and one on its edge', async () => {
+    const { ref, body } = await given();
+    for (const box of [on(0, 0, 1, 1), on(0.9, 0.9, 0.1, 0.1)]) {
+      expect((await post(ref, { ...body, ...box })).status).toBe(201);
+    }
+  });
+
   it.each([
     ['fieldName', { fieldName: 'no_such_field' }],
     ['value', { value: 'a lot' }],
     ['value', { value: '' }],
-    ['pageNo', { pageNo: 4 }],
-    ['pageNo', { bbox: { x: 0, y: 0, w: 1, h: 1 } }],
     ['note', { note: ' ' }],
   ])('answers 400 and names %s', async (field, changes) => {
     const { ref, body } = await given();
@@ -180,7 +226,7 @@ describe('retention', () => {
     const ask = async <Body>(path: string) =>
       (await server.request<Body>('GET', `/v1/loans/${ref}/${path}`, { token: fresh.accessToken })).body;
     const view = await ask<ReviewView>('review');
-    expect(view.findings.map(({ finding }) => finding.detail.sources)).toEqual([[], [], []]);
+    expect(view.findings.map(({ finding }) => finding.detail.sources)).toEqual([[], [], [], []]);
     const { items } = await ask<{ items: Correction[] }>('corrections');
     expect(items[0]).toMatchObject({ value: null, normalizedValue: null, note: 'page 1 says so' });
     const { rows } = await server.database.pool.query(

@@ -11,8 +11,11 @@ export const recordCorrection = operation({
   tag: 'Review',
   summary: 'Say what a document states where the program read something else, or nothing; a new run follows.',
   description:
-    'It replaces what was read of the field on that document. Of a field that stands there for several people it ' +
-    'replaces what was read inside bbox, or all of it where no bbox is given. value null: the document does not say it.',
+    'It replaces what was read of the field on that document; of a field that stands there for several people, what ' +
+    'was read inside bbox. value null: the document does not say it. pageNo and bbox are required and must lie on the ' +
+    'document. When the words in the box say the same, the answer has confirmedByPage true. An exception that any other ' +
+    'correction clears stays in the review as accepted and blocks approval until another manager or administrator ' +
+    'overrides it.',
   who: { roles: anyStaff, scope: null },
   params: LoanParams,
   body: CorrectionRequest,

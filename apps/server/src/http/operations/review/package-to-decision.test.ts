@@ -69,11 +69,16 @@ it('leads a package from its upload to a decision, with a correction, a new docu
     documentId: note?.documentId,
     fieldName: 'principal_amount',
     value: '$1.00',
+    pageNo: note?.pageNo,
+    bbox: note?.bbox,
     note: 'for a test',
   };
   expect((await call('POST', `/v1/loans/${ref}/corrections`, correction)).status).toBe(201);
   const second = await reviewAfter(ref, first.runId);
   expect(second.findings.map(({ finding }) => finding.ruleId)).not.toContain('R-110');
+  expect(second.corrections.map(({ docType, confirmedByPage }) => [docType, confirmedByPage])).toEqual([
+    ['promissory_note', false],
+  ]);
 
   const refused = { name: 'broken.pdf', content: somePdf().toString('base64') };
   expect((await call('POST', `/v1/loans/${ref}/documents`, { documents: [refused] })).status).toBe(201);
@@ -81,8 +86,10 @@ it('leads a package from its upload to a decision, with a correction, a new docu
   expect(third.findings.map(({ finding }) => finding.ruleId)).toContain('R-400');
 
   const override = { reasonCode: 'other', note: 'The lender has confirmed it in writing.' };
+  const other = await server.signUp(['manager']);
   for (const { finding } of third.findings) {
-    if (finding.blocksApproval) await call('POST', `/v1/findings/${finding.id}/override`, override);
+    const url = `/v1/findings/${finding.id}/override`;
+    if (finding.blocksApproval) await server.request('POST', url, { token: other.accessToken, body: override });
   }
   const approved = await call<Loan>('POST', `/v1/loans/${ref}/approve`, { note: 'Looked at by a person.' });
   expect([approved.status, approved.body.state, approved.body.hasExceptions]).toEqual([200, 'approved', false]);

@@ -1,20 +1,16 @@
 import { LoanParams } from '@countersign/contract/loans';
-import { Wire, WireApproval } from '@countersign/contract/wires';
+import { Wire, WireApproval, WireParams } from '@countersign/contract/wires';
 import { approveWire as approve } from '../../../wires/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
-/** Open parts, Operations: who may is a matter of the amount, and told after 404. */
-export const approveWire = operation({
-  id: 'approveWire',
+const move = {
   method: 'POST',
-  url: '/v1/loans/:ref/wire/approve',
   tag: 'Wires',
   summary: 'Approve a staged wire, as the second person.',
   description:
     'The caller holds requiredApprovalRole and did not stage it. With digest, only the wire that was shown is approved. ' +
-    'Warnings with needsAcknowledgement must be named in acknowledge.',
+    'Warnings with needsAcknowledgement must be named in acknowledge, each as its acknowledgeAs says.',
   who: { roles: anyStaff, scope: null },
-  params: LoanParams,
   body: WireApproval,
   success: { status: 200, body: Wire },
   problems: [
@@ -26,10 +22,32 @@ export const approveWire = operation({
     'loan_state_conflict',
     'wire_changed',
     'callback_required',
+    'caller_cannot_check',
+    'screening_required',
     'warning_not_acknowledged',
+    'wire_value_date',
+    'wire_exceeds_proceeds',
+    'wire_principal_unknown',
+    'wire_limit_reached',
     'changed_meanwhile',
     'evidence_conflict',
     'loan_sealed',
   ],
-  handle: ({ app, act, actor, params, body }) => approve(app, { ...act, actor }, params.ref, body),
+} as const;
+
+/** Open parts, Operations: who may is a matter of the amount, and told after 404. */
+export const approveWire = operation({
+  ...move,
+  id: 'approveWire',
+  url: '/v1/loans/:ref/wire/approve',
+  params: LoanParams,
+  handle: ({ app, act, actor, params, body }) => approve(app, { ...act, actor }, params, body),
+});
+
+export const approveOneWire = operation({
+  ...move,
+  id: 'approveOneWire',
+  url: '/v1/loans/:ref/wires/:id/approve',
+  params: WireParams,
+  handle: ({ app, act, actor, params, body }) => approve(app, { ...act, actor }, params, body),
 });

@@ -1,17 +1,13 @@
 import { LoanParams } from '@countersign/contract/loans';
-import { Wire, WireNote } from '@countersign/contract/wires';
+import { Wire, WireNote, WireParams } from '@countersign/contract/wires';
 import { cancelWire as cancel } from '../../../wires/index.ts';
 import { managers, operation } from '../../operation.ts';
 
-/** Open parts, Operations. */
-export const cancelWire = operation({
-  id: 'cancelWire',
+const move = {
   method: 'POST',
-  url: '/v1/loans/:ref/wire/cancel',
   tag: 'Wires',
   summary: 'Take back a wire that has not gone out. To change one, cancel it and stage anew.',
   who: { roles: managers, scope: null },
-  params: LoanParams,
   body: WireNote,
   success: { status: 200, body: Wire },
   problems: [
@@ -22,5 +18,21 @@ export const cancelWire = operation({
     'evidence_conflict',
     'loan_sealed',
   ],
-  handle: ({ app, act, actor, params, body }) => cancel(app, { ...act, actor }, params.ref, body),
+} as const;
+
+/** Open parts, Operations. */
+export const cancelWire = operation({
+  ...move,
+  id: 'cancelWire',
+  url: '/v1/loans/:ref/wire/cancel',
+  params: LoanParams,
+  handle: ({ app, act, actor, params, body }) => cancel(app, { ...act, actor }, params, body),
+});
+
+export const cancelOneWire = operation({
+  ...move,
+  id: 'cancelOneWire',
+  url: '/v1/loans/:ref/wires/:id/cancel',
+  params: WireParams,
+  handle: ({ app, act, actor, params, body }) => cancel(app, { ...act, actor }, params, body),
 });

@@ -1,13 +1,15 @@
 import type { Operation } from '../../operation.ts';
-import { approveWire } from './approve-wire.ts';
-import { cancelWire } from './cancel-wire.ts';
-import { exportWire } from './export-wire.ts';
-import { getWire } from './get-wire.ts';
+import { approveOneWire, approveWire } from './approve-wire.ts';
+import { cancelOneWire, cancelWire } from './cancel-wire.ts';
+import { exportOneWire, exportWire } from './export-wire.ts';
+import { getOneWire, getWire, listWires } from './get-wire.ts';
 import { loadDirectory } from './load-directory.ts';
 import { deletePayee, listPayees, savePayee } from './payees.ts';
-import { recordCallback } from './record-callback.ts';
-import { rejectWire } from './reject-wire.ts';
-import { stageWire } from './stage-wire.ts';
+import { recordCallback, recordOneCallback } from './record-callback.ts';
+import { recordScreening } from './record-screening.ts';
+import { rejectOneWire, rejectWire } from './reject-wire.ts';
+import { returnOneWire } from './return-wire.ts';
+import { stageFurtherWire, stageWire } from './stage-wire.ts';
 
 export const wireOperations = [
   getWire,
@@ -17,6 +19,16 @@ export const wireOperations = [
   rejectWire,
   exportWire,
   cancelWire,
+  listWires,
+  stageFurtherWire,
+  getOneWire,
+  recordOneCallback,
+  recordScreening,
+  approveOneWire,
+  rejectOneWire,
+  exportOneWire,
+  cancelOneWire,
+  returnOneWire,
   listPayees,
   savePayee,
   deletePayee,

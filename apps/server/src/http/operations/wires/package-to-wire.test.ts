@@ -89,8 +89,11 @@ it('leads a package from its upload over a decision to a wire that names the pag
 
   const callback = { person: 'Rita Ridge', phoneSource: 'our own file', note: 'She read the account back.' };
   expect((await call(checker, 'POST', `/v1/loans/${ref}/wire/callback`, callback)).status).toBe(201);
-  const { digest } = staged.body;
-  expect((await call(checker, 'POST', `/v1/loans/${ref}/wire/approve`, { digest })).status).toBe(200);
+  const { digest, warnings } = staged.body;
+  const acknowledge = warnings.flatMap((warning) => warning.acknowledgeAs ?? []);
+  expect(acknowledge).toEqual(['entered_unstated:originator_account']);
+  const approval = await call(checker, 'POST', `/v1/loans/${ref}/wire/approve`, { digest, acknowledge });
+  expect(approval.status).toBe(200);
   const file = await call(checker, 'POST', `/v1/loans/${ref}/wire/export`, { target: 'pain001' });
   expect(file.status).toBe(200);
   const paid = readPain001(file.text);

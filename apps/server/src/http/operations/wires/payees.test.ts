@@ -291,7 +291,8 @@ describe('PUT /v1/aba-directory', () => {
     const codes = async (fields: readonly { name: string; value: string }[]) => {
       const { ref } = await givenWireLoan(server);
       const { body } = await call<Wire>(crew.maker, 'POST', `/v1/loans/${ref}/wire`, { fields });
-      return { banks: body.banks, codes: body.warnings.map(({ code }) => code), ref };
+      const codes = body.warnings.map(({ code }) => code).filter((code) => !code.startsWith('entered_'));
+      return { banks: body.banks, codes, ref };
     };
     const good = await codes([]);
     expect(good.banks).toEqual([

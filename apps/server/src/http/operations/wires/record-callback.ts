@@ -1,19 +1,16 @@
 import { LoanParams } from '@countersign/contract/loans';
-import { CallbackRequest, Wire } from '@countersign/contract/wires';
+import { CallbackRequest, NumberedCallbackRequest, Wire, WireParams } from '@countersign/contract/wires';
 import { recordCallback as record } from '../../../wires/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
-/** Open parts, Operations. */
-export const recordCallback = operation({
-  id: 'recordCallback',
+const call = {
   method: 'POST',
-  url: '/v1/loans/:ref/wire/callback',
   tag: 'Wires',
   summary: 'Record that the instructions were verified by telephone, by somebody other than the maker.',
-  description: 'person is who was spoken to, phoneSource where the number came from: never from the instructions.',
+  description:
+    'person is who was spoken to, phoneNumber the number that was called, phoneSource where it came from: never from ' +
+    'the instructions.',
   who: { roles: anyStaff, scope: null },
-  params: LoanParams,
-  body: CallbackRequest,
   success: { status: 201, body: Wire },
   problems: [
     'loan_not_found',
@@ -23,5 +20,23 @@ export const recordCallback = operation({
     'evidence_conflict',
     'loan_sealed',
   ],
-  handle: ({ app, act, actor, params, body }) => record(app, { ...act, actor }, params.ref, body),
+} as const;
+
+/** Open parts, Operations. */
+export const recordCallback = operation({
+  ...call,
+  id: 'recordCallback',
+  url: '/v1/loans/:ref/wire/callback',
+  params: LoanParams,
+  body: CallbackRequest,
+  handle: ({ app, act, actor, params, body }) => record(app, { ...act, actor }, params, body),
+});
+
+export const recordOneCallback = operation({
+  ...call,
+  id: 'recordOneCallback',
+  url: '/v1/loans/:ref/wires/:id/callback',
+  params: WireParams,
+  body: NumberedCallbackRequest,
+  handle: ({ app, act, actor, params, body }) => record(app, { ...act, actor }, params, body),
 });

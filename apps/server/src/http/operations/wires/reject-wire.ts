@@ -1,17 +1,13 @@
 import { LoanParams } from '@countersign/contract/loans';
-import { Wire, WireNote } from '@countersign/contract/wires';
+import { Wire, WireNote, WireParams } from '@countersign/contract/wires';
 import { rejectWire as reject } from '../../../wires/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
-/** Open parts, Operations. */
-export const rejectWire = operation({
-  id: 'rejectWire',
+const move = {
   method: 'POST',
-  url: '/v1/loans/:ref/wire/reject',
   tag: 'Wires',
   summary: 'Turn a staged wire down, as the second person.',
   who: { roles: anyStaff, scope: null },
-  params: LoanParams,
   body: WireNote,
   success: { status: 200, body: Wire },
   problems: [
@@ -24,5 +20,21 @@ export const rejectWire = operation({
     'evidence_conflict',
     'loan_sealed',
   ],
-  handle: ({ app, act, actor, params, body }) => reject(app, { ...act, actor }, params.ref, body),
+} as const;
+
+/** Open parts, Operations. */
+export const rejectWire = operation({
+  ...move,
+  id: 'rejectWire',
+  url: '/v1/loans/:ref/wire/reject',
+  params: LoanParams,
+  handle: ({ app, act, actor, params, body }) => reject(app, { ...act, actor }, params, body),
+});
+
+export const rejectOneWire = operation({
+  ...move,
+  id: 'rejectOneWire',
+  url: '/v1/loans/:ref/wires/:id/reject',
+  params: WireParams,
+  handle: ({ app, act, actor, params, body }) => reject(app, { ...act, actor }, params, body),
 });

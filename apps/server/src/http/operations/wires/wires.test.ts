@@ -9,6 +9,7 @@ import { bringWireTo, type Crew, callback, givenCrew, givenWireLoan, wirePapers 
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { fsck } from '../../../fsck/index.ts';
 import { wireTransitions } from '../../../wires/index.ts';
+import { firstPossibleDay } from '../../../wires/value-date.decision.ts';
 
 let server: TestServer;
 let crew: Crew;
@@ -137,6 +138,13 @@ describe('POST /v1/loans/{ref}/wire', () => {
       { name: 'originator_bank_aba', value: '011000015', ...own },
       { name: 'originator_address', value: '1 Main St, Bend, OR 97701', ...own },
       { name: 'reference', value: 'Escrow 2026-118', ...read },
+      {
+        name: 'value_date',
+        value: firstPossibleDay(server.clock.now(), { cutoff: '17:00', timeZone: 'America/New_York' }),
+        source: 'calendar',
+        documentId: null,
+        pageNo: null,
+      },
     ]);
   });
 
@@ -145,7 +153,7 @@ describe('POST /v1/loans/{ref}/wire', () => {
     const entry = (await evidenceOf(ref)).at(-1);
     expect(entry).toMatchObject({ kind: 'wire.staged', payload: { amount: '248731.15', currency: 'USD' } });
     const fields = entry?.payload.fields as { value: string; source: string }[];
-    expect(fields.length).toBe(8);
+    expect(fields.length).toBe(9);
     for (const { value } of fields) expect(value).toMatch(/^hmac-sha256:[0-9a-f]{64}$/);
     const { rows } = await server.database.pool.query('select w::text as row from wire w');
     expect(JSON.stringify([entry, rows])).not.toMatch(/123456789|Ridge/);
@@ -169,6 +177,7 @@ describe('POST /v1/loans/{ref}/wire', () => {
     expect(fieldOf(body, 'value_date')?.source).toBe('entered');
     expect(body.warnings.map(({ code, field }) => [code, field])).toEqual([
       ['entered_differs', 'beneficiary_account'],
+      ['entered_unstated', 'value_date'],
       ['entered_differs', 'amount'],
     ]);
   });
@@ -304,7 +313,7 @@ describe('POST /v1/loans/{ref}/wire', () => {
     const { ref } = await givenWireLoan(server);
     await bringWireTo(server, crew, ref, state);
     const answer = await call(crew.maker, 'POST', `${ref}/wire`, {});
-    const isOver = state === 'rejected' || state === 'cancelled';
+    const isOver = state === 'rejected' || state === 'cancelled' || state === 'returned';
     expect([answer.status, answer.body.code]).toEqual(isOver ? [201, undefined] : [409, 'wire_exists']);
   });
 });
@@ -396,6 +405,7 @@ describe('POST /v1/loans/{ref}/wire/callback', () => {
     expect([called.status, called.body.callbackRequired]).toEqual([201, false]);
     expect(called.body.callback).toEqual({
       ...callback,
+      phoneNumber: null,
       actorId: crew.caller.user.id,
       actorName: 'Cal Caller',
       occurredAt: server.clock.now().toISOString(),
@@ -447,11 +457,12 @@ describe('what was shown is what is approved', () => {
     const ref = await stagedLoan();
     const { digest } = (await call(crew.checker, 'GET', `${ref}/wire`)).body;
     await call(crew.maker, 'POST', `${ref}/wire/cancel`, {});
-    await call(crew.maker, 'POST', `${ref}/wire`, { amount: '999999.00' });
+    await call(crew.maker, 'POST', `${ref}/wire`, { amount: '249999.00' });
     const answer = await call(crew.checker, 'POST', `${ref}/wire/approve`, { digest });
     expect([answer.status, answer.body.code]).toEqual([409, 'wire_changed']);
     const shown = (await call(crew.checker, 'GET', `${ref}/wire`)).body.digest;
-    expect((await call(crew.checker, 'POST', `${ref}/wire/approve`, { digest: shown })).status).toBe(200);
+    const request = { digest: shown, acknowledge: ['entered_differs:amount'] };
+    expect((await call(crew.checker, 'POST', `${ref}/wire/approve`, request)).status).toBe(200);
   });
 
   it('gives equal wires different digests, so that no account can be found out by trying', async () => {

@@ -16,12 +16,12 @@ export interface ReadMessage {
 /** Reads what the samples of the Fedwire and our own files say; parts of an address come as one text. */
 export function readPacs008(xml: string): ReadMessage {
   const at = open(xml, 'urn:iso:std:iso:20022:tech:xsd:pacs.008.001.08');
-  const transfer = '/i:Document/i:FIToFICstmrCdtTrf/i:CdtTrfTxInf';
+  const transfer = '//i:Document/i:FIToFICstmrCdtTrf/i:CdtTrfTxInf';
   const bankAba = at.aba(`${transfer}/i:CdtrAgt`);
   const receiver = at.aba(`${transfer}/i:InstdAgt`);
   const message = {
-    messageId: at.need('/i:Document/i:FIToFICstmrCdtTrf/i:GrpHdr/i:MsgId'),
-    createdAt: at.need('/i:Document/i:FIToFICstmrCdtTrf/i:GrpHdr/i:CreDtTm'),
+    messageId: at.need('//i:Document/i:FIToFICstmrCdtTrf/i:GrpHdr/i:MsgId'),
+    createdAt: at.need('//i:Document/i:FIToFICstmrCdtTrf/i:GrpHdr/i:CreDtTm'),
     uetr: at.text(`${transfer}/i:PmtId/i:UETR`),
     endToEndId: at.need(`${transfer}/i:PmtId/i:EndToEndId`),
     amount: at.need(`${transfer}/i:IntrBkSttlmAmt`),
@@ -119,6 +119,28 @@ function joinAddress(root: XmlElement): string {
 function dropNull<Name extends string>(fields: Record<Name, string | null>): Partial<Record<Name, string>> {
   const told = Object.entries(fields).filter(([, value]) => value !== null);
   return Object.fromEntries(told) as Partial<Record<Name, string>>;
+}
+
+/** What the business application header before a message says; null where there is none. */
+export function readHeader(xml: string): Readonly<Record<string, string | null>> | null {
+  const at = open(xml, 'urn:iso:std:iso:20022:tech:xsd:head.001.001.03');
+  const member = (name: string) => at.text(`//i:AppHdr/i:${name}/i:FIId/i:FinInstnId/i:ClrSysMmbId/i:MmbId`);
+  const said = {
+    from: member('Fr'),
+    to: member('To'),
+    id: at.text('//i:AppHdr/i:BizMsgIdr'),
+    definition: at.text('//i:AppHdr/i:MsgDefIdr'),
+    service: at.text('//i:AppHdr/i:BizSvc'),
+    practice: at.text('//i:AppHdr/i:MktPrctc/i:Id'),
+    createdAt: at.text('//i:AppHdr/i:CreDt'),
+  };
+  at.close();
+  return said.id === null ? null : said;
+}
+
+/** The message itself, out of its envelope. */
+export function documentOf(xml: string): string {
+  return xml.slice(xml.indexOf('<Document '), xml.indexOf('</Document>') + '</Document>'.length);
 }
 
 /** Everything that a schema file holds against a message. */

@@ -9,6 +9,7 @@ export const fullWire: WireToWrite = {
   currency: 'USD',
   approvedAt: new Date('2026-11-17T02:30:15.123Z'),
   fedwireSourceId: null,
+  fedwireService: 'PROD',
   fields: {
     beneficiary_name: 'Ridge Title & Escrow, Inc. "Trust" <A>',
     beneficiary_account: '000123456789',

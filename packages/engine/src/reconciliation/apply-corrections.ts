@@ -1,18 +1,6 @@
-import { findField } from '@countersign/engine/fields/field-catalogue';
-import { boxesTouch } from '@countersign/engine/pages/box';
-import type { Box } from '@countersign/engine/pages/page';
-import type { PackageValue } from '@countersign/engine/reconciliation/loan-package';
-import type { ValueKind } from '@countersign/engine/values/value-kind';
-
-/** A correction as far as values go. */
-export interface PlacedCorrection {
-  readonly fieldName: string;
-  readonly value: string | null;
-  readonly normalizedValue: string | null;
-  readonly valueKind: ValueKind;
-  readonly pageNo: number | null;
-  readonly bbox: Box | null;
-}
+import { findField } from '../fields/field-catalogue.ts';
+import { boxesTouch } from '../pages/box.ts';
+import type { PackageValue, PlacedCorrection } from './loan-package.ts';
 
 /** The values of a document after people put them right, one correction after the other. */
 export function applyCorrections(

@@ -1,6 +1,6 @@
-import type { PackageValue } from '@countersign/engine/reconciliation/loan-package';
 import { describe, expect, it } from 'vitest';
-import { applyCorrections, type PlacedCorrection } from './apply-corrections.ts';
+import { applyCorrections } from './apply-corrections.ts';
+import type { PackageValue, PlacedCorrection } from './loan-package.ts';
 
 const box = (y: number) => ({ x: 0.1, y, w: 0.3, h: 0.02 });
 

@@ -1,0 +1,42 @@
+import type { EvidenceEntry } from '@countersign/contract/evidence';
+import { type ReviewChange, type ReviewCorrection, reviewChangeKinds } from '@countersign/contract/review';
+import { listPartTypes } from '../documents/index.ts';
+import { listEvidenceOfKinds } from '../evidence/index.ts';
+import type { LoanRow } from '../loans/index.ts';
+import type { App } from '../platform/app.ts';
+import type { Runner } from '../platform/db.ts';
+import { type CorrectionRow, listCorrectionsOfPackage, toCorrection } from '../reconciliation/index.ts';
+import { describeChange } from './describe-change.decision.ts';
+
+/** Somebody who looks at a review sees no more of them at once. */
+const MOST_CHANGES = 100;
+
+export interface ChangesByPeople {
+  readonly rows: readonly CorrectionRow[];
+  readonly corrections: readonly ReviewCorrection[];
+  readonly changes: readonly ReviewChange[];
+}
+
+/** What people changed about the package under review: values that they corrected, and what else may clear findings. */
+export async function changesByPeople(app: App, runner: Runner, loan: LoanRow): Promise<ChangesByPeople> {
+  const rows = await runner.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
+  const types = await runner.many(listPartTypes, [[...new Set(rows.map((row) => row.document_id))]]);
+  const typeOf = new Map(types.map(({ id, doc_type: docType }) => [id, docType]));
+  const entries = await listEvidenceOfKinds(runner, loan.id, reviewChangeKinds, MOST_CHANGES);
+  return {
+    rows,
+    corrections: rows.map((row) => ({ ...toCorrection(app, row), docType: typeOf.get(row.document_id) ?? null })),
+    changes: entries.map(toChange),
+  };
+}
+
+function toChange({ seq, kind, at, actor, payload }: EvidenceEntry): ReviewChange {
+  return {
+    seq,
+    kind: kind as ReviewChange['kind'],
+    ...describeChange(kind as ReviewChange['kind'], payload),
+    actorId: actor.id,
+    actorName: actor.name,
+    occurredAt: at,
+  };
+}
