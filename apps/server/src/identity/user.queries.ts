@@ -29,6 +29,12 @@ export const listActiveManagers = query(
   { id: t.uuid, email: t.text, display_name: t.text },
 );
 
+export const listAdministratorEmails = query(
+  'identity.list-administrator-emails',
+  `select u.email from staff u where u.is_active and 'admin' = any (u.roles) order by u.id`,
+  { email: t.text },
+);
+
 export const findActiveStaff = query(
   'identity.find-active-staff',
   `select u.id, u.display_name from staff u where u.id = $1 and u.is_active`,

@@ -356,7 +356,9 @@ export const definitions = {
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 254, pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$' }), Type.Null()]),
     default: null as string | null,
-    description: 'Mail address to which the newest checkpoint of the evidence log is sent once a day.',
+    description:
+      'Mail address to which the newest checkpoint of the evidence log is sent once a day; while checkpoints are sent ' +
+      'nowhere else and there is a mail server, they go to the administrators.',
   }),
 
   'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),
