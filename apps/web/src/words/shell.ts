@@ -15,6 +15,7 @@ export const shellWords = {
     profiles: 'Profiles',
     fieldMaps: 'Field maps',
     users: 'Users and keys',
+    accessLog: 'Access log',
     settings: 'Settings',
   },
   account: {

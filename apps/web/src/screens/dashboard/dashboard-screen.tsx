@@ -9,6 +9,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { dashboardWords as words } from '../../words/dashboard.ts';
 import { Fault } from '../configure/fault.tsx';
 import { AgeingChart } from './ageing-chart.tsx';
+import { CheckpointNotice } from './checkpoint-notice.tsx';
 import { CorrectionsChart } from './corrections-chart.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import { windows } from './dashboard-search.ts';
@@ -45,6 +46,7 @@ export function DashboardScreen() {
         </div>
       </ScreenHead>
       <div className="dashboard-body">
+        <CheckpointNotice />
         <Fault error={error} />
         {isPending ? <Skeleton rows={10} label={words.loading} /> : null}
         {data ? (
