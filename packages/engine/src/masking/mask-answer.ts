@@ -11,6 +11,7 @@ const VALUE_KEYS: ReadonlySet<string> = new Set([
   'value',
   'rawText',
   'normalizedValue',
+  'previousValue',
   'raw',
   'normalized',
   'printed',

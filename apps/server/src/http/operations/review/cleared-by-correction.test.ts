@@ -313,6 +313,17 @@ describe('the review', () => {
     expect([second.confirmedByPage, second.previousValue]).toEqual([true, '250000.00']);
   });
 
+  it('shows a program no whole account or tax number, neither the one before nor the one after', async () => {
+    const given = await givenReview(server.app);
+    const field = { fieldName: 'borrower_tin' };
+    await correct(given, sue, '123-45-6789', field);
+    await correct(given, sue, '987-65-4321', field);
+    const { accessToken } = await server.issueKey(['status:read']);
+    const { body } = await server.request<ReviewView>('GET', `/v1/loans/${given.ref}/review`, { token: accessToken });
+    expect(body.corrections).toHaveLength(2);
+    expect(JSON.stringify(body.corrections)).not.toMatch(/123-?45-?6789|987-?65-?4321|45-?6789|65-?4321/);
+  });
+
   it('lists what else people changed that may clear findings, with who and why', async () => {
     const given = await givenReview(server.app);
     const { ref, loanId, documents } = given;
