@@ -32,7 +32,7 @@ const rooms = {
   // Shows what other rooms know, and is shown by none.
   mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', 'loans', 'evidence', 'platform'],
   statistics: ['platform'],
-  'evidence-publishing': ['settings', 'evidence', 'platform'],
+  'evidence-publishing': ['identity', 'settings', 'evidence', 'platform'],
   fsck: ['wires', 'boarding', 'review', 'documents', 'loans', 'evidence', 'platform'],
   // Copies files about; of the rooms it asks only which stored documents somebody needs.
   backup: ['intake', 'platform'],

@@ -9,7 +9,7 @@ alter table correction add column confirmed_by_page boolean not null default fal
 -- The corrections without which this exception would arise; null on a finding that arises as the package stands.
 alter table finding add column cleared_by uuid[];
 alter table finding add constraint finding_cleared_is_exception
-  check (cleared_by is null or (severity = 'exception' and cardinality(cleared_by) > 0));
+  check (cleared_by is null or (severity = 'exception' and cardinality(cleared_by) > 0)) not valid;
 
 create or replace function finding_refuse_other_moves() returns trigger language plpgsql as $$
 begin

@@ -249,6 +249,12 @@ const users = createRoute({
   component: lazyRouteComponent(() => import('./screens/users/users-screen.tsx'), 'UsersScreen'),
 });
 
+const accessLog = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/access-log',
+  component: lazyRouteComponent(() => import('./screens/access-log/access-log-screen.tsx'), 'AccessLogScreen'),
+});
+
 const settings = createRoute({
   getParentRoute: () => admins,
   path: '/app/settings',
@@ -282,6 +288,7 @@ const administration = admins.addChildren([
   fieldMap,
   changes,
   users,
+  accessLog,
   settings,
 ]);
 

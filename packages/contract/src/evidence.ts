@@ -47,6 +47,27 @@ export const EvidenceVerdict = strictObject(
 );
 export type EvidenceVerdict = Static<typeof EvidenceVerdict>;
 
+export const CheckpointTargets = strictObject(
+  {
+    isOutside: Type.Boolean({
+      description:
+        'Whether checkpoints leave the server. While they do not, whoever owns it could rewrite its history.',
+    }),
+    targets: Type.Array(
+      strictObject({
+        target: oneOf(['file', 'webhook', 'mail']),
+        isDefault: Type.Boolean({
+          description: 'Not chosen: by mail to the administrators, since there is a mail server.',
+        }),
+        size: nullable(Type.Integer({ minimum: 1, description: 'How many entries the last one sent covers.' })),
+        publishedAt: nullable(DateTime),
+      }),
+    ),
+  },
+  { $id: 'CheckpointTargets', description: 'Where signed checkpoints of the evidence log go.' },
+);
+export type CheckpointTargets = Static<typeof CheckpointTargets>;
+
 export const EvidenceCheckpoint = strictObject(
   {
     size: Type.Integer({ minimum: 1, description: 'How many entries of the install-wide log it covers.' }),

@@ -1,1 +1,2 @@
+export { listCheckpointTargets } from './checkpoint-targets.ts';
 export { publishCheckpoint } from './publish-checkpoint.ts';

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { queuedMails } from '../../test/queued-mails.ts';
+import { signUpOn } from '../../test/sign-up.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { appendEvidence, splitNotes } from '../evidence/index.ts';
 import { type FsckFault, fsck } from '../fsck/index.ts';
 import { systemActor } from '../platform/actor.ts';
 import { changeSetting } from '../settings/index.ts';
-import { publishCheckpoint } from './index.ts';
+import { listCheckpointTargets, publishCheckpoint } from './index.ts';
 
 /** The place outside: remembers what it was sent, and can be told to fail. */
 let received: { readonly type: string; readonly body: string }[];
@@ -28,7 +29,7 @@ beforeEach(async () => {
     response.writeHead(answerWith).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  test = await createTestApp({ EGRESS_ALLOW: `127.0.0.1:${(server.address() as AddressInfo).port}` });
+  test = await createTestApp({ EGRESS_ALLOW: `127.0.0.1:${(server.address() as AddressInfo).port},8.8.8.8` });
 });
 afterEach(async () => {
   await test.close();
@@ -110,6 +111,47 @@ describe('publishing a checkpoint', () => {
     await mkdir(join(test.dataDir, 'folder'));
     await set('evidence.checkpoint_file', join(test.dataDir, 'folder'));
     await expect(publishCheckpoint(test.app)).rejects.toThrow();
+  });
+
+  it('goes by mail to the active administrators where nothing is chosen and there is a mail server', async () => {
+    const signUp = signUpOn(test.app);
+    const [first, second] = [await signUp(['admin']), await signUp(['admin', 'manager'])];
+    const left = await signUp(['admin']);
+    await test.database.pool.query('update staff set is_active = false where id = $1', [left.user.id]);
+    await signUp(['manager']);
+    expect(await listCheckpointTargets(test.app)).toEqual({ isOutside: false, targets: [] });
+    expect((await publishCheckpoint(test.app)).targets).toEqual([]);
+
+    await set('mail.smtp_url', 'smtps://8.8.8.8');
+    expect(await listCheckpointTargets(test.app)).toEqual({
+      isOutside: true,
+      targets: [{ target: 'mail', isDefault: true, size: null, publishedAt: null }],
+    });
+    expect((await publishCheckpoint(test.app)).targets).toEqual(['mail']);
+    const mails = await queuedMails(test.app, test.database);
+    expect(mails.map(({ to }) => to).sort()).toEqual([first.user.email, second.user.email].sort());
+    expect(mails[0]?.text).toContain(await newestNote());
+  });
+
+  it('goes to no administrator once the bank has chosen a place', async () => {
+    await signUpOn(test.app)(['admin']);
+    await set('mail.smtp_url', 'smtps://8.8.8.8');
+    await useWebhook();
+    expect((await publishCheckpoint(test.app)).targets).toEqual(['webhook']);
+    expect(await queuedMails(test.app, test.database)).toEqual([]);
+    const { isOutside, targets } = await listCheckpointTargets(test.app);
+    expect([isOutside, targets]).toMatchObject([
+      true,
+      [{ target: 'webhook', isDefault: false, size: expect.any(Number) }],
+    ]);
+  });
+
+  it('is not outside while mail is only written into the data folder', async () => {
+    await set('evidence.checkpoint_mail', 'auditor@bank.example');
+    expect(await listCheckpointTargets(test.app)).toMatchObject({
+      isOutside: false,
+      targets: [{ target: 'mail', isDefault: false }],
+    });
   });
 
   it('sends one mail a day with the note in it', async () => {

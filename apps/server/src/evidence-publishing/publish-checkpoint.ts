@@ -3,6 +3,7 @@ import type { App } from '../platform/app.ts';
 import { enqueueMail } from '../platform/mail/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import { checkpointMail } from './checkpoint-mail.ts';
+import { mailRecipients } from './checkpoint-targets.ts';
 import { findPublication, savePublication, type Target } from './publication.queries.ts';
 import { hasCheckpoints, pushToFile } from './push-to-file.ts';
 import { pushToWebhook } from './push-to-webhook.ts';
@@ -75,12 +76,12 @@ async function toWebhook(app: App, settings: Settings, head: SignedHead): Promis
 }
 
 async function toMail(app: App, settings: Settings, head: SignedHead): Promise<boolean> {
-  const to = settings['evidence.checkpoint_mail'];
+  const recipients = await mailRecipients(app.db, settings);
   const last = await app.db.maybe(findPublication, ['mail']);
   const isDue = last === undefined || app.clock.now().getTime() - last.published_at.getTime() >= MAIL_INTERVAL_MS;
-  if (to === null || !isDue || (last?.size ?? 0) >= head.size) return false;
+  if (recipients.length === 0 || !isDue || (last?.size ?? 0) >= head.size) return false;
   await app.db.transaction(async (tx) => {
-    await enqueueMail(tx, app, checkpointMail(to, head, app.config.publicUrl));
+    for (const to of recipients) await enqueueMail(tx, app, checkpointMail(to, head, app.config.publicUrl));
     await tx.run(savePublication, ['mail', head.size, app.clock.now()]);
   });
   return true;

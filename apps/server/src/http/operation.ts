@@ -103,13 +103,13 @@ export interface OperationSpec<
   /** Larger bodies are refused with 413; 30 MiB for callers who are known, 64 KiB for anonymous ones. */
   readonly bodyLimitBytes?: number;
   readonly rate?: RateName | Unlimited;
-  /** Open to somebody who has yet to enroll the authenticator app that the bank demands. */
-  readonly beforeEnrollment?: true;
   /**
    * Whole tax and account numbers in its answers (0095). Left out: programs see them masked, people see them whole and
    * are recorded. `masked`: nobody needs them here. `as-recorded`: the answer proves itself by its own bytes.
    */
   readonly numbers?: 'masked' | 'as-recorded';
+  /** Open to somebody who has yet to enroll the authenticator app that the bank demands. */
+  readonly beforeEnrollment?: true;
   /** Where a client that sent no good token learns what to do (RFC 9728); told with its 401. */
   readonly resourceMetadata?: string;
   readonly success: Success;

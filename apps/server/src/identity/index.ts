@@ -1,4 +1,5 @@
 export { acceptInvitation } from './accept-invitation.ts';
+export { administratorEmails } from './administrator-emails.ts';
 export { authenticate } from './authenticate.ts';
 export { changePassword } from './change-password.ts';
 export { changeUserIn, lookAtUserChange } from './change-user.ts';

@@ -1,15 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { systemActor } from '../platform/actor.ts';
+import { createEgress, type Egress, parseEgressAllow } from '../platform/egress/index.ts';
 import { startWorker, type Worker } from '../platform/jobs/index.ts';
 import { listFailedJobs } from '../platform/jobs/testing/list-failed-jobs.ts';
 import { quickTiming } from '../platform/jobs/testing/quick-timing.ts';
-import { enqueueMail, type MailMessage } from '../platform/mail/index.ts';
+import { enqueueMail, type MailMessage, parseSmtpUrl, sendLetter } from '../platform/mail/index.ts';
 import { registry } from '../platform/metrics.ts';
-import { changeSetting } from '../settings/index.ts';
+import { changeSetting, readSettings } from '../settings/index.ts';
 import { sendMailJob } from './index.ts';
 import { type MailServer, smtpError, startMailServer } from './testing/mail-server.ts';
 
@@ -28,7 +30,7 @@ let worker: Worker;
 let mailServer: MailServer | null = null;
 
 beforeAll(async () => {
-  test = await createTestApp({ PUBLIC_URL: 'https://countersign.bank.example' });
+  test = await createTestApp({ PUBLIC_URL: 'https://countersign.bank.example', EGRESS_ALLOW: '127.0.0.1' });
   worker = await startWorker(test.app, {
     jobs: [sendMailJob],
     connectionString: test.database.url,
@@ -284,4 +286,59 @@ describe('TLS', () => {
       expect(deliveries).toMatchObject([{ secure: true }]);
     },
   );
+});
+
+describe('the egress guard', () => {
+  const elsewhere = (allow: string | undefined, addresses: readonly string[]): Egress =>
+    createEgress(parseEgressAllow(allow), { resolve: async () => addresses });
+
+  it.each([
+    [undefined, 'smtp://127.0.0.1:2525', '127.0.0.1 is a loopback address'],
+    [undefined, 'smtp://user:tellnobody@10.1.2.3', '10.1.2.3 is a private address'],
+    [undefined, 'smtp://127.1:25', '127.0.0.1 is a loopback address'],
+    [undefined, 'smtps://[::1]', 'loopback address'],
+    [undefined, 'smtp://relay.bank.internal:25', 'private network'],
+    ['mail.bank.example:465', 'smtp://mail.bank.example:587', 'not listed'],
+    ['core.bank.example', 'smtps://mail.bank.example', 'not listed'],
+    ['169.254.0.0/16', 'smtp://metadata.google.internal:80', 'metadata'],
+  ])('with EGRESS_ALLOW=%s refuses to save %s', async (allow, url, reason) => {
+    const egress = elsewhere(allow, ['10.1.2.3']);
+    const refused = changeSetting({ ...test.app, egress }, act, 'mail.smtp_url', url);
+    await expect(refused).rejects.toMatchObject({
+      refusal: { code: 'egress_refused', detail: expect.stringContaining(reason) },
+    });
+    await expect(refused).rejects.not.toMatchObject({ refusal: { detail: expect.stringContaining('tellnobody') } });
+    expect((await readSettings(test.app))['mail.smtp_url']).toBeNull();
+    await egress.close();
+  });
+
+  it.each([
+    [undefined, 'smtps://user:word@mail.bank.example'],
+    ['mail.bank.example:587', 'smtp://mail.bank.example'],
+    ['10.0.0.0/8', 'smtp://10.1.2.3:25'],
+  ])('with EGRESS_ALLOW=%s lets %s be saved', async (allow, url) => {
+    const egress = elsewhere(allow, ['8.8.8.8']);
+    await changeSetting({ ...test.app, egress }, act, 'mail.smtp_url', url);
+    expect((await readSettings(test.app))['mail.smtp_url']).toBe(url);
+    await egress.close();
+  });
+
+  it('decides again when mail is sent: a name that leads elsewhere by then is not connected to', async () => {
+    const { deliveries, port } = await givenMailServer();
+    const letter = {
+      id: randomUUID(),
+      at: new Date(0),
+      from: 'loans@bank.example',
+      host: 'countersign.bank.example',
+      message: reset,
+    };
+    const server = parseSmtpUrl(`smtp://mail.bank.example:${port}`);
+    const refusing = elsewhere(undefined, ['127.0.0.1']);
+    await expect(sendLetter(server, letter, refusing.connect)).rejects.toThrow(/loopback address/);
+    expect(deliveries).toEqual([]);
+    const listed = elsewhere('127.0.0.1', ['127.0.0.1']);
+    await sendLetter(server, letter, listed.connect);
+    expect(deliveries).toHaveLength(1);
+    await Promise.all([refusing.close(), listed.close()]);
+  });
 });

@@ -33,7 +33,7 @@ export const sendMailJob = defineJob({
     await ctx.assertStillMine();
     const smtpUrl = settings['mail.smtp_url'];
     if (smtpUrl === null) await keep(app, letter);
-    else await send(smtpUrl, letter);
+    else await send(app, smtpUrl, letter);
   },
 });
 
@@ -42,9 +42,9 @@ async function keep(app: App, letter: Letter): Promise<void> {
   countMail('written');
 }
 
-async function send(smtpUrl: string, letter: Letter): Promise<void> {
+async function send({ egress }: App, smtpUrl: string, letter: Letter): Promise<void> {
   try {
-    await inSpan('send mail', { kind: 'client' }, () => sendLetter(parseSmtpUrl(smtpUrl), letter));
+    await inSpan('send mail', { kind: 'client' }, () => sendLetter(parseSmtpUrl(smtpUrl), letter, egress.connect));
     countMail('sent');
   } catch (error) {
     if (!(error instanceof MailRefusedError)) throw error;

@@ -33,6 +33,13 @@ export function systemActor(name: string): SystemActor {
   return { type: 'system', id: null, name };
 }
 
+/** Where an act came from. */
+export interface Origin {
+  /** The client's address, forwarded ones counted only from trusted proxies. */
+  readonly address: string;
+  /** The session of a person; null for keys and for whoever is not signed in. */
+  readonly session: string | null;
+}
 /** Who stands behind a change that takes two administrators: both of them, or one where there was no second. */
 export type Control =
   | {
@@ -42,21 +49,13 @@ export type Control =
     }
   | { readonly single_control: true };
 
-/** Where an act came from. */
-export interface Origin {
-  /** The client's address, forwarded ones counted only from trusted proxies. */
-  readonly address: string;
-  /** The session of a person; null for keys and for whoever is not signed in. */
-  readonly session: string | null;
-}
-
 /** An act and what is known about it, as use cases pass it on and evidence records it. */
 export interface Act {
   readonly actor: Actor;
   /** The request that caused it; null for jobs and the command line. */
   readonly requestId: string | null;
-  /** Set where the change takes two administrators; evidence of the change repeats it. */
-  readonly control?: Control;
   /** Left out for jobs and the command line; evidence keeps it in the payload. */
   readonly origin?: Origin;
+  /** Set where the change takes two administrators; evidence of the change repeats it. */
+  readonly control?: Control;
 }

@@ -1,8 +1,9 @@
-import type { Correction } from '@countersign/contract/review';
+import type { Correction, ReviewCorrection } from '@countersign/contract/review';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { listPartTypes } from '../documents/index.ts';
 import { concealPersonal } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Runner, Tx } from '../platform/db.ts';
 import { openCorrected } from './corrected-value.ts';
 import type { CorrectionRow } from './correction.queries.ts';
 
@@ -24,6 +25,17 @@ export async function correctionFacts(tx: Tx, app: App, row: CorrectionRow): Pro
     bbox: row.bbox === null ? null : { ...row.bbox },
     confirmedByPage: row.confirmed_by_page,
   };
+}
+
+/** Corrections with the type of the document that each is about. */
+export async function describeCorrections(
+  app: Pick<App, 'keyring'>,
+  runner: Runner,
+  rows: readonly CorrectionRow[],
+): Promise<readonly ReviewCorrection[]> {
+  const types = await runner.many(listPartTypes, [[...new Set(rows.map((row) => row.document_id))]]);
+  const typeOf = new Map(types.map(({ id, doc_type: docType }) => [id, docType]));
+  return rows.map((row) => ({ ...toCorrection(app, row), docType: typeOf.get(row.document_id) ?? null }));
 }
 
 export function toCorrection(app: Pick<App, 'keyring'>, row: CorrectionRow): Correction {

@@ -1,7 +1,7 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
 export { type CorrectionRow, listCorrectionsOfPackage, listCorrectors } from './correction.queries.ts';
-export { correctionFacts, toCorrection } from './correction.ts';
+export { correctionFacts, describeCorrections } from './correction.ts';
 export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-package.ts';
 export { listRules } from './list-rules.ts';
 export { listValues } from './list-values.ts';

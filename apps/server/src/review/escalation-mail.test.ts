@@ -13,7 +13,7 @@ let server: TestServer;
 let mailServer: MailServer;
 let worker: Worker;
 beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_URL: 'https://countersign.bank.example' });
+  server = await startTestServer({ PUBLIC_URL: 'https://countersign.bank.example', EGRESS_ALLOW: '127.0.0.1' });
   await givenRules(server.app);
   mailServer = await startMailServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
   const act = { actor: systemActor('test'), requestId: null };

@@ -1,11 +1,10 @@
 import type { EvidenceEntry } from '@countersign/contract/evidence';
 import { type ReviewChange, type ReviewCorrection, reviewChangeKinds } from '@countersign/contract/review';
-import { listPartTypes } from '../documents/index.ts';
 import { listEvidenceOfKinds } from '../evidence/index.ts';
 import type { LoanRow } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
-import { type CorrectionRow, listCorrectionsOfPackage, toCorrection } from '../reconciliation/index.ts';
+import { type CorrectionRow, describeCorrections, listCorrectionsOfPackage } from '../reconciliation/index.ts';
 import { describeChange } from './describe-change.decision.ts';
 
 /** Somebody who looks at a review sees no more of them at once. */
@@ -20,12 +19,10 @@ export interface ChangesByPeople {
 /** What people changed about the package under review: values that they corrected, and what else may clear findings. */
 export async function changesByPeople(app: App, runner: Runner, loan: LoanRow): Promise<ChangesByPeople> {
   const rows = await runner.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
-  const types = await runner.many(listPartTypes, [[...new Set(rows.map((row) => row.document_id))]]);
-  const typeOf = new Map(types.map(({ id, doc_type: docType }) => [id, docType]));
   const entries = await listEvidenceOfKinds(runner, loan.id, reviewChangeKinds, MOST_CHANGES);
   return {
     rows,
-    corrections: rows.map((row) => ({ ...toCorrection(app, row), docType: typeOf.get(row.document_id) ?? null })),
+    corrections: await describeCorrections(app, runner, rows),
     changes: entries.map(toChange),
   };
 }

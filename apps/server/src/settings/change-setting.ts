@@ -3,8 +3,9 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import type { ServerAddress } from '../platform/egress/index.ts';
 import { createValidator, type Validator } from '../platform/validation.ts';
-import { definitions, isSecret, isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
+import { definitions, isSecret, isSettingKey, type SettingKey, type SettingKind, settingKeys } from './definitions.ts';
 import { forgetCachedSettings, readSettings, sealContext } from './read-settings.ts';
 import { secretsLeftBehind } from './secret-addresses.ts';
 import { deleteSetting, lockSettings, saveSetting } from './setting.queries.ts';
@@ -98,11 +99,17 @@ async function refuseBadValue(app: App, key: SettingKey, value: unknown): Promis
     const errors = [{ field: 'value', code: 'invalid', message: refused }];
     throw new DomainError({ code: 'setting_invalid', detail: refused, errors });
   }
-  if (definitions[key].kind !== 'url') return;
-  const refusal = await app.egress.check(String(value));
+  const refusal = await refusedByEgress(app, key, String(value));
   if (refusal === null) return;
   const errors = [{ field: 'value', code: 'egress_refused', message: refusal.reason }];
   throw new DomainError({ code: 'egress_refused', detail: refusal.reason, errors });
+}
+
+/** Whether a setting names an address that may not be called. */
+async function refusedByEgress({ egress }: App, key: SettingKey, value: string) {
+  const { kind, server } = definitions[key] as { kind: SettingKind; server?: (value: string) => ServerAddress };
+  if (server !== undefined) return egress.checkServer(server(value));
+  return kind === 'url' ? egress.check(value) : null;
 }
 
 function failedCheck(key: SettingKey, value: unknown): string | null {

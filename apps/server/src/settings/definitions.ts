@@ -27,6 +27,8 @@ interface Definition<S extends TSchema> {
   readonly hint?: (value: string) => string;
   /** What a schema cannot say about a value; throws with a sentence for the person who typed it. */
   readonly check?: (value: Exclude<Static<S>, null>) => unknown;
+  /** The server that the value names: the egress guard must accept it when it is saved. */
+  readonly server?: (value: string) => { readonly host: string; readonly port: number };
   readonly description: string;
 }
 
@@ -182,11 +184,14 @@ export const definitions = {
     'Key for the model, where it asks for one; forgotten when ai.endpoint moves to another server.',
   ),
 
-  'mail.smtp_url': secret(
-    1000,
-    'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
-    { check: parseSmtpUrl, hint: mailServerOf },
-  ),
+  'mail.smtp_url': {
+    ...secret(
+      1000,
+      'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
+      { check: parseSmtpUrl, hint: mailServerOf },
+    ),
+    server: parseSmtpUrl,
+  },
   'mail.from': define({
     kind: 'text',
     schema: Type.String({ minLength: 3, maxLength: 254, pattern: '^[^\\r\\n]*[^@\\s]+@[^@\\s]+[^\\r\\n]*$' }),
@@ -379,7 +384,9 @@ export const definitions = {
     kind: 'text',
     schema: Type.Union([Type.String({ maxLength: 254, pattern: '^[^@\\s<>",;]+@[^@\\s<>",;]+$' }), Type.Null()]),
     default: null as string | null,
-    description: 'Mail address to which the newest checkpoint of the evidence log is sent once a day.',
+    description:
+      'Mail address to which the newest checkpoint of the evidence log is sent once a day; while checkpoints are sent ' +
+      'nowhere else and there is a mail server, they go to the administrators.',
   }),
 
   'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),

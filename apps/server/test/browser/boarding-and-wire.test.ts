@@ -79,6 +79,10 @@ describeInBrowser('boarding and wire', (rig) => {
       expect(await violationsOf(maker.page)).toEqual([]);
       await maker.page.getByLabel('Routing number of that bank').fill('');
       await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
+      // The instructions of this package ask for more than the loan.
+      await maker.page.getByText('is for more than the loan of $701,800.00').waitFor();
+      await maker.page.getByLabel('Amount').fill('$700,000.00');
+      await maker.page.getByRole('button', { name: 'Stage the wire' }).click();
       await maker.page.getByText('You staged this wire yourself').waitFor();
       await maker.page
         .getByRole('link', { name: /^page \d+$/ })
@@ -111,6 +115,8 @@ describeInBrowser('boarding and wire', (rig) => {
       const entered = checker.page.locator('.wire-acknowledge', { hasText: 'Originator account was entered' });
       await entered.getByText('Not found in any document').waitFor();
       await entered.getByText('8800112233').waitFor();
+      const amount = checker.page.locator('.wire-acknowledge', { hasText: 'Amount was entered' });
+      await amount.locator('.page-crop img').first().waitFor();
       for (const box of await checker.page.getByRole('checkbox').all()) await box.check();
       expect(await violationsOf(checker.page)).toEqual([]);
       await checker.page.getByRole('button', { name: 'Approve' }).click();

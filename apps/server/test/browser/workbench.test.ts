@@ -22,6 +22,12 @@ function onPaper({ findings }: ReviewView, ruleId: string): FindingWithActions['
   return found.finding;
 }
 
+function onRule({ findings }: ReviewView, ruleId: string): FindingWithActions['finding'] {
+  const found = findings.find(({ finding }) => finding.ruleId === ruleId);
+  if (found === undefined) throw new Error(`There is no finding of ${ruleId}.`);
+  return found.finding;
+}
+
 /** The workbench as somebody sees it who followed a link to a finding. */
 async function atFinding(rig: Rig, person: Person, ref: string, findingId: string) {
   const visit = await rig.visit();
@@ -283,6 +289,23 @@ describeInBrowser('the review workbench', (rig) => {
     }, SOON);
     expect(ines.faults).toEqual([]);
     await ines.close();
+  });
+
+  it('says what became of a finding that an old link leads to', async () => {
+    const view = await givenReview(rig(), 'OLD-1');
+    const token = await rig().adminToken();
+    const { expectedPrincipal } = view.loan;
+    const expectPrincipal = async (amount: string | null, runId: string | null) => {
+      await rig().call('PATCH', '/v1/loans/OLD-1', { token, body: { expectedPrincipal: amount } });
+      return reviewAfter(rig(), 'OLD-1', runId);
+    };
+    const changed = await expectPrincipal('1.00', view.runId);
+    const { id } = onRule(changed, 'R-110');
+    await expectPrincipal(expectedPrincipal, changed.runId);
+    const { page, faults, close } = await atFinding(rig(), admin, 'OLD-1', id);
+    await page.getByText(/The link was to a finding of an earlier run \(.*\), which no longer arises/).waitFor();
+    expect(faults).toEqual([]);
+    await close();
   });
 });
 

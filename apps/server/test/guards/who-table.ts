@@ -157,6 +157,7 @@ GET    /v1/loans/:ref/evidence/verify              S K(evidence:read)
 GET    /v1/loans/:ref/evidence/export              S K(evidence:read)
 GET    /v1/evidence/admin                          A K(evidence:read)
 GET    /v1/evidence/checkpoints                    S K(evidence:read)
+GET    /v1/evidence/checkpoint-targets             A
 GET    /v1/releases                                anyone
 POST   /mcp                                        S K(any)
 GET    /.well-known/oauth-protected-resource       anyone

@@ -67,7 +67,7 @@ export async function setScene(rig: Rig, watchDir: string, log: (line: string) =
   await silent.stayUnknown();
   log('wire');
   await rig
-    .call<Wire>('POST', `/v1/loans/${refs.wire}/wire`, { token: makerToken, body: {} })
+    .call<Wire>('POST', `/v1/loans/${refs.wire}/wire`, { token: makerToken, body: { amount: '700000.00' } })
     .catch((error: unknown) => {
       log(String(error));
     });

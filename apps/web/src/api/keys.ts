@@ -35,6 +35,8 @@ export const keys = {
   apiKeys: ['api-keys'],
   me: ['me'],
   payees: ['payees'],
+  accessLog: (filter: object) => ['access-log', filter],
+  checkpointTargets: ['settings', 'checkpoint-targets'],
   stats: (days: number) => ['stats', days],
   quarantine: (status: string) => ['quarantine', status],
 } as const;

@@ -6,6 +6,11 @@ export const dashboardWords = {
   loading: 'Loading figures…',
   asOf: (time: string) => `As of ${time}`,
   asTable: 'As a table',
+  checkpoints: {
+    title: 'Evidence checkpoints stay on this server.',
+    text: 'Without a copy elsewhere, nobody could prove that the history of a loan was rewritten. Set up a mail server, or choose a file or an address that checkpoints are sent to.',
+    action: 'Open settings',
+  },
   counts: { heading: 'Loans now' },
   throughput: {
     heading: 'Throughput',

@@ -66,6 +66,9 @@ export const setupWords = {
   mail: {
     heading: 'Mail',
     text: 'Invitations, password links and notices are sent by mail. Without a mail server they are written into the folder mail of the data directory, and links can be handed over by hand.',
+    checkpoints:
+      'Every day a signed checkpoint of the evidence log should leave this server, so that nobody can rewrite history unnoticed. With a mail server it is sent to the administrators. Choose other places here: a file on another machine’s disk, a web address, or an auditor’s mailbox.',
+    checkpointsHeading: 'Evidence checkpoints',
   },
   sample: {
     heading: 'Try it with a sample package',

@@ -16,6 +16,7 @@ export const shellWords = {
     fieldMaps: 'Field maps',
     changes: 'Pending changes',
     users: 'Users and keys',
+    accessLog: 'Access log',
     settings: 'Settings',
   },
   account: {

@@ -129,6 +129,7 @@ export const wireWords = {
   },
   list: {
     heading: 'Wires of this loan',
+    caption: 'All wires in the order in which they were staged',
     number: (number: number) => `Wire ${number}`,
     columns: { number: 'Wire', amount: 'Amount', payee: 'Beneficiary', day: 'Value date', state: 'State' },
   },

@@ -7,7 +7,7 @@ import type { Resolver } from './resolve-name.ts';
 import { type Target, targetOf } from './target.ts';
 
 /** A host that takes no connection in this time is down; the caller's own limit may be shorter. */
-const CONNECT_LIMIT_MS = 10_000;
+export const CONNECT_LIMIT_MS = 10_000;
 
 export interface ConnectSettings {
   readonly policy: EgressPolicy;
@@ -50,7 +50,11 @@ export function connectPinned(settings: ConnectSettings): buildConnector.connect
 }
 
 /** The addresses that may be connected to, every one of them checked. */
-async function decideAddresses(policy: EgressPolicy, resolve: Resolver, target: Target): Promise<readonly string[]> {
+export async function decideAddresses(
+  policy: EgressPolicy,
+  resolve: Resolver,
+  target: Target,
+): Promise<readonly string[]> {
   const refusal = refuseTarget(policy, target);
   if (refusal !== null) throw new EgressRefusedError(refusal.reason);
   if (target.literal !== null) return [];
@@ -63,7 +67,7 @@ async function decideAddresses(policy: EgressPolicy, resolve: Resolver, target: 
 }
 
 /** Answers from the checked addresses alone. The socket asks for all of them, or for one where it tries no second. */
-function lookupIn(addresses: readonly string[]): LookupFunction {
+export function lookupIn(addresses: readonly string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }));
   return (host, options, callback) => {
     const [first] = answers;
@@ -74,7 +78,7 @@ function lookupIn(addresses: readonly string[]): LookupFunction {
 }
 
 /** Nothing was sent: the request is written only to a connection that stands. */
-function notConnected(target: Target, cause: unknown): Error {
+export function notConnected(target: Target, cause: unknown): Error {
   if (cause instanceof EgressRefusedError) return cause;
   const why = cause instanceof Error ? cause.message : String(cause);
   const message = `No connection to ${target.host}:${target.port} (${why}).`;

@@ -1,8 +1,10 @@
 import { setMaxListeners } from 'node:events';
+import type { Socket } from 'node:net';
 import { Agent } from 'undici';
 import { inSpan } from '../tracing/in-span.ts';
 import { checkUrl } from './check-url.ts';
 import { connectPinned } from './connect-pinned.ts';
+import { asUrl, connectServer, type ServerAddress } from './connect-server.ts';
 import { refuseTarget } from './decide-egress.ts';
 import { assertLimits, type EgressRequest } from './egress-request.ts';
 import { EgressRefusedError } from './errors.ts';
@@ -22,6 +24,10 @@ export interface Egress {
   fetch(url: string | URL, init: EgressRequest): Promise<Response>;
   /** Whether an address may be saved; see checkUrl. */
   check(url: string): Promise<EgressRefusal | null>;
+  /** Whether a server of another protocol may be saved. */
+  checkServer(server: ServerAddress): Promise<EgressRefusal | null>;
+  /** Connects to such a server by the same policy; rejects as fetch does. Whoever asked ends the connection. */
+  connect(server: ServerAddress): Promise<Socket>;
   /** Ends every connection at once, also those in use: drain the work first. */
   close(): Promise<void>;
 }
@@ -38,10 +44,13 @@ export function createEgress(policy: EgressPolicy, options: EgressOptions = {}):
   const closing = new AbortController();
   // Every open connection listens to it; more than ten of them are no leak.
   setMaxListeners(0, closing.signal);
-  const agent = new Agent({ connect: connectPinned({ policy, resolve, ca: options.ca, signal: closing.signal }) });
+  const settings = { policy, resolve, ca: options.ca, signal: closing.signal };
+  const agent = new Agent({ connect: connectPinned(settings) });
 
   return {
     check: (url) => checkUrl(policy, url, resolve),
+    checkServer: (server) => checkUrl(policy, asUrl(server), resolve),
+    connect: (server) => connectServer(settings, server),
     async close() {
       await agent.destroy();
       closing.abort();

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { type Letter, toMailOptions } from './letter.ts';
 import type { SmtpServer } from './smtp-url.ts';
@@ -15,9 +16,19 @@ export class MailRefusedError extends Error {
   }
 }
 
+/** Opens a connection to a mail server, or refuses to. */
+export type Connect = (server: { readonly host: string; readonly port: number }) => Promise<Socket>;
+
 /** Hands a letter to the mail server. Whatever it throws but MailRefusedError may be over by the next attempt. */
-export async function sendLetter(server: SmtpServer, letter: Letter): Promise<void> {
+export async function sendLetter(server: SmtpServer, letter: Letter, connect: Connect): Promise<void> {
   const transport = createTransport({
+    // Every connection is made by the egress guard, which looks the name up once and connects to what it checked.
+    getSocket: (_options, callback) => {
+      connect(server).then(
+        (connection) => callback(null, { connection }),
+        (error: Error) => callback(error, false),
+      );
+    },
     host: server.host,
     port: server.port,
     secure: server.secure,

@@ -1,3 +1,4 @@
+import type { Wire } from '@countersign/contract/wires';
 import { bringRecord, type Place } from '../../boarding-in.ts';
 import { bringWireTo, callback, givenWireLoan, wirePapers } from '../../given-wire.ts';
 import type { Race, RaceStart } from '../race.ts';
@@ -25,6 +26,27 @@ function onWire(
     const token = world.crew[who].accessToken;
     return { method: 'POST', url: `/v1/loans/${ref}/wire${step}`, token, body, loanId };
   };
+}
+
+/** The same by the path of a single wire. */
+function onOneWire(state: WireState, step: string, body: unknown = {}, who: 'caller' | 'checker' = 'checker') {
+  return async (world: RaceWorld): Promise<RaceStart> => {
+    const { ref, loanId } = await givenWireLoan(world, wirePapers);
+    await bringWireTo(world, world.crew, ref, state);
+    const token = world.crew[who].accessToken;
+    const { id } = (await world.request<Wire>('GET', `/v1/loans/${ref}/wire`, { token })).body;
+    return { method: 'POST', url: `/v1/loans/${ref}/wires/${id}${step}`, token, body, loanId };
+  };
+}
+
+const numbered = { ...callback, phoneNumber: '(541) 555-0134' };
+const screening = { date: '2026-01-15', reference: 'OFAC-77', clearedBy: 'Compliance desk' };
+
+async function givenOneCallback(world: RaceWorld): Promise<RaceStart> {
+  const start = await onOneWire('staged', '/approve')(world);
+  const url = start.url.replace('/approve', '/callback');
+  await world.request('POST', url, { token: world.crew.caller.accessToken, body: numbered });
+  return start;
 }
 
 async function givenCallback(world: RaceWorld): Promise<RaceStart> {
@@ -112,5 +134,47 @@ export const moneyRaces: readonly Race[] = [
     given: onWire('staged', '/cancel', {}, 'maker'),
     statuses: [200, 409],
     kinds: ['wire.cancelled'],
+  },
+  {
+    operation: 'stageFurtherWire',
+    given: async (world) => {
+      const start = await onWire(null, '', {}, 'maker')(world);
+      return { ...start, url: `${start.url}s` };
+    },
+    // Both together would be more than the loan.
+    statuses: [201, 422],
+    kinds: ['wire.staged'],
+  },
+  {
+    operation: 'recordOneCallback',
+    given: onOneWire('staged', '/callback', numbered, 'caller'),
+    statuses: [201, 201],
+    kinds: ['wire.callback_recorded', 'wire.callback_recorded'],
+  },
+  {
+    operation: 'recordScreening',
+    given: onOneWire('staged', '/screening', screening, 'caller'),
+    statuses: [201, 201],
+    kinds: ['wire.screening_recorded', 'wire.screening_recorded'],
+  },
+  { operation: 'approveOneWire', given: givenOneCallback, statuses: [200, 409], kinds: ['wire.approved'] },
+  { operation: 'rejectOneWire', given: onOneWire('staged', '/reject'), statuses: [200, 409], kinds: ['wire.rejected'] },
+  {
+    operation: 'exportOneWire',
+    given: onOneWire('approved', '/export', { target: 'csv' }),
+    statuses: [200, 200],
+    kinds: ['wire.exported'],
+  },
+  {
+    operation: 'cancelOneWire',
+    given: onOneWire('staged', '/cancel'),
+    statuses: [200, 409],
+    kinds: ['wire.cancelled'],
+  },
+  {
+    operation: 'returnOneWire',
+    given: onOneWire('exported', '/return', { reason: 'Account closed.' }),
+    statuses: [200, 409],
+    kinds: ['wire.returned'],
   },
 ];

@@ -1,5 +1,7 @@
-import type { EvidenceEntry, EvidenceVerdict } from '@countersign/contract/evidence';
+import type { CheckpointTargets, EvidenceEntry, EvidenceVerdict } from '@countersign/contract/evidence';
+import { queryOptions } from '@tanstack/react-query';
 import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
+import { keys } from '../keys.ts';
 import { listAll } from '../list-all.ts';
 import { ask, at, request } from '../request.ts';
 
@@ -16,3 +18,9 @@ export function verifyEvidence(ref: string): Promise<EvidenceVerdict> {
 export async function exportEvidence(ref: string): Promise<DownloadedFile> {
   return fileOf(await ask('GET', at`/v1/loans/${ref}/evidence/export`), `evidence-${ref}.zip`);
 }
+
+/** Where checkpoints go. They follow from the settings, and are asked for again with them. */
+export const checkpointTargets = queryOptions({
+  queryKey: keys.checkpointTargets,
+  queryFn: ({ signal }) => request<CheckpointTargets>('GET', '/v1/evidence/checkpoint-targets', { signal }),
+});

@@ -11,6 +11,7 @@ import { dashboardWords as words } from '../../words/dashboard.ts';
 import { Fault } from '../configure/fault.tsx';
 import { AdministrationCard } from './administration-card.tsx';
 import { AgeingChart } from './ageing-chart.tsx';
+import { CheckpointNotice } from './checkpoint-notice.tsx';
 import { CorrectionsChart } from './corrections-chart.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import { windows } from './dashboard-search.ts';
@@ -49,6 +50,7 @@ export function DashboardScreen() {
       </ScreenHead>
       <div className="dashboard-body">
         {isAdmin ? <AdministrationCard /> : null}
+        <CheckpointNotice />
         <Fault error={error} />
         {isPending ? <Skeleton rows={10} label={words.loading} /> : null}
         {data ? (

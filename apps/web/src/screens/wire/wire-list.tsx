@@ -20,7 +20,7 @@ export function WireList({ wires, chosen, onChoose }: WireListProps) {
     <section className="panel card wire-list" aria-label={words.heading}>
       <h2>{words.heading}</h2>
       <Table<Wire>
-        caption={words.heading}
+        caption={words.caption}
         rows={wires}
         rowKey={({ id }) => id}
         columns={[

@@ -1,5 +1,6 @@
 import type { Operation } from '../../operation.ts';
 import { exportEvidence } from './export-evidence.ts';
+import { getCheckpointTargets } from './get-checkpoint-targets.ts';
 import { listAdminEvidence } from './list-admin-evidence.ts';
 import { listCheckpoints } from './list-checkpoints.ts';
 import { listEvidence } from './list-evidence.ts';
@@ -11,4 +12,5 @@ export const evidenceOperations = [
   exportEvidence,
   listAdminEvidence,
   listCheckpoints,
+  getCheckpointTargets,
 ] as const satisfies readonly Operation[];
