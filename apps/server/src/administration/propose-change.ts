@@ -46,7 +46,10 @@ export async function proposeChange(
     });
   }
   const { before, after } = look.recorded ?? look;
-  const payload = { ...factsOfChange(app, row), targetName: look.recorded === undefined ? look.targetName : null };
+  const payload = {
+    ...factsOfChange(app, row),
+    targetName: kind === 'payee' || kind === 'payee_removal' ? null : look.targetName,
+  };
   await appendEvidence(tx, app, {
     loanId: null,
     kind: 'admin_change.proposed',

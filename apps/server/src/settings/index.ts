@@ -5,4 +5,4 @@ export { definitions, type SettingKey, type Settings } from './definitions.ts';
 export { cachedSettings, readSettings } from './read-settings.ts';
 export { settingsSealedColumns } from './sealed-columns.ts';
 export { toSettingItems } from './setting-item.ts';
-export { showSettingValue } from './show-value.ts';
+export { showSettingToJudge, showSettingValue } from './show-value.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Json } from '@countersign/engine/evidence/canonical-json';
+import type { Json, JsonObject } from '@countersign/engine/evidence/canonical-json';
 import type { App } from '../platform/app.ts';
 import { definitions, isSecret, type SettingKey } from './definitions.ts';
 
@@ -12,4 +12,11 @@ export function showSettingValue({ keyring }: Pick<App, 'keyring'>, key: Setting
   // Ten bytes tell two secrets apart and leave nothing to guess from: the key of the HMAC is not in the database.
   const fingerprint = mac.digest('hex').slice(0, 20);
   return { set: true, fingerprint, ...(hint === undefined ? {} : { hint: hint(String(value)) }) };
+}
+
+/** As showSettingValue, with what a second administrator has to know to judge a secret: not for evidence. */
+export function showSettingToJudge(app: Pick<App, 'keyring'>, key: SettingKey, value: unknown): Json {
+  const shown = showSettingValue(app, key, value);
+  const { hint } = definitions[key] as { hint?: (value: string) => string };
+  return hint === undefined || value === null ? shown : { ...(shown as JsonObject), hint: hint(String(value)) };
 }

@@ -4,6 +4,7 @@ import {
   needsTwoAdministrators,
   readSettings,
   type SettingKey,
+  showSettingToJudge,
   showSettingValue,
 } from '../../settings/index.ts';
 import type { Controlled } from '../controlled.ts';
@@ -19,11 +20,11 @@ export const settingChange: Controlled<SettingRequest, Awaited<ReturnType<typeof
     const key = target as SettingKey;
     if (!needsTwoAdministrators(key)) return null;
     const settings = await readSettings(app, tx);
-    return {
-      targetName: key,
-      before: { value: showSettingValue(app, key, settings[key]) },
-      after: { value: showSettingValue(app, key, value), ...(value === null ? { default: true } : {}) },
-    };
+    const sides = (show: typeof showSettingValue) => ({
+      before: { value: show(app, key, settings[key]) },
+      after: { value: show(app, key, value), ...(value === null ? { default: true } : {}) },
+    });
+    return { targetName: key, ...sides(showSettingToJudge), recorded: sides(showSettingValue) };
   },
   apply: (tx, app, act, target, { value }) => changeSettingIn(tx, app, act, target as SettingKey, value),
 };

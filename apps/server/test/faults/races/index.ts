@@ -12,6 +12,9 @@ export const notRaced: Readonly<Record<string, string>> = {
   completeSetup: 'succeeds once in the life of an install, when all steps are done',
   exchangeOidc:
     'needs an identity provider; a code is taken by one statement, raced in enrolment/oidc-exchange.test.ts',
+  confirmAdminChange:
+    'takes two administrators, with whom other races would wait; raced in administration/changes.test.ts',
+  rejectAdminChange: 'as confirmAdminChange',
   redeliverMessage: 'asks for another attempt at a message, each of which is an attempt of its own',
   addSample: 'adds a sample for trying; every one is its own',
   tryProfile: 'changes nothing',

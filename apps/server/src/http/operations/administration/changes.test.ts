@@ -283,6 +283,9 @@ describe('a change that weakens a control', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await confirm(bert, body.change.id)).body.code).toBe('admin_change_settled');
     expect((await reject(bert, body.change.id)).body.code).toBe('admin_change_settled');
+    const other = (await setTo(anna, 'rate.login_failures', 20)).body.change;
+    const rival = await Promise.all([reject(anna, other.id), reject(carl, other.id), confirm(bert, other.id)]);
+    expect(rival.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect((await confirm(bert, randomUUID())).body.code).toBe('admin_change_not_found');
   });
 
