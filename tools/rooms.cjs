@@ -24,7 +24,9 @@ const rooms = {
   reconciliation: ['extraction', 'intake', 'documents', 'loans', 'settings', 'evidence', 'platform'],
   review: ['reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   boarding: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
-  wires: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
+  wires: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
+  // Decides whether a change takes two administrators, and applies it by the room that owns what is changed.
+  administration: ['wires', 'identity', 'settings', 'evidence', 'platform'],
   webhooks: ['identity', 'loans', 'evidence', 'platform'],
   metering: ['settings', 'platform'],
   // Shows what other rooms know, and is shown by none.

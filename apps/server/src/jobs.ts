@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { sweepAccess } from './access/index.ts';
+import { lapseDueChanges, tellAdministrators } from './administration/index.ts';
 import { settleBoardingJob, settleDueBoardings, withdrawBoardingJob } from './boarding/index.ts';
 import { failGivenUpWork, readDocumentJob, sweepRetention } from './documents/index.ts';
 import { publishCheckpoint } from './evidence-publishing/index.ts';
@@ -64,6 +65,11 @@ const failGivenUp = plainJob('fail-given-up', async (app) => {
   await failGivenUpRuns(app);
 });
 
+const administration = plainJob('administration', async (app) => {
+  await lapseDueChanges(app);
+  await tellAdministrators(app);
+});
+
 const foldStats = plainJob('fold-statistics', foldStatistics);
 const settleBoardings = plainJob('settle-boardings', settleDueBoardings);
 
@@ -87,6 +93,7 @@ export const jobs: readonly Job[] = [
   metering,
   failGivenUp,
   foldStats,
+  administration,
 ];
 
 /** What runs by the clock, in UTC. */
@@ -102,6 +109,8 @@ export const crons: readonly Cron[] = [
   // A day is sent once it is over; every hour, so that a receiver that was away gets what it missed soon.
   defineCron({ job: metering, pattern: '15 * * * *', payload: {}, catchUpHours: 0 }),
   defineCron({ job: foldStats, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
+  // Colleagues hear of an administrative act within minutes; what nobody confirmed lapses.
+  defineCron({ job: administration, pattern: '*/2 * * * *', payload: {}, catchUpHours: 0 }),
   // Specification part 8: at 04:00 UTC.
   defineCron({ job: retention, pattern: '0 4 * * *', payload: {} }),
 ];

@@ -1,4 +1,5 @@
 import type { Scope } from '@countersign/contract/closed-sets';
+import type { Session } from '@countersign/contract/identity';
 import { inject } from 'vitest';
 import type { HttpServer } from '../src/http/server.ts';
 import { exchangeApiKey, issueApiKey } from '../src/identity/index.ts';
@@ -6,7 +7,7 @@ import { insertSigningKey } from '../src/identity/signing-key.queries.ts';
 import { sealSigningKey } from '../src/identity/signing-key.ts';
 import type { App } from '../src/platform/app.ts';
 import { type Request, serveTestApp } from './serve-test-app.ts';
-import { type SignUp, signUpOn } from './sign-up.ts';
+import { type SignedUp, type SignUp, signUpOn } from './sign-up.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
 export { type AnyBody, type Request, type RequestOptions, serveTestApp, type TestAnswer } from './serve-test-app.ts';
@@ -43,7 +44,8 @@ export async function startTestServer(
     request,
     signUp,
     issueKey: async (scopes) => {
-      const { user } = await signUp(['admin']);
+      // No administrator: a second one would change what every other administrator of the test may do alone.
+      const { user } = await signUp();
       const issuer = { type: 'user', id: user.id, name: user.displayName, roles: user.roles, sessionId: '' } as const;
       const act = { actor: issuer, requestId: null };
       const { summary, key } = await issueApiKey(testApp.app, act, issuer, { name: 'a test', scopes: [...scopes] });
@@ -55,6 +57,13 @@ export async function startTestServer(
       await testApp.close();
     },
   };
+}
+
+/** The same person in a new session: after a leap of the clock the one before has ended. */
+export async function signInAgain({ request }: Pick<TestServer, 'request'>, person: SignedUp): Promise<SignedUp> {
+  const { user, password } = person;
+  const { body } = await request<Session>('POST', '/v1/auth/login', { body: { email: user.email, password } });
+  return { ...person, accessToken: body.accessToken, refreshToken: body.refreshToken };
 }
 
 /** High enough that no test meets them by accident; a test of a limit sets its own. */

@@ -261,6 +261,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./screens/settings/settings-screen.tsx'), 'SettingsScreen'),
 });
 
+const changes = createRoute({
+  getParentRoute: () => admins,
+  path: '/app/changes',
+  component: lazyRouteComponent(() => import('./screens/changes/changes-screen.tsx'), 'ChangesScreen'),
+});
+
 const account = createRoute({
   getParentRoute: () => inside,
   path: '/app/account',
@@ -280,6 +286,7 @@ const administration = admins.addChildren([
   fieldMaps,
   newFieldMap,
   fieldMap,
+  changes,
   users,
   accessLog,
   settings,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { boardingErrorStatuses, boardingStates, oneOf, providerIds, roles } from './closed-sets.ts';
+import { TotpCode } from './identity.ts';
 import { DateTime, ExternalRef, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
 const ProviderId = oneOf(providerIds, { description: 'A core that can be boarded to.' });
@@ -150,7 +151,11 @@ export const BoardingRecord = strictObject(
 export type BoardingRecord = Static<typeof BoardingRecord>;
 
 /** Approve takes what the checker was shown, and is refused when that is no longer so; the rest take a note. */
-export const BoardingApproval = strictObject({ note: Type.Optional(AnyNote), digest: Type.Optional(Digest) });
+export const BoardingApproval = strictObject({
+  note: Type.Optional(AnyNote),
+  digest: Type.Optional(Digest),
+  totpCode: Type.Optional(TotpCode),
+});
 export type BoardingApproval = Static<typeof BoardingApproval>;
 export const BoardingNote = strictObject({ note: Type.Optional(AnyNote) });
 export type BoardingNote = Static<typeof BoardingNote>;

@@ -40,17 +40,17 @@ export const BrowserSession = strictObject(
 );
 export type BrowserSession = Static<typeof BrowserSession>;
 
+export const TotpCode = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'A code of the authenticator app, or a recovery code.',
+});
+
 export const LoginRequest = strictObject(
   {
     email: Email,
     password: Password,
-    totpCode: Type.Optional(
-      Type.String({
-        minLength: 1,
-        maxLength: 100,
-        description: 'A code of the authenticator app, or a recovery code.',
-      }),
-    ),
+    totpCode: Type.Optional(TotpCode),
   },
   { $id: 'LoginRequest' },
 );

@@ -137,6 +137,13 @@ export const problems = {
   loan_change_invalid: { status: 400, title: 'The loan does not take this change' },
 
   // Two people.
+  admin_change_not_found: { status: 404, title: 'No such change' },
+  admin_change_pending: { status: 409, title: 'A change of this is already pending' },
+  admin_change_settled: { status: 409, title: 'The change was already confirmed or rejected' },
+  admin_change_lapsed: { status: 410, title: 'The change has lapsed' },
+  admin_change_outdated: { status: 409, title: 'The change no longer fits' },
+  checker_cooling_off: { status: 403, title: 'The password of the checker was reset recently' },
+  totp_enrollment_required: { status: 403, title: 'Set up an authenticator app first' },
   maker_cannot_check: { status: 403, title: 'Whoever staged it cannot check it' },
   corrector_cannot_override: { status: 403, title: 'Whoever corrected it cannot override it' },
   approval_role_required: { status: 403, title: 'Another role is needed to approve this' },

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { oneOf, roles, wireStates } from './closed-sets.ts';
+import { TotpCode } from './identity.ts';
 import { LoanParams, Note } from './loans.ts';
 import { DateTime, ExternalRef, Line, listOf, nullable, strictObject, Text, Uuid } from './shapes.ts';
 
@@ -215,6 +216,7 @@ export const WireApproval = strictObject(
         description: 'The acknowledgeAs of every warning that was read and is accepted.',
       }),
     ),
+    totpCode: Type.Optional(TotpCode),
   },
   { $id: 'WireApproval' },
 );

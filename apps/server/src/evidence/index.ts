@@ -7,6 +7,12 @@ export { type Conceal, concealPersonal, destroyPersonalKey, openConcealer } from
 export type { EvidenceFaultReason } from './evidence-faults.ts';
 export { evidenceFigures } from './evidence-metrics.ts';
 export { exportEvidence } from './export-evidence.ts';
+export {
+  lastInstallSeq,
+  listInstallEntriesAfter,
+  listNewestInstallEntries,
+  listNewestSingleControlEntries,
+} from './install-entries.ts';
 export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
 export { listCheckpoints, listCheckpointsAfter, listEvidence, listEvidenceOfKinds } from './list-evidence.ts';
 export { type Marker, markOldEntries, markRotation } from './marker.ts';

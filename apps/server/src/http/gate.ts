@@ -1,6 +1,6 @@
 import type { Role } from '@countersign/contract/closed-sets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate } from '../identity/index.ts';
+import { authenticate, mustEnroll } from '../identity/index.ts';
 import type { Principal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -49,6 +49,13 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
         await hold(namedRate(operation.rate, settings), subjectOf(principal), reply);
       if (!mayCall(who, principal)) {
         throw new DomainError({ code: 'forbidden', detail: refusalFor(who, principal) });
+      }
+      if (operation.beforeEnrollment !== true && (await mustEnroll(app, principal, settings))) {
+        throw new DomainError({
+          code: 'totp_enrollment_required',
+          detail:
+            'Your bank demands an authenticator app. Enroll one with POST /v1/auth/totp; then everything is open again.',
+        });
       }
       return principal;
     },

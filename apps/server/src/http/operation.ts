@@ -108,6 +108,8 @@ export interface OperationSpec<
    * are recorded. `masked`: nobody needs them here. `as-recorded`: the answer proves itself by its own bytes.
    */
   readonly numbers?: 'masked' | 'as-recorded';
+  /** Open to somebody who has yet to enroll the authenticator app that the bank demands. */
+  readonly beforeEnrollment?: true;
   /** Where a client that sent no good token learns what to do (RFC 9728); told with its 401. */
   readonly resourceMetadata?: string;
   readonly success: Success;

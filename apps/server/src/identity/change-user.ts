@@ -6,40 +6,51 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { decideUserChange } from './change-user.decision.ts';
+import { decideUserChange, type UserChangeEffect } from './change-user.decision.ts';
 import { endSessionsOf, userNotFound } from './end-sessions.ts';
 import { forgetLivePrincipals } from './live-principals.ts';
 import { deleteOidcIdentities } from './oidc.queries.ts';
+import { sendNotice } from './security-notice.mail.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
-import { inOrder, toUser } from './staff.ts';
+import { inOrder, type StaffRow, toUser } from './staff.ts';
 import { countOtherActiveAdmins, lockActiveAdmins, updateUser } from './user.queries.ts';
 
 /** Changes a user's name, roles or activity. */
-export async function changeUser(app: App, act: Act, userId: string, change: UserChange): Promise<User> {
-  return app.db.transaction(async (tx) => {
-    await tx.many(lockActiveAdmins, []);
-    await tx.maybe(lockStaff, [userId]);
-    const user = await tx.maybe(findStaff, [userId]);
-    if (user === undefined) throw userNotFound(userId);
-    const { others } = await tx.one(countOtherActiveAdmins, [userId]);
+export async function changeUserIn(tx: Tx, app: App, act: Act, userId: string, change: UserChange): Promise<User> {
+  const { user, effect } = await lookAtUserChange(tx, userId, change);
+  if (Object.keys(effect.changes).length === 0) return toUser(user);
 
-    const { display_name: displayName, is_active: isActive } = user;
-    const decision = decideUserChange(
-      { displayName, roles: inOrder(user.roles), isActive, otherActiveAdmins: others },
-      { ...change, roles: change.roles === undefined ? undefined : inOrder(change.roles) },
-    );
-    if (!decision.ok) throw new DomainError(decision.refusal);
-    const { effect } = decision;
-    if (Object.keys(effect.changes).length === 0) return toUser(user);
+  const row = await tx.one(updateUser, [userId, effect.displayName, [...effect.roles], effect.isActive]);
+  // The trigger on staff ended the tokens where roles or activity changed; this node need not wait to notice.
+  tx.afterCommit(() => forgetLivePrincipals(app));
+  if (effect.deactivates) await shutOut(tx, app, userId);
+  if ('roles' in effect.changes) {
+    await endSessionsOf(tx, app, userId, 'roles_changed');
+    await sendNotice(tx, app, { email: user.email, displayName: user.display_name }, { roles: effect.roles });
+  }
+  const payload = { userId, change: 'changed', changes: effect.changes as JsonObject, ...act.control };
+  await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+  return toUser(row);
+}
 
-    const row = await tx.one(updateUser, [userId, effect.displayName, [...effect.roles], effect.isActive]);
-    // The trigger on staff ended the tokens where roles or activity changed; this node need not wait to notice.
-    tx.afterCommit(() => forgetLivePrincipals(app));
-    if (effect.deactivates) await shutOut(tx, app, userId);
-    const payload = { userId, change: 'changed', changes: effect.changes as JsonObject };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
-    return toUser(row);
-  });
+/** What the change would do, with the user locked; throws where it may not be made. */
+export async function lookAtUserChange(
+  tx: Tx,
+  userId: string,
+  change: UserChange,
+): Promise<{ readonly user: StaffRow; readonly effect: UserChangeEffect }> {
+  await tx.many(lockActiveAdmins, []);
+  await tx.maybe(lockStaff, [userId]);
+  const user = await tx.maybe(findStaff, [userId]);
+  if (user === undefined) throw userNotFound(userId);
+  const { others } = await tx.one(countOtherActiveAdmins, [userId]);
+  const { display_name: displayName, is_active: isActive } = user;
+  const decision = decideUserChange(
+    { displayName, roles: inOrder(user.roles), isActive, otherActiveAdmins: others },
+    { ...change, roles: change.roles === undefined ? undefined : inOrder(change.roles) },
+  );
+  if (!decision.ok) throw new DomainError(decision.refusal);
+  return { user, effect: decision.effect };
 }
 
 /**

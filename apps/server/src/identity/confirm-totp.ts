@@ -3,8 +3,11 @@ import { appendEvidence } from '../evidence/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { lockStaff } from './staff.queries.ts';
+import { sendNotice } from './security-notice.mail.ts';
+import { setLastCode } from './session.queries.ts';
+import { findStaff, lockStaff } from './staff.queries.ts';
 import { alreadyEnrolled } from './start-totp.ts';
 import { confirmTotp as confirm, findTotp, insertRecoveryCodes, lockTotp, setTotpEnrolled } from './totp.queries.ts';
 import { openTotpSecret } from './totp.ts';
@@ -41,6 +44,11 @@ export async function confirmTotp(app: App, act: Act, person: UserPrincipal, cod
     await tx.run(setTotpEnrolled, [person.id, now]);
     const hashes = recoveryCodes.map(hashRecoveryCode).filter((hash) => hash !== null);
     await tx.run(insertRecoveryCodes, [person.id, hashes]);
+    await tx.run(setLastCode, [person.sessionId, now]);
+    // Whoever else is signed in as this person has not shown the app; this session has.
+    await endSessionsOf(tx, app, person.id, 'totp_enrolled', person.sessionId);
+    const { email, display_name: displayName } = await tx.one(findStaff, [person.id]);
+    await sendNotice(tx, app, { email, displayName }, 'totp_enrolled');
     const payload = { userId: person.id, change: 'totp_enrolled' };
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
   });

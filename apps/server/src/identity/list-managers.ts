@@ -1,5 +1,5 @@
-import type { Runner } from '../platform/db.ts';
-import { findActiveStaff, listActiveManagers as listRows } from './user.queries.ts';
+import type { Runner, Tx } from '../platform/db.ts';
+import { findActiveStaff, listActiveAdmins, listActiveManagers as listRows, lockActiveAdmins } from './user.queries.ts';
 
 export interface Colleague {
   readonly id: string;
@@ -11,6 +11,19 @@ export interface Colleague {
 export async function listActiveManagers(runner: Runner): Promise<readonly Colleague[]> {
   const rows = await runner.many(listRows, []);
   return rows.map(({ id, email, display_name: displayName }) => ({ id, email, displayName }));
+}
+
+/** Every active administrator. */
+export async function listActiveAdministrators(runner: Runner): Promise<readonly Colleague[]> {
+  const rows = await runner.many(listActiveAdmins, []);
+  return rows.map(({ id, email, display_name: displayName }) => ({ id, email, displayName }));
+}
+
+/** As listActiveAdministrators; who may still become or cease to be one waits for the end of the transaction. */
+export async function lockActiveAdministrators(tx: Tx): Promise<readonly Colleague[]> {
+  await tx.many(lockActiveAdmins, []);
+  // Read after the lock, as a statement of its own: whoever was made one while we waited counts too.
+  return listActiveAdministrators(tx);
 }
 
 /** Whether work can be given to this person. */

@@ -1,10 +1,12 @@
 import type { Principal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
+import type { Settings } from '../settings/index.ts';
 import { findLiveKey } from './api-key.queries.ts';
 import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
 import { findLiveSession } from './session.queries.ts';
 import { inOrder } from './staff.ts';
 import type { KeyClaims, TokenClaims, UserClaims } from './token-claims.ts';
+import { isTotpDemanded } from './totp-demand.decision.ts';
 
 /**
  * Open parts, Tokens: what ends a token bites within 5 seconds. Each node asks the database at most this often about
@@ -33,6 +35,16 @@ export function findLivePrincipal(app: App, claims: TokenClaims): Promise<Princi
   return claims.type === 'user' ? findLiveUser(app, claims) : findKeyPrincipal(app, claims);
 }
 
+/**
+ * Whether this person can only enroll an authenticator app for now. Whoever came through the identity provider has been
+ * asked there for as much as the bank wants.
+ */
+export async function mustEnroll(app: App, principal: Principal, settings: Settings): Promise<boolean> {
+  if (principal.type !== 'user' || !isTotpDemanded(settings, principal.roles)) return false;
+  const row = await liveSession(app, principal.sessionId, principal.id);
+  return row !== undefined && row.method !== 'oidc' && !row.totp_enrolled;
+}
+
 /** Makes this node ask again at once; other nodes ask within the cache's time. For use after a commit. */
 export function forgetLivePrincipals(app: Pick<App, 'db'>): void {
   cachesByDb.delete(app.db);
@@ -40,7 +52,7 @@ export function forgetLivePrincipals(app: Pick<App, 'db'>): void {
 
 async function findLiveUser(app: App, claims: UserClaims): Promise<Principal | null> {
   const { userId: id, sessionId, epoch } = claims;
-  const row = await ask(app, cachesOf(app).sessions, `${sessionId} ${id}`, () => readSession(app, sessionId, id));
+  const row = await liveSession(app, sessionId, id);
   if (row === undefined || !row.is_active || row.ended_at !== null || row.expires_at <= app.clock.now()) return null;
   const roles = inOrder(row.roles);
   // A change of roles raises the epoch. The roles are compared as well: nobody acts under roles that are not theirs.
@@ -53,6 +65,10 @@ async function findKeyPrincipal(app: App, { keyId: id, scopes }: KeyClaims): Pro
   if (row === undefined || row.revoked_at !== null) return null;
   if (!scopes.every((scope) => row.scopes.includes(scope))) return null;
   return { type: 'api_key', id, name: row.name, scopes };
+}
+
+function liveSession(app: App, sessionId: string, staffId: string): Promise<SessionRow> {
+  return ask(app, cachesOf(app).sessions, `${sessionId} ${staffId}`, () => readSession(app, sessionId, staffId));
 }
 
 function readSession(app: App, sessionId: string, staffId: string) {

@@ -13,7 +13,7 @@ import {
 import { type OpenedSession, openSession, toSession, type Visit } from './open-session.ts';
 import { type Passwords, withPasswords } from './passwords.ts';
 import { findCredentials, lockStaff } from './staff.queries.ts';
-import { checkSecondFactor } from './totp.ts';
+import { checkSecondFactor, secondFactorRefusals } from './totp.ts';
 
 type Attempt = { readonly opened: OpenedSession } | { readonly refusal: Refusal; readonly counts: boolean };
 
@@ -24,14 +24,6 @@ const invalidCredentials: Refusal = {
   code: 'invalid_credentials',
   detail: 'No active user has this email and this password.',
 };
-
-const secondFactorRefusals = {
-  required: {
-    code: 'totp_required',
-    detail: 'Send the code of the authenticator app, or a recovery code, as totpCode.',
-  },
-  invalid: { code: 'totp_invalid', detail: 'The code is wrong or was used before. Wait for the next one.' },
-} as const satisfies Record<string, Refusal>;
 
 /**
  * Signs a person in. The hash is computed inside the transaction that holds the account's lock: only so are failures
@@ -71,12 +63,12 @@ async function attemptLogin(
   if (credentials === undefined || !matches || !credentials.is_active) {
     return { refusal: invalidCredentials, counts: true };
   }
-  const factor = await checkSecondFactor(tx, app, credentials.id, request.totpCode);
+  const factor = await checkSecondFactor(tx, app, credentials, request.totpCode);
   if (factor === 'required' || factor === 'invalid') {
     // Being asked for the code is the way in, not a failure; but neither does it wipe failures out.
     return { refusal: secondFactorRefusals[factor], counts: factor === 'invalid' };
   }
-  return { opened: await openSession(tx, app, credentials.id, 'password', visit) };
+  return { opened: await openSession(tx, app, credentials.id, 'password', visit, { withCode: factor === 'ok' }) };
 }
 
 async function settleFailures(tx: Tx, app: App, account: Account, attempt: Attempt): Promise<void> {

@@ -13,12 +13,20 @@ export interface OpenedPasswordReset {
   readonly expiresAt: Date;
 }
 
-/** Makes a reset link in the caller's transaction, which holds the user's lock. A newer link ends the older ones. */
-export async function openPasswordReset(tx: Tx, app: App, staffId: string): Promise<OpenedPasswordReset> {
+/**
+ * Makes a reset link in the caller's transaction, which holds the user's lock. A newer link ends the older ones.
+ * `sentBy` null: whoever runs the server.
+ */
+export async function openPasswordReset(
+  tx: Tx,
+  app: App,
+  staffId: string,
+  sentBy: string | null,
+): Promise<OpenedPasswordReset> {
   const now = app.clock.now();
   const token = newOneTimeToken();
   const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000);
   await tx.run(voidPasswordResets, [staffId, now]);
-  await tx.run(insertPasswordReset, [hashSecret(token), staffId, now, expiresAt]);
+  await tx.run(insertPasswordReset, [hashSecret(token), staffId, now, expiresAt, sentBy]);
   return { url: `${app.config.publicUrl}/app/reset#token=${token}`, expiresAt };
 }

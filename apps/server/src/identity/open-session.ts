@@ -39,6 +39,7 @@ export async function openSession(
   staffId: string,
   method: SessionMethod,
   visit: Visit,
+  { withCode = false }: { readonly withCode?: boolean } = {},
 ): Promise<OpenedSession> {
   const at = app.clock.now();
   const sessionId = newId(at);
@@ -46,7 +47,8 @@ export async function openSession(
   const refreshExpiresAt = idleEnd(at, expiresAt);
   const refreshToken = writeSecret('refreshToken', randomBytes(SECRET_BYTES));
   const userAgent = visit.userAgent?.slice(0, MAX_USER_AGENT) ?? null;
-  await tx.run(insertSession, [sessionId, staffId, method, at, refreshExpiresAt, expiresAt, visit.address, userAgent]);
+  const times = [at, refreshExpiresAt, expiresAt] as const;
+  await tx.run(insertSession, [sessionId, staffId, method, ...times, visit.address, userAgent, withCode ? at : null]);
   await tx.run(insertRefreshToken, [hashSecret(refreshToken), sessionId, at]);
   const { token_epoch: tokenEpoch, ...staff } = await tx.one(recordLogin, [staffId, at]);
   tx.afterCommit(() => app.log.info({ userId: staffId, sessionId, what: method }, 'signed in'));

@@ -6,6 +6,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { accountOf, clearLoginFailures, lockLoginAccount } from './login-failures.ts';
 import { type OpenedPasswordReset, openPasswordReset } from './open-password-reset.ts';
 import { removeTotp } from './reset-totp.ts';
+import { sendNotice } from './security-notice.mail.ts';
 import { findStaffByEmail, lockStaff } from './staff.queries.ts';
 import { updateUser } from './user.queries.ts';
 
@@ -36,7 +37,8 @@ export async function resetAdmin(app: App, email: string): Promise<OpenedPasswor
     await clearLoginFailures(tx, account);
     // Sessions opened before may be a stranger's: whoever needs this command is not sure who else is in.
     await endSessionsOf(tx, app, admin.id, hadTotp ? 'totp_reset' : 'ended');
-    const opened = await openPasswordReset(tx, app, admin.id);
+    const opened = await openPasswordReset(tx, app, admin.id, null);
+    await sendNotice(tx, app, { email: admin.email, displayName: admin.display_name }, 'reset_admin');
     const payload = { userId: admin.id, change: 'reset_admin', activated: !admin.is_active, totpReset: hadTotp };
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
     return opened;

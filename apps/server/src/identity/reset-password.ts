@@ -4,11 +4,13 @@ import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readSettings } from '../settings/index.ts';
+import { startCoolingOff } from './cooling-off.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { accountOf, clearLoginFailures, lockLoginAccount } from './login-failures.ts';
 import { decidePassword } from './password-policy.decision.ts';
 import { findPasswordReset, usePasswordReset } from './password-reset.queries.ts';
 import { hashPassword } from './passwords.ts';
+import { sendNotice } from './security-notice.mail.ts';
 import { lockStaff, setPasswordHash } from './staff.queries.ts';
 import { hashSecret } from './typed-secret.ts';
 
@@ -43,6 +45,8 @@ export async function resetPassword(app: App, act: Act, { token, password }: Pas
     if ((await tx.run(usePasswordReset, [tokenHash, app.clock.now()])) === 0) throw gone();
     await tx.run(setPasswordHash, [reset.staff_id, passwordHash]);
     await endSessionsOf(tx, app, reset.staff_id, 'password_reset');
+    if (reset.sent_by !== reset.staff_id) await startCoolingOff(tx, app, reset.staff_id);
+    await sendNotice(tx, app, { email: reset.email, displayName: reset.display_name }, 'password_reset');
     // Whoever forgot the password has probably tried it too often; with the new one the way is free.
     await clearLoginFailures(tx, account);
     const payload = { userId: reset.staff_id, change: 'password_reset' };

@@ -1,7 +1,8 @@
 import type { InvitationRequest, IssuedInvitation } from '@countersign/contract/enrolment';
 import { appendEvidence } from '../evidence/index.ts';
-import type { Act, UserPrincipal } from '../platform/actor.ts';
+import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueueMail } from '../platform/mail/index.ts';
@@ -21,48 +22,57 @@ const INVITATION_HOURS = 72;
  * Invites somebody by mail. There is no user until the invitation is accepted. Another invitation to the same address
  * takes the place of the one before: a lost mail, a wrong name or wrong roles are put right by inviting again.
  */
-export async function sendInvitation(
+export async function sendInvitationIn(
+  tx: Tx,
   app: App,
   act: Act,
-  inviter: UserPrincipal,
+  inviter: { readonly id: string; readonly name: string },
   request: InvitationRequest,
 ): Promise<IssuedInvitation> {
-  return app.db.transaction(async (tx) => {
-    const { email, displayName } = request;
-    // Everything that happens to one address happens in turn, also before anybody has it: of two invitations at the
-    // same moment the second takes the place of the first.
-    await lockLoginAccount(tx, accountOf(app, email));
-    if ((await tx.maybe(findStaffByEmail, [email])) !== undefined) {
-      throw new DomainError({
-        code: 'user_exists',
-        detail: `${email} belongs to a user. Change that user's roles, or activate the user again.`,
-      });
-    }
-    const now = app.clock.now();
-    const id = newId(now);
-    const roles = inOrder(request.roles);
-    const token = newOneTimeToken();
-    const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
-    const replaced = await tx.many(revokeOpenInvitations, [email, now]);
-    await tx.run(insertInvitation, [id, hashSecret(token), email, displayName, roles, inviter.id, now, expiresAt]);
+  const { email, displayName } = request;
+  await lockInvitedAddress(tx, app, email);
+  await refuseInvitingUser(tx, email);
+  const now = app.clock.now();
+  const id = newId(now);
+  const roles = inOrder(request.roles);
+  const token = newOneTimeToken();
+  const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
+  const replaced = await tx.many(revokeOpenInvitations, [email, now]);
+  await tx.run(insertInvitation, [id, hashSecret(token), email, displayName, roles, inviter.id, now, expiresAt]);
 
-    // The token stands behind the #: browsers do not send that part, so no server or proxy logs it.
-    const url = `${app.config.publicUrl}/app/invitation#token=${token}`;
-    const mail = { to: email, displayName, invitedBy: inviter.name, url, hours: INVITATION_HOURS };
-    await enqueueMail(tx, app, invitationMail(mail));
-    const payload = {
-      change: 'invited',
-      invitationId: id,
-      email,
-      displayName,
-      roles,
-      replaces: replaced.map((each) => each.id),
-    };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+  // The token stands behind the #: browsers do not send that part, so no server or proxy logs it.
+  const url = `${app.config.publicUrl}/app/invitation#token=${token}`;
+  const mail = { to: email, displayName, invitedBy: inviter.name, url, hours: INVITATION_HOURS };
+  await enqueueMail(tx, app, invitationMail(mail));
+  const payload = {
+    change: 'invited',
+    invitationId: id,
+    email,
+    displayName,
+    roles,
+    replaces: replaced.map((each) => each.id),
+    ...act.control,
+  };
+  await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
 
-    // While no mail server is set up the message lies in a folder of the server: the inviter hands the link over.
-    const settings = await readSettings(app, tx);
-    const issued = { id, expiresAt: expiresAt.toISOString() };
-    return settings['mail.smtp_url'] === null ? { ...issued, acceptUrl: url } : issued;
+  // While no mail server is set up the message lies in a folder of the server: the inviter hands the link over.
+  const settings = await readSettings(app, tx);
+  const issued = { id, expiresAt: expiresAt.toISOString() };
+  return settings['mail.smtp_url'] === null ? { ...issued, acceptUrl: url } : issued;
+}
+
+/**
+ * Everything that happens to one address happens in turn, also before anybody has it: of two invitations at the same
+ * moment the second takes the place of the first. Comes before every lock on users.
+ */
+export async function lockInvitedAddress(tx: Tx, app: App, email: string): Promise<void> {
+  await lockLoginAccount(tx, accountOf(app, email));
+}
+
+export async function refuseInvitingUser(tx: Tx, email: string): Promise<void> {
+  if ((await tx.maybe(findStaffByEmail, [email])) === undefined) return;
+  throw new DomainError({
+    code: 'user_exists',
+    detail: `${email} belongs to a user. Change that user's roles, or activate the user again.`,
   });
 }

@@ -9,15 +9,42 @@ export type EndReason =
   | 'password_reset'
   | 'deactivated'
   | 'totp_reset'
+  | 'totp_enrolled'
+  | 'roles_changed'
   | 'ended';
 
 export const insertSession = query(
   'identity.insert-session',
-  `insert into session (id, staff_id, method, created_at, last_used_at, idle_expires_at, expires_at, address, user_agent)
-   values ($1, $2, $3, $4, $4, $5, $6, $7, $8)`,
+  `insert into session (
+     id, staff_id, method, created_at, last_used_at, idle_expires_at, expires_at, address, user_agent, totp_at)
+   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
   {},
-  [t.uuid, t.uuid, t.set<SessionMethod>(), t.timestamptz, t.timestamptz, t.timestamptz, t.text, t.nullable(t.text)],
+  [
+    t.uuid,
+    t.uuid,
+    t.set<SessionMethod>(),
+    t.timestamptz,
+    t.timestamptz,
+    t.timestamptz,
+    t.text,
+    t.nullable(t.text),
+    t.nullable(t.timestamptz),
+  ],
 );
+
+/** When the owner of a session last gave a code, and whether there is an app to take one from. */
+export const findLastCode = query(
+  'identity.find-last-code',
+  `select s.totp_at, u.email, u.totp_enrolled_at is not null as totp_enrolled
+   from session s join staff u on u.id = s.staff_id where s.id = $1 and u.id = $2`,
+  { totp_at: t.nullable(t.timestamptz), email: t.text, totp_enrolled: t.bool },
+  [t.uuid, t.uuid],
+);
+
+export const setLastCode = query('identity.set-last-code', `update session set totp_at = $2 where id = $1`, {}, [
+  t.uuid,
+  t.timestamptz,
+]);
 
 export const insertRefreshToken = query(
   'identity.insert-refresh-token',
@@ -107,16 +134,19 @@ export const listLiveSessions = query(
 /** Is this session, and its user, still what the access token says? */
 export const findLiveSession = query(
   'identity.find-live-session',
-  `select s.ended_at, s.expires_at, u.display_name, u.roles, u.is_active, u.token_epoch
+  `select s.ended_at, s.expires_at, s.method, u.display_name, u.roles, u.is_active, u.token_epoch,
+     u.totp_enrolled_at is not null as totp_enrolled
    from session s join staff u on u.id = s.staff_id
    where s.id = $1 and u.id = $2`,
   {
     ended_at: t.nullable(t.timestamptz),
     expires_at: t.timestamptz,
+    method: t.set<SessionMethod>(),
     display_name: t.text,
     roles: userColumns.roles,
     is_active: t.bool,
     token_epoch: t.int4,
+    totp_enrolled: t.bool,
   },
   [t.uuid, t.uuid],
 );

@@ -55,8 +55,8 @@ export const lockStaff = query(
 /** The one statement that reads a password's hash. */
 export const findCredentials = query(
   'identity.find-credentials',
-  `select u.id, u.is_active, u.password_hash from staff u where lower(u.email) = lower($1)`,
-  { id: t.uuid, is_active: t.bool, password_hash: t.nullable(t.text) },
+  `select u.id, u.roles, u.is_active, u.password_hash from staff u where lower(u.email) = lower($1)`,
+  { id: t.uuid, roles: roleArray, is_active: t.bool, password_hash: t.nullable(t.text) },
   [t.text],
 );
 
@@ -65,6 +65,20 @@ export const setPasswordHash = query(
   `update staff set password_hash = $2 where id = $1`,
   {},
   [t.uuid, t.text],
+);
+
+export const setCoolingOff = query(
+  'identity.set-cooling-off',
+  `update staff set cooling_off_until = $2 where id = $1`,
+  {},
+  [t.uuid, t.timestamptz],
+);
+
+export const findCoolingOff = query(
+  'identity.find-cooling-off',
+  `select u.cooling_off_until from staff u where u.id = $1`,
+  { cooling_off_until: t.nullable(t.timestamptz) },
+  [t.uuid],
 );
 
 export const recordLogin = query(

@@ -1,26 +1,41 @@
+import type { Role } from '@countersign/contract/closed-sets';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
+import type { Refusal } from '../platform/domain-error.ts';
 import { readSettings } from '../settings/index.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { acceptTotpStep, findTotp, lockTotp, useRecoveryCode } from './totp.queries.ts';
 import { findTotpStep } from './totp-code.ts';
+import { isTotpDemanded } from './totp-demand.decision.ts';
 
 export type SecondFactor = 'not_enrolled' | 'ok' | 'required' | 'invalid';
 
-/**
- * Checks the second factor at sign-in, after the password was found right. `ok` has spent the code in the caller's
- * transaction: the session must be made in the same one, so that a code is never spent for nothing.
- */
+export const secondFactorRefusals = {
+  required: {
+    code: 'totp_required',
+    detail: 'Send the code of the authenticator app, or a recovery code, as totpCode.',
+  },
+  invalid: { code: 'totp_invalid', detail: 'The code is wrong or was used before. Wait for the next one.' },
+} as const satisfies Record<string, Refusal>;
+
+/** Checks the second factor at sign-in, after the password was found right. As spendCode. */
 export async function checkSecondFactor(
   tx: Tx,
   app: App,
-  userId: string,
+  { id, roles }: { readonly id: string; readonly roles: readonly Role[] },
   code: string | undefined,
 ): Promise<SecondFactor> {
   const settings = await readSettings(app, tx);
-  // Open parts, Settings: switched off, an enrolled user is not asked; the enrolment itself stays.
-  if (!settings['auth.login_totp_enabled']) return 'not_enrolled';
+  // Open parts, Settings: switched off, an enrolled user is not asked, unless a second factor is demanded of them.
+  if (!settings['auth.login_totp_enabled'] && !isTotpDemanded(settings, roles)) return 'not_enrolled';
+  return spendCode(tx, app, id, code);
+}
 
+/**
+ * Takes a code of the app or a recovery code, once. `ok` has spent it in the caller's transaction: what it is given for
+ * must happen in the same one, so that a code is never spent for nothing.
+ */
+export async function spendCode(tx: Tx, app: App, userId: string, code: string | undefined): Promise<SecondFactor> {
   await tx.maybe(lockTotp, [userId]);
   const enrolment = await tx.maybe(findTotp, [userId]);
   if (enrolment === undefined || enrolment.confirmed_at === null) return 'not_enrolled';

@@ -29,10 +29,10 @@ export const listActiveManagers = query(
   { id: t.uuid, email: t.text, display_name: t.text },
 );
 
-export const listAdministratorEmails = query(
-  'identity.list-administrator-emails',
-  `select u.email from staff u where u.is_active and 'admin' = any (u.roles) order by u.id`,
-  { email: t.text },
+export const listActiveAdmins = query(
+  'identity.list-active-admins',
+  `select u.id, u.email, u.display_name from staff u where u.is_active and 'admin' = any (u.roles) order by u.id`,
+  { id: t.uuid, email: t.text, display_name: t.text },
 );
 
 export const findActiveStaff = query(

@@ -40,6 +40,14 @@ export interface Origin {
   /** The session of a person; null for keys and for whoever is not signed in. */
   readonly session: string | null;
 }
+/** Who stands behind a change that takes two administrators: both of them, or one where there was no second. */
+export type Control =
+  | {
+      readonly changeId: string;
+      readonly proposedBy: { readonly id: string; readonly name: string };
+      readonly confirmedBy: { readonly id: string; readonly name: string };
+    }
+  | { readonly single_control: true };
 
 /** An act and what is known about it, as use cases pass it on and evidence records it. */
 export interface Act {
@@ -48,4 +56,6 @@ export interface Act {
   readonly requestId: string | null;
   /** Left out for jobs and the command line; evidence keeps it in the payload. */
   readonly origin?: Origin;
+  /** Set where the change takes two administrators; evidence of the change repeats it. */
+  readonly control?: Control;
 }

@@ -18,9 +18,15 @@ const validators = new Map<SettingKey, Validator>(
 
 /** Changes one setting; null brings its default back. The change and its evidence live or die together. */
 export async function changeSetting(app: App, act: Act, key: string, value: unknown): Promise<SettingItem> {
+  const known = await checkSetting(app, key, value);
+  return app.db.transaction((tx) => changeSettingIn(tx, app, act, known, value));
+}
+
+/** Throws unless there is such a setting and it takes this value. Asks the egress guard, so no transaction is open. */
+export async function checkSetting(app: App, key: string, value: unknown): Promise<SettingKey> {
   if (!isSettingKey(key)) throw new DomainError({ code: 'setting_not_found', detail: `There is no setting "${key}".` });
   await refuseBadValue(app, key, value);
-  return app.db.transaction((tx) => changeSettingIn(tx, app, act, key, value));
+  return key;
 }
 
 /** As changeSetting, within the caller's transaction and for a value that needs no check. */
@@ -60,7 +66,13 @@ async function write(tx: Tx, app: App, act: Act, { key, value, before, because }
   }
   const show = (shown: unknown) => showSettingValue(app, key, shown);
   const after = value ?? definitions[key].default;
-  const payload = { key, before: show(before), value: show(after), ...(because === undefined ? {} : { because }) };
+  const payload = {
+    key,
+    before: show(before),
+    value: show(after),
+    ...(because === undefined ? {} : { because }),
+    ...act.control,
+  };
   await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
 }
 

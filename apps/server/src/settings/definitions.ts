@@ -23,6 +23,8 @@ interface Definition<S extends TSchema> {
   readonly default: Static<S>;
   /** Sealed at rest and never returned. */
   readonly secret?: true;
+  /** What may be shown of a secret to whoever has to judge a change of it. */
+  readonly hint?: (value: string) => string;
   /** What a schema cannot say about a value; throws with a sentence for the person who typed it. */
   readonly check?: (value: Exclude<Static<S>, null>) => unknown;
   /** The server that the value names: the egress guard must accept it when it is saved. */
@@ -70,9 +72,23 @@ function optionalUrl(description: string) {
   return define<typeof schema>({ kind: 'url', schema, default: null, description });
 }
 
-function secret(maxLength: number, description: string, check?: (value: string) => unknown) {
+function secret(
+  maxLength: number,
+  description: string,
+  { check, hint }: { check?: (value: string) => unknown; hint?: (value: string) => string } = {},
+) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength }), Type.Null()]);
-  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, description });
+  return define<typeof schema>({ kind: 'text', schema, default: null, secret: true, check, hint, description });
+}
+
+/** Where mail would go, without who signs in there: a second administrator must see the address to judge it. */
+function mailServerOf(value: string): string {
+  const { protocol, host } = new URL(value);
+  return `${protocol}//${host}`;
+}
+
+function lastFour(value: string): string {
+  return `…${value.slice(-4)}`;
 }
 
 /** One of a few words. */
@@ -141,6 +157,11 @@ export const definitions = {
   'auth.password_min_length': whole(8, 128, 12, 'Shortest password that is taken, in characters.'),
   'auth.access_token_minutes': whole(1, 60, 15, 'How long an access token of a signed-in person lives, in minutes.'),
   'auth.login_totp_enabled': yesNo(true, 'Whether people with an authenticator app are asked for its code at sign-in.'),
+  'auth.totp_required': choice(
+    ['off', 'checkers', 'all'],
+    'off',
+    'Who must use an authenticator app: off (nobody), checkers (whoever may approve wires or boardings) or all.',
+  ),
   'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
   'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
   'auth.oidc_client_secret': secret(
@@ -148,6 +169,11 @@ export const definitions = {
     'Client secret that the identity provider gave to this install; forgotten when its address moves to another server.',
   ),
   'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
+
+  'admin.dual_control': yesNo(
+    true,
+    'Whether changes that weaken a control take a second administrator, once there is one.',
+  ),
 
   'ai.endpoint': optionalUrl(
     'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
@@ -162,7 +188,7 @@ export const definitions = {
     ...secret(
       1000,
       'Mail server as smtp://user:password@host:port or smtps://…; empty: messages are written to DATA_DIR/mail.',
-      parseSmtpUrl,
+      { check: parseSmtpUrl, hint: mailServerOf },
     ),
     server: parseSmtpUrl,
   },
@@ -274,7 +300,9 @@ export const definitions = {
     description:
       'Formats that the bank exports wires in: csv, pain001, pacs008. What one of them cannot carry is refused when a wire is staged.',
   }),
-  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.'),
+  'wire.originator_account': secret(34, 'Account that wires are paid from, where staging names none.', {
+    hint: lastFour,
+  }),
   'wire.fedwire_source_id': define({
     kind: 'text',
     schema: Type.Union([Type.String({ pattern: '^[A-Z0-9]{8}$' }), Type.Null()]),
@@ -362,7 +390,9 @@ export const definitions = {
   }),
 
   'metering.endpoint': optionalUrl('Address that gets the daily heartbeat; empty: none is sent.'),
-  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', refuseControls),
+  'metering.key': secret(500, 'Key that the heartbeat carries in the header X-Platform-Metering-Key.', {
+    check: refuseControls,
+  }),
   'metering.license_key': secret(4000, 'License key of this install, sent with the heartbeat.'),
 
   'ocr.engine': define({

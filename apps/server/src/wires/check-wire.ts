@@ -10,6 +10,7 @@ import { refuseMoney } from './check-money.ts';
 import { type CheckFacts, decideApproval, decideRejection, refuseChecker } from './check-wire.decision.ts';
 import { type LockedWire, lockWire, type WirePath } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
+import { refuseCoolingOff } from './refuse-cooling-off.ts';
 import { lookAround, readContent, showWire } from './show-wire.ts';
 import { checkWire, findLatestScreening, listCallers } from './wire.queries.ts';
 
@@ -22,6 +23,7 @@ export async function approveWire(app: App, act: PersonalAct, path: WirePath, re
     // Told before anything is opened: whoever may not check learns nothing of what there is to check.
     const refused = refuseChecker(facts);
     if (refused !== null) throw new DomainError(refused);
+    await refuseCoolingOff(tx, app, act);
     const content = readContent(app, wire);
     const { warnings } = await lookAround(app, tx, wire, content);
     const settings = await readSettings(app, tx);

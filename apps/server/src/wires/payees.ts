@@ -7,7 +7,7 @@ import { isRoutingNumber } from '@countersign/engine/values/routing-number';
 import { appendEvidence } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import { cursorOf, type Page, rowsToFetch, toPage } from '../platform/cursor.ts';
-import type { Runner } from '../platform/db.ts';
+import type { Runner, Tx } from '../platform/db.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { openPayeeAccount, sealPayeeAccount } from '../reconciliation/index.ts';
 import type { PersonalAct } from '../review/index.ts';
@@ -50,46 +50,57 @@ export async function listKnownPayees(
 }
 
 /** Saves verified instructions as a new version. Saying the same again changes nothing and is no error. */
-export async function savePayee(app: App, act: PersonalAct, id: string, request: PayeeRequest): Promise<Payee> {
+export async function savePayeeIn(
+  tx: Tx,
+  app: App,
+  act: PersonalAct,
+  id: string,
+  request: PayeeRequest,
+): Promise<Payee> {
+  const { latest, payee, isSaved } = await lookAtPayee(tx, app, id, request);
+  if (isSaved && latest !== undefined) return toPayee(app, latest);
+  await tx.run(deactivatePayee, [id]);
+  const row = await tx.one(insertPayee, [
+    id,
+    (latest?.version ?? 0) + 1,
+    payee.name,
+    payee.aba,
+    sealPayeeAccount(app.keyring, id, payee.account),
+    payee.bankName,
+    payee.verifiedBy,
+    payee.note,
+    act.actor.id,
+    app.clock.now(),
+  ]);
+  const action = latest?.is_active === true ? 'changed' : 'created';
+  const payload = { action, ...describe(app, row, payee.account), ...act.control };
+  await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
+  return toPayee(app, row);
+}
+
+/** What saving would do, with the payee locked; throws for instructions that cannot be right. */
+export async function lookAtPayee(tx: Tx, app: App, id: string, request: PayeeRequest) {
   const payee = trimmed(request);
   refuseBadPayee(payee);
-  return app.db.transaction(async (tx) => {
-    await tx.one(lockPayee, [id]);
-    const latest = await tx.maybe(findLatestPayee, [id]);
-    if (latest?.is_active === true && isSame(app, latest, payee)) return toPayee(app, latest);
-    await tx.run(deactivatePayee, [id]);
-    const row = await tx.one(insertPayee, [
-      id,
-      (latest?.version ?? 0) + 1,
-      payee.name,
-      payee.aba,
-      sealPayeeAccount(app.keyring, id, payee.account),
-      payee.bankName,
-      payee.verifiedBy,
-      payee.note,
-      act.actor.id,
-      app.clock.now(),
-    ]);
-    const action = latest?.is_active === true ? 'changed' : 'created';
-    const payload = { action, ...describe(app, row, payee.account) };
-    await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
-    return toPayee(app, row);
-  });
+  await tx.one(lockPayee, [id]);
+  const latest = await tx.maybe(findLatestPayee, [id]);
+  return { latest, payee, isSaved: latest?.is_active === true && isSame(app, latest, payee) };
 }
 
 /** Takes a payee out of the directory; what was verified stays in its versions and in evidence. */
-export async function deletePayee(app: App, act: PersonalAct, id: string): Promise<void> {
-  await app.db.transaction(async (tx) => {
-    await tx.one(lockPayee, [id]);
-    const latest = await tx.maybe(findLatestPayee, [id]);
-    if (latest === undefined || !latest.is_active) {
-      throw new DomainError({ code: 'payee_not_found', detail: `There is no payee ${id}.` });
-    }
-    await tx.run(deactivatePayee, [id]);
-    const account = openPayeeAccount(app.keyring, id, latest.account);
-    const payload = { action: 'deleted', ...describe(app, latest, account) };
-    await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
-  });
+export async function deletePayeeIn(tx: Tx, app: App, act: PersonalAct, id: string): Promise<void> {
+  const latest = await lockActivePayee(tx, id);
+  await tx.run(deactivatePayee, [id]);
+  const account = openPayeeAccount(app.keyring, id, latest.account);
+  const payload = { action: 'deleted', ...describe(app, latest, account), ...act.control };
+  await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
+}
+
+export async function lockActivePayee(tx: Tx, id: string): Promise<PayeeRow> {
+  await tx.one(lockPayee, [id]);
+  const latest = await tx.maybe(findLatestPayee, [id]);
+  if (latest?.is_active === true) return latest;
+  throw new DomainError({ code: 'payee_not_found', detail: `There is no payee ${id}.` });
 }
 
 function trimmed(request: PayeeRequest): PayeeRequest {

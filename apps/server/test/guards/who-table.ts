@@ -45,6 +45,10 @@ POST   /v1/setup/complete                          A
 GET    /v1/settings                                A
 PUT    /v1/settings/:key                           A
 POST   /v1/settings/mail/test                      A
+GET    /v1/admin/overview                          A
+GET    /v1/admin/changes                           A
+POST   /v1/admin/changes/:id/confirm               A
+POST   /v1/admin/changes/:id/reject                A
 GET    /v1/staff                                   S
 POST   /v1/packages                                S K(intake:write)
 POST   /v1/loans/:ref/documents                    S K(intake:write)

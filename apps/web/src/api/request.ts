@@ -1,3 +1,4 @@
+import { setEnrollmentDemanded } from './enrollment.ts';
 import { isApiError } from './problem.ts';
 import { type Sent, send } from './send.ts';
 import { accessToken, renewSession } from './session.ts';
@@ -10,6 +11,7 @@ export async function ask(method: Sent['method'], path: string, options: Options
   try {
     return await send({ ...options, method, path, token });
   } catch (error) {
+    if (isApiError(error, 'totp_enrollment_required')) setEnrollmentDemanded(true);
     if (!isApiError(error, 'token_invalid', 'unauthenticated')) throw error;
     const renewed = await renewSession(token);
     if (renewed === null) throw error;

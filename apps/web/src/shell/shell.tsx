@@ -1,9 +1,12 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useEnrollmentDemanded } from '../api/enrollment.ts';
 import { useSession } from '../api/session.ts';
 import { useShortcuts } from '../keyboard/shortcuts.ts';
 import { shellWords as words } from '../words/shell.ts';
+import { CodeDialog } from './code-dialog.tsx';
 import { CommandPalette } from './command-palette.tsx';
+import { EnrollFirst } from './enroll-first.tsx';
 import { KeyboardHelp } from './keyboard-help.tsx';
 import { Navigation } from './navigation.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -13,6 +16,7 @@ import './shell.css';
 /** The frame around every screen of those who are signed in. */
 export function Shell() {
   const session = useSession();
+  const mustEnroll = useEnrollmentDemanded();
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   useShortcuts(words.help.everywhere, [
     { keys: 'mod+k', label: words.palette.open, run: () => setOpen('palette') },
@@ -31,10 +35,11 @@ export function Shell() {
         <OfflineNotice />
         {session.user.roles.includes('admin') ? <SetupNotice /> : null}
         <main id="content" className="shell-content" tabIndex={-1}>
-          <Outlet />
+          {mustEnroll ? <EnrollFirst /> : <Outlet />}
         </main>
       </div>
       {open === 'palette' ? <CommandPalette user={session.user} onClose={() => setOpen(null)} /> : null}
+      <CodeDialog />
       <KeyboardHelp open={open === 'help'} onClose={() => setOpen(null)} />
     </div>
   );

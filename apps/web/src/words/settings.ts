@@ -1,6 +1,7 @@
 /** Words of the settings. A setting that is not named here is called by its key. */
 const groups: Readonly<Record<string, string>> = {
   auth: 'Sign-in',
+  admin: 'Administration',
   review: 'Review policy',
   tolerance: 'Tolerances',
   checklists: 'Checklists',
@@ -27,6 +28,8 @@ const titles: Readonly<Record<string, string>> = {
   'auth.password_min_length': 'Shortest password',
   'auth.access_token_minutes': 'Life of an access token',
   'auth.login_totp_enabled': 'Ask for the second factor',
+  'auth.totp_required': 'Who must use an authenticator app',
+  'admin.dual_control': 'Two administrators for changes of controls',
   'auth.oidc_authority': 'Issuer of the identity provider',
   'auth.oidc_client_id': 'Client id',
   'auth.oidc_client_secret': 'Client secret',

@@ -46,7 +46,7 @@ export const setupWords = {
   },
   policy: {
     heading: 'Review policy',
-    text: 'How close values must be, what an override needs, and who approves. These are the defaults; change what your bank does otherwise.',
+    text: 'How close values must be, what an override needs, and who approves. These are the defaults; change what your bank does otherwise. We recommend an authenticator app for everybody who approves.',
   },
   profile: {
     heading: 'Approval records',

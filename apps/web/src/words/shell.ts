@@ -14,6 +14,7 @@ export const shellWords = {
     rules: 'Rules',
     profiles: 'Profiles',
     fieldMaps: 'Field maps',
+    changes: 'Pending changes',
     users: 'Users and keys',
     accessLog: 'Access log',
     settings: 'Settings',

@@ -64,6 +64,10 @@ export const INSTALL_KINDS = [
   'quarantine.discarded',
   'access_log.exported',
   'webhook.changed',
+  'admin_change.proposed',
+  'admin_change.confirmed',
+  'admin_change.rejected',
+  'admin_change.lapsed',
 ] as const;
 
 /** The only kinds a chain takes after loan.sealed: retention, views, exports and legal holds go on, the review does not. */

@@ -62,6 +62,10 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'quarantine.discarded': 'Quarantined file discarded',
   'access_log.exported': 'Access log exported',
   'webhook.changed': 'Webhook changed',
+  'admin_change.proposed': 'Administrative change proposed',
+  'admin_change.confirmed': 'Administrative change confirmed',
+  'admin_change.rejected': 'Administrative change rejected',
+  'admin_change.lapsed': 'Administrative change lapsed',
 };
 
 /** Of a kind that this release does not know, the kind itself. */

@@ -22,6 +22,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Users: 'People, their roles, invitations, second factors and password resets.',
   Setup: 'The first administrator, the institution, the first-run steps.',
   Settings: 'The bank’s own choices.',
+  Administration: 'Changes that take two administrators, and what administrators did.',
   Intake: 'Packages and approval records as they arrive.',
   'Approval records': 'How approval records are read, and what was read of each loan’s.',
   Loans: 'Loans and their states.',

@@ -8,7 +8,7 @@ export function commonProblems(operation: Operation): readonly ProblemCode[] {
     ? operation.who.principal === 'if-sent'
       ? ['token_invalid']
       : []
-    : ['unauthenticated', 'token_invalid', 'forbidden'];
+    : ['unauthenticated', 'token_invalid', 'forbidden', ...enrollment(operation)];
   // Whoever takes no body can be sent one all the same, and it is looked at before it is known to be too much.
   const body: ProblemCode[] =
     operation.method === 'GET' ? [] : ['malformed_json', 'body_too_large', 'unsupported_media_type'];
@@ -16,6 +16,11 @@ export function commonProblems(operation: Operation): readonly ProblemCode[] {
   // An operation without a limit is one that also answers without a database.
   const limited: ProblemCode[] = operation.rate === 'unlimited' ? [] : ['rate_limited', 'unavailable'];
   return ['request_invalid', ...known, ...body, ...limited, 'unexpected'];
+}
+
+/** Where the bank demands a second factor, whoever has none is turned away from everything else. */
+function enrollment({ beforeEnrollment }: Operation): readonly ProblemCode[] {
+  return beforeEnrollment === true ? [] : ['totp_enrollment_required'];
 }
 
 /** All codes of an operation by status, in the order of the statuses. */

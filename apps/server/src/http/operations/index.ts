@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.ts';
 import { accessOperations } from './access/index.ts';
+import { administrationOperations } from './administration/index.ts';
 import { boardingOperations } from './boarding/index.ts';
 import { browserSessionOperations } from './browser-session/index.ts';
 import { documentOperations } from './documents/index.ts';
@@ -27,6 +28,7 @@ const ofRooms: readonly Operation[] = [
   ...setupOperations,
   ...settingsOperations,
   ...mailOperations,
+  ...administrationOperations,
   ...intakeOperations,
   ...loanOperations,
   ...documentOperations,

@@ -2,6 +2,7 @@ import type { BoardingApproval, BoardingNote, BoardingRecord, ResolveRequest } f
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { at, request } from '../request.ts';
+import { withCode } from '../step-up.ts';
 
 /** The latest boarding record of a loan; null where it was never staged. */
 export function boardingOf(ref: string) {
@@ -24,7 +25,9 @@ export function moveBoarding(
   move: BoardingMove,
   body: BoardingApproval | BoardingNote = {},
 ): Promise<BoardingRecord> {
-  return request('POST', at`/v1/loans/${ref}/boarding/${move}`, { body });
+  const path = at`/v1/loans/${ref}/boarding/${move}`;
+  if (move !== 'approve') return request('POST', path, { body });
+  return withCode((code) => request('POST', path, { body: { ...body, ...code } }));
 }
 
 export function resolveBoarding(ref: string, body: ResolveRequest): Promise<BoardingRecord> {

@@ -2,6 +2,7 @@ import type { Setting } from '@countersign/contract/settings';
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { at, request } from '../request.ts';
+import type { Changed } from './changes.ts';
 
 export const settings = queryOptions({
   queryKey: keys.settings,
@@ -10,7 +11,7 @@ export const settings = queryOptions({
 });
 
 /** Null brings the default back. */
-export function changeSetting(key: string, value: unknown): Promise<Setting> {
+export function changeSetting(key: string, value: unknown): Promise<Changed<Setting>> {
   return request('PUT', at`/v1/settings/${key}`, { body: { value } });
 }
 

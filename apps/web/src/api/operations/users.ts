@@ -4,22 +4,23 @@ import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { listAll } from '../list-all.ts';
 import { at, request } from '../request.ts';
+import type { Changed } from './changes.ts';
 
 export const users = queryOptions({
   queryKey: keys.users,
   queryFn: ({ signal }) => listAll<User>('/v1/users', signal),
 });
 
-export function changeUser(id: string, change: UserChange): Promise<User> {
+export function changeUser(id: string, change: UserChange): Promise<Changed<User>> {
   return request('PATCH', at`/v1/users/${id}`, { body: change });
 }
 
-export function sendPasswordReset(id: string): Promise<void> {
+export function sendPasswordReset(id: string): Promise<Changed<void>> {
   return request('POST', at`/v1/users/${id}/password-reset`);
 }
 
 /** Takes a person's second factor away, so that they can enrol anew. */
-export function resetTotp(id: string): Promise<void> {
+export function resetTotp(id: string): Promise<Changed<void>> {
   return request('DELETE', at`/v1/users/${id}/totp`);
 }
 
@@ -28,7 +29,7 @@ export const invitations = queryOptions({
   queryFn: ({ signal }) => listAll<Invitation>('/v1/users/invitations', signal),
 });
 
-export function sendInvitation(body: InvitationRequest): Promise<IssuedInvitation> {
+export function sendInvitation(body: InvitationRequest): Promise<Changed<IssuedInvitation>> {
   return request('POST', '/v1/users/invitations', { body });
 }
 

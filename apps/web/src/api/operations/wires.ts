@@ -16,6 +16,8 @@ import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
 import { keys } from '../keys.ts';
 import { listAll } from '../list-all.ts';
 import { ask, at, request } from '../request.ts';
+import { withCode } from '../step-up.ts';
+import type { Changed } from './changes.ts';
 
 /** All wires of a loan, in the order in which they were staged. */
 export function wiresOf(ref: string) {
@@ -41,7 +43,9 @@ export function recordScreening({ loanRef, id }: Of, body: ScreeningRequest): Pr
 }
 
 export function approveWire({ loanRef, id }: Of, body: WireApproval): Promise<Wire> {
-  return request('POST', at`/v1/loans/${loanRef}/wires/${id}/approve`, { body });
+  return withCode((code) =>
+    request('POST', at`/v1/loans/${loanRef}/wires/${id}/approve`, { body: { ...body, ...code } }),
+  );
 }
 
 export function rejectWire({ loanRef, id }: Of, body: WireNote): Promise<Wire> {
@@ -66,11 +70,11 @@ export const payees = queryOptions({
   queryFn: ({ signal }) => listAll<Payee>('/v1/payees', signal),
 });
 
-export function savePayee(id: string, body: PayeeRequest): Promise<Payee> {
+export function savePayee(id: string, body: PayeeRequest): Promise<Changed<Payee>> {
   return request('PUT', at`/v1/payees/${id}`, { body });
 }
 
-export function deletePayee(id: string): Promise<void> {
+export function deletePayee(id: string): Promise<Changed<void>> {
   return request('DELETE', at`/v1/payees/${id}`);
 }
 

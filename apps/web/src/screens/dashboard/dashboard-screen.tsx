@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { stats } from '../../api/operations/stats.ts';
+import { useSession } from '../../api/session.ts';
 import { Field } from '../../parts/field.tsx';
 import { formatInstant } from '../../parts/format.ts';
 import { Select } from '../../parts/select.tsx';
@@ -8,6 +9,7 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { dashboardWords as words } from '../../words/dashboard.ts';
 import { Fault } from '../configure/fault.tsx';
+import { AdministrationCard } from './administration-card.tsx';
 import { AgeingChart } from './ageing-chart.tsx';
 import { CheckpointNotice } from './checkpoint-notice.tsx';
 import { CorrectionsChart } from './corrections-chart.tsx';
@@ -25,6 +27,7 @@ import './dashboard.css';
 export function DashboardScreen() {
   const { days = 30 } = useSearch({ from: '/inside/app/dashboard' });
   const navigate = useNavigate({ from: '/app/dashboard' });
+  const isAdmin = useSession()?.user.roles.includes('admin') ?? false;
   const { data, error, isPending } = useQuery({ ...stats(days), refetchInterval: 60_000 });
   return (
     <div className="dashboard">
@@ -46,7 +49,8 @@ export function DashboardScreen() {
         </div>
       </ScreenHead>
       <div className="dashboard-body">
-        <CheckpointNotice />
+        {isAdmin ? <CheckpointNotice /> : null}
+        {isAdmin ? <AdministrationCard /> : null}
         <Fault error={error} />
         {isPending ? <Skeleton rows={10} label={words.loading} /> : null}
         {data ? (

@@ -2,6 +2,7 @@ import type { Payee, PayeeRequest } from '@countersign/contract/wires';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { keys } from '../../api/keys.ts';
+import { isPending } from '../../api/operations/changes.ts';
 import { savePayee } from '../../api/operations/wires.ts';
 import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
@@ -13,6 +14,7 @@ import { showToast } from '../../parts/show-toast.ts';
 import { TextArea } from '../../parts/text-area.tsx';
 import { partWords } from '../../words/parts.ts';
 import { payeesWords } from '../../words/payees.ts';
+import { tellPending } from '../changes/tell-pending.ts';
 import { Fault } from '../configure/fault.tsx';
 
 const words = payeesWords.form;
@@ -37,8 +39,9 @@ export function PayeeDialog({ payee, onClose }: PayeeDialogProps) {
   );
   const save = useMutation({
     mutationFn: () => savePayee(id, draft),
-    onSuccess: () => {
-      showToast({ tone: 'good', title: payeesWords.done.saved });
+    onSuccess: (answer) => {
+      if (isPending(answer)) tellPending(client);
+      else showToast({ tone: 'good', title: payeesWords.done.saved });
       onClose();
     },
     onSettled: () => client.invalidateQueries({ queryKey: keys.payees }),

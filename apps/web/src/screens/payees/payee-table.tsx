@@ -2,6 +2,7 @@ import type { Payee } from '@countersign/contract/wires';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../api/keys.ts';
+import { isPending } from '../../api/operations/changes.ts';
 import { deletePayee } from '../../api/operations/wires.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
@@ -9,6 +10,7 @@ import { formatInstant } from '../../parts/format.ts';
 import { showToast } from '../../parts/show-toast.ts';
 import { type Column, Table } from '../../parts/table.tsx';
 import { payeesWords as words } from '../../words/payees.ts';
+import { tellPending } from '../changes/tell-pending.ts';
 import { Fault } from '../configure/fault.tsx';
 
 interface PayeeTableProps {
@@ -22,9 +24,10 @@ export function PayeeTable({ payees, onEdit }: PayeeTableProps) {
   const [leaving, setLeaving] = useState<Payee | null>(null);
   const remove = useMutation({
     mutationFn: ({ id }: Payee) => deletePayee(id),
-    onSuccess: () => {
+    onSuccess: (answer) => {
       setLeaving(null);
-      showToast({ title: words.done.removed });
+      if (isPending(answer)) tellPending(client);
+      else showToast({ title: words.done.removed });
     },
     onSettled: () => client.invalidateQueries({ queryKey: keys.payees }),
   });

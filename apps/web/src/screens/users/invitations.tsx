@@ -3,6 +3,7 @@ import type { Invitation, InvitationStatus, IssuedInvitation } from '@countersig
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { keys } from '../../api/keys.ts';
+import { isPending } from '../../api/operations/changes.ts';
 import { invitations as invitationsQuery, revokeInvitation, sendInvitation } from '../../api/operations/users.ts';
 import { isApiError } from '../../api/problem.ts';
 import { Badge, type Tone } from '../../parts/badge.tsx';
@@ -15,6 +16,7 @@ import { showToast } from '../../parts/show-toast.ts';
 import { type Column, Table } from '../../parts/table.tsx';
 import { shellWords } from '../../words/shell.ts';
 import { usersWords } from '../../words/users.ts';
+import { tellPending } from '../changes/tell-pending.ts';
 import { CopyText } from '../configure/copy-text.tsx';
 import { Fault } from '../configure/fault.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
@@ -39,7 +41,8 @@ export function Invitations() {
     mutationFn: () =>
       sendInvitation({ email: draft.email.trim(), displayName: draft.displayName.trim(), roles: [...draft.roles] }),
     onSuccess: async (invitation) => {
-      setSent({ email: draft.email.trim(), invitation });
+      if (isPending(invitation)) tellPending(client);
+      setSent(isPending(invitation) ? null : { email: draft.email.trim(), invitation });
       setDraft(nobody);
       await refresh();
     },

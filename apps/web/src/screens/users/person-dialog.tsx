@@ -2,6 +2,7 @@ import type { User } from '@countersign/contract/identity';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../api/keys.ts';
+import { isPending } from '../../api/operations/changes.ts';
 import { changeUser, endSessions, liveSessions, resetTotp, sendPasswordReset } from '../../api/operations/users.ts';
 import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
@@ -12,6 +13,7 @@ import { showToast } from '../../parts/show-toast.ts';
 import { partWords } from '../../words/parts.ts';
 import { usersWords } from '../../words/users.ts';
 import { SessionList } from '../account/session-list.tsx';
+import { tellPending } from '../changes/tell-pending.ts';
 import { CheckBox } from '../configure/check-box.tsx';
 import { Fault } from '../configure/fault.tsx';
 import { RoleBoxes } from './role-boxes.tsx';
@@ -30,15 +32,17 @@ export function PersonDialog({ person, onClose }: { readonly person: User; reado
     mutationFn: () => changeUser(person.id, { displayName: displayName.trim(), roles, isActive }),
     onSuccess: async (user) => {
       await refresh();
-      showToast({ tone: 'good', title: words.saved(user.displayName) });
+      if (isPending(user)) tellPending(client);
+      else showToast({ tone: 'good', title: words.saved(user.displayName) });
       onClose();
     },
   });
   const act = (done: string) => ({
-    onSuccess: async () => {
+    onSuccess: async (answer: unknown) => {
       await refresh();
       await client.invalidateQueries({ queryKey: keys.liveSessions(person.id) });
-      showToast({ tone: 'good', title: done });
+      if (isPending(answer)) tellPending(client);
+      else showToast({ tone: 'good', title: done });
     },
   });
   const reset = useMutation({ mutationFn: () => sendPasswordReset(person.id), ...act(words.resetSent(person.email)) });

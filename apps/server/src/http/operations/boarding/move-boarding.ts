@@ -12,6 +12,7 @@ import {
   verifyBoarding as verify,
   voidBoarding,
 } from '../../../boarding/index.ts';
+import { requireRecentCode } from '../../../identity/index.ts';
 import type { UserPrincipal } from '../../../platform/actor.ts';
 import type { App } from '../../../platform/app.ts';
 import { anyStaff, managers, type Operation, operation } from '../../operation.ts';
@@ -64,11 +65,16 @@ export const boardingMoves: readonly Operation[] = [
     id: 'approveBoarding',
     step: 'approve',
     summary: 'Approve what was staged, as another person than who staged it.',
-    description: '`digest` is the one of the record that you were shown; with another one the answer is 409.',
+    description:
+      '`digest` is the one of the record that you were shown; with another one the answer is 409. Whoever has an ' +
+      'authenticator app and gave no code in the last 10 minutes is asked for one with 401 `totp_required`.',
     roles: anyStaff,
     body: BoardingApproval,
-    problems: [...checking, 'boarding_facts_changed'],
-    move: approve,
+    problems: [...checking, 'totp_required', 'totp_invalid', 'boarding_facts_changed'],
+    move: async (app, act, ref, body) => {
+      await requireRecentCode(app, act.actor, body.totpCode);
+      return approve(app, act, ref, body);
+    },
   }),
   moveOperation({
     id: 'rejectBoarding',

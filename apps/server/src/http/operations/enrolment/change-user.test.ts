@@ -3,7 +3,13 @@ import type { User } from '@countersign/contract/identity';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeWithFixtures, naughtyStrings } from '../../../../test/fixtures.ts';
 import { installEvidence } from '../../../../test/install-evidence.ts';
+import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { systemActor } from '../../../platform/actor.ts';
+import { changeSetting } from '../../../settings/index.ts';
+
+/** One person alone is enough here: what two of them can do to each other stands in administration/changes.test.ts. */
+const nobody = { actor: systemActor('test'), requestId: null };
 
 let server: TestServer;
 let admin: SignedUp;
@@ -55,16 +61,18 @@ describe('PATCH /v1/users/{id}', () => {
       expect((await me(person.accessToken)).status).toBe(200);
     });
 
-    it('ends live tokens when roles change; a refresh brings the new roles', async () => {
+    it('ends every session when roles change, and tells the person by mail', async () => {
       const person = await server.signUp(['specialist']);
       expect((await me(person.accessToken)).status).toBe(200);
       await change(person.user.id, { roles: ['manager'] });
       expect((await me(person.accessToken)).status).toBe(401);
-      const refreshed = await server.request<{ accessToken: string; user: User }>('POST', '/v1/auth/refresh', {
+      const refreshed = await server.request('POST', '/v1/auth/refresh', {
         body: { refreshToken: person.refreshToken },
       });
-      expect(refreshed.body.user.roles).toEqual(['manager']);
-      expect((await me(refreshed.body.accessToken)).status).toBe(200);
+      expect(refreshed.status).toBe(401);
+      const mail = (await queuedMails(server.app, server.database)).at(-1);
+      expect(mail).toMatchObject({ to: person.user.email, subject: 'Your Countersign account was changed' });
+      expect(mail?.text).toContain('Your roles are now: manager.');
     });
 
     it('leaves live tokens alone when only the name changes', async () => {
@@ -159,6 +167,7 @@ describe('PATCH /v1/users/{id}', () => {
     ])('the last administrator stays and never %s', async (_name, body) => {
       const alone = await startTestServer();
       try {
+        await changeSetting(alone.app, nobody, 'admin.dual_control', false);
         const only = await alone.signUp(['admin']);
         const inactive = await alone.signUp(['admin']);
         await alone.request('PATCH', `/v1/users/${inactive.user.id}`, {
@@ -178,6 +187,7 @@ describe('PATCH /v1/users/{id}', () => {
     it('of two administrators who demote each other at the same moment one stays', async () => {
       const race = await startTestServer();
       try {
+        await changeSetting(race.app, nobody, 'admin.dual_control', false);
         const [anna, berta] = [await race.signUp(['admin']), await race.signUp(['admin'])];
         // Both requests wait for the same lock, so that neither has finished before the other began.
         const rival = await race.database.pool.connect();
@@ -192,7 +202,8 @@ describe('PATCH /v1/users/{id}', () => {
         await rival.query('commit');
         rival.release();
 
-        expect((await answers).map((answer) => answer.status).sort()).toEqual([200, 409]);
+        // Whoever was demoted while waiting is no administrator any more, and changes nothing.
+        expect((await answers).map((answer) => answer.status).sort()).toEqual([200, 403]);
         const { rows } = await race.database.pool.query(
           `select id from staff where 'admin' = any (roles) and is_active`,
         );

@@ -11,6 +11,7 @@ export const confirmTotp = operation({
   summary: 'Confirm an authenticator app with a code of it.',
   description: 'Answers with ten recovery codes, shown this once. Each takes the place of a code at sign-in, once.',
   who: { roles: anyStaff, scope: null },
+  beforeEnrollment: true,
   body: TotpConfirmation,
   success: { status: 200, body: RecoveryCodes },
   problems: ['totp_code_wrong', 'totp_not_started', 'totp_already_enrolled'],

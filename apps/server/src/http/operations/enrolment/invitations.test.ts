@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeWithFixtures, naughtyStrings } from '../../../../test/fixtures.ts';
 import { installEvidence } from '../../../../test/install-evidence.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
-import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { type SignedUp, signInAgain, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 const PUBLIC_URL = 'https://countersign.bank.example';
 const PASSWORD = 'chosen by the new one';
@@ -317,7 +317,7 @@ describe('POST /v1/invitations/accept', () => {
       server.clock.advance(1);
       expect((await accept(tokenOf(late))).body.code).toBe('invitation_gone');
 
-      admin = await server.signUp(['admin']);
+      admin = await signInAgain(server, admin);
       expect(await statusOf(late.body.id)).toBe('expired');
       expect((await accept(tokenOf(await invite({ email })))).status).toBe(200);
     });

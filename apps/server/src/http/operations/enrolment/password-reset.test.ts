@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installEvidence } from '../../../../test/install-evidence.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
-import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { type SignedUp, signInAgain, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { resetAdmin } from '../../../identity/index.ts';
 
 const PUBLIC_URL = 'https://countersign.bank.example/review';
@@ -202,7 +202,7 @@ describe('POST /v1/auth/password/reset', () => {
       expect((await use(last.token)).status).toBe(204);
       server.clock.advance(1);
       expect((await use(late.token)).status).toBe(410);
-      admin = await server.signUp(['admin']);
+      admin = await signInAgain(server, admin);
     });
 
     it('refuses a link after the password was changed', async () => {

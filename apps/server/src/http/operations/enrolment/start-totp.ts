@@ -12,6 +12,7 @@ export const startTotp = operation({
   description:
     'The app counts once POST /v1/auth/totp/confirm has taken a code of it. Starting again makes a new secret.',
   who: { roles: anyStaff, scope: null },
+  beforeEnrollment: true,
   body: TotpStart,
   success: { status: 200, body: TotpSecret },
   problems: ['current_password_wrong', 'totp_already_enrolled'],

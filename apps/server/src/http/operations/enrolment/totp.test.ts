@@ -280,6 +280,7 @@ describe('DELETE /v1/users/{id}/totp', () => {
       expect((await installEvidence(server.database)).at(-1)?.payload).toMatchObject({
         userId: person.user.id,
         change: 'totp_reset',
+        single_control: true,
       });
       expect((await server.request('GET', '/v1/auth/me', { token: person.accessToken })).status).toBe(401);
       const refreshed = await server.request('POST', '/v1/auth/refresh', {

@@ -2,7 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { AccessToken, ApiKeySummary, IssuedApiKey } from '@countersign/contract/identity';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AnyBody, type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import {
+  type AnyBody,
+  type SignedUp,
+  signInAgain,
+  startTestServer,
+  type TestServer,
+} from '../../../../test/test-server.ts';
 
 let server: TestServer;
 let admin: SignedUp;
@@ -120,7 +126,7 @@ describe('POST /v1/auth/token', () => {
       const { key } = (await issue()).body;
       const first = await exchange(key);
       server.clock.advance(15 * 60 + 10);
-      admin = await server.signUp(['admin']);
+      admin = await signInAgain(server, admin);
       const status = (token: string) => server.request('GET', '/v1/setup/status', { token });
       expect((await status(first.body.accessToken)).status).toBe(401);
       const second = await exchange(key);
@@ -181,7 +187,7 @@ describe('POST /v1/auth/token', () => {
   describe('429', () => {
     it('holds an address to rate.key_exchange_per_minute', async () => {
       const setting = '/v1/settings/rate.key_exchange_per_minute';
-      const { accessToken: token } = await server.signUp(['admin']);
+      const { accessToken: token } = admin;
       await server.request('PUT', setting, { token, body: { value: 2 } });
       const statuses: number[] = [];
       for (const _time of [1, 2, 3]) {

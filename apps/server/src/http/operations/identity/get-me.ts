@@ -10,6 +10,7 @@ export const getMe = operation({
   tag: 'Identity',
   summary: 'Who is signed in.',
   who: { roles: anyStaff, scope: null },
+  beforeEnrollment: true,
   success: { status: 200, body: User },
   problems: [],
   handle: ({ app, actor }) => getUser(app, actor.id),

@@ -1,6 +1,12 @@
 import type { Session } from '@countersign/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SignedUp, startTestServer, TEST_PASSWORD, type TestServer } from '../../../../test/test-server.ts';
+import {
+  type SignedUp,
+  signInAgain,
+  startTestServer,
+  TEST_PASSWORD,
+  type TestServer,
+} from '../../../../test/test-server.ts';
 
 let server: TestServer;
 let admin: SignedUp;
@@ -145,7 +151,7 @@ describe('POST /v1/auth/login', () => {
     it('goes by the setting rate.login_failures', async () => {
       const { user } = await server.signUp();
       const setting = '/v1/settings/rate.login_failures';
-      const { accessToken: token } = await server.signUp(['admin']);
+      const { accessToken: token } = await signInAgain(server, admin);
       await server.request('PUT', setting, { token, body: { value: 2 } });
       await failTimes(user.email, 2);
       expect((await login(user.email)).status).toBe(429);
@@ -155,7 +161,7 @@ describe('POST /v1/auth/login', () => {
 
     it('holds an address to rate.login_per_minute whatever the account', async () => {
       const setting = '/v1/settings/rate.login_per_minute';
-      const { accessToken: token } = await server.signUp(['admin']);
+      const { accessToken: token } = await signInAgain(server, admin);
       await server.request('PUT', setting, { token, body: { value: 3 } });
       const statuses: number[] = [];
       for (const name of ['a', 'b', 'c', 'd']) {

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { LiveSession, Session } from '@countersign/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SignedUp, startTestServer, TEST_PASSWORD, type TestServer } from '../../../../test/test-server.ts';
+import { systemActor } from '../../../platform/actor.ts';
+import { changeSetting } from '../../../settings/index.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -169,7 +171,6 @@ describe('DELETE /v1/users/{id}/sessions', () => {
 
 describe('GET /v1/auth/methods', () => {
   it('offers federation once it is configured, by the name of the provider', async () => {
-    const { accessToken: token } = await server.signUp(['admin']);
     const before = await server.request('GET', '/v1/auth/methods');
     expect(before.body).toEqual({ password: true, totp: true, oidc: null });
     const wanted = {
@@ -178,7 +179,7 @@ describe('GET /v1/auth/methods', () => {
       'auth.oidc_provider_name': 'Bank sign-on',
     };
     for (const [key, value] of Object.entries(wanted)) {
-      expect((await server.request('PUT', `/v1/settings/${key}`, { token, body: { value } })).status).toBe(200);
+      await changeSetting(server.app, { actor: systemActor('test'), requestId: null }, key, value);
     }
     const after = await server.request('GET', '/v1/auth/methods');
     expect(after.body).toEqual({ password: true, totp: true, oidc: { providerName: 'Bank sign-on' } });

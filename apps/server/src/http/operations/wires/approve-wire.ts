@@ -1,5 +1,6 @@
 import { LoanParams } from '@countersign/contract/loans';
 import { Wire, WireApproval, WireParams } from '@countersign/contract/wires';
+import { requireRecentCode } from '../../../identity/index.ts';
 import { approveWire as approve } from '../../../wires/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
@@ -9,7 +10,8 @@ const move = {
   summary: 'Approve a staged wire, as the second person.',
   description:
     'The caller holds requiredApprovalRole and did not stage it. With digest, only the wire that was shown is approved. ' +
-    'Warnings with needsAcknowledgement must be named in acknowledge, each as its acknowledgeAs says.',
+    'Warnings with needsAcknowledgement must be named in acknowledge, each as its acknowledgeAs says. Whoever has an ' +
+    'authenticator app and gave no code in the last 10 minutes is asked for one with 401 `totp_required`.',
   who: { roles: anyStaff, scope: null },
   body: WireApproval,
   success: { status: 200, body: Wire },
@@ -18,6 +20,9 @@ const move = {
     'wire_not_found',
     'maker_cannot_check',
     'approval_role_required',
+    'totp_required',
+    'totp_invalid',
+    'checker_cooling_off',
     'wire_state_conflict',
     'loan_state_conflict',
     'wire_changed',
@@ -41,7 +46,10 @@ export const approveWire = operation({
   id: 'approveWire',
   url: '/v1/loans/:ref/wire/approve',
   params: LoanParams,
-  handle: ({ app, act, actor, params, body }) => approve(app, { ...act, actor }, params, body),
+  handle: async ({ app, act, actor, params, body }) => {
+    await requireRecentCode(app, actor, body.totpCode);
+    return approve(app, { ...act, actor }, params, body);
+  },
 });
 
 export const approveOneWire = operation({
@@ -49,5 +57,8 @@ export const approveOneWire = operation({
   id: 'approveOneWire',
   url: '/v1/loans/:ref/wires/:id/approve',
   params: WireParams,
-  handle: ({ app, act, actor, params, body }) => approve(app, { ...act, actor }, params, body),
+  handle: async ({ app, act, actor, params, body }) => {
+    await requireRecentCode(app, actor, body.totpCode);
+    return approve(app, { ...act, actor }, params, body);
+  },
 });

@@ -1,7 +1,9 @@
 import { PageQuery } from '@countersign/contract/shapes';
 import { Payee, PayeeList, PayeeParams, PayeeRequest } from '@countersign/contract/wires';
+import { makeChange, payeeChange, payeeRemoval } from '../../../administration/index.ts';
 import * as wires from '../../../wires/index.ts';
 import { admins, managers, operation } from '../../operation.ts';
+import { answerChange, waits } from '../answer-change.ts';
 
 /** Open parts, Operations. */
 export const listPayees = operation({
@@ -26,9 +28,10 @@ export const savePayee = operation({
   who: { roles: admins, scope: null },
   params: PayeeParams,
   body: PayeeRequest,
-  success: { status: 200, body: Payee },
-  problems: ['payee_invalid', 'already_exists', 'evidence_conflict'],
-  handle: ({ app, act, actor, params, body }) => wires.savePayee(app, { ...act, actor }, params.id, body),
+  success: { status: 200, body: Payee, also: [waits] },
+  problems: ['payee_invalid', 'already_exists', 'admin_change_pending', 'evidence_conflict'],
+  handle: async ({ app, act, actor, params, body }) =>
+    answerChange(await makeChange(app, { ...act, actor }, payeeChange, params.id.toLowerCase(), body)),
 });
 
 export const deletePayee = operation({
@@ -39,7 +42,8 @@ export const deletePayee = operation({
   summary: 'Take a payee out of the directory.',
   who: { roles: admins, scope: null },
   params: PayeeParams,
-  success: { status: 204, body: null },
-  problems: ['payee_not_found', 'evidence_conflict'],
-  handle: ({ app, act, actor, params }) => wires.deletePayee(app, { ...act, actor }, params.id),
+  success: { status: 204, body: null, also: [waits] },
+  problems: ['payee_not_found', 'admin_change_pending', 'evidence_conflict'],
+  handle: async ({ app, act, actor, params }) =>
+    answerChange(await makeChange(app, { ...act, actor }, payeeRemoval, params.id.toLowerCase(), {})),
 });

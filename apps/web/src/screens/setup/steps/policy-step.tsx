@@ -17,6 +17,7 @@ const chosen = [
   'boarding.approval_tiers',
   'wire.approval_tiers',
   'wire.callback_required',
+  'auth.totp_required',
 ];
 
 export function PolicyStep({ onDone }: StepProps) {

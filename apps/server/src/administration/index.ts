@@ -1,0 +1,16 @@
+export { confirmChange } from './confirm-change.ts';
+export {
+  invitation,
+  passwordReset,
+  payeeChange,
+  payeeRemoval,
+  settingChange,
+  totpReset,
+  userChange,
+} from './kinds/index.ts';
+export { lapseDueChanges } from './lapse-changes.ts';
+export { listChanges } from './list-changes.ts';
+export { type Made, makeChange } from './make-change.ts';
+export { adminOverview } from './overview.ts';
+export { rejectChange } from './reject-change.ts';
+export { tellAdministrators } from './tell-administrators.ts';

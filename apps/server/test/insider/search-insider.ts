@@ -1,0 +1,56 @@
+import { createRandom } from '../soak/random.ts';
+import { type Hands, moves, takeMoney } from './insider-moves.ts';
+import type { InsiderWorld } from './insider-world.ts';
+
+export interface Search {
+  readonly sequences: number;
+  readonly moves: number;
+  /** How one person got money out; the moves that led there. */
+  readonly found: readonly string[] | null;
+}
+
+/** A sequence has up to so many moves before the money is tried for. */
+const MOST_MOVES = 10;
+/** A loan serves so many sequences: what they leave on it is part of the search. */
+const SEQUENCES_A_LOAN = 40;
+
+/**
+ * Looks for a sequence by which one person, with all roles, takes a wire or a boarding from staging to the end while a
+ * second administrator exists and does nothing. Each sequence is drawn from its own seed, so that a find can be done again.
+ */
+export async function searchInsider(
+  world: InsiderWorld,
+  options: { readonly seed: number; readonly sequences: number },
+): Promise<Search> {
+  const names = Object.keys(moves);
+  let [made, loan] = [0, await world.givenLoan()];
+  for (let sequence = 0; sequence < options.sequences; sequence += 1) {
+    if (sequence % SEQUENCES_A_LOAN === SEQUENCES_A_LOAN - 1) loan = await world.givenLoan();
+    const random = createRandom(options.seed * 1_000_003 + sequence);
+    const mallory = await world.givenMallory();
+    const hands: Hands = {
+      world,
+      random,
+      loan,
+      identities: [mallory],
+      links: [],
+      known: [...world.victims, mallory.id],
+      addresses: [mallory.email],
+      told: [],
+    };
+    for (let left = random.integer(2, MOST_MOVES); left > 0; left -= 1) {
+      const name = random.pick(names);
+      hands.told.push(`# ${name}`);
+      await moves[name]?.(hands);
+      made += 1;
+      // Whatever came by mail is used at once: nobody waits with a link of one hour.
+      if (random.next() < 0.5) await moves['read the mail']?.(hands);
+      if (hands.links.length > 0) await moves['use a link']?.(hands);
+    }
+    await takeMoney(hands);
+    const outcome = await world.outcome(loan.loanId);
+    await world.cleanUp(hands.identities);
+    if (outcome.length > 0) return { sequences: sequence + 1, moves: made, found: [...hands.told, ...outcome] };
+  }
+  return { sequences: options.sequences, moves: made, found: null };
+}

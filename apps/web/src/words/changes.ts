@@ -1,0 +1,126 @@
+import type { ChangeKind, ChangeState } from '@countersign/contract/administration';
+
+const kinds: Readonly<Record<ChangeKind, (name: string) => string>> = {
+  setting: (name) => `Setting: ${name}`,
+  user: (name) => `User: ${name}`,
+  password_reset: (name) => `Password reset link for ${name}`,
+  totp_reset: (name) => `Reset of the authenticator app of ${name}`,
+  invitation: (name) => `Invitation of ${name}`,
+  payee: (name) => `Payee: ${name}`,
+  payee_removal: (name) => `Removal of the payee ${name}`,
+};
+
+const states: Readonly<Record<ChangeState, string>> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  rejected: 'Rejected',
+  lapsed: 'Lapsed',
+};
+
+/** Words of changes that take two administrators. */
+export const changesWords = {
+  title: 'Pending changes',
+  text: 'These changes take two administrators. Nothing happens until somebody other than the person who asked confirms.',
+  loading: 'Loading changes…',
+  none: {
+    title: 'Nothing is pending',
+    text: 'When an administrator changes a control, it waits here for a second one.',
+  },
+  history: 'Recent changes',
+  historyTable: 'Recent changes with their outcome',
+  columns: { what: 'Change', by: 'Proposed by', at: 'Proposed', state: 'Outcome', settled: 'Settled by' },
+  kind: (kind: ChangeKind, name: string) => kinds[kind](name),
+  state: (state: ChangeState) => states[state],
+  proposed: (name: string, at: string) => `Proposed by ${name}, ${at}`,
+  lapses: (at: string) => `Lapses ${at}`,
+  table: 'What changes',
+  field: 'Field',
+  before: 'Now',
+  after: 'After',
+  confirm: 'Confirm',
+  reject: 'Reject',
+  withdraw: 'Withdraw',
+  own: 'You proposed this. Another administrator has to confirm it.',
+  confirmed: 'Confirmed. The change is in effect.',
+  rejected: 'Rejected. Nothing was changed.',
+  sent: 'Sent for approval. Another administrator has to confirm it.',
+  fields: {
+    value: 'Value',
+    roles: 'Roles',
+    isActive: 'May sign in',
+    displayName: 'Name',
+    email: 'Email',
+    linkSentTo: 'Link sent to',
+    totpEnrolled: 'Authenticator app',
+    name: 'Name',
+    aba: 'Routing number',
+    account: 'Account',
+    bankName: 'Bank',
+    verifiedBy: 'Verified by',
+    note: 'Note',
+  } as Readonly<Record<string, string>>,
+  nothing: '—',
+  yes: 'Yes',
+  no: 'No',
+  secretSet: (hint: string | undefined, fingerprint: string) =>
+    `Set${hint === undefined ? '' : `: ${hint}`} (fingerprint ${fingerprint.slice(0, 8)})`,
+  secretUnset: 'Not set',
+  standard: (said: string) => `Default: ${said}`,
+  dashboard: {
+    heading: 'Administration',
+    pending: (count: number) =>
+      count === 1 ? '1 change waits for a second administrator.' : `${count} changes wait for a second administrator.`,
+    noPending: 'No change is pending.',
+    review: 'Review pending changes',
+    control: {
+      on: 'Changes that weaken a control take two administrators.',
+      off: 'Dual control is off: one administrator can change every control alone.',
+      one_administrator:
+        'There is one active administrator, so every change takes effect at once. Invite a second one.',
+    },
+    single: (count: number) =>
+      count === 1
+        ? '1 change in 30 days was made under single control.'
+        : `${count} changes in 30 days were made under single control.`,
+    totp: 'We recommend an authenticator app for everybody who approves wires or boardings. Turn it on under Settings, Sign-in.',
+    recent: 'Recent administrative changes',
+    noRecent: 'Nothing was changed yet.',
+    singleBadge: 'Single control',
+    confirmedBy: (actor: string, proposer: string) => `${proposer}, confirmed by ${actor}`,
+    acts: {
+      'setting.changed': 'Setting changed',
+      'rule.changed': 'Rule changed',
+      'template.changed': 'Extraction template changed',
+      'profile.created': 'Approval-record profile saved',
+      'field_map.created': 'Core field map saved',
+      'user.changed': 'User changed',
+      'key.issued': 'API key issued',
+      'key.revoked': 'API key revoked',
+      'payee.changed': 'Payee changed',
+      'aba_directory.changed': 'Routing-number directory loaded',
+      'webhook.changed': 'Webhook changed',
+    } as Readonly<Record<string, string>>,
+    users: {
+      created: 'User created',
+      invited: 'Invitation sent',
+      invitation_accepted: 'Invitation accepted',
+      invitation_revoked: 'Invitation revoked',
+      password_reset_sent: 'Password reset link sent',
+      totp_reset: 'Authenticator app reset',
+      reset_admin: 'Administrator reset on the server',
+    } as Readonly<Record<string, string>>,
+    institution: 'Institution',
+    other: 'Administrative change',
+  },
+  code: {
+    title: 'Enter a code',
+    text: 'To approve, enter the code that your authenticator app shows now, or a recovery code.',
+    label: 'Code',
+    submit: 'Approve',
+  },
+  enroll: {
+    title: 'Set up an authenticator app',
+    text: 'Your bank requires a second factor for your role. Set it up once; then you can go on.',
+    go: 'Continue',
+  },
+} as const;
