@@ -1,5 +1,5 @@
 import type { CheckpointTargets } from '@countersign/contract/evidence';
-import { administratorEmails } from '../identity/index.ts';
+import { listActiveAdministrators } from '../identity/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
@@ -26,7 +26,8 @@ export function placesOf(settings: Settings): readonly Place[] {
 export async function mailRecipients(runner: Runner, settings: Settings): Promise<readonly string[]> {
   if (!placesOf(settings).some(({ target }) => target === 'mail')) return [];
   const named = settings['evidence.checkpoint_mail'];
-  return named === null ? administratorEmails(runner) : [named];
+  if (named !== null) return [named];
+  return (await listActiveAdministrators(runner)).map(({ email }) => email);
 }
 
 /** Where checkpoints go and how far each place is, and whether any of them is out of reach of who owns the database. */

@@ -1,5 +1,4 @@
 export { acceptInvitation } from './accept-invitation.ts';
-export { administratorEmails } from './administrator-emails.ts';
 export { authenticate } from './authenticate.ts';
 export { changePassword } from './change-password.ts';
 export { changeUserIn, lookAtUserChange } from './change-user.ts';

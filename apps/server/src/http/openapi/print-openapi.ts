@@ -23,6 +23,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Setup: 'The first administrator, the institution, the first-run steps.',
   Settings: 'The bank’s own choices.',
   Administration: 'Changes that take two administrators, and what administrators did.',
+  'Access log': 'What API keys read of customer data.',
   Intake: 'Packages and approval records as they arrive.',
   'Approval records': 'How approval records are read, and what was read of each loan’s.',
   Loans: 'Loans and their states.',

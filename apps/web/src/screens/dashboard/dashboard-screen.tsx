@@ -49,8 +49,8 @@ export function DashboardScreen() {
         </div>
       </ScreenHead>
       <div className="dashboard-body">
+        {isAdmin ? <CheckpointNotice /> : null}
         {isAdmin ? <AdministrationCard /> : null}
-        <CheckpointNotice />
         <Fault error={error} />
         {isPending ? <Skeleton rows={10} label={words.loading} /> : null}
         {data ? (

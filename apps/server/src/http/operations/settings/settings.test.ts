@@ -161,9 +161,9 @@ describe('evidence of a changed setting', () => {
 
   it('tells two secrets apart and tells neither', async () => {
     for (const value of ['first secret', 'second secret', 'first secret', null]) {
-      await change('wire.originator_account', value);
+      await change('metering.license_key', value);
     }
-    const entries = await entriesOf('wire.originator_account');
+    const entries = await entriesOf('metering.license_key');
     const shown = entries.map(({ payload }) => [payload.before, payload.value]);
     const fingerprint = expect.stringMatching(/^[0-9a-f]{20}$/);
     expect(shown[0]).toEqual([{ set: false }, { set: true, fingerprint }]);
