@@ -1,3 +1,4 @@
+import { parseUrl } from '../platform/parse-url.ts';
 import type { SettingKey } from './definitions.ts';
 
 /**
@@ -24,5 +25,5 @@ export function secretsLeftBehind(key: SettingKey, before: unknown, after: unkno
 
 /** Scheme, host and port: another path is still the same server. */
 function originOf(address: unknown): string | null {
-  return URL.canParse(String(address)) ? new URL(String(address)).origin : null;
+  return parseUrl(String(address))?.origin ?? null;
 }

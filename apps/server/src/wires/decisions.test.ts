@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { faultOf } from './check-field.decision.ts';
 import { refuseOverDaily, refuseOverProceeds } from './check-limits.decision.ts';
 import { findWarnings, type WarningFacts } from './find-warnings.decision.ts';
+import { findFormatFaults } from './formats/find-format-faults.ts';
 import { readPapers } from './read-papers.decision.ts';
 import { checkRequest, decideStaging, type StageFacts } from './stage-wire.decision.ts';
 import { acknowledgeAs } from './types.ts';
@@ -105,6 +106,7 @@ const nothing: Omit<StageFacts, 'papers'> = {
   firstPossible: '2026-11-18',
   returned: [],
   targets: ['csv'],
+  findFormatFaults,
 };
 
 function stage(papers: readonly Paper[], request = {}, about: Partial<StageFacts> = {}) {

@@ -3,7 +3,6 @@ import { allow, type Decision, refuse } from '@countersign/engine/decision';
 import { sayMoney } from '@countersign/engine/reconciliation/wording';
 import type { Refusal, RefusedField } from '../platform/domain-error.ts';
 import { faultOf } from './check-field.decision.ts';
-import { findFormatFaults } from './formats/find-format-faults.ts';
 import { agreesWith, NUMBERS, type PaperValue, papersFor, type WirePapers } from './read-papers.decision.ts';
 import type { OriginatingBank, StagedField, ValueSource, Warning } from './types.ts';
 import { dayFault, nextPossibleDay } from './value-date.decision.ts';
@@ -34,6 +33,11 @@ export interface StageFacts {
   readonly returned: readonly { readonly amount: string; readonly day: string }[];
   /** The formats that the wire must fit. */
   readonly targets: readonly WireTarget[];
+  /** What one of the formats could not carry: told by whoever writes them. */
+  readonly findFormatFaults: (
+    targets: readonly WireTarget[],
+    wire: { readonly amount: string; readonly currency: string; readonly fields: readonly StagedField[] },
+  ) => readonly RefusedField[];
 }
 
 /** What is wrong with the request whatever the package says: told before the moment is looked at. */
@@ -86,7 +90,7 @@ export function decideStaging(request: WireRequest, all: StageFacts): Decision<S
   ];
   const { value, source } = amount;
   const currency = request.currency ?? 'USD';
-  const unwritable = findFormatFaults(facts.targets, { amount: value, currency, fields });
+  const unwritable = facts.findFormatFaults(facts.targets, { amount: value, currency, fields });
   if (unwritable.length > 0) return refuse(invalid(unwritable));
   return allow({ amount: value, currency, amountSource: source, fields, notes, formats: facts.targets });
 }

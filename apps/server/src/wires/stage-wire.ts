@@ -11,6 +11,7 @@ import type { PersonalAct } from '../review/index.ts';
 import { readSettings, requiredRole } from '../settings/index.ts';
 import { refuseAmount, requirePackage } from './check-money.ts';
 import { mayHaveWire } from './check-wire.decision.ts';
+import { findFormatFaults } from './formats/find-format-faults.ts';
 import { payeeKey } from './payee-key.ts';
 import { readPapers } from './read-papers.decision.ts';
 import { showWire, valuesOf } from './show-wire.ts';
@@ -50,6 +51,7 @@ export async function stageWire(
       firstPossible,
       returned: (await tx.many(listReturnedWires, [loan.id])).map(({ amount, returned_on: day }) => ({ amount, day })),
       targets: [...new Set([...settings['wire.formats'], ...(request.target === undefined ? [] : [request.target])])],
+      findFormatFaults,
     });
     if (!decision.ok) throw new DomainError(decision.refusal);
     const limits = loanProceeds(loanPackage);

@@ -1,10 +1,9 @@
-import pg from 'pg';
-import { integrateAndSign, markRotation } from '../../evidence/index.ts';
+import { integrateAndSign, markRotation, retagCheckpoint } from '../../evidence/index.ts';
 import { systemActor } from '../../platform/actor.ts';
 import type { App } from '../../platform/app.ts';
+import { type OwnerSession, openOwnerSession } from '../../platform/owner-session.ts';
+import type { SealedColumn } from '../../platform/sealed-column.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { countOld, resealColumn } from './reseal-column.ts';
-import { retagCheckpoints } from './retag-checkpoints.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
 export interface Rotation {
@@ -26,26 +25,47 @@ export async function rotateKeys(app: App, ownerUrl: string, tell: (line: string
       'The key file holds one key. Add one with "countersign add-key FILE", copy the file to every node and restart them, then run this again.',
     );
   }
-  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'countersign rotate-keys' });
-  await client.connect();
+  const owner = await openOwnerSession(ownerUrl);
   try {
     const columns: Record<string, number> = {};
     for (const column of sealedColumns) {
       const name = `${column.table}.${column.column}`;
-      columns[name] = await resealColumn(client, app.keyring, column);
+      columns[name] = await reseal(owner, app, column);
       if (columns[name] > 0) tell(`${name}: ${columns[name]} sealed under key ${app.keyring.fingerprint}.`);
     }
-    const checkpoints = await retagCheckpoints(client, app.keyring);
+    const checkpoints = await retagCheckpoints(owner, app);
     const documents = await resealDocuments(app, tell);
-    await refuseNewcomers(client, app);
+    await refuseNewcomers(owner, app);
     const rotation = { columns, checkpoints, documents };
     await integrateAndSign(app);
     const act = { actor: systemActor('rotate-keys'), requestId: null };
     await markRotation(app, act, { key: app.keyring.fingerprint, columns, checkpoints, documents });
     return rotation;
   } finally {
-    await client.end();
+    await owner.close();
   }
+}
+
+/** What is done is told by the values themselves: whoever starts again goes on where the last one stopped. */
+function reseal(owner: OwnerSession, { keyring }: App, column: SealedColumn): Promise<number> {
+  return owner.rewrite(column, { notSealedBy: keyring.fingerprint }, (row) => {
+    const context = column.context(row);
+    return Buffer.from(keyring.seal(keyring.open(row.value, context), context));
+  });
+}
+
+const CHECKPOINT_TAG = {
+  table: 'evidence_checkpoint',
+  column: 'tag',
+  key: ['size'],
+  more: ['note', 'signed_at'],
+} as const;
+
+/** A time that was changed is not made good: such a checkpoint is left as it is, for fsck to find. */
+function retagCheckpoints(owner: OwnerSession, { keyring }: App): Promise<number> {
+  return owner.rewrite(CHECKPOINT_TAG, 'any', ({ note, signed_at, value }) =>
+    retagCheckpoint(keyring, { note: String(note), signed_at: signed_at as Date, tag: value }),
+  );
 }
 
 async function resealDocuments(app: App, tell: (line: string) => void): Promise<number> {
@@ -58,9 +78,9 @@ async function resealDocuments(app: App, tell: (line: string) => void): Promise<
 }
 
 /** A node that was started before the newest key was added goes on sealing with an older one. */
-async function refuseNewcomers(client: pg.Client, app: App): Promise<void> {
+async function refuseNewcomers(owner: OwnerSession, app: App): Promise<void> {
   for (const column of sealedColumns) {
-    const left = await countOld(client, app.keyring, column);
+    const left = await owner.count(column, { notSealedBy: app.keyring.fingerprint });
     if (left === 0) continue;
     throw new StartError(
       `${left} values of ${column.table} were sealed with an older key while this ran. Restart every node so that it uses the newest key, then run this again.`,
