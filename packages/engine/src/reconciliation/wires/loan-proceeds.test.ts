@@ -16,7 +16,15 @@ function packageOf(
         ? null
         : {
             documentId: 'record',
-            values: [{ field: 'principal_amount', rawText: about.approved, value: about.approved, place: null }],
+            values: [
+              {
+                field: 'principal_amount',
+                kind: 'money',
+                rawText: about.approved,
+                value: about.approved,
+                place: { kind: 'pointer', pointer: '/amount' },
+              },
+            ],
           },
     payees: [],
     documents: papers.map(([docType, values], index) => ({
