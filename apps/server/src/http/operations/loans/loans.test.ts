@@ -137,8 +137,8 @@ describe('PUT and DELETE /v1/loans/{ref}/hold', () => {
       expect((await call('DELETE', `${loan.external_ref}/hold`, { note: 'settled' })).status).toBe(200);
       const kinds = (await evidenceOf(loan.external_ref)).slice(-2).map(({ kind, payload }) => [kind, payload]);
       expect(kinds).toEqual([
-        ['loan.hold_set', { note: 'a lawsuit' }],
-        ['loan.hold_released', { note: 'settled' }],
+        ['loan.hold_set', { note: 'a lawsuit', origin: expect.anything() }],
+        ['loan.hold_released', { note: 'settled', origin: expect.anything() }],
       ]);
     }
   });
