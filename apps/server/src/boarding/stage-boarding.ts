@@ -1,5 +1,5 @@
 import type { BoardingRecord } from '@countersign/contract/boarding';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, lockAndRead, requireLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -14,6 +14,7 @@ import {
   findLiveBoarding,
   insertBoarding,
 } from './boarding.queries.ts';
+import { boardingRecords } from './boarding.record.ts';
 import { digestOf, sealPreview } from './boarding-content.ts';
 import { findActiveFieldMap } from './field-map.queries.ts';
 import { previewLoan } from './loan-preview.ts';
@@ -102,6 +103,7 @@ async function writeIntent(
   await tx.run(insertBoarding, [id, loan.id, key, provider, map.id, runId, sealed, digest, amount, ...who]);
   const record = await tx.one(findBoarding, [id]);
   const payload = { boardingId: id, provider, ...whatWasStaged(record) };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'boarding.opened', act, payload });
+  const records = await recordsOf(tx, app, boardingRecords, [id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'boarding.opened', act, payload, records });
   return record;
 }

@@ -3,7 +3,15 @@ export { type Authenticity, openAuthenticity } from './authenticity.ts';
 export { findLastOfKinds, useOneSnapshot } from './check.queries.ts';
 export { type CheckedChain, type Collector, checkAllChains, checkChainsSince } from './check-chains.ts';
 export { checkLog, splitNotes } from './check-log.ts';
-export { type Conceal, concealPersonal, destroyPersonalKey, openConcealer } from './conceal-personal.ts';
+export {
+  CODE,
+  type Conceal,
+  concealPersonal,
+  destroyPersonalKey,
+  findConcealer,
+  installConcealer,
+  openConcealer,
+} from './conceal-personal.ts';
 export type { EvidenceFaultReason } from './evidence-faults.ts';
 export { evidenceFigures } from './evidence-metrics.ts';
 export { exportEvidence } from './export-evidence.ts';
@@ -12,6 +20,21 @@ export { listCheckpoints, listCheckpointsAfter, listEvidence } from './list-evid
 export { appendMarker, type Marker, markOldEntries } from './marker.ts';
 export { nodeSha256 } from './node-sha256.ts';
 export { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+export {
+  areAsRecorded,
+  HASH,
+  hashJson,
+  type InstallSource,
+  installSource,
+  type LoanSource,
+  loanSource,
+  noCodes,
+  type RecordSource,
+  recordsOf,
+  requireRecords,
+  type SourceRow,
+  toFacts,
+} from './record-source.ts';
 export {
   ADOPTED,
   adoptRecords,

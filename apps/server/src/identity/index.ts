@@ -1,4 +1,5 @@
 export { acceptInvitation } from './accept-invitation.ts';
+export { apiKeyRecords } from './api-key.record.ts';
 export { authenticate } from './authenticate.ts';
 export { changePassword } from './change-password.ts';
 export { changeUser } from './change-user.ts';
@@ -37,3 +38,4 @@ export { OIDC_STATE_SECONDS, startOidc } from './start-oidc.ts';
 export { startTotp } from './start-totp.ts';
 export { sweepIdentity } from './sweep-identity.ts';
 export { hideSecrets } from './typed-secret.ts';
+export { userRecords } from './user.record.ts';

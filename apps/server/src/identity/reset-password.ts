@@ -1,5 +1,5 @@
 import type { PasswordReset } from '@countersign/contract/enrolment';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -11,6 +11,7 @@ import { findPasswordReset, usePasswordReset } from './password-reset.queries.ts
 import { hashPassword } from './passwords.ts';
 import { lockStaff, setPasswordHash } from './staff.queries.ts';
 import { hashSecret } from './typed-secret.ts';
+import { userRecords } from './user.record.ts';
 
 /** Sets a new password by a link, once, and ends every session: whoever knew the old password is out. */
 export async function resetPassword(app: App, act: Act, { token, password }: PasswordReset): Promise<void> {
@@ -41,12 +42,14 @@ export async function resetPassword(app: App, act: Act, { token, password }: Pas
     await tx.maybe(lockStaff, [reset.staff_id]);
     // The link is looked at again under the lock: of two uses at once, one finds it spent.
     if ((await tx.run(usePasswordReset, [tokenHash, app.clock.now()])) === 0) throw gone();
+    await requireRecords(tx, app, userRecords, [reset.staff_id]);
     await tx.run(setPasswordHash, [reset.staff_id, passwordHash]);
     await endSessionsOf(tx, app, reset.staff_id, 'password_reset');
     // Whoever forgot the password has probably tried it too often; with the new one the way is free.
     await clearLoginFailures(tx, account);
     const payload = { userId: reset.staff_id, change: 'password_reset' };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    const records = await recordsOf(tx, app, userRecords, [reset.staff_id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
   });
 }
 

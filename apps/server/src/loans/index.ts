@@ -13,6 +13,7 @@ export {
   setLoanExceptions,
   setLoanIntake,
 } from './loan.queries.ts';
+export { loanRecords } from './loan.record.ts';
 export { type LoanTrigger, loanTransitions } from './loan.transitions.ts';
 export { type Loan, type LoanRow, toLoan } from './loan.ts';
 export { loanFigures } from './loan-metrics.ts';

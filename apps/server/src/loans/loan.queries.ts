@@ -110,3 +110,18 @@ export const setLoanIntake = query(
   loanColumns,
   [t.uuid, t.text, t.nullable(t.numeric), t.timestamptz],
 );
+
+/** For evidence: by ids, and page by page in the order of the chains. */
+export const findLoanRecords = query(
+  'loans.find-loan-records',
+  `select ${columns} from loan where id = any($1::text[]::uuid[])`,
+  loanColumns,
+  [t.textArray],
+);
+
+export const pageLoanRecords = query(
+  'loans.page-loan-records',
+  `select ${columns} from loan where id > $1 and $2::text <> '' order by id limit $3`,
+  loanColumns,
+  [t.uuid, t.text, t.int8],
+);

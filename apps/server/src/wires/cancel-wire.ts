@@ -1,5 +1,5 @@
 import type { Wire, WireNote } from '@countersign/contract/wires';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -9,6 +9,7 @@ import { lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
 import { showWire } from './show-wire.ts';
 import { cancelWireRow, findLatestWire, type WireRow } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 
 /** Takes back a wire that has not gone out. Editing one is this, and staging anew. */
 export async function cancelWire(app: App, act: PersonalAct, ref: string, request: WireNote): Promise<Wire> {
@@ -42,7 +43,8 @@ async function cancelLocked(
   const row = await tx.maybe(cancelWireRow, [wire.id, wire.state, act.actor.id, app.clock.now()]);
   const cancelled = requireMoved(row);
   const payload = { wireId: wire.id, digest: wire.digest, from: wire.state, note };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.cancelled', act, payload });
+  const records = await recordsOf(tx, app, wireRecords, [wire.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.cancelled', act, payload, records });
   await tellProgress(tx, app, loan.id, 'wire.cancelled', { wireId: wire.id });
   return cancelled;
 }

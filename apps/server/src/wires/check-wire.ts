@@ -1,5 +1,5 @@
 import type { Wire, WireApproval, WireNote } from '@countersign/contract/wires';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -11,6 +11,7 @@ import { type LockedWire, lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
 import { lookAround, readContent, showWire } from './show-wire.ts';
 import { checkWire, findLatestCallback } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 
 /** The second person says yes to exactly what is stored; what the chain records is its digest. */
 export async function approveWire(app: App, act: PersonalAct, ref: string, request: WireApproval): Promise<Wire> {
@@ -47,7 +48,8 @@ export async function approveWire(app: App, act: PersonalAct, ref: string, reque
       warnings: warnings.map(({ code, field }) => ({ code, field })),
       note: optionalText(request.note),
     };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.approved', act, payload });
+    const records = await recordsOf(tx, app, wireRecords, [wire.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.approved', act, payload, records });
     await emit(tx, app, { type: 'wire.approved', payload: { wireId: wire.id, loanId: loan.id } });
     await tellProgress(tx, app, loan.id, 'wire.approved', { wireId: wire.id });
     return showWire(app, tx, loan, moved, 'person');
@@ -68,7 +70,8 @@ export async function rejectWire(app: App, act: PersonalAct, ref: string, reques
       stagedBy: wire.staged_by,
       note: optionalText(request.note),
     };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload });
+    const records = await recordsOf(tx, app, wireRecords, [wire.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload, records });
     await tellProgress(tx, app, loan.id, 'wire.rejected', { wireId: wire.id });
     return showWire(app, tx, loan, moved, 'person');
   });

@@ -1,5 +1,5 @@
 import type { CallbackRequest, Wire } from '@countersign/contract/wires';
-import { appendEvidence, openConcealer } from '../evidence/index.ts';
+import { appendEvidence, openConcealer, recordsOf } from '../evidence/index.ts';
 import { tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -8,6 +8,7 @@ import type { PersonalAct } from '../review/index.ts';
 import { lockWire } from './lock-wire.ts';
 import { type CallbackContent, callbackContext, showWire } from './show-wire.ts';
 import { insertCallback } from './wire.queries.ts';
+import { callbackRecords } from './wire.record.ts';
 
 /** Records that somebody other than the maker had the instructions confirmed by telephone. The last call is shown. */
 export async function recordCallback(app: App, act: PersonalAct, ref: string, request: CallbackRequest): Promise<Wire> {
@@ -24,7 +25,7 @@ export async function recordCallback(app: App, act: PersonalAct, ref: string, re
     const said: CallbackContent = { person: request.person.trim(), phoneSource: request.phoneSource.trim() };
     const { id, name } = act.actor;
     const content = sealJson(app.keyring, callbackContext(wire.id), said);
-    await tx.run(insertCallback, [wire.id, content, request.note.trim(), id, name, app.clock.now()]);
+    const made = await tx.one(insertCallback, [wire.id, content, request.note.trim(), id, name, app.clock.now()]);
     const conceal = await openConcealer(tx, app, loan.id);
     const payload = {
       wireId: wire.id,
@@ -33,7 +34,8 @@ export async function recordCallback(app: App, act: PersonalAct, ref: string, re
       phoneSource: conceal(said.phoneSource),
       note: request.note.trim(),
     };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.callback_recorded', act, payload });
+    const records = await recordsOf(tx, app, callbackRecords, [made.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.callback_recorded', act, payload, records });
     await tellProgress(tx, app, loan.id, 'wire.callback_recorded', { wireId: wire.id });
     return showWire(app, tx, loan, wire, 'person');
   });

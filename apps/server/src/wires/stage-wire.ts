@@ -1,6 +1,6 @@
 import type { Wire, WireRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { appendEvidence, openConcealer } from '../evidence/index.ts';
+import { appendEvidence, openConcealer, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, requireLockedLoan, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -15,6 +15,7 @@ import { showWire } from './show-wire.ts';
 import { checkRequest, decideStaging, type StagedWire } from './stage-wire.decision.ts';
 import type { OriginatingBank, WireContent } from './types.ts';
 import { findLatestWire, insertWire, type WireRow } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 import { digestOf, newNonce, sealContent } from './wire-content.ts';
 
 /**
@@ -48,6 +49,7 @@ export async function stageWire(
       kind: 'wire.staged',
       act,
       payload: await describe(tx, app, row, decision.effect),
+      records: await recordsOf(tx, app, wireRecords, [row.id]),
     });
     await tellProgress(tx, app, loan.id, 'wire.staged', { wireId: row.id });
     return showWire(app, tx, loan, row, 'person');
