@@ -21,8 +21,8 @@ const rooms = {
   extraction: ['documents', 'reading', 'settings', 'evidence', 'platform'],
   reconciliation: ['extraction', 'intake', 'documents', 'loans', 'settings', 'evidence', 'platform'],
   review: ['reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
-  boarding: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
-  wires: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
+  boarding: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
+  wires: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   webhooks: ['identity', 'loans', 'evidence', 'platform'],
   metering: ['settings', 'platform'],
   // Shows what other rooms know, and is shown by none.

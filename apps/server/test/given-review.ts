@@ -13,7 +13,9 @@ import { query, t } from '../src/platform/db.ts';
 import type { JobContext } from '../src/platform/jobs/index.ts';
 import { sealJson } from '../src/platform/keyring/index.ts';
 import { insertCustomRule, saveSwitch } from '../src/reconciliation/rule.queries.ts';
+import { customRuleRecords, ruleSwitchRecords } from '../src/reconciliation/rule.record.ts';
 import { reconcileLoanJob } from '../src/review/index.ts';
+import { adoptRows } from './adopt-rows.ts';
 import { givenLoan, reviewer } from './given-loan.ts';
 
 /** What is printed on each document, by its type. */
@@ -62,6 +64,10 @@ export async function givenRules(app: App): Promise<void> {
   for (const spec of [...rules, present]) {
     await app.db.run(insertCustomRule, [spec.id, JSON.stringify(spec), now]);
   }
+  const ruleIds = shippedRules.map(({ id }) => id);
+  await adoptRows(app, ruleSwitchRecords, ruleIds);
+  const ids = [...rules, present].map(({ id }) => id);
+  await adoptRows(app, customRuleRecords, ids);
 }
 
 export interface GivenReview {

@@ -13,6 +13,7 @@ import { toBoardingRecord } from './boarding.ts';
 import { clearError } from './core-error.ts';
 import { type LockedBoarding, lockBoarding } from './find-boarding.ts';
 import { moveBoarding } from './move-boarding.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { decideResolution } from './resolve-boarding.decision.ts';
 import { stagedPayload } from './staged-payload.ts';
 import { withdrawBoardingSpec } from './withdraw-boarding-spec.ts';
@@ -30,10 +31,11 @@ export async function resolveBoarding(
 ): Promise<BoardingRecord> {
   const said: Said = { ...request, note: request.note.trim(), coreReference: request.coreReference ?? null };
   return app.db.transaction(async (tx) => {
-    const locked = await lockBoarding(tx, ref);
+    const locked = await lockBoarding(tx, app, ref);
     const { record } = locked;
     const decision = decideResolution(factsOf(record), { ...said, by: act.actor.id });
     if (!decision.ok) throw new DomainError(decision.refusal);
+    await requireRecorded(tx, app, act, locked.loan, record);
     const { effect } = decision;
     const done =
       effect.kind === 'propose'

@@ -21,6 +21,7 @@ import { previewLoan } from './loan-preview.ts';
 import { adapterOf, GRACE_MS, orderOfRecord, reachCore, tellCore, timeoutMsOf } from './reach-core.ts';
 import { recordStageAnswer } from './record-stage-answer.ts';
 import { answerStaged, waitForStaging } from './replay-staging.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { refuseMoment, refusePreview } from './stage-boarding.decision.ts';
 import { whatWasStaged } from './staged-payload.ts';
 
@@ -75,6 +76,7 @@ async function writeIntent(
       detail: `There is no active field map for ${provider}. An administrator must save one first.`,
     });
   }
+  await requireRecorded(tx, app, act, loan, { field_map_id: map.id, provider_id: provider });
   const made = await previewLoan(app, tx, loan, map.mapping, adapterOf(app, provider));
   if (made === null) {
     throw new DomainError({

@@ -19,6 +19,7 @@ export { integrateAndSign, type SignedHead } from './integrate-and-sign.ts';
 export { listCheckpoints, listCheckpointsAfter, listEvidence } from './list-evidence.ts';
 export { appendMarker, type Marker, markOldEntries } from './marker.ts';
 export { nodeSha256 } from './node-sha256.ts';
+export { readAuthentic } from './read-authentic.ts';
 export { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
 export {
   areAsRecorded,

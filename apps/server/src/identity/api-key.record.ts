@@ -1,4 +1,5 @@
-import { installSource, toFacts } from '../evidence/index.ts';
+import { areAsRecorded, installSource, toFacts } from '../evidence/index.ts';
+import type { App } from '../platform/app.ts';
 import { listApiKeyRecords } from './record.queries.ts';
 
 export const apiKeyRecords = installSource('api_key', listApiKeyRecords, (row) => ({
@@ -15,3 +16,10 @@ export const apiKeyRecords = installSource('api_key', listApiKeyRecords, (row) =
       revokedBy: row.revoked_by,
     }),
 }));
+
+export async function isOwnKey(app: Pick<App, 'db' | 'keyring' | 'log'>, id: string): Promise<boolean> {
+  const isOwn = await areAsRecorded(app.db, app, apiKeyRecords, [id]);
+  if (!isOwn)
+    app.log.error({ keyId: id }, 'an API key is not what evidence recorded, and was refused; run countersign fsck');
+  return isOwn;
+}

@@ -4,6 +4,7 @@ import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { sealRow } from './row-seal.ts';
 import { lockStaff } from './staff.queries.ts';
 import { alreadyEnrolled } from './start-totp.ts';
 import { confirmTotp as confirm, findTotp, insertRecoveryCodes, lockTotp, setTotpEnrolled } from './totp.queries.ts';
@@ -42,7 +43,8 @@ export async function confirmTotp(app: App, act: Act, person: UserPrincipal, cod
     await tx.run(confirm, [person.id, now, step]);
     await tx.run(setTotpEnrolled, [person.id, now]);
     const hashes = recoveryCodes.map(hashRecoveryCode).filter((hash) => hash !== null);
-    await tx.run(insertRecoveryCodes, [person.id, hashes]);
+    const seals = hashes.map((hash) => sealRow(app, 'recovery_code', [person.id, hash]));
+    await tx.run(insertRecoveryCodes, [person.id, hashes, seals]);
     const payload = { userId: person.id, change: 'totp_enrolled' };
     const records = await recordsOf(tx, app, userRecords, [person.id]);
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });

@@ -9,6 +9,7 @@ import { accountOf, clearLoginFailures, lockLoginAccount } from './login-failure
 import { decidePassword } from './password-policy.decision.ts';
 import { findPasswordReset, usePasswordReset } from './password-reset.queries.ts';
 import { hashPassword } from './passwords.ts';
+import { isOwnRow } from './row-seal.ts';
 import { lockStaff, setPasswordHash } from './staff.queries.ts';
 import { hashSecret } from './typed-secret.ts';
 import { userRecords } from './user.record.ts';
@@ -17,7 +18,9 @@ import { userRecords } from './user.record.ts';
 export async function resetPassword(app: App, act: Act, { token, password }: PasswordReset): Promise<void> {
   const tokenHash = hashSecret(token);
   const reset = await app.db.maybe(findPasswordReset, [tokenHash]);
-  if (reset === undefined) {
+  const isOwn = (row: NonNullable<typeof reset>) =>
+    isOwnRow(app, 'password_reset', [tokenHash, row.staff_id, row.expires_at], row.seal);
+  if (reset === undefined || !isOwn(reset)) {
     throw new DomainError({ code: 'reset_not_found', detail: 'This link is not one of ours. Copy all of it.' });
   }
   if (reset.is_spent || reset.expires_at <= app.clock.now()) throw gone();

@@ -1,4 +1,6 @@
-import { installSource, toFacts } from '../evidence/index.ts';
+import { areAsRecorded, installSource, toFacts } from '../evidence/index.ts';
+import type { App } from '../platform/app.ts';
+import type { Runner } from '../platform/db.ts';
 import { listUserRecords } from './record.queries.ts';
 import { inOrder } from './staff.ts';
 
@@ -18,3 +20,11 @@ export const userRecords = installSource('user', listUserRecords, (row) => ({
       totpEnrolled: row.totp_enrolled,
     }),
 }));
+
+/** Whether a person is what evidence recorded last. Nobody is told why they stay outside; whoever runs the service is. */
+export async function isOwnUser(runner: Runner, app: Pick<App, 'keyring' | 'log'>, id: string): Promise<boolean> {
+  const isOwn = await areAsRecorded(runner, app, userRecords, [id]);
+  if (!isOwn)
+    app.log.error({ userId: id }, 'a user is not what evidence recorded, and was refused; run countersign fsck');
+  return isOwn;
+}

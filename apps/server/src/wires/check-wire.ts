@@ -9,6 +9,7 @@ import { holdsRole, readSettings } from '../settings/index.ts';
 import { type CheckFacts, decideApproval, decideRejection, refuseChecker } from './check-wire.decision.ts';
 import { type LockedWire, lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { lookAround, readContent, showWire } from './show-wire.ts';
 import { checkWire, findLatestCallback } from './wire.queries.ts';
 import { wireRecords } from './wire.record.ts';
@@ -16,12 +17,13 @@ import { wireRecords } from './wire.record.ts';
 /** The second person says yes to exactly what is stored; what the chain records is its digest. */
 export async function approveWire(app: App, act: PersonalAct, ref: string, request: WireApproval): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockWire(tx, ref);
+    const locked = await lockWire(tx, app, ref);
     const { loan, wire } = locked;
     const facts = factsOf(act, locked);
     // Told before anything is opened: whoever may not check learns nothing of what there is to check.
     const refused = refuseChecker(facts);
     if (refused !== null) throw new DomainError(refused);
+    await requireRecorded(tx, app, act, loan, wire);
     const { warnings } = await lookAround(app, tx, wire, readContent(app, wire));
     const decision = decideApproval(
       {
@@ -58,7 +60,7 @@ export async function approveWire(app: App, act: PersonalAct, ref: string, reque
 
 export async function rejectWire(app: App, act: PersonalAct, ref: string, request: WireNote): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockWire(tx, ref);
+    const locked = await lockWire(tx, app, ref);
     const { loan, wire } = locked;
     const decision = decideRejection(factsOf(act, locked));
     if (!decision.ok) throw new DomainError(decision.refusal);

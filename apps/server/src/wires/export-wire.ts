@@ -13,6 +13,7 @@ import { formats } from './formats/formats.ts';
 import { messageId } from './formats/identify-message.ts';
 import { lockWire } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { lookAround, readContent, valuesOf } from './show-wire.ts';
 import { exportWireRow, type WireRow } from './wire.queries.ts';
 import { wireRecords } from './wire.record.ts';
@@ -30,9 +31,10 @@ export interface WireFile {
  */
 export async function exportWire(app: App, act: PersonalAct, ref: string, target: WireTarget): Promise<WireFile> {
   return app.db.transaction(async (tx) => {
-    const { loan, wire } = await lockWire(tx, ref);
+    const { loan, wire } = await lockWire(tx, app, ref);
     if (wire.state === 'exported') return again(app, wire, target);
     stateAfter(wire, 'export');
+    await requireRecorded(tx, app, act, loan, wire);
     if (!mayHaveWire(loan.state)) {
       const detail = `The loan is ${loan.state}; its wire cannot be exported.`;
       throw new DomainError({ code: 'loan_state_conflict', detail });

@@ -11,6 +11,7 @@ import type { PersonalAct } from '../review/index.ts';
 import { readSettings, requiredRole } from '../settings/index.ts';
 import { mayHaveWire } from './check-wire.decision.ts';
 import { readPapers, type WirePapers } from './read-papers.decision.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { showWire } from './show-wire.ts';
 import { checkRequest, decideStaging, type StagedWire } from './stage-wire.decision.ts';
 import type { OriginatingBank, WireContent } from './types.ts';
@@ -34,6 +35,7 @@ export async function stageWire(
     const refused = checkRequest(request);
     if (refused !== null) throw new DomainError(refused);
     await refuseMoment(tx, loan);
+    await requireRecorded(tx, app, act, loan, null);
     const settings = await readSettings(app, tx);
     const decision = decideStaging(request, {
       papers: await papersOf(tx, app, loan),

@@ -95,6 +95,13 @@ export const findLatestCallback = query(
   [t.uuid],
 );
 
+export const listCallbackIds = query(
+  'wires.list-callback-ids',
+  `select id::text from wire_callback where wire_id = $1`,
+  { id: t.text },
+  [t.uuid],
+);
+
 const checkedColumns = { loan_id: t.uuid, id: t.uuid, state: t.text, digest: t.nullable(t.text) } as const;
 const selectChecked = `select loan_id, id, state, digest from wire`;
 
