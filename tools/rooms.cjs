@@ -29,7 +29,22 @@ const rooms = {
   mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', 'loans', 'evidence', 'platform'],
   statistics: ['platform'],
   'evidence-publishing': ['settings', 'evidence', 'platform'],
-  fsck: ['wires', 'boarding', 'review', 'documents', 'loans', 'evidence', 'platform'],
+  fsck: [
+    'wires',
+    'boarding',
+    'review',
+    'reconciliation',
+    'extraction',
+    'intake',
+    'webhooks',
+    'setup',
+    'identity',
+    'documents',
+    'loans',
+    'settings',
+    'evidence',
+    'platform',
+  ],
   // Copies files about; of the rooms it asks only which stored documents somebody needs.
   backup: ['intake', 'platform'],
 };

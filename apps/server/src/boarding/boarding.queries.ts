@@ -215,13 +215,6 @@ export const listBoardingsForCheck = query(
   [t.uuid, t.uuid, t.int8],
 );
 
-export const findBoardingsForCheck = query(
-  'boarding.find-boardings-for-check',
-  `${selectChecked} where id = any($1) order by id`,
-  checkedColumns,
-  [t.uuidArray],
-);
-
 const recordedColumns = {
   id: t.uuid,
   loan_id: t.uuid,

@@ -9,15 +9,15 @@ export const boardingRecords = loanSource(
   (row) => ({
     id: row.id,
     loanId: row.loan_id,
-    facts: () =>
+    facts: (conceal) =>
       toFacts({
         idempotencyKey: row.idempotency_key,
         provider: row.provider_id,
         fieldMapId: row.field_map_id,
         runId: row.run_id,
-        preview: row.preview_print,
+        previewPrint: row.preview_print,
         digest: row.digest,
-        amount: row.amount,
+        amount: row.amount === null ? null : conceal(row.amount),
         requiredRole: row.required_role,
         stagedBy: row.staged_by,
         stagedAt: row.staged_at,

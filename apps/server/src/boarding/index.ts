@@ -1,7 +1,7 @@
 export { openCores, readSimulatorLedger, simulatorFolder } from './adapters/index.ts';
 export { approveBoarding, rejectBoarding } from './approve-boarding.ts';
 export { refuseReopenWhileLive } from './before-reopen.ts';
-export { findBoardingsForCheck, listBoardingsForCheck } from './boarding.queries.ts';
+export { listBoardingsForCheck } from './boarding.queries.ts';
 export { boardingRecords } from './boarding.record.ts';
 export { boardingTransitions } from './boarding.transitions.ts';
 export { boardingFigures } from './boarding-metrics.ts';

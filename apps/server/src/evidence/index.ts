@@ -1,7 +1,14 @@
+export { findSealless, kindsAdopted, readAdoptedKinds, recordAdoption } from './adoption.ts';
 export { appendEvidence, type NewEvidence } from './append-evidence.ts';
 export { type Authenticity, openAuthenticity } from './authenticity.ts';
 export { findLastOfKinds, useOneSnapshot } from './check.queries.ts';
-export { type CheckedChain, type Collector, checkAllChains, checkChainsSince } from './check-chains.ts';
+export {
+  type CheckedChain,
+  type Collector,
+  checkAllChains,
+  checkChainsSince,
+  checkWholeChain,
+} from './check-chains.ts';
 export { checkLog, splitNotes } from './check-log.ts';
 export {
   CODE,
@@ -29,7 +36,6 @@ export {
   installSource,
   type LoanSource,
   loanSource,
-  noCodes,
   type RecordSource,
   recordsOf,
   requireRecords,
@@ -40,7 +46,9 @@ export {
   ADOPTED,
   adoptRecords,
   type ControlledRecord,
+  findAdopted,
   findUnsealed,
+  isErasable,
   isSealOf,
   requireSealed,
   type StoredSeal,

@@ -51,7 +51,7 @@ export function installSource<C extends Columns>(
 ): InstallSource {
   return {
     kind,
-    hasCodes: true,
+    hasCodes: false,
     find: async (runner, ids) => (await runner.many(rows, [[...ids]])).map(toRow),
     list: async (runner) => (await runner.many(rows, [null])).map(toRow),
   };
@@ -75,7 +75,11 @@ export function loanSource<C extends Columns>(
 
 type Value = Json | Date | undefined;
 
-/** The facts of a row. What is empty is left out, which keeps entries short: a missing fact and an empty one are the same. */
+/**
+ * The facts of a row. A fact whose name ends in Print stands for sealed bytes that retention takes away; it is told in
+ * evidence and left out of the seal (records.ts). What is empty is left out, which keeps entries
+ * short: a missing fact and an empty one are the same.
+ */
 export function toFacts(values: Readonly<Record<string, Value>>): JsonObject {
   const kept = Object.entries(values).flatMap(([name, value]) => {
     if (value === null || value === undefined) return [];
@@ -150,11 +154,5 @@ async function concealerOf(
   { hasCodes }: RecordSource,
   loanId: string | null,
 ): Promise<Conceal> {
-  if (loanId === null) return installConcealer(app.keyring);
-  return hasCodes ? openConcealer(tx, app, loanId) : noCodes;
+  return loanId !== null && hasCodes ? openConcealer(tx, app, loanId) : installConcealer(app.keyring);
 }
-
-/** What stands in for the key of a loan where no fact needs it. */
-export const noCodes: Conceal = () => {
-  throw new Error('This kind of record said that it has no codes.');
-};

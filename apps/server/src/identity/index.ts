@@ -31,6 +31,7 @@ export { resetTotp } from './reset-totp.ts';
 export { revokeApiKey } from './revoke-api-key.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
 export { rotateSigningKeys } from './rotate-signing-keys.ts';
+export { sealOldRows } from './seal-old-rows.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { sendPasswordReset } from './send-password-reset.ts';
 export { hasSigningKey, publicKeySet } from './signing-keys.ts';

@@ -14,7 +14,7 @@ export const approvalRecords = loanSource(
         documentId: row.document_id,
         packageVersion: row.package_version,
         profileId: row.profile_id,
-        content: row.content_print,
+        contentPrint: row.content_print,
       }),
   }),
 );

@@ -83,8 +83,8 @@ export const listLoansDueForSeal = query(
 /** All loans in the order of their ids, which is the order of their chains; for checking one against the other. */
 export const listLoansForCheck = query(
   'loans.list-loans-for-check',
-  `select id, external_ref, state, on_hold from loan where id > $1 order by id limit $2`,
-  { id: t.uuid, external_ref: t.text, state: t.set<LoanState>(), on_hold: t.bool },
+  `select id, external_ref, state, on_hold, has_exceptions from loan where id > $1 order by id limit $2`,
+  { id: t.uuid, external_ref: t.text, state: t.set<LoanState>(), on_hold: t.bool, has_exceptions: t.bool },
   [t.uuid, t.int8],
 );
 

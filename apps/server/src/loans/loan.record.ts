@@ -14,7 +14,7 @@ export const loanRecords = loanSource(
         externalRef: row.external_ref,
         packageVersion: row.package_version,
         borrowerName: conceal(row.borrower_name),
-        expectedPrincipal: row.expected_principal,
+        expectedPrincipal: row.expected_principal === null ? null : conceal(row.expected_principal),
         assigneeId: row.assignee_id,
         createdBy: row.created_by,
       }),

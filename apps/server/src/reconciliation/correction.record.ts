@@ -18,7 +18,7 @@ export const correctionRecords = loanSource(
         pageNo: row.page_no,
         bbox: row.bbox === null ? null : { ...row.bbox },
         note: row.note,
-        content: row.content_print,
+        contentPrint: row.content_print,
         madeBy: row.made_by,
         madeByName: row.made_by_name,
         madeAt: row.made_at,

@@ -20,7 +20,7 @@ export const runRecords = loanSource(
         inputHash: row.input_hash,
         findingsHash: row.findings_hash,
         notEvaluated: hashJson(row.not_evaluated),
-        input: row.input_print,
+        inputPrint: row.input_print,
         completedAt: row.completed_at,
       }),
   }),

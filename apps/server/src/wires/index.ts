@@ -8,7 +8,7 @@ export { deletePayee, listPayees, savePayee } from './payees.ts';
 export { recordCallback } from './record-callback.ts';
 export { stageWire } from './stage-wire.ts';
 export type { OriginatingBank } from './types.ts';
-export { findWiresForCheck, listWiresForCheck } from './wire.queries.ts';
+export { listWiresForCheck } from './wire.queries.ts';
 export { callbackRecords, wireRecords } from './wire.record.ts';
 export { type WireTrigger, wireTransitions } from './wire.transitions.ts';
 export { wireFigures } from './wire-metrics.ts';

@@ -113,13 +113,6 @@ export const listWiresForCheck = query(
   [t.uuid, t.uuid, t.int8],
 );
 
-export const findWiresForCheck = query(
-  'wires.find-wires-for-check',
-  `${selectChecked} where id = any($1) order by id`,
-  checkedColumns,
-  [t.uuidArray],
-);
-
 /** Wires that wait for a person. */
 export const countWaitingWires = query(
   'wires.count-waiting',

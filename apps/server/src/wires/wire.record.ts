@@ -16,7 +16,7 @@ export const wireRecords = loanSource(
         state: row.state,
         amount: row.amount,
         currency: row.currency,
-        content: row.content_print,
+        contentPrint: row.content_print,
         digest: row.digest,
         requiredRole: row.required_role,
         stagedBy: row.staged_by,
@@ -30,7 +30,7 @@ export const wireRecords = loanSource(
         exportedAt: row.exported_at,
         exportTarget: row.export_target,
         exportSha256: row.export_sha256,
-        exportFile: row.file_print,
+        filePrint: row.file_print,
       }),
   }),
 );
@@ -46,7 +46,7 @@ export const callbackRecords = loanSource(
     facts: () =>
       toFacts({
         wireId: row.wire_id,
-        content: row.content_print,
+        contentPrint: row.content_print,
         note: row.note,
         madeBy: row.made_by,
         madeByName: row.made_by_name,
