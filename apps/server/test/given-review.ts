@@ -8,6 +8,7 @@ import { insertPart } from '../src/documents/part.queries.ts';
 import { appendEvidence } from '../src/evidence/index.ts';
 import { storeExtraction } from '../src/extraction/extraction.queries.ts';
 import { type LoanRow, type LoanTrigger, loanTransitions, lockAndRead, moveLoan } from '../src/loans/index.ts';
+import type { Act } from '../src/platform/actor.ts';
 import type { App } from '../src/platform/app.ts';
 import { query, t } from '../src/platform/db.ts';
 import type { JobContext } from '../src/platform/jobs/index.ts';
@@ -146,13 +147,13 @@ export async function askForRun(app: App, loanId: string): Promise<void> {
 }
 
 /** Brings a loan in review to another state, by its table and with its evidence. */
-export async function bringTo(app: App, loanId: string, state: LoanState): Promise<void> {
+export async function bringTo(app: App, loanId: string, state: LoanState, act: Act = reviewer): Promise<void> {
   await app.db.transaction(async (tx) => {
     let at: LoanRow = await lockAndRead(tx, loanId);
     for (const { on, evidence } of wayFrom(at.state, state)) {
       at = await moveLoan(tx, app, at, on);
       const payload = { note: `by ${on}` };
-      await appendEvidence(tx, app, { loanId, kind: evidence as EvidenceKind, act: reviewer, payload });
+      await appendEvidence(tx, app, { loanId, kind: evidence as EvidenceKind, act, payload });
     }
   });
 }

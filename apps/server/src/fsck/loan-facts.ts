@@ -67,7 +67,10 @@ function startFacts(): LoanFacts {
 
 function addEntry(facts: LoanFacts, people: People, body: ReadBody): void {
   addRecords(facts.replayed, body);
-  if (body.loanId === null) return addPeople(people, body);
+  if (body.loanId === null) {
+    addPeople(people, body);
+    return;
+  }
   facts.state = stateAfter.get(body.kind) ?? facts.state;
   if (body.kind === 'loan.hold_set') facts.onHold = true;
   if (body.kind === 'loan.hold_released') facts.onHold = false;

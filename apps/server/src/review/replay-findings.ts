@@ -56,7 +56,7 @@ export function noFindings(): ReplayedFindings {
 /** Goes on with the next entry of a loan's chain. What carries a finding over comes before the run that found it again. */
 export function replayFindings(replayed: ReplayedFindings, body: ReadBody): void {
   const { kind, payload } = body;
-  if (kind === 'run.completed') return addRun(replayed, body);
+  if (kind === 'run.completed') addRun(replayed, body);
   if (typeof payload.findingId !== 'string') return;
   const finding = open(replayed, payload.findingId, body.seq);
   const action = actionOf[kind];
