@@ -53,4 +53,5 @@ export {
   requireSealed,
   type StoredSeal,
 } from './records.ts';
+export { findSamePerson, type Makers } from './same-person.ts';
 export { verifyChain } from './verify-chain.ts';
