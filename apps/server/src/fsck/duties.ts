@@ -8,7 +8,7 @@ import { recordsIn } from './replayed-records.ts';
 /** A duty that the chain itself shows to have been broken. */
 export interface BrokenDuty {
   readonly seq: number;
-  readonly reason: 'one-person' | 'role-not-held';
+  readonly reason: 'same-person' | 'role-not-held';
   readonly said: string;
 }
 
@@ -52,13 +52,13 @@ export function addDuties(duties: Duties, people: People, body: ReadBody): void 
   const tell = (reason: BrokenDuty['reason'], said: string | null) => {
     if (said !== null) duties.broken.push({ seq, reason, said });
   };
-  tell('one-person', findSamePerson(duties.makers, body));
+  tell('same-person', findSamePerson(duties.makers, body));
   if (deciding.has(kind)) tell('role-not-held', faultOfActor(people, body));
   const id = payload.wireId ?? payload.boardingId;
   const facts = recordsIn(body).find((record) => record.id === id)?.facts ?? {};
   const { requiredRole: required, proposedBy, confirmedBy } = facts;
   if (proposedBy !== undefined && proposedBy === confirmedBy) {
-    tell('one-person', `Boarding record ${id} was settled by user ${actor.id} alone.`);
+    tell('same-person', `Boarding record ${id} was settled by user ${actor.id} alone.`);
   }
   if (!approvals.has(kind) || typeof required !== 'string') return;
   if (holdsRole(actor.roles as readonly Role[], required as Role)) return;

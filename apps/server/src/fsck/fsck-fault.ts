@@ -16,7 +16,7 @@ const FSCK_FAULTS = {
   'record-differs': 'A row is not as evidence recorded it last.',
   'bad-record-seal':
     'A row is as evidence recorded it, and its seal is not: nobody can act on it until it is put right.',
-  'one-person': 'One person did what takes two.',
+  'same-person': 'One person did what takes two.',
   'role-not-held': 'Somebody decided who could not have at that time.',
   'record-changed': 'A boarding record or wire is not the one that the entry speaks of.',
   'bad-record-state': 'A finding, boarding record or wire is in another state than its evidence says.',
