@@ -1,6 +1,8 @@
 import { type CheckedChain, findConcealer, installConcealer } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
+import { KeyringError } from '../platform/keyring/index.ts';
+import { hashFindings } from '../review/index.ts';
 import { checkFindings } from './check-findings.ts';
 import { checkDocuments, checkLoan, type LoanToCheck } from './check-loan.ts';
 import { checkRecords } from './check-records.ts';
@@ -47,6 +49,12 @@ export async function checkRecordsOfLoan(
   for (const { seq, reason, said } of facts.duties.broken) tell(fsckFault({ ...place, seq }, reason, said));
   for (const fault of checkFindings({ loan, replayed, isPurged, rows: rows.findings, actions: rows.actions }))
     tell(fault);
+  for (const [id, { seq, findingsHash }] of replayed.brief) {
+    const record = { kind: 'run', id, field: 'findings' };
+    const said = `run ${id}: the title or the detail of one of its findings differs from what evidence says.`;
+    const hash = await storedHash(runner, app, id);
+    if (hash !== null && hash !== findingsHash) tell(recordFault({ ...place, seq }, 'record-differs', record, said));
+  }
   for (const fault of checkCurrentRecord(loan, facts, rows)) tell(fault);
   for (const sort of recordSorts) {
     const told = recorded.get(sort) ?? new Map();
@@ -58,6 +66,16 @@ export async function checkRecordsOfLoan(
     const conceal = source.hasCodes ? await findConcealer(runner, app, loan.id) : installConcealer(app.keyring);
     const of = { source, rows: rows.sources[index] ?? [], recorded: recorded.get(source.kind) ?? new Map() };
     await checkRows({ ...of, conceal, isPurged, place }, seals, tell);
+  }
+}
+
+/** A detail that does not open was exchanged; that is told like one that differs. */
+async function storedHash(runner: Runner, app: Pick<App, 'keyring'>, runId: string): Promise<string | null> {
+  try {
+    return await hashFindings(runner, app, runId);
+  } catch (error) {
+    if (error instanceof KeyringError) return '';
+    throw error;
   }
 }
 

@@ -1,8 +1,10 @@
-import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { readAuthentic, toFacts } from '../evidence/index.ts';
+import { canonicalJson, type Json, type JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { nodeSha256, readAuthentic, toFacts } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { listFindingsOfRuns } from './finding.queries.ts';
+import { openDetail } from './finding.ts';
 import { findingKinds, noFindings, replayFindings } from './replay-findings.ts';
 
 /** The columns of a finding that never change. Its status, and what was done about it, are replayed. */
@@ -27,6 +29,25 @@ export function findingFacts(row: FindingRecordRow): JsonObject {
     title: row.title,
     detailPrint: row.detail_print,
   });
+}
+
+/**
+ * The hash that a run gave of its findings, made anew of what is stored: of rule, severity, title and detail of each, in
+ * their order. Null after retention, which takes the details away.
+ */
+export async function hashFindings(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  runId: string,
+): Promise<string | null> {
+  const findings: Json[] = [];
+  for (const row of await runner.many(listFindingsOfRuns, [[runId]])) {
+    const detail = openDetail(app, row);
+    if (detail === null) return null;
+    const { rule_id: ruleId, rule_version: ruleVersion, severity, title } = row;
+    findings.push({ ruleId, ruleVersion, severity, title, detail: detail as unknown as Json });
+  }
+  return nodeSha256.textToHex(canonicalJson(findings));
 }
 
 interface LookedAt {

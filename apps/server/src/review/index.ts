@@ -11,7 +11,7 @@ export {
   listActionsForCheck,
   listFindingsForCheck,
 } from './finding.queries.ts';
-export { findingFacts } from './finding.record.ts';
+export { findingFacts, hashFindings } from './finding.record.ts';
 export { describeRun, listRuns } from './list-runs.ts';
 export { overrideFinding } from './override-finding.ts';
 export { reconcileLoanJob } from './reconcile-loan.ts';

@@ -29,6 +29,8 @@ export interface ReplayedFindings {
   readonly findings: Map<string, ReplayedFinding>;
   /** The run of the highest number. */
   latestRun: { readonly id: string; readonly number: number } | null;
+  /** Runs whose entries list less of a finding than today's do: the hash of all findings tells the rest. */
+  readonly brief: Map<string, { readonly seq: number; readonly findingsHash: string }>;
 }
 
 /** The kinds of entries that say something about findings. */
@@ -50,7 +52,7 @@ const actionOf: Readonly<Record<string, string>> = {
 };
 
 export function noFindings(): ReplayedFindings {
-  return { findings: new Map(), latestRun: null };
+  return { findings: new Map(), latestRun: null, brief: new Map() };
 }
 
 /** Goes on with the next entry of a loan's chain. What carries a finding over comes before the run that found it again. */
@@ -75,6 +77,10 @@ function addRun(replayed: ReplayedFindings, { seq, payload }: ReadBody): void {
   const { runId, number } = payload;
   if (typeof runId !== 'string' || typeof number !== 'number' || !Array.isArray(payload.findings)) return;
   replayed.latestRun = { id: runId, number };
+  const isBrief = (payload.findings as readonly JsonObject[]).some(({ title }) => title === undefined);
+  if (isBrief && typeof payload.findingsHash === 'string') {
+    replayed.brief.set(runId, { seq, findingsHash: payload.findingsHash });
+  }
   for (const [position, listed] of (payload.findings as readonly JsonObject[]).entries()) {
     const { findingId, status, ...facts } = listed;
     if (typeof findingId !== 'string' || typeof status !== 'string') continue;
