@@ -17,10 +17,12 @@ export interface People {
   readonly standings: Map<string, Standing[]>;
   /** Kinds of rows that were all sealed once: from then on none of them is unexplained. */
   readonly adoptedKinds: Set<string>;
+  /** When users were; of those who acted before and are no users any more, nothing is known. */
+  adoptedAt: number;
 }
 
 export function noPeople(): People {
-  return { standings: new Map(), adoptedKinds: new Set() };
+  return { standings: new Map(), adoptedKinds: new Set(), adoptedAt: Number.POSITIVE_INFINITY };
 }
 
 /** Nodes have clocks of their own, and an act takes a moment from its check to its entry. */
@@ -28,7 +30,10 @@ const TOLERANCE_MS = 5 * 60_000;
 
 export function addPeople(people: People, body: ReadBody): void {
   const isAdopted = body.kind === 'records.adopted';
-  for (const kind of isAdopted ? kindsAdopted(body.payload) : []) people.adoptedKinds.add(kind);
+  for (const kind of isAdopted ? kindsAdopted(body.payload) : []) {
+    people.adoptedKinds.add(kind);
+    if (kind === 'user') people.adoptedAt = Date.parse(body.at);
+  }
   for (const { kind, id, facts } of recordsIn(body)) {
     if (kind !== 'user') continue;
     const roles = Array.isArray(facts?.roles) ? facts.roles.filter((role) => typeof role === 'string') : [];
@@ -42,9 +47,10 @@ export function addPeople(people: People, body: ReadBody): void {
 export function faultOfActor(people: People, { actor, at }: ReadBody): string | null {
   if (actor.type !== 'user' || actor.id === null) return null;
   const standings = people.standings.get(actor.id);
-  if (standings === undefined)
-    return people.adoptedKinds.has('user') ? `There is no user ${actor.id} in evidence.` : null;
   const time = Date.parse(at);
+  if (standings === undefined) {
+    return time > people.adoptedAt + TOLERANCE_MS ? `There is no user ${actor.id} in evidence.` : null;
+  }
   const [first] = standings;
   if (first === undefined || (first.isAdopted && time < first.from + TOLERANCE_MS)) return null;
   const inForce = standings.filter(({ from }, index) => {

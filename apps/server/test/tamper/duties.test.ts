@@ -14,6 +14,7 @@ beforeAll(async () => {
   maker = await server.signUp(['manager']);
   checker = await server.signUp(['manager']);
   await adoptOldRecords(server.app);
+  server.clock.advance(3_600);
 });
 afterAll(() => server.close());
 
