@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findUnstorable } from '../parsing/index.ts';
 import type { Principal } from '../platform/actor.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -8,7 +9,6 @@ import type { Gate } from './gate.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Answer, Call, Operation, Who } from './operation.ts';
 import { inTelemetry } from './request-telemetry.ts';
-import { findUnstorable } from './strict-json.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

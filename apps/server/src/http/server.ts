@@ -12,11 +12,11 @@ import { createGate } from './gate.ts';
 import { createHttpMetrics } from './metrics.ts';
 import type { Operation } from './operation.ts';
 import { createProblemSender } from './problem-sender.ts';
+import { createBodyReader, leaveUnread } from './read-body.ts';
 import { registerOperation, type Stopping } from './register-operation.ts';
 import { refuseAmbiguousHeaders, refusePackedBodies, takeExpectations, toOriginForm } from './request-head.ts';
 import { createRequestTelemetry } from './request-telemetry.ts';
 import { securityHeaders } from './security-headers.ts';
-import { parseStrictJson } from './strict-json.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** How long clients may take. */
@@ -95,7 +95,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   takeExpectations(fastify);
 
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson);
+  fastify.addContentTypeParser('application/json', createBodyReader(app.parser));
   fastify.addContentTypeParser('multipart/form-data', leaveUnread);
   fastify.decorateRequest('principal', null);
   fastify.decorateRequest('clientAddress', '');
@@ -163,19 +163,6 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
       await fastify.close();
     },
   };
-}
-
-async function readJson(request: FastifyRequest, body: Buffer): Promise<unknown> {
-  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers['content-type'] ?? '')) {
-    throw new DomainError({ code: 'unsupported_media_type', detail: 'Send the body as application/json, in UTF-8.' });
-  }
-  return body.length === 0 ? undefined : parseStrictJson(body);
-}
-
-/** A form is read by the handler, part by part as it arrives: a file of a gigabyte is never in memory. */
-async function leaveUnread(request: FastifyRequest): Promise<undefined> {
-  if (request.routeOptions.config.takesMultipart === true) return undefined;
-  throw new DomainError({ code: 'unsupported_media_type', detail: 'Send the body as application/json, in UTF-8.' });
 }
 
 /** The rest of a body that nobody wants is read and thrown away, so that the client sees its answer; but not for ever. */
