@@ -16,14 +16,26 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
  */
 export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
   const isTrusted = createTrust(trustedProxies);
+  // A client that keeps its connection asks again and again from one address.
+  let lastSocket: string | undefined;
+  let lastAddress = UNKNOWN_ADDRESS;
 
   return (socketAddress, forwardedFor) => {
+    if (forwardedFor !== undefined) return readAll(socketAddress, forwardedFor);
+    if (socketAddress !== lastSocket || lastSocket === undefined) {
+      lastAddress = readAll(socketAddress, undefined);
+      lastSocket = socketAddress;
+    }
+    return lastAddress;
+  };
+
+  function readAll(socketAddress: string | undefined, forwardedFor: string | undefined): string {
     let address = parseAddress(socketAddress ?? '');
     const told = forwardedFor?.split(',') ?? [];
     while (address !== null && told.length > 0 && isTrusted(address))
       address = parseAddress(withoutPort(told.pop() ?? ''));
     return address?.toString() ?? UNKNOWN_ADDRESS;
-  };
+  }
 }
 
 /** Whether the other end of a connection is one of the bank's own proxies. */

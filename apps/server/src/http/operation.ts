@@ -108,7 +108,8 @@ export interface OperationSpec<
   readonly success: Success;
   /** The problems of its own; those that every operation can answer with are added by the edge. */
   readonly problems: readonly ProblemCode[];
-  readonly handle: (call: Call<W, P, Q, B>) => Promise<unknown>;
+  /** The answer, or the promise of one where something has to be waited for. */
+  readonly handle: (call: Call<W, P, Q, B>) => unknown;
 }
 
 /** An operation with its types forgotten, as the edge and the documents see it. */

@@ -18,8 +18,9 @@ export interface Taken {
 }
 
 export interface RateLimiter {
-  /** Answers at once where nobody has to be asked. */
-  take(rate: Rate, subject: string): Promise<Taken> | Taken;
+  take(rate: Rate, subject: string): Promise<Taken>;
+  /** Takes one that was taken out of the bucket in advance, without waiting; null: there is none. */
+  takeKnown(rate: Rate, subject: string): Taken | null;
 }
 
 interface Waiting {
@@ -74,15 +75,16 @@ export function createRateLimiter(db: Runner, clock: Clock): RateLimiter {
   const advances = new Map<string, Advance>();
 
   return {
+    takeKnown: (rate, subject) => takeAdvanced(`${rate.name}:${subject}`, rate, clock.now().getTime()),
     take: (rate, subject) => {
       const key = `${rate.name}:${subject}`;
       const refusal = refusals.get(key);
       const now = clock.now().getTime();
       const ready = takeAdvanced(key, rate, now);
-      if (ready !== null) return ready;
+      if (ready !== null) return Promise.resolve(ready);
       // A changed limit, or a clock that was set back, makes an earlier refusal worthless.
       if (refusal?.limit === rate.limit && refusal.from <= now && now < refusal.until) {
-        return refused(refusal.until - now);
+        return Promise.resolve(refused(refusal.until - now));
       }
       return new Promise((settle, fail) => {
         const queue = queues.get(key);
