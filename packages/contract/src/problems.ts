@@ -64,6 +64,8 @@ export const problems = {
   key_not_found: { status: 404, title: 'No such API key' },
 
   // Setup and settings.
+  setup_code_required: { status: 403, title: 'A setup code is required' },
+  setup_code_wrong: { status: 403, title: 'The setup code is wrong' },
   admin_exists: { status: 409, title: 'An administrator exists' },
   setup_incomplete: { status: 409, title: 'Setup is not complete' },
   institution_invalid: { status: 400, title: 'The institution is not valid' },

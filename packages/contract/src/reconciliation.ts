@@ -55,7 +55,12 @@ const ruleProperties = {
 /** Specification part 2, CustomRuleSpec, as banks send it. What it means is checked with a reason for every field. */
 export const NewCustomRule = strictObject(
   {
-    id: Type.Optional(ruleText(200, 'Derived from the title where left out; starts with CUSTOM-.')),
+    id: Type.Optional(
+      ruleText(
+        200,
+        '1 to 64 letters, digits, dots, underscores and hyphens. Left out, it is derived from the title and starts with CUSTOM-.',
+      ),
+    ),
     ...ruleProperties,
   },
   { $id: 'NewCustomRule' },

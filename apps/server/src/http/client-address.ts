@@ -1,13 +1,11 @@
-import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { type Address, parseAddress } from '../platform/address-subject.ts';
 
 /** Stands for a client whose address a trusted proxy did not tell, or told in a form that is no address. */
 const UNKNOWN_ADDRESS = 'unknown';
 
 /** What the socket says, and the `X-Forwarded-For` header, if one was sent. */
 export type ReadAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
-
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
  * Whose request it is (open parts, Conventions: forwarded addresses count only from proxies named in TRUST_PROXY).
@@ -53,25 +51,8 @@ function createTrust(trustedProxies: readonly string[]): (address: Address) => b
     trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base as never, bits));
 }
 
-/**
- * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 one. A single customer of a provider is given a
- * whole /64, so counting its addresses one by one would limit nobody.
- */
-export function addressSubject(address: string): string {
-  const parsed = parseAddress(address);
-  if (parsed === null || parsed.kind() === 'ipv4') return address;
-  const network = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
-}
-
 export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback';
-}
-
-/** One spelling an address: an IPv4 address that arrived over an IPv6 socket is that IPv4 address. */
-function parseAddress(text: string): Address | null {
-  // The library also reads shorthands such as 127.1 or 0x7f000001, which no proxy writes.
-  return isIP(text) === 0 ? null : ipaddr.process(text);
 }
 
 /** Some proxies append the port that they saw. It changes with every connection and would make each one a new client. */

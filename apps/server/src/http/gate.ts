@@ -2,11 +2,11 @@ import type { Role } from '@countersign/contract/closed-sets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, recallPrincipal } from '../identity/index.ts';
 import type { Principal } from '../platform/actor.ts';
+import { addressSubject } from '../platform/address-subject.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Rate, RateLimiter, Taken } from '../platform/rate-limiter.ts';
 import { cachedSettings, peekSettings, type Settings } from '../settings/index.ts';
-import { addressSubject } from './client-address.ts';
 import type { Operation, RateName } from './operation.ts';
 
 /**

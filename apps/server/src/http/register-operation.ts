@@ -56,14 +56,16 @@ export function registerOperation(
     // Before the body is read: a caller who may not call makes us read nothing.
     onRequest: (request, reply, done) => {
       const passed = gate.pass(operation, request, reply);
-      if (!(passed instanceof Promise)) {
+      if (!(passed instanceof Promise) && operation.guard === undefined) {
         request.principal = passed;
         return done();
       }
-      passed.then((principal) => {
-        request.principal = principal;
-        done();
-      }, done);
+      Promise.resolve(passed)
+        .then((principal) => {
+          request.principal = principal;
+          operation.guard?.(app, headerReader(request));
+        })
+        .then(() => done(), done);
     },
     // Reading a body leaves the request's span, since the connection was there before it.
     handler: (request, reply) =>
@@ -152,6 +154,10 @@ function untilGone(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
   return AbortSignal.any([gone.signal, stopping]);
 }
 
+function headerReader({ headers }: FastifyRequest): (name: string) => string | null {
+  return (name) => (headers[name] === undefined ? null : String(headers[name]));
+}
+
 /** What most handlers never look at is made when one does. */
 class RequestCall {
   readonly app: App;
@@ -187,8 +193,7 @@ class RequestCall {
   }
 
   get header(): Call<Who, undefined, undefined, undefined>['header'] {
-    const { headers } = this.#request;
-    return (name) => (headers[name] === undefined ? null : String(headers[name]));
+    return headerReader(this.#request);
   }
 
   get address(): string {

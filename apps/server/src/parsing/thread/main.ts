@@ -4,7 +4,15 @@ import { doWork, type ParsingWork } from './work.ts';
 
 /** When the processors are busy, the thread that answers requests comes first. On Linux 0 means this thread alone. */
 const NICENESS = 10;
-if (process.platform === 'linux') setPriority(0, NICENESS);
+if (process.platform === 'linux') yieldToOthers();
+
+function yieldToOthers(): void {
+  try {
+    setPriority(0, NICENESS);
+  } catch {
+    // A sandbox may forbid it (deploy/systemd does); parsing then shares the processors evenly.
+  }
+}
 
 /** A parsing thread (dist/parser.js). */
 parentPort?.on('message', ({ id, work }: { readonly id: number; readonly work: ParsingWork }) => {

@@ -125,6 +125,21 @@ describe('POST /v1/rules/custom', () => {
     expect((await call('POST', '/custom', {})).status).toBe(400);
   });
 
+  it.each(['lender.name_agrees-1', 'R-999', 'x', 'A'.repeat(64)])('takes the id %s', async (id) => {
+    const { status, body } = await call('POST', '/custom', spec({ id }));
+    expect([status, find(body, id)?.spec?.id]).toEqual([200, id]);
+    expect((await call('PUT', `/custom/${id}`, spec({ severity: 'info' }))).status).toBe(200);
+    expect((await call('DELETE', `/custom/${id}`)).status).toBe(200);
+  });
+
+  it.each(['', 'with space', 'a/b', 'é', 'A'.repeat(65)])('answers 400 to the id "%s"', async (id) => {
+    expect((await call('POST', '/custom', spec({ id }))).status).toBe(400);
+  });
+
+  it('answers 409 to the id of a rule that ships', async () => {
+    expect((await call('POST', '/custom', spec({ id: 'R-101' }))).status).toBe(409);
+  });
+
   it('answers 409 to an id that a rule has, once of two at the same moment', async () => {
     const given = spec({ id: 'CUSTOM-TWICE' });
     const answers = await Promise.all([call('POST', '/custom', given), call('POST', '/custom', given)]);
