@@ -103,6 +103,8 @@ export interface OperationSpec<
   /** Larger bodies are refused with 413; 30 MiB for callers who are known, 64 KiB for anonymous ones. */
   readonly bodyLimitBytes?: number;
   readonly rate?: RateName | Unlimited;
+  /** For probes and scrapers, which ask by whatever address they know a node by. */
+  readonly anyHost?: true;
   /** What must hold beside `who`, told from the headers alone and settled before a body is read; throws otherwise. */
   readonly guard?: (app: App, header: (name: string) => string | null) => void;
   /** Where a client that sent no good token learns what to do (RFC 9728); told with its 401. */

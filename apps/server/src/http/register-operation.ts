@@ -14,6 +14,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string;
     takesMultipart?: boolean;
+    anyHost?: boolean;
   }
   interface FastifyRequest {
     principal: Principal | null;
@@ -52,7 +53,11 @@ export function registerOperation(
     method: operation.method,
     url: operation.url,
     bodyLimit: operation.bodyLimitBytes ?? (anonymous ? ANONYMOUS_BODY_LIMIT : KNOWN_BODY_LIMIT),
-    config: { operationId: operation.id, takesMultipart: operation.multipart !== undefined },
+    config: {
+      operationId: operation.id,
+      takesMultipart: operation.multipart !== undefined,
+      anyHost: operation.anyHost === true,
+    },
     // Before the body is read: a caller who may not call makes us read nothing.
     onRequest: (request, reply, done) => {
       const passed = gate.pass(operation, request, reply);

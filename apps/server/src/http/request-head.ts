@@ -4,7 +4,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { isMultipart } from './multipart.ts';
 
 /** Headers that say one thing. Node keeps the first of two, a proxy in front may have looked at the last. */
-const single = new Set(['authorization', 'content-type', 'host', 'idempotency-key']);
+const single = new Set(['authorization', 'content-type', 'host', 'idempotency-key', 'origin']);
 
 /** A request that two readers could read in two ways is refused before anything is read from it. */
 export function refuseAmbiguousHeaders({ rawHeaders, headers, httpVersionMinor }: IncomingMessage): void {

@@ -15,6 +15,7 @@ import { createProblemSender } from './problem-sender.ts';
 import { createBodyReader, leaveUnread } from './read-body.ts';
 import { registerOperation, type Stopping } from './register-operation.ts';
 import { refuseAmbiguousHeaders, refusePackedBodies, takeExpectations, toOriginForm } from './request-head.ts';
+import { createOriginCheck } from './request-origin.ts';
 import { createRequestTelemetry } from './request-telemetry.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { WebFiles } from './web-files.ts';
@@ -62,6 +63,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   const headers = securityHeaders(config.publicUrl);
   const sendProblem = createProblemSender(log, headers);
   const readAddress = createAddressReader(config.trustProxy);
+  const origins = createOriginCheck(config);
   const metrics = createHttpMetrics();
   const telemetry = createRequestTelemetry(config.trustProxy);
   const routes: Route[] = [];
@@ -115,6 +117,8 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
     request.clientAddress = readAddress(request.raw.socket.remoteAddress, request.headers['x-forwarded-for'] as string);
     try {
       refuseAmbiguousHeaders(request.raw);
+      if (request.routeOptions.config.anyHost !== true) origins.refuseForeignHost(request);
+      origins.refuseCrossSite(request);
       // Here and not in the handler: what stands at no address is not found, whatever its body is like.
       if (request.is404) refuseUnknownAddress(request, reply);
       done();

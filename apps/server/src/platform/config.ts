@@ -29,6 +29,8 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly egressAllow: string | undefined;
   readonly publicUrl: string;
+  /** Other host names under which requests are taken, such as the one that programs inside a cluster use. */
+  readonly allowedHosts: readonly string[];
   readonly keyFile: string;
   readonly inferenceTimeoutSeconds: number;
   readonly inferenceUrl: string | null;
@@ -76,6 +78,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: addressList('TRUST_PROXY', text('TRUST_PROXY')),
     egressAllow: text('EGRESS_ALLOW'),
     publicUrl: publicUrl(text('PUBLIC_URL'), host, port),
+    allowedHosts: hostList('ALLOWED_HOSTS', text('ALLOWED_HOSTS')),
     keyFile: resolve(text('KEY_FILE') ?? `${dataDir}/keys/master.key`),
     inferenceTimeoutSeconds: wholeNumber(
       'Inference__TimeoutSeconds',
@@ -128,6 +131,13 @@ function addressList(name: string, value: string | undefined): readonly string[]
     }
   }
   return entries;
+}
+
+function hostList(name: string, value: string | undefined): readonly string[] {
+  const hosts = value?.split(',').map((entry) => entry.trim().toLowerCase()) ?? [];
+  const wrong = hosts.find((host) => !/^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new ConfigError(`${name} is a comma-separated list of host names without ports; "${wrong}" is none.`);
 }
 
 function hostAndPort(name: string, value: string | undefined): string | null {

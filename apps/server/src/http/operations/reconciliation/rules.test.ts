@@ -110,7 +110,7 @@ describe('POST /v1/rules/custom', () => {
     ['kind', { kind: 'number' }],
     ['docType', { docType: 'no_such_type' }],
     ['title', { title: ' ' }],
-    ['id', { id: 'R-999' }],
+    ['id', { id: 'R/999' }],
     ['id', { id: 'CUSTOM-with spaces' }],
   ])('answers 400 and names %s', async (field, changes) => {
     const answer = await call('POST', '/custom', spec(changes));
@@ -125,7 +125,7 @@ describe('POST /v1/rules/custom', () => {
     expect((await call('POST', '/custom', {})).status).toBe(400);
   });
 
-  it.each(['lender.name_agrees-1', 'R-999', 'x', 'A'.repeat(64)])('takes the id %s', async (id) => {
+  it.each(['lender.name_agrees-1', 'R-9999', 'x', 'A'.repeat(64)])('takes the id %s', async (id) => {
     const { status, body } = await call('POST', '/custom', spec({ id }));
     expect([status, find(body, id)?.spec?.id]).toEqual([200, id]);
     expect((await call('PUT', `/custom/${id}`, spec({ severity: 'info' }))).status).toBe(200);
