@@ -1,0 +1,187 @@
+import { INK, type Mask, PAPER, RULE } from './ink-mask.ts';
+
+/** A straight stroke that is no part of a letter, in pixels, the ends not included. */
+export interface PageRule {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface PageRules {
+  readonly level: readonly PageRule[];
+  readonly upright: readonly PageRule[];
+}
+
+/** In inches. Shorter ones are strokes of letters. */
+const SHORTEST_LEVEL = 0.36;
+const SHORTEST_UPRIGHT = 0.3;
+/** In inches: thicker ones are bars and pictures. */
+const THICKEST = 0.035;
+/** In pixels: what noise tears into a rule. */
+const GAP = 3;
+/** Of the length of a rule: where it is thin. Along a line of print strokes stand on it every few pixels. */
+const THIN_SHARE = 0.6;
+/** Of the length: where there is ink at all. */
+const INK_SHARE = 0.8;
+/** More than any form has: a halftone. */
+const MOST_RULES = 6000;
+
+/**
+ * Finds the rules of tables and the lines to write on, and marks their pixels on the mask as such. Where a letter
+ * stands on a rule or crosses it, the ink stays.
+ */
+export function markRules(mask: Mask, dpi: number): PageRules {
+  const level = alongRows(mask, dpi);
+  const upright = alongColumns(mask, dpi);
+  return { level: joinRuns(level), upright: joinRuns(upright) };
+}
+
+/** One row of a rule, as long as it goes on. */
+type Run = PageRule;
+
+function alongRows(mask: Mask, dpi: number): readonly Run[] {
+  const { width, height, data } = mask;
+  const [shortest, thickest] = [Math.round(SHORTEST_LEVEL * dpi), Math.max(3, Math.round(THICKEST * dpi))];
+  const runs: Run[] = [];
+  for (let y = 1; y < height - 1; y += 1) {
+    const row = y * width;
+    let [from, to, dark] = [-1, -1, 0];
+    for (let x = 0; x <= width; x += 1) {
+      const at = row + x;
+      // A rule on a page that was turned wanders by a pixel.
+      const isInk = x < width && (data[at] !== PAPER || data[at - width] !== PAPER || data[at + width] !== PAPER);
+      if (isInk) {
+        if (from < 0) [from, dark] = [x, 0];
+        to = x + 1;
+        dark += 1;
+        continue;
+      }
+      if (from < 0 || (x < width && x - to < GAP)) continue;
+      if (to - from >= shortest && dark >= INK_SHARE * (to - from) && isThin(mask, from, to, y, thickest)) {
+        runs.push({ left: from, top: y - 1, right: to, bottom: y + 2 });
+      }
+      from = -1;
+    }
+  }
+  if (runs.length > MOST_RULES * 4) return [];
+  for (const run of runs) eraseLevel(mask, run, thickest);
+  return runs;
+}
+
+function isThin(mask: Mask, from: number, to: number, y: number, thickest: number): boolean {
+  let thin = 0;
+  for (let x = from; x < to; x += 1) if (depthAt(mask, x, y, thickest) <= thickest) thin += 1;
+  return thin >= THIN_SHARE * (to - from);
+}
+
+/** How thick the ink is in a column around a row, up to one more than `most`. */
+function depthAt({ width, height, data }: Mask, x: number, y: number, most: number): number {
+  let top = y;
+  if (data[top * width + x] === PAPER) top = data[(top - 1) * width + x] !== PAPER ? top - 1 : top + 1;
+  if (top < 0 || top >= height || data[top * width + x] === PAPER) return 0;
+  let bottom = top + 1;
+  while (top > 0 && bottom - top <= most && data[(top - 1) * width + x] !== PAPER) top -= 1;
+  while (bottom < height && bottom - top <= most && data[bottom * width + x] !== PAPER) bottom += 1;
+  return bottom - top;
+}
+
+function eraseLevel(mask: Mask, { left, top, right }: Run, thickest: number): void {
+  const { width, height, data } = mask;
+  for (let x = left; x < right; x += 1) {
+    if (depthAt(mask, x, top + 1, thickest) > thickest) continue;
+    let y = top;
+    while (y > 0 && y > top - thickest && data[(y - 1) * width + x] !== PAPER) y -= 1;
+    for (; y < height && (y < top + 3 || data[y * width + x] !== PAPER) && y < top + 3 + thickest; y += 1) {
+      if (data[y * width + x] === INK) data[y * width + x] = RULE;
+    }
+  }
+}
+
+function alongColumns(mask: Mask, dpi: number): readonly Run[] {
+  const { width, height, data } = mask;
+  const [shortest, thickest] = [Math.round(SHORTEST_UPRIGHT * dpi), Math.max(3, Math.round(THICKEST * dpi))];
+  const runs: Run[] = [];
+  const [from, to, dark] = [new Int32Array(width).fill(-1), new Int32Array(width), new Int32Array(width)];
+  for (let y = 0; y <= height; y += 1) {
+    const row = y * width;
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = row + x;
+      const isInk = y < height && (data[at] !== PAPER || data[at - 1] !== PAPER || data[at + 1] !== PAPER);
+      if (isInk) {
+        if ((from[x] as number) < 0) {
+          from[x] = y;
+          dark[x] = 0;
+        }
+        to[x] = y + 1;
+        dark[x] = (dark[x] as number) + 1;
+        continue;
+      }
+      const start = from[x] as number;
+      if (start < 0 || (y < height && y - (to[x] as number) < GAP)) continue;
+      from[x] = -1;
+      const end = to[x] as number;
+      if (end - start < shortest || (dark[x] as number) < INK_SHARE * (end - start)) continue;
+      if (isNarrow(mask, x, start, end, thickest))
+        runs.push({ left: x - 1, top: start, right: x + 2, bottom: end });
+    }
+  }
+  if (runs.length > MOST_RULES * 4) return [];
+  for (const run of runs) eraseUpright(mask, run, thickest);
+  return runs;
+}
+
+function isNarrow(mask: Mask, x: number, from: number, to: number, thickest: number): boolean {
+  let narrow = 0;
+  for (let y = from; y < to; y += 1) if (breadthAt(mask, x, y, thickest) <= thickest) narrow += 1;
+  return narrow >= THIN_SHARE * (to - from);
+}
+
+/** How broad the ink is in a row around a column, up to one more than `most`. */
+function breadthAt({ width, data }: Mask, x: number, y: number, most: number): number {
+  const row = y * width;
+  let left = x;
+  if (data[row + left] === PAPER) left = data[row + left - 1] !== PAPER ? left - 1 : left + 1;
+  if (data[row + left] === PAPER) return 0;
+  let right = left + 1;
+  while (left > 0 && right - left <= most && data[row + left - 1] !== PAPER) left -= 1;
+  while (right < width && right - left <= most && data[row + right] !== PAPER) right += 1;
+  return right - left;
+}
+
+function eraseUpright(mask: Mask, { left, top, bottom }: Run, thickest: number): void {
+  const { width, data } = mask;
+  for (let y = top; y < bottom; y += 1) {
+    if (breadthAt(mask, left + 1, y, thickest) > thickest) continue;
+    const row = y * width;
+    let x = left;
+    while (x > 0 && x > left - thickest && data[row + x - 1] !== PAPER) x -= 1;
+    for (; x < width && (x < left + 3 || data[row + x] !== PAPER) && x < left + 3 + thickest; x += 1) {
+      if (data[row + x] === INK) data[row + x] = RULE;
+    }
+  }
+}
+
+/** Rows or columns of one rule that lie beside each other become one. */
+function joinRuns(runs: readonly Run[]): readonly PageRule[] {
+  const joined: { left: number; top: number; right: number; bottom: number }[] = [];
+  for (const run of [...runs].sort((a, b) => a.top - b.top || a.left - b.left)) {
+    const same = joined.findLast(
+      (rule, index) =>
+        index > joined.length - 200 &&
+        run.left <= rule.right &&
+        run.right >= rule.left &&
+        run.top <= rule.bottom &&
+        run.bottom >= rule.top,
+    );
+    if (same === undefined) {
+      joined.push({ ...run });
+      continue;
+    }
+    same.left = Math.min(same.left, run.left);
+    same.top = Math.min(same.top, run.top);
+    same.right = Math.max(same.right, run.right);
+    same.bottom = Math.max(same.bottom, run.bottom);
+  }
+  return joined.slice(0, MOST_RULES);
+}
