@@ -1,12 +1,18 @@
 import { INK, type Mask } from './ink-mask.ts';
 
-/** Ink that hangs together, also by corners: its box, the ends not included, and how many pixels it has. */
+/** Ink that hangs together: its box, the ends not included, and how many pixels it has. */
 export interface Component {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
   readonly pixels: number;
+}
+
+/** How many pixels of paper may lie between parts of one component: across, and down. */
+export interface Gaps {
+  readonly across: number;
+  readonly down: number;
 }
 
 /** A halftone or pure noise has more; no page of print has. */
@@ -20,15 +26,18 @@ interface Growing {
   pixels: number;
 }
 
-/** All that hangs together on a mask, in the order of its first pixel. Null where that is more than any page of print has. */
-export function findComponents({ width, height, data }: Mask, value: number = INK): readonly Component[] | null {
+/** Runs of one row: where each begins, where it ends, and the component it belongs to. */
+interface Row {
+  runs: Int32Array;
+  count: number;
+}
+
+/** All that hangs together, in the order of its first pixel. Null where that is more than any page of print has. */
+export function findComponents({ width, height, data }: Mask, gaps: Gaps, value: number = INK): Component[] | null {
   let parents = new Int32Array(1 << 14);
   const boxes: Growing[] = [];
-  let before: Int32Array = new Int32Array(0);
-  let beforeCount = 0;
-  // Of each run: where it begins, where it ends, and the component it belongs to.
-  let runs = new Int32Array(3 * (width + 2));
-  let other = new Int32Array(3 * (width + 2));
+  // The rows above that a run may hang together with, and the one being looked at, used in turns.
+  const rows: Row[] = Array.from({ length: gaps.down + 2 }, () => ({ runs: new Int32Array(3 * width + 6), count: 0 }));
   let total = 0;
 
   const rootOf = (of: number): number => {
@@ -41,10 +50,19 @@ export function findComponents({ width, height, data }: Mask, value: number = IN
     }
     return root;
   };
+  const join = (one: number, other: number): number => {
+    const [kept, gone] = one < other ? [one, other] : [other, one];
+    parents[gone] = kept;
+    return kept;
+  };
 
   for (let y = 0; y < height; y += 1) {
-    let count = 0;
-    let above = 0;
+    const row = rows[y % rows.length] as Row;
+    const { runs } = row;
+    row.count = 0;
+    const above: Row[] = [];
+    for (let back = 1; back <= Math.min(y, gaps.down + 1); back += 1) above.push(rows[(y - back) % rows.length] as Row);
+    const next = above.map(() => 0);
     const start = y * width;
     for (let x = 0; x < width; ) {
       if (data[start + x] !== value) {
@@ -52,17 +70,24 @@ export function findComponents({ width, height, data }: Mask, value: number = IN
         continue;
       }
       const left = x;
-      while (x < width && data[start + x] === value) x += 1;
-      // Runs above that touch this one: all that end at or after its left and begin at or before its right.
-      while (above < beforeCount && (before[3 * above + 1] as number) < left) above += 1;
+      let [right, pixels] = [x, 0];
+      while (x < width && x - right <= gaps.across) {
+        if (data[start + x] === value) {
+          right = x + 1;
+          pixels += 1;
+        }
+        x += 1;
+      }
+      x = right;
       let own = -1;
-      for (let each = above; each < beforeCount && (before[3 * each] as number) <= x; each += 1) {
-        const root = rootOf(before[3 * each + 2] as number);
-        if (own < 0) own = root;
-        else if (root !== own) {
-          const [kept, gone] = own < root ? [own, root] : [root, own];
-          parents[gone] = kept;
-          own = kept;
+      for (let back = 0; back < above.length; back += 1) {
+        const { runs: upper, count } = above[back] as Row;
+        let each = next[back] as number;
+        while (each < count && (upper[3 * each + 1] as number) < left) each += 1;
+        next[back] = each;
+        for (; each < count && (upper[3 * each] as number) <= right; each += 1) {
+          const root = rootOf(upper[3 * each + 2] as number);
+          own = own < 0 || own === root ? root : join(own, root);
         }
       }
       if (own < 0) {
@@ -73,28 +98,26 @@ export function findComponents({ width, height, data }: Mask, value: number = IN
           parents = larger;
         }
         parents[own] = own;
-        boxes.push({ left, top: y, right: x, bottom: y + 1, pixels: 0 });
+        boxes.push({ left, top: y, right, bottom: y + 1, pixels: 0 });
       }
       const box = boxes[own] as Growing;
       if (left < box.left) box.left = left;
-      if (x > box.right) box.right = x;
+      if (right > box.right) box.right = right;
       box.bottom = y + 1;
-      box.pixels += x - left;
-      runs[3 * count] = left;
-      runs[3 * count + 1] = x;
-      runs[3 * count + 2] = own;
-      count += 1;
+      box.pixels += pixels;
+      runs[3 * row.count] = left;
+      runs[3 * row.count + 1] = right;
+      runs[3 * row.count + 2] = own;
+      row.count += 1;
     }
-    total += count;
+    total += row.count;
     if (total > MOST_RUNS) return null;
-    [before, other, runs] = [runs, runs, other];
-    beforeCount = count;
   }
   return gather(boxes, rootOf);
 }
 
 /** Adds up the parts that turned out to be one. */
-function gather(boxes: readonly Growing[], rootOf: (of: number) => number): readonly Component[] {
+function gather(boxes: readonly Growing[], rootOf: (of: number) => number): Component[] {
   for (const [index, box] of boxes.entries()) {
     const root = rootOf(index);
     if (root === index) continue;

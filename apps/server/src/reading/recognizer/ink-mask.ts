@@ -17,8 +17,8 @@ export interface Shades {
 
 /** In pixels: a tile is smaller than a letter, and three of them side by side hold both ink and paper. */
 const TILE = 16;
-/** A step in gray that is ink and not the shadow along a fold; print in the lightest gray that a person reads has 50. */
-const LEAST_CONTRAST = 40;
+/** A step in gray that is ink and not the shadow along a fold: of the page's own contrast, and in shades. */
+const [CONTRAST_SHARE, LEAST_CONTRAST] = [0.35, 36] as const;
 /** In 1/256 of the way from ink to paper: strokes that are blurred into the paper still count. */
 const CUT = 140;
 /** In 1/256 of the way from the page's paper to its ink: what is lighter is the shading of a table cell. */
@@ -34,12 +34,13 @@ export function findInk(image: GrayImage, { paper, ink }: Shades): Mask {
   const { least, most } = tileExtremes(image, across, down);
   const lightest = paper - (((paper - ink) * LEAST_DARKNESS) >> 8);
   const middle = (paper + ink) >> 1;
+  const contrast = Math.max(LEAST_CONTRAST, CONTRAST_SHARE * (paper - ink));
   const mask = new Uint8Array(width * height);
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
       const [low, high] = windowExtremes(least, most, across, down, column, row);
       const cut =
-        high - low >= LEAST_CONTRAST
+        high - low >= contrast
           ? Math.min(lightest, low + (((high - low) * CUT) >> 8))
           : high < middle && high < lightest
             ? 256

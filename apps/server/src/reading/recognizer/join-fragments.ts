@@ -3,7 +3,7 @@ import { type Growing, isParted } from './text-lines.ts';
 
 /** Of the lower of both. */
 const SAME_HEIGHT = 0.55;
-/** Of the height: letters of the same line stand nearer. */
+/** Of the height: words of one line stand nearer. */
 const NEAR = 1.5;
 
 /**
@@ -25,26 +25,26 @@ export function joinFragments(lines: readonly Growing[], upright: readonly PageR
       return gap <= 0 || !isParted(other.right, line.left, Math.max(top, otherTop), shared, upright);
     });
     if (before === undefined) {
-      whole.push({ ...line, letters: [...line.letters] });
+      whole.push({ ...line, parts: [...line.parts] });
       continue;
     }
-    before.letters.push(...line.letters);
-    before.letters.sort((a, b) => a.left - b.left);
+    before.parts.push(...line.parts);
+    before.parts.sort((a, b) => a.left - b.left);
     before.right = Math.max(before.right, line.right);
   }
   return whole;
 }
 
-function extent({ letters }: Growing): readonly [number, number] {
-  const tops = letters.map(({ top }) => top).sort((a, b) => a - b);
-  const bottoms = letters.map(({ bottom }) => bottom).sort((a, b) => a - b);
+function extent({ parts }: Growing): readonly [number, number] {
+  const tops = parts.map(({ top }) => top).sort((a, b) => a - b);
+  const bottoms = parts.map(({ bottom }) => bottom).sort((a, b) => a - b);
   return [tops[tops.length >> 2] ?? 0, bottoms[(3 * bottoms.length) >> 2] ?? bottoms.at(-1) ?? 0];
 }
 
-/** Lines may bend or slope a little: those letters count that stand nearest. */
+/** Lines may bend or slope a little: those parts count that stand nearest. */
 function extentNear(line: Growing, x: number): readonly [number, number] {
-  const near = [...line.letters].sort((a, b) => distance(a, x) - distance(b, x)).slice(0, 8);
-  return extent({ ...line, letters: near });
+  const near = [...line.parts].sort((a, b) => distance(a, x) - distance(b, x)).slice(0, 8);
+  return extent({ ...line, parts: near });
 }
 
 function distance({ left, right }: { left: number; right: number }, x: number): number {

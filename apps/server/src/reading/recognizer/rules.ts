@@ -20,8 +20,10 @@ const SHORTEST_UPRIGHT = 0.3;
 const THICKEST = 0.035;
 /** In pixels: what noise tears into a rule. */
 const GAP = 3;
-/** Of the length of a rule: where it is thin. Along a line of print strokes stand on it every few pixels. */
-const THIN_SHARE = 0.6;
+/** Of the length of a rule, a short and a long one: where it is thin. Along print strokes stand on it every few pixels. */
+const [THIN_SHARE, LONG_THIN_SHARE] = [0.8, 0.6] as const;
+/** In lengths of the shortest rule. */
+const LONG = 4;
 /** Of the length: where there is ink at all. */
 const INK_SHARE = 0.8;
 /** More than any form has: a halftone. */
@@ -58,7 +60,7 @@ function alongRows(mask: Mask, dpi: number): readonly Run[] {
         continue;
       }
       if (from < 0 || (x < width && x - to < GAP)) continue;
-      if (to - from >= shortest && dark >= INK_SHARE * (to - from) && isThin(mask, from, to, y, thickest)) {
+      if (to - from >= shortest && dark >= INK_SHARE * (to - from) && isThin(mask, from, to, y, thickest, thinShare(to - from, shortest))) {
         runs.push({ left: from, top: y - 1, right: to, bottom: y + 2 });
       }
       from = -1;
@@ -69,10 +71,14 @@ function alongRows(mask: Mask, dpi: number): readonly Run[] {
   return runs;
 }
 
-function isThin(mask: Mask, from: number, to: number, y: number, thickest: number): boolean {
+function thinShare(length: number, shortest: number): number {
+  return length < LONG * shortest ? THIN_SHARE : LONG_THIN_SHARE;
+}
+
+function isThin(mask: Mask, from: number, to: number, y: number, thickest: number, share: number): boolean {
   let thin = 0;
   for (let x = from; x < to; x += 1) if (depthAt(mask, x, y, thickest) <= thickest) thin += 1;
-  return thin >= THIN_SHARE * (to - from);
+  return thin >= share * (to - from);
 }
 
 /** How thick the ink is in a column around a row, up to one more than `most`. */
@@ -122,7 +128,7 @@ function alongColumns(mask: Mask, dpi: number): readonly Run[] {
       from[x] = -1;
       const end = to[x] as number;
       if (end - start < shortest || (dark[x] as number) < INK_SHARE * (end - start)) continue;
-      if (isNarrow(mask, x, start, end, thickest))
+      if (isNarrow(mask, x, start, end, thickest, thinShare(end - start, shortest)))
         runs.push({ left: x - 1, top: start, right: x + 2, bottom: end });
     }
   }
@@ -131,10 +137,10 @@ function alongColumns(mask: Mask, dpi: number): readonly Run[] {
   return runs;
 }
 
-function isNarrow(mask: Mask, x: number, from: number, to: number, thickest: number): boolean {
+function isNarrow(mask: Mask, x: number, from: number, to: number, thickest: number, share: number): boolean {
   let narrow = 0;
   for (let y = from; y < to; y += 1) if (breadthAt(mask, x, y, thickest) <= thickest) narrow += 1;
-  return narrow >= THIN_SHARE * (to - from);
+  return narrow >= share * (to - from);
 }
 
 /** How broad the ink is in a row around a column, up to one more than `most`. */
