@@ -16,12 +16,12 @@ export interface PageRules {
 /** In inches. Shorter ones are strokes of letters. */
 const SHORTEST_LEVEL = 0.36;
 const SHORTEST_UPRIGHT = 0.3;
-/** In inches: thicker ones are bars and pictures. */
-const THICKEST = 0.035;
+/** In inches, of short and of long ones: thicker ones are letters, bars and pictures. */
+const [THICKEST, LONG_THICKEST] = [0.02, 0.035] as const;
 /** In pixels: what noise tears into a rule. */
 const GAP = 3;
 /** Of the length of a rule, a short and a long one: where it is thin. Along print strokes stand on it every few pixels. */
-const [THIN_SHARE, LONG_THIN_SHARE] = [0.8, 0.6] as const;
+const [THIN_SHARE, LONG_THIN_SHARE] = [0.85, 0.6] as const;
 /** In lengths of the shortest rule. */
 const LONG = 4;
 /** Of the length: where there is ink at all. */
@@ -44,7 +44,7 @@ type Run = PageRule;
 
 function alongRows(mask: Mask, dpi: number): readonly Run[] {
   const { width, height, data } = mask;
-  const [shortest, thickest] = [Math.round(SHORTEST_LEVEL * dpi), Math.max(3, Math.round(THICKEST * dpi))];
+  const [shortest, thickest] = [Math.round(SHORTEST_LEVEL * dpi), Math.max(3, Math.round(LONG_THICKEST * dpi))];
   const runs: Run[] = [];
   for (let y = 1; y < height - 1; y += 1) {
     const row = y * width;
@@ -60,7 +60,7 @@ function alongRows(mask: Mask, dpi: number): readonly Run[] {
         continue;
       }
       if (from < 0 || (x < width && x - to < GAP)) continue;
-      if (to - from >= shortest && dark >= INK_SHARE * (to - from) && isThin(mask, from, to, y, thickest, thinShare(to - from, shortest))) {
+      if (to - from >= shortest && dark >= INK_SHARE * (to - from) && isThin(mask, from, to, y, ...limits(to - from, shortest, dpi))) {
         runs.push({ left: from, top: y - 1, right: to, bottom: y + 2 });
       }
       from = -1;
@@ -71,21 +71,29 @@ function alongRows(mask: Mask, dpi: number): readonly Run[] {
   return runs;
 }
 
-function thinShare(length: number, shortest: number): number {
-  return length < LONG * shortest ? THIN_SHARE : LONG_THIN_SHARE;
+/** How thick a rule of this length may be, and on how much of its length it must be no thicker. */
+function limits(length: number, shortest: number, dpi: number): [number, number] {
+  const isLong = length >= LONG * shortest;
+  return [Math.max(3, Math.round((isLong ? LONG_THICKEST : THICKEST) * dpi)), isLong ? LONG_THIN_SHARE : THIN_SHARE];
 }
 
 function isThin(mask: Mask, from: number, to: number, y: number, thickest: number, share: number): boolean {
-  let thin = 0;
-  for (let x = from; x < to; x += 1) if (depthAt(mask, x, y, thickest) <= thickest) thin += 1;
-  return thin >= share * (to - from);
+  const { width, data } = mask;
+  let [thin, upper, lower] = [0, 0, 0];
+  for (let x = from, at = y * width + from; x < to; x += 1, at += 1) {
+    if (depthAt(mask, x, y, thickest) <= thickest) thin += 1;
+    if (data[at] !== PAPER || data[at - width] !== PAPER) upper += 1;
+    if (data[at] !== PAPER || data[at + width] !== PAPER) lower += 1;
+  }
+  // A short one must be straight: torn letters fill three rows together, but no two of them.
+  return thin >= share * (to - from) && Math.max(upper, lower) >= share * (to - from);
 }
 
 /** How thick the ink is in a column around a row, up to one more than `most`. */
 function depthAt({ width, height, data }: Mask, x: number, y: number, most: number): number {
   let top = y;
   if (data[top * width + x] === PAPER) top = data[(top - 1) * width + x] !== PAPER ? top - 1 : top + 1;
-  if (top < 0 || top >= height || data[top * width + x] === PAPER) return 0;
+  if (data[top * width + x] === PAPER) return 0;
   let bottom = top + 1;
   while (top > 0 && bottom - top <= most && data[(top - 1) * width + x] !== PAPER) top -= 1;
   while (bottom < height && bottom - top <= most && data[bottom * width + x] !== PAPER) bottom += 1;
@@ -106,7 +114,7 @@ function eraseLevel(mask: Mask, { left, top, right }: Run, thickest: number): vo
 
 function alongColumns(mask: Mask, dpi: number): readonly Run[] {
   const { width, height, data } = mask;
-  const [shortest, thickest] = [Math.round(SHORTEST_UPRIGHT * dpi), Math.max(3, Math.round(THICKEST * dpi))];
+  const [shortest, thickest] = [Math.round(SHORTEST_UPRIGHT * dpi), Math.max(3, Math.round(LONG_THICKEST * dpi))];
   const runs: Run[] = [];
   const [from, to, dark] = [new Int32Array(width).fill(-1), new Int32Array(width), new Int32Array(width)];
   for (let y = 0; y <= height; y += 1) {
@@ -128,7 +136,7 @@ function alongColumns(mask: Mask, dpi: number): readonly Run[] {
       from[x] = -1;
       const end = to[x] as number;
       if (end - start < shortest || (dark[x] as number) < INK_SHARE * (end - start)) continue;
-      if (isNarrow(mask, x, start, end, thickest, thinShare(end - start, shortest)))
+      if (isNarrow(mask, x, start, end, ...limits(end - start, shortest, dpi)))
         runs.push({ left: x - 1, top: start, right: x + 2, bottom: end });
     }
   }
@@ -138,9 +146,14 @@ function alongColumns(mask: Mask, dpi: number): readonly Run[] {
 }
 
 function isNarrow(mask: Mask, x: number, from: number, to: number, thickest: number, share: number): boolean {
-  let narrow = 0;
-  for (let y = from; y < to; y += 1) if (breadthAt(mask, x, y, thickest) <= thickest) narrow += 1;
-  return narrow >= share * (to - from);
+  const { width, data } = mask;
+  let [narrow, left, right] = [0, 0, 0];
+  for (let y = from, at = from * width + x; y < to; y += 1, at += width) {
+    if (breadthAt(mask, x, y, thickest) <= thickest) narrow += 1;
+    if (data[at] !== PAPER || data[at - 1] !== PAPER) left += 1;
+    if (data[at] !== PAPER || data[at + 1] !== PAPER) right += 1;
+  }
+  return narrow >= share * (to - from) && Math.max(left, right) >= share * (to - from);
 }
 
 /** How broad the ink is in a row around a column, up to one more than `most`. */

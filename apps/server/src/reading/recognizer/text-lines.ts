@@ -55,7 +55,7 @@ export function findTextLines(
     upright,
   );
   const all = joinFragments([...lines, ...smaller.filter((line) => line.parts.length >= 3)], upright);
-  return all.map(({ parts }) => finish(parts));
+  return all.map(({ parts }) => extendEnds(finish(parts), components));
 }
 
 function isPrint({ left, top, right, bottom, pixels }: Component, dpi: number): boolean {
@@ -184,6 +184,38 @@ function reaches(line: Growing, { left, right, top, bottom }: Component): boolea
   const height = line.bottom - line.top;
   if (right < line.left - height || left > line.right + height) return false;
   return bottom > line.top - 0.3 * height && top < line.bottom + 0.3 * height;
+}
+
+/** Of the height of the line: torn letters and points at its ends stand nearer to it than anything else. */
+const NEAR_END = 0.75;
+
+/** Takes in what stands close to either end, however small: torn letters, opening quotes, points. */
+function extendEnds(line: TextLine, components: readonly Component[]): TextLine {
+  const [top, bottom] = [median(line.parts.map((part) => part.top)), median(line.parts.map((part) => part.bottom))];
+  const height = bottom - top;
+  const beside = components.filter(
+    (each) =>
+      each.pixels >= 2 &&
+      each.top >= top - 0.35 * height &&
+      each.bottom <= bottom + 0.45 * height &&
+      each.right > line.left - 3 * height &&
+      each.left < line.right + 3 * height &&
+      each.right - each.left <= 2 * height,
+  );
+  let { left, right } = line;
+  const added: Component[] = [];
+  for (const each of beside.filter((one) => one.right <= line.left + 1).sort((a, b) => b.right - a.right)) {
+    if (left - each.right > NEAR_END * height || added.length >= MOST_SMALL) break;
+    left = Math.min(left, each.left);
+    added.push(each);
+  }
+  const before = added.length;
+  for (const each of beside.filter((one) => one.left >= line.right - 1).sort((a, b) => a.left - b.left)) {
+    if (each.left - right > NEAR_END * height || added.length - before >= MOST_SMALL) break;
+    right = Math.max(right, each.right);
+    added.push(each);
+  }
+  return added.length === 0 ? line : { parts: [...added, ...line.parts], left, right };
 }
 
 function finish(parts: readonly Component[]): TextLine {
