@@ -1,4 +1,4 @@
-import { INK, type Mask } from './ink-mask.ts';
+import { INK, type Mask, skipPaper } from './ink-mask.ts';
 
 /** Ink that hangs together: its box, the ends not included, and how many pixels it has. */
 export interface Component {
@@ -33,7 +33,7 @@ interface Row {
 }
 
 /** All that hangs together, in the order of its first pixel. Null where that is more than any page of print has. */
-export function findComponents({ width, height, data }: Mask, gaps: Gaps, value: number = INK): Component[] | null {
+export function findComponents({ width, height, data, words }: Mask, gaps: Gaps): Component[] | null {
   let parents = new Int32Array(1 << 14);
   const boxes: Growing[] = [];
   // The rows above that a run may hang together with, and the one being looked at, used in turns.
@@ -65,14 +65,16 @@ export function findComponents({ width, height, data }: Mask, gaps: Gaps, value:
     const next = above.map(() => 0);
     const start = y * width;
     for (let x = 0; x < width; ) {
-      if (data[start + x] !== value) {
+      x = skipPaper(data, words, start + x, start + width) - start;
+      if (x >= width) break;
+      if (data[start + x] !== INK) {
         x += 1;
         continue;
       }
       const left = x;
       let [right, pixels] = [x, 0];
       while (x < width && x - right <= gaps.across) {
-        if (data[start + x] === value) {
+        if (data[start + x] === INK) {
           right = x + 1;
           pixels += 1;
         }

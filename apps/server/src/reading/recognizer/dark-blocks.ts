@@ -1,5 +1,5 @@
 import { type Component, findComponents, type Gaps } from './components.ts';
-import { INK, type Mask, PAPER } from './ink-mask.ts';
+import { emptyMask, INK, type Mask, PAPER } from './ink-mask.ts';
 
 /** In inches. */
 const [LEAST_WIDTH, LEAST_HEIGHT] = [0.25, 0.09] as const;
@@ -61,7 +61,7 @@ function inkAt({ width, data }: Mask, x: number, y: number): number {
 
 /** What is paper inside of a box. */
 function negative({ width, data }: Mask, { left, top, right, bottom }: Component): Mask {
-  const result = { width: right - left, height: bottom - top, data: new Uint8Array((right - left) * (bottom - top)) };
+  const result = emptyMask(right - left, bottom - top);
   for (let y = top, to = 0; y < bottom; y += 1) {
     for (let at = y * width + left, end = y * width + right; at < end; at += 1, to += 1) {
       result.data[to] = data[at] === PAPER ? INK : PAPER;

@@ -1,13 +1,33 @@
 import type { GrayImage } from '../images/gray-image.ts';
 
-/** One byte a pixel: 0 paper, 1 ink, 2 ink of a rule or streak, which is no part of any letter. */
+/** One byte a pixel: paper, ink, or ink of a rule, which is no part of any letter. */
 export interface Mask {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
+  /** The same bytes, four at a time: most of a page is paper, and is passed over quickly. */
+  readonly words: Uint32Array;
 }
 
-export const [PAPER, INK, RULE] = [0, 1, 2] as const;
+export const PAPER = 0;
+export const INK = 1;
+export const RULE = 2;
+
+export function emptyMask(width: number, height: number): Mask {
+  const buffer = new ArrayBuffer((width * height + 7) & ~3);
+  return { width, height, data: new Uint8Array(buffer, 0, width * height), words: new Uint32Array(buffer) };
+}
+
+/** The first place from `at` on that is not paper; `end` where there is none before it. */
+export function skipPaper(data: Uint8Array, words: Uint32Array, at: number, end: number): number {
+  let place = at;
+  while (place < end) {
+    if ((place & 3) === 0 && words[place >> 2] === 0) place += 4;
+    else if (data[place] === PAPER) place += 1;
+    else return place;
+  }
+  return end;
+}
 
 /** Shades of a page in whole: what its paper and its darkest ink look like. */
 export interface Shades {
@@ -35,7 +55,8 @@ export function findInk(image: GrayImage, { paper, ink }: Shades): Mask {
   const lightest = paper - (((paper - ink) * LEAST_DARKNESS) >> 8);
   const middle = (paper + ink) >> 1;
   const contrast = Math.max(LEAST_CONTRAST, CONTRAST_SHARE * (paper - ink));
-  const mask = new Uint8Array(width * height);
+  const result = emptyMask(width, height);
+  const mask = result.data;
   for (let row = 0; row < down; row += 1) {
     for (let column = 0; column < across; column += 1) {
       const [low, high] = windowExtremes(least, most, across, down, column, row);
@@ -54,7 +75,7 @@ export function findInk(image: GrayImage, { paper, ink }: Shades): Mask {
       }
     }
   }
-  return { width, height, data: mask };
+  return result;
 }
 
 /** The darkest and the brightest square of two by two pixels of each tile: single pixels are noise. */

@@ -1,4 +1,4 @@
-import { INK, type Mask } from './ink-mask.ts';
+import { emptyMask, type Mask } from './ink-mask.ts';
 
 /**
  * How the level page lies on the page as given: a turn by a small angle about the middle of both. In 1/65536 of a
@@ -43,18 +43,20 @@ export function toGiven({ width, height, given, cos, sin }: Level, x: number, y:
 export function levelMask(mask: Mask, level: Level): Mask {
   if (level.sin === 0) return mask;
   const { width, height, cos, sin } = level;
-  const data = new Uint8Array(width * height);
-  const source = mask.data;
+  const result = emptyMask(width, height);
+  const [data, source] = [result.data, mask.data];
+  const [most, last] = [mask.width, mask.height];
   for (let y = 0; y < height; y += 1) {
     const [startX, startY] = toGiven(level, 0.5, y + 0.5);
     let fromX = Math.round(startX * ONE);
     let fromY = Math.round(startY * ONE);
-    for (let at = y * width, end = at + width; at < end; at += 1, fromX += cos, fromY += sin) {
+    for (let at = y * width, end = at + width; at < end; at += 1) {
       const x = fromX >> 16;
-      const from = fromY >> 16;
-      if (x < 0 || from < 0 || x >= mask.width || from >= mask.height) continue;
-      if (source[from * mask.width + x] === INK) data[at] = INK;
+      const row = fromY >> 16;
+      fromX = (fromX + cos) | 0;
+      fromY = (fromY + sin) | 0;
+      if (x >= 0 && row >= 0 && x < most && row < last) data[at] = source[Math.imul(row, most) + x] as number;
     }
   }
-  return { width, height, data };
+  return result;
 }

@@ -1,4 +1,4 @@
-import { INK, type Mask } from './ink-mask.ts';
+import { INK, type Mask, skipPaper } from './ink-mask.ts';
 import type { TextLine } from './text-lines.ts';
 
 /** Where the letters of a line stand: on its base, which may slope a little. In pixels of the level page. */
@@ -18,6 +18,8 @@ export interface LineShape {
 const STEEPEST = 0.09;
 /** In heights: shorter lines are taken for level. */
 const LONG = 2.5;
+/** Enough to tell a slope by. */
+const MOST_POINTS = 1500;
 /** Of the ink: what lies above and below is a neighbor's, or dirt. */
 const [ABOVE, BELOW] = [0.006, 0.006];
 /** Of the ascent: room for a tail even where none was seen, and the most that is one. */
@@ -25,10 +27,9 @@ const [LEAST_DESCENT, MOST_DESCENT] = [0.26, 0.5];
 
 export function shapeOf(mask: Mask, line: TextLine): LineShape {
   const { left, right } = line;
-  const { x, y, top, bottom } = inkOf(mask, line);
-  const height = Math.max(1, bottom - top);
-  const slope = right - left > LONG * height ? sharpestSlope(x, y, left, right, height) : 0;
-  const rows = profile(x, y, slope, left, top, bottom);
+  const ink = inkOf(mask, line);
+  const slope = right - left > LONG * (ink.bottom - ink.top) ? sharpestSlope(ink, left, right) : 0;
+  const rows = profile(ink, slope, left, right);
   const { base, first, last } = readProfile(rows.counts);
   const ascent = Math.max(1, base - first);
   const deepest = last - base;
@@ -43,40 +44,58 @@ interface Ink {
   readonly bottom: number;
 }
 
-/** Every pixel of the line's own parts. */
-function inkOf({ width, data }: Mask, { parts }: TextLine): Ink {
-  const [x, y]: [number[], number[]] = [[], []];
-  let [top, bottom] = [Number.POSITIVE_INFINITY, 0];
+/** The pixels of the line's own parts; every so many of a large one. */
+function inkOf({ width, data, words }: Mask, { parts }: TextLine): Ink {
+  const every = Math.max(1, Math.round(parts.reduce((sum, { pixels }) => sum + pixels, 0) / MOST_POINTS));
+  const most = parts.reduce((sum, { left, top, right, bottom }) => sum + (right - left) * (bottom - top), 0);
+  const [x, y] = [new Int32Array(Math.ceil(most / every) + 1), new Int32Array(Math.ceil(most / every) + 1)];
+  let [top, bottom, count, seen] = [Number.POSITIVE_INFINITY, 0, 0, 0];
   for (const part of parts) {
     top = Math.min(top, part.top);
     bottom = Math.max(bottom, part.bottom);
     for (let row = part.top; row < part.bottom; row += 1) {
-      for (let column = part.left; column < part.right; column += 1) {
-        if (data[row * width + column] !== INK) continue;
-        x.push(column);
-        y.push(row);
+      const [start, end] = [row * width + part.left, row * width + part.right];
+      for (let at = skipPaper(data, words, start, end); at < end; at = skipPaper(data, words, at + 1, end)) {
+        if (data[at] !== INK || seen++ % every !== 0) continue;
+        x[count] = at - row * width;
+        y[count] = row;
+        count += 1;
       }
     }
   }
-  return { x: Int32Array.from(x), y: Int32Array.from(y), top, bottom };
+  return { x: x.subarray(0, count), y: y.subarray(0, count), top, bottom };
 }
 
-/** The slope along which the ink of the line piles up most, found in steps of a pixel over the line's length. */
-function sharpestSlope(x: Int32Array, y: Int32Array, left: number, right: number, height: number): number {
+/** The slope along which the ink of the line piles up most: to two pixels over the line's length, then to one. */
+function sharpestSlope({ x, y, top, bottom }: Ink, left: number, right: number): number {
   const length = right - left;
-  const most = Math.min(STEEPEST, (2 * height) / length);
-  const step = 1 / length;
-  const steps = Math.floor(most / step);
-  let [best, highest] = [0, -1];
-  for (let index = 0; index <= 2 * steps; index += 1) {
-    const slope = (index % 2 === 0 ? 1 : -1) * Math.ceil(index / 2) * step;
-    const { counts } = profile(x, y, slope, left, 0, 0, 3);
+  const most = Math.min(STEEPEST, (1.2 * (bottom - top)) / length);
+  const counts = new Int32Array(bottom - top + 2 * Math.ceil(most * length) + 4);
+  const offset = Math.ceil(most * length) + 1 - top;
+  const pileUp = (slope: number): number => {
+    counts.fill(0);
+    const down = Math.round(slope * 65536);
+    for (let at = 0; at < x.length; at += 1) {
+      const row = (y[at] as number) - ((down * ((x[at] as number) - left) + 32768) >> 16) + offset;
+      counts[row] = (counts[row] as number) + 1;
+    }
     let sum = 0;
-    for (const count of counts) sum += count * count;
-    // A slope must be clearly better than a smaller one.
-    if (sum <= highest * 1.01) continue;
-    highest = sum;
-    best = slope;
+    for (let row = 0; row < counts.length; row += 1) sum += (counts[row] as number) * (counts[row] as number);
+    return sum;
+  };
+  let [best, highest] = [0, pileUp(0)];
+  const step = 2 / length;
+  for (let index = 1; index * step <= most; index += 1) {
+    for (const slope of [index * step, -index * step]) {
+      const sum = pileUp(slope);
+      // A slope must be clearly better than a smaller one.
+      if (sum <= highest * 1.02) continue;
+      [best, highest] = [slope, sum];
+    }
+  }
+  for (const slope of [best - step / 2, best + step / 2]) {
+    const sum = pileUp(slope);
+    if (sum > highest * 1.01) [best, highest] = [slope, sum];
   }
   return best;
 }
@@ -87,28 +106,16 @@ interface Profile {
   readonly offset: number;
 }
 
-/** How much ink lies in each row along the slope; `every` so many pixels are enough to compare. */
-function profile(
-  x: Int32Array,
-  y: Int32Array,
-  slope: number,
-  left: number,
-  top: number,
-  bottom: number,
-  every = 1,
-): Profile {
-  let [least, most] = [top, bottom];
-  const rows = new Int32Array(Math.ceil(x.length / every));
-  for (let at = 0, to = 0; at < x.length; at += every, to += 1) {
-    const row = Math.round((y[at] as number) - slope * ((x[at] as number) - left));
-    rows[to] = row;
-    if (at === 0 && every > 1) [least, most] = [row, row];
-    if (row < least) least = row;
-    if (row > most) most = row;
+/** How much ink lies in each row along the slope. */
+function profile({ x, y, top, bottom }: Ink, slope: number, left: number, right: number): Profile {
+  const reach = Math.ceil((slope < 0 ? -slope : slope) * (right - left)) + 1;
+  const counts = new Int32Array(bottom - top + 2 * reach + 2);
+  const down = Math.round(slope * 65536);
+  for (let at = 0; at < x.length; at += 1) {
+    const row = (y[at] as number) - ((down * ((x[at] as number) - left) + 32768) >> 16) - top + reach;
+    counts[row] = (counts[row] as number) + 1;
   }
-  const counts = new Int32Array(most - least + 2);
-  for (const row of rows) counts[row - least] = (counts[row - least] as number) + 1;
-  return { counts, offset: least };
+  return { counts, offset: top - reach };
 }
 
 /** Where the base is, and the first and the last row of print; rows are counted from the profile's first. */

@@ -1,4 +1,4 @@
-import { INK, type Mask, PAPER, RULE } from './ink-mask.ts';
+import { emptyMask, INK, type Mask, PAPER, RULE, skipPaper } from './ink-mask.ts';
 
 /** A straight stroke that is no part of a letter, in pixels, the ends not included. */
 export interface PageRule {
@@ -43,27 +43,36 @@ export function markRules(mask: Mask, dpi: number): PageRules {
 type Run = PageRule;
 
 function alongRows(mask: Mask, dpi: number): readonly Run[] {
-  const { width, height, data } = mask;
+  const { width, height, data, words } = mask;
   const [shortest, thickest] = [Math.round(SHORTEST_LEVEL * dpi), Math.max(3, Math.round(LONG_THICKEST * dpi))];
   const runs: Run[] = [];
+  // A rule on a page that was turned wanders by a pixel: ink counts in its own row and in both beside it.
+  const { data: near, words: nearWords } = emptyMask(width, 1);
   for (let y = 1; y < height - 1; y += 1) {
-    const row = y * width;
-    let [from, to, dark] = [-1, -1, 0];
-    for (let x = 0; x <= width; x += 1) {
-      const at = row + x;
-      // A rule on a page that was turned wanders by a pixel.
-      const isInk = x < width && (data[at] !== PAPER || data[at - width] !== PAPER || data[at + width] !== PAPER);
-      if (isInk) {
-        if (from < 0) [from, dark] = [x, 0];
-        to = x + 1;
+    near.fill(0);
+    for (let row = y - 1; row <= y + 1; row += 1) {
+      const [start, end] = [row * width, (row + 1) * width];
+      let at = skipPaper(data, words, start, end);
+      while (at < end) {
+        near[at - start] = 1;
+        at = skipPaper(data, words, at + 1, end);
+      }
+    }
+    let x = skipPaper(near, nearWords, 0, width);
+    while (x < width) {
+      const from = x;
+      let [to, dark] = [x, 0];
+      for (; x < width && x - to < GAP; x += 1) {
+        if (near[x] === 0) continue;
         dark += 1;
-        continue;
+        to = x + 1;
       }
-      if (from < 0 || (x < width && x - to < GAP)) continue;
-      if (to - from >= shortest && dark >= INK_SHARE * (to - from) && isThin(mask, from, to, y, ...limits(to - from, shortest, dpi))) {
-        runs.push({ left: from, top: y - 1, right: to, bottom: y + 2 });
+      if (to - from >= shortest && dark >= INK_SHARE * (to - from)) {
+        if (isThin(mask, from, to, y, ...limits(to - from, shortest, dpi))) {
+          runs.push({ left: from, top: y - 1, right: to, bottom: y + 2 });
+        }
       }
-      from = -1;
+      x = skipPaper(near, nearWords, x, width);
     }
   }
   if (runs.length > MOST_RULES * 4) return [];
@@ -113,33 +122,38 @@ function eraseLevel(mask: Mask, { left, top, right }: Run, thickest: number): vo
 }
 
 function alongColumns(mask: Mask, dpi: number): readonly Run[] {
-  const { width, height, data } = mask;
+  const { width, height, data, words } = mask;
   const [shortest, thickest] = [Math.round(SHORTEST_UPRIGHT * dpi), Math.max(3, Math.round(LONG_THICKEST * dpi))];
   const runs: Run[] = [];
-  const [from, to, dark] = [new Int32Array(width).fill(-1), new Int32Array(width), new Int32Array(width)];
-  for (let y = 0; y <= height; y += 1) {
-    const row = y * width;
-    for (let x = 1; x < width - 1; x += 1) {
-      const at = row + x;
-      const isInk = y < height && (data[at] !== PAPER || data[at - 1] !== PAPER || data[at + 1] !== PAPER);
-      if (isInk) {
-        if ((from[x] as number) < 0) {
-          from[x] = y;
-          dark[x] = 0;
-        }
-        to[x] = y + 1;
-        dark[x] = (dark[x] as number) + 1;
-        continue;
-      }
-      const start = from[x] as number;
-      if (start < 0 || (y < height && y - (to[x] as number) < GAP)) continue;
-      from[x] = -1;
-      const end = to[x] as number;
-      if (end - start < shortest || (dark[x] as number) < INK_SHARE * (end - start)) continue;
-      if (isNarrow(mask, x, start, end, ...limits(end - start, shortest, dpi)))
-        runs.push({ left: x - 1, top: start, right: x + 2, bottom: end });
+  // Of the run that each column is in: its first row, the row after its last ink, and the rows with ink.
+  const [from, to, dark] = [new Int32Array(width), new Int32Array(width).fill(-GAP), new Int32Array(width)];
+  const end = (x: number): void => {
+    const [start, stop] = [from[x] as number, to[x] as number];
+    if (stop - start < shortest || (dark[x] as number) < INK_SHARE * (stop - start)) return;
+    if (!isNarrow(mask, x, start, stop, ...limits(stop - start, shortest, dpi))) return;
+    runs.push({ left: x - 1, top: start, right: x + 2, bottom: stop });
+  };
+  const meet = (x: number, y: number): void => {
+    const stop = to[x] as number;
+    if (stop > y) return;
+    if (y - stop >= GAP) {
+      end(x);
+      from[x] = y;
+      dark[x] = 0;
+    }
+    to[x] = y + 1;
+    dark[x] = (dark[x] as number) + 1;
+  };
+  for (let y = 0; y < height; y += 1) {
+    const [start, stop] = [y * width + 1, (y + 1) * width - 1];
+    for (let at = skipPaper(data, words, start, stop); at < stop; at = skipPaper(data, words, at + 1, stop)) {
+      const x = at - y * width;
+      if (x > 1) meet(x - 1, y);
+      meet(x, y);
+      if (x < width - 2) meet(x + 1, y);
     }
   }
+  for (let x = 1; x < width - 1; x += 1) end(x);
   if (runs.length > MOST_RULES * 4) return [];
   for (const run of runs) eraseUpright(mask, run, thickest);
   return runs;

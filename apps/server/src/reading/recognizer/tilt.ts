@@ -1,4 +1,4 @@
-import { INK, type Mask } from './ink-mask.ts';
+import { INK, type Mask, skipPaper } from './ink-mask.ts';
 
 /** Slopes in rows a column; 10 degrees and a little more. */
 const STEEPEST = 0.184;
@@ -7,7 +7,7 @@ const [COARSE, MIDDLE, FINE] = [1 / 160, 1 / 800, 1 / 4000] as const;
 /** Pixels across at which lines of print are still apart. */
 const LOOK_WIDTH = 800;
 /** More would not sharpen the answer. */
-const MOST_POINTS = 30_000;
+const MOST_POINTS = 20_000;
 /** A few words at least; less says nothing about lines. */
 const FEWEST_POINTS = 120;
 /** In pixels of the small picture: an edge this long is a rule and no letter. */
@@ -35,44 +35,61 @@ interface Points {
 }
 
 /** Where ink ends downward: the base of a line is sharper than its body, and a picture has few of them. */
-function lowerEdges({ width, height, data }: Mask, step: number): Points {
+function lowerEdges({ width, height, data, words }: Mask, step: number): Points {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step) - 1];
-  return edges(columns, rows, (column, row) => {
-    const at = row * step * width + column * step;
-    return data[at] === INK && data[at + step * width] !== INK;
-  });
-}
-
-function rightEdges({ width, height, data }: Mask, step: number): Points {
-  const [columns, rows] = [Math.floor(height / step), Math.floor(width / step) - 1];
-  return edges(columns, rows, (column, row) => {
-    const at = column * step * width + row * step;
-    return data[at] === INK && data[at + step] !== INK;
-  });
-}
-
-function edges(columns: number, rows: number, isEdge: (column: number, row: number) => boolean): Points {
-  const [along, across]: [number[], number[]] = [[], []];
+  const points = collect();
   for (let row = 0; row < rows; row += 1) {
-    let from = -1;
-    for (let column = 0; column <= columns; column += 1) {
-      if (column < columns && isEdge(column, row)) {
-        if (from < 0) from = column;
-        continue;
-      }
-      if (from < 0) continue;
-      if (column - from < LONG_EDGE) {
-        for (let each = from; each < column; each += 1) {
-          along.push(each);
-          across.push(row);
-        }
-      }
-      from = -1;
+    const start = row * step * width;
+    const [under, end] = [step * width, start + columns * step];
+    let [from, next] = [0, -1];
+    for (let at = skipPaper(data, words, start, end); at < end; at = skipPaper(data, words, at + 1, end)) {
+      if ((at - start) % step !== 0 || data[at] !== INK || data[at + under] === INK) continue;
+      const column = (at - start) / step;
+      if (column !== next) from = points.count();
+      next = column + 1;
+      points.add(column, row);
+      // An edge this long is a rule: what was taken of it is given back.
+      if (points.count() - from >= LONG_EDGE) points.cut(from);
     }
   }
-  const every = Math.max(1, Math.ceil(along.length / MOST_POINTS));
-  const thin = (all: number[]) => Int32Array.from(all.filter((_, index) => index % every === 0));
-  return { along: thin(along), across: thin(across), length: columns, depth: rows };
+  return points.all(columns, rows);
+}
+
+function rightEdges({ width, height, data, words }: Mask, step: number): Points {
+  const [columns, rows] = [Math.floor(height / step), Math.floor(width / step) - 1];
+  const points = collect();
+  // Of each column of pixels: how many edges stand on top of each other.
+  const [edges, last] = [new Int32Array(rows + 1), new Int32Array(rows + 1).fill(-2)];
+  for (let column = 0; column < columns; column += 1) {
+    const start = column * step * width;
+    const end = start + rows * step;
+    for (let at = skipPaper(data, words, start, end); at < end; at = skipPaper(data, words, at + 1, end)) {
+      if ((at - start) % step !== 0 || data[at] !== INK || data[at + step] === INK) continue;
+      const row = (at - start) / step;
+      edges[row] = last[row] === column - 1 ? (edges[row] as number) + 1 : 0;
+      last[row] = column;
+      if ((edges[row] as number) < LONG_EDGE) points.add(column, row);
+    }
+  }
+  return points.all(columns, rows);
+}
+
+function collect() {
+  const [along, across]: [number[], number[]] = [[], []];
+  const every = (all: number[]) => Math.max(1, Math.ceil(all.length / MOST_POINTS));
+  const thin = (all: number[]) => Int32Array.from(all.filter((_, index) => index % every(all) === 0));
+  return {
+    count: () => along.length,
+    add(column: number, row: number) {
+      along.push(column);
+      across.push(row);
+    },
+    cut(count: number) {
+      along.length = count;
+      across.length = count;
+    },
+    all: (length: number, depth: number): Points => ({ along: thin(along), across: thin(across), length, depth }),
+  };
 }
 
 /** The slope along which ink piles up into rows. */
@@ -103,7 +120,8 @@ function search(points: Points, around: number, reach: number, step: number, shi
 function pileUp({ along, across, length, depth }: Points, slope: number, shift: number): number {
   const spread = Math.ceil((slope < 0 ? -slope : slope) * length) + 2;
   // In 1/256 of a row; a point is shared between the two rows that it lies between.
-  const offsets = Int32Array.from({ length }, (_, column) => Math.round((spread - slope * column) * 256));
+  const offsets = new Int32Array(length);
+  for (let column = 0; column < length; column += 1) offsets[column] = Math.round((spread - slope * column) * 256);
   const rows = new Int32Array(((depth + 2 * spread) >> shift) + 3);
   for (let index = 0; index < along.length; index += 1) {
     const place = (((across[index] as number) << 8) + (offsets[along[index] as number] as number)) >> shift;
