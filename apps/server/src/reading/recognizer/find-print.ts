@@ -6,6 +6,7 @@ import type { Mask } from './ink-mask.ts';
 import { levelMask, levelOf } from './level.ts';
 import { type LineShape, shapeOf } from './line-shape.ts';
 import { markRules } from './rules.ts';
+import { splitTall } from './split-tall.ts';
 import { strokeWidth } from './stroke-width.ts';
 import { findTextLines } from './text-lines.ts';
 
@@ -39,7 +40,7 @@ export function findPrint(gray: GrayImage, ink: Mask, slope: number, dpi: number
   if (components === null) return null;
   const blocks = invertDarkBlocks(mask, components, gaps, dpi);
   const dark = new Set<Component>(blocks.map(({ block }) => block));
-  const plain = components.filter((each) => !dark.has(each));
+  const plain = splitTall(mask, components.filter((each) => !dark.has(each)), dpi);
   const lines = [
     ...findTextLines(plain, rules.upright, dpi).map((line) => ({ line, inverted: false })),
     ...blocks.flatMap(({ print }) => findTextLines(print, [], dpi).map((line) => ({ line, inverted: true }))),

@@ -58,7 +58,8 @@ export function findTextLines(
   return all.map(({ parts }) => extendEnds(finish(parts), components));
 }
 
-function isPrint({ left, top, right, bottom, pixels }: Component, dpi: number): boolean {
+/** Whether it may be a letter or a word, by its size. */
+export function isPrint({ left, top, right, bottom, pixels }: Component, dpi: number): boolean {
   const [width, height] = [right - left, bottom - top];
   if (height < Math.max(4, LOWEST * dpi) || height > HIGHEST * dpi) return false;
   // A line along the page, or dust in a box of its own size.
