@@ -2,6 +2,7 @@ import type { GrayImage } from '../images/gray-image.ts';
 import { type Component, findComponents, type Gaps } from './components.ts';
 import type { PagePicture } from './cut-line.ts';
 import { invertDarkBlocks } from './dark-blocks.ts';
+import { dropFrames } from './drop-frames.ts';
 import type { Mask } from './ink-mask.ts';
 import { levelMask, levelOf } from './level.ts';
 import { type LineShape, shapeOf } from './line-shape.ts';
@@ -40,7 +41,8 @@ export function findPrint(gray: GrayImage, ink: Mask, slope: number, dpi: number
   if (components === null) return null;
   const blocks = invertDarkBlocks(mask, components, gaps, dpi);
   const dark = new Set<Component>(blocks.map(({ block }) => block));
-  const plain = splitTall(mask, components.filter((each) => !dark.has(each)), dpi);
+  const light = components.filter((each) => !dark.has(each));
+  const plain = splitTall(mask, dropFrames(mask, light, dpi), dpi);
   const lines = [
     ...findTextLines(plain, rules.upright, dpi).map((line) => ({ line, inverted: false })),
     ...blocks.flatMap(({ print }) => findTextLines(print, [], dpi).map((line) => ({ line, inverted: true }))),

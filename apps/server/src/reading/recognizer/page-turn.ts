@@ -3,11 +3,8 @@ import type { Print } from './find-print.ts';
 import type { LineReading, ReadLine } from './line-reading.ts';
 import type { Tilt } from './tilt.ts';
 
-/**
- * Along lines of text ink piles up three to ten times as much as across them; rules in both directions bring both
- * nearer. Below this factor only reading decides.
- */
-const CLEARLY = 1.7;
+/** Along lines of text ink piles up more than across them, two to six times as much. Below this factor only reading decides. */
+const CLEARLY = 1.3;
 /** Lines read to tell which way is up. */
 const SAMPLE = 10;
 /** In widths of their height: shorter ones say little. */

@@ -3,6 +3,7 @@ import type { GrayImage } from '../images/gray-image.ts';
 import { turnImage } from '../images/rotate-image.ts';
 import { reduceImage } from '../images/scale-image.ts';
 import type { OcrWord } from '../ocr/ocr-word.ts';
+import type { NoWords } from '../ocr/recognized-page.ts';
 import { cutLine } from './cut-line.ts';
 import { findPrint, type Print, type PrintedLine } from './find-print.ts';
 import { givenBox } from './given-box.ts';
@@ -13,9 +14,6 @@ import { pageTone } from './page-shades.ts';
 import { likelyAxes, senseOf, senseOfTurns } from './page-turn.ts';
 import { removeStreaks } from './streaks.ts';
 import { findTilt, type Tilt } from './tilt.ts';
-
-/** Why a page has no words: nothing on it, a photograph, only handwriting, or print that cannot be read. */
-export type NoWords = 'blank' | 'picture' | 'handwriting' | 'unreadable';
 
 export interface ReadPage {
   /** Line by line from the top; boxes in fractions of the picture as given. */
@@ -53,6 +51,7 @@ export function readPage(given: GrayImage, givenDpi: number, readLine: ReadLine)
     if (print === null) return nothing('picture');
     const lines = readLines(print, readLine);
     if (shareOfSense(lines) >= LEAST_SENSE) return finish(print, lines, 0, look.tilt.level.slope);
+    return readTurned(gray, tone, dpi, [0, 1], readLine);
   }
   return readTurned(gray, tone, dpi, axes, readLine);
 }
