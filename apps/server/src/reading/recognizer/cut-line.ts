@@ -59,13 +59,15 @@ function sample({ gray, level }: PagePicture, { left, top, width, height, slope,
     let fromX = Math.round((startX - 0.5) * ONE);
     let fromY = Math.round((startY - 0.5) * ONE);
     for (let at = y * width, end = at + width; at < end; at += 1, fromX += stepX, fromY += stepY) {
-      let [x, row] = [fromX >> 16, fromY >> 16];
-      const [right, below] = [(fromX & 0xffff) >> 8, (fromY & 0xffff) >> 8];
+      let x = fromX >> 16;
+      let row = fromY >> 16;
+      const right = (fromX & 0xffff) >> 8;
+      const below = (fromY & 0xffff) >> 8;
       if (x < 0) x = 0;
       else if (x > lastX) x = lastX;
       if (row < 0) row = 0;
       else if (row > lastY) row = lastY;
-      const source = row * gray.width + x;
+      const source = Math.imul(row, gray.width) + x;
       const upper = (data[source] as number) * (256 - right) + (data[source + 1] as number) * right;
       const under = source + gray.width;
       const lower = (data[under] as number) * (256 - right) + (data[under + 1] as number) * right;

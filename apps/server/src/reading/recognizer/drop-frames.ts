@@ -5,7 +5,7 @@ import { INK, type Mask, PAPER, RULE } from './ink-mask.ts';
 const [SMALLEST_BOX, LARGEST_BOX] = [0.07, 0.3] as const;
 const MOST_OBLONG = 1.35;
 /** Of its side: where the frame of a box runs, and how much of each side must have ink there. */
-const [FRAME, FULL_SIDE] = [0.16, 0.88] as const;
+const [FRAME, FULL_SIDE] = [0.12, 0.95] as const;
 /** In inches: what is left of rules where they cross. */
 const LARGEST_REST = 0.05;
 

@@ -15,6 +15,9 @@ export function joinFragments(lines: readonly Growing[], upright: readonly PageR
   for (const line of [...lines].sort((a, b) => a.left - b.left)) {
     const [top, bottom] = extent(line);
     const before = whole.find((other) => {
+      // The quick look first: most lines are far away.
+      if (line.left - other.right > NEAR * (bottom - top)) return false;
+      if (other.bottom + 3 * (bottom - top) < top || other.top - 3 * (bottom - top) > bottom) return false;
       const [otherTop, otherBottom] = extentNear(other, line.left);
       const shared = Math.min(bottom, otherBottom) - Math.max(top, otherTop);
       const [height, otherHeight] = [bottom - top, otherBottom - otherTop];

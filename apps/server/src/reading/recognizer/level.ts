@@ -1,4 +1,4 @@
-import { emptyMask, type Mask } from './ink-mask.ts';
+import { emptyMask, type Mask, skipPaper } from './ink-mask.ts';
 
 /**
  * How the level page lies on the page as given: a turn by a small angle about the middle of both. In 1/65536 of a
@@ -39,24 +39,67 @@ export function toGiven({ width, height, given, cos, sin }: Level, x: number, y:
   return [(dx * cos - dy * sin) / ONE + given.width / 2, (dx * sin + dy * cos) / ONE + given.height / 2];
 }
 
+/** In pixels, as a power of two: squares that hold no ink at all are passed over. */
+const SQUARE = 5;
+
 /** The mask of the page as it lies when it is level. */
 export function levelMask(mask: Mask, level: Level): Mask {
   if (level.sin === 0) return mask;
   const { width, height, cos, sin } = level;
   const result = emptyMask(width, height);
-  const [data, source] = [result.data, mask.data];
-  const [most, last] = [mask.width, mask.height];
+  const across = (mask.width >> SQUARE) + 1;
+  const filled = filledSquares(mask, across);
+  const side = 1 << SQUARE;
+  const isEmpty = (x: number, y: number) => {
+    const [column, row] = [(x >> 16) >> SQUARE, (y >> 16) >> SQUARE];
+    return column < 0 || row < 0 || column >= across || filled[row * across + column] !== 1;
+  };
   for (let y = 0; y < height; y += 1) {
-    const [startX, startY] = toGiven(level, 0.5, y + 0.5);
-    let fromX = Math.round(startX * ONE);
-    let fromY = Math.round(startY * ONE);
-    for (let at = y * width, end = at + width; at < end; at += 1) {
-      const x = fromX >> 16;
-      const row = fromY >> 16;
-      fromX = (fromX + cos) | 0;
-      fromY = (fromY + sin) | 0;
-      if (x >= 0 && row >= 0 && x < most && row < last) data[at] = source[Math.imul(row, most) + x] as number;
+    for (let left = 0; left < width; left += side) {
+      const [startX, startY] = toGiven(level, left + 0.5, y + 0.5);
+      const [fromX, fromY] = [Math.round(startX * ONE), Math.round(startY * ONE)];
+      const [toX, toY] = [fromX + (side - 1) * cos, fromY + (side - 1) * sin];
+      // A stretch this short lies in the squares of its two ends and those beside both.
+      if (isEmpty(fromX, fromY) && isEmpty(toX, fromY) && isEmpty(fromX, toY) && isEmpty(toX, toY)) continue;
+      copyStretch(mask, result, y * width + left, Math.min(side, width - left), fromX, fromY, cos, sin);
     }
   }
   return result;
+}
+
+function copyStretch(
+  mask: Mask,
+  result: Mask,
+  to: number,
+  length: number,
+  startX: number,
+  startY: number,
+  cos: number,
+  sin: number,
+): void {
+  const { width, height, data: source } = mask;
+  const { data } = result;
+  let [fromX, fromY] = [startX, startY];
+  for (let at = to, end = to + length; at < end; at += 1) {
+    const x = fromX >> 16;
+    const row = fromY >> 16;
+    fromX = (fromX + cos) | 0;
+    fromY = (fromY + sin) | 0;
+    if (x >= 0 && row >= 0 && x < width && row < height) data[at] = source[Math.imul(row, width) + x] as number;
+  }
+}
+
+function filledSquares({ width, height, data, words }: Mask, across: number): Uint8Array {
+  const filled = new Uint8Array(across * ((height >> SQUARE) + 1));
+  for (let y = 0; y < height; y += 1) {
+    const [start, end] = [y * width, (y + 1) * width];
+    const row = (y >> SQUARE) * across;
+    for (let at = skipPaper(data, words, start, end); at < end; at = skipPaper(data, words, at, end)) {
+      const column = (at - start) >> SQUARE;
+      filled[row + column] = 1;
+      // On to the next square.
+      at = start + ((column + 1) << SQUARE);
+    }
+  }
+  return filled;
 }

@@ -8,6 +8,7 @@ const [COARSE, MIDDLE, FINE] = [1 / 160, 1 / 800, 1 / 4000] as const;
 const LOOK_WIDTH = 800;
 /** More would not sharpen the answer. */
 const MOST_POINTS = 20_000;
+const FEW_POINTS = 7000;
 /** A few words at least; less says nothing about lines. */
 const FEWEST_POINTS = 120;
 /** In pixels of the small picture: an edge this long is a rule and no letter. */
@@ -23,7 +24,7 @@ export interface Tilt {
 /** How lines of print lie on a page, and how sharply print lies in columns, which are lines of a page that lies on its side. */
 export function findTilt(mask: Mask): { readonly level: Tilt; readonly upright: Tilt } {
   const step = Math.max(1, Math.floor(Math.min(mask.width, mask.height) / LOOK_WIDTH));
-  return { level: sharpest(lowerEdges(mask, step)), upright: sharpest(rightEdges(mask, step)) };
+  return { level: sharpest(lowerEdges(mask, step), true), upright: sharpest(rightEdges(mask, step), false) };
 }
 
 interface Points {
@@ -76,8 +77,6 @@ function rightEdges({ width, height, data, words }: Mask, step: number): Points 
 
 function collect() {
   const [along, across]: [number[], number[]] = [[], []];
-  const every = (all: number[]) => Math.max(1, Math.ceil(all.length / MOST_POINTS));
-  const thin = (all: number[]) => Int32Array.from(all.filter((_, index) => index % every(all) === 0));
   return {
     count: () => along.length,
     add(column: number, row: number) {
@@ -88,18 +87,26 @@ function collect() {
       along.length = count;
       across.length = count;
     },
-    all: (length: number, depth: number): Points => ({ along: thin(along), across: thin(across), length, depth }),
+    all: (length: number, depth: number): Points =>
+      thinOut({ along: Int32Array.from(along), across: Int32Array.from(across), length, depth }, MOST_POINTS),
   };
 }
 
-/** The slope along which ink piles up into rows. */
-function sharpest(points: Points): Tilt {
+/** The slope along which ink piles up into rows; a rough one where only the sharpness is asked for. */
+function sharpest(points: Points, precise: boolean): Tilt {
   const count = points.along.length;
   if (count < FEWEST_POINTS) return { slope: 0, sharpness: 1 };
-  const coarse = search(points, 0, STEEPEST, COARSE, 2);
-  const middle = search(points, coarse, COARSE, MIDDLE, 1);
-  const slope = search(points, middle, MIDDLE, FINE, 0);
+  const few = thinOut(points, FEW_POINTS);
+  const coarse = search(few, 0, STEEPEST, COARSE, 2);
+  const middle = search(few, coarse, COARSE, MIDDLE, 1);
+  const slope = precise ? search(points, middle, MIDDLE, FINE, 0) : middle;
   return { slope, sharpness: (pileUp(points, slope, 1) * (points.depth / 2)) / (count * count) };
+}
+
+function thinOut({ along, across, length, depth }: Points, most: number): Points {
+  const every = Math.max(1, Math.ceil(along.length / most));
+  const thin = (all: Int32Array) => all.filter((_, index) => index % every === 0);
+  return { along: thin(along), across: thin(across), length, depth };
 }
 
 /** From the middle outward: of equally good slopes the smallest change wins. */
