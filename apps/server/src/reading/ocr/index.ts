@@ -5,6 +5,6 @@ export { openNativeEngine } from './native-engine.ts';
 export { openNpmEngine } from './npm-engine.ts';
 export { type OcrEngine, OcrEngineError } from './ocr-engine.ts';
 export { OcrPageTimeout } from './ocr-page-timeout.ts';
-export { openRecognizer } from './recognizer-engine.ts';
 export { recognizePage } from './recognize-page.ts';
 export type { RecognizedPage } from './recognized-page.ts';
+export { openRecognizer } from './recognizer-engine.ts';

@@ -62,7 +62,10 @@ function describe(group: readonly ReadCharacter[]): Pick<LineWord, 'text' | 'con
 }
 
 /** How much ink each column of the line has. */
-function columnsOf({ width, height, data }: Mask, { left, right, base, slope, ascent, descent }: LineShape): Uint16Array {
+function columnsOf(
+  { width, height, data }: Mask,
+  { left, right, base, slope, ascent, descent }: LineShape,
+): Uint16Array {
   const ink = new Uint16Array(right - left);
   for (let x = 0; x < ink.length; x += 1) {
     const column = left + x;

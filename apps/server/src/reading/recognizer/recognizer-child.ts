@@ -10,10 +10,7 @@ import type { RecognizerAnswer, RecognizerRequest } from './recognizer-messages.
 async function main(): Promise<void> {
   // A parent that was killed closes the channel.
   process.on('disconnect', () => process.exit(0));
-  const [reader] = await Promise.all([
-    openLineReader(),
-    new Promise((resolve) => process.once('message', resolve)),
-  ]);
+  const [reader] = await Promise.all([openLineReader(), new Promise((resolve) => process.once('message', resolve))]);
   process.on('message', ({ width, height, data, dpi }: RecognizerRequest) => {
     let answer: OcrChildAnswer<RecognizerAnswer>;
     try {

@@ -43,7 +43,12 @@ function isPaper(data: Uint8Array, at: number): boolean {
 }
 
 /** Whether a run of ink is a rule: thin, and straight, since torn letters fill three rows together, but no two of them. */
-export function isRuleRun(mask: Mask, run: PageRule, direction: RuleDirection, { thickest, share }: RuleLimits): boolean {
+export function isRuleRun(
+  mask: Mask,
+  run: PageRule,
+  direction: RuleDirection,
+  { thickest, share }: RuleLimits,
+): boolean {
   const { data } = mask;
   const { along, across } = stridesOf(mask, direction);
   const { at: start, length } = lineOf(mask, run, direction);

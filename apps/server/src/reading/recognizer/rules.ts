@@ -35,7 +35,10 @@ const MOST_RUNS = 24_000;
  * stands on a rule or crosses it, the ink stays.
  */
 export function markRules(mask: Mask, dpi: number): PageRules {
-  return { level: take(mask, alongRows(mask, dpi), 'level', dpi), upright: take(mask, alongColumns(mask, dpi), 'upright', dpi) };
+  return {
+    level: take(mask, alongRows(mask, dpi), 'level', dpi),
+    upright: take(mask, alongColumns(mask, dpi), 'upright', dpi),
+  };
 }
 
 /** One row or column of a rule and those beside it, as long as it goes on. */
@@ -136,7 +139,8 @@ function joinRuns(runs: readonly Run[]): readonly PageRule[] {
     let same: (typeof joined)[number] | undefined;
     for (let at = joined.length - 1; at >= 0 && at > joined.length - NEAR && same === undefined; at -= 1) {
       const rule = joined[at] as (typeof joined)[number];
-      const touches = run.left <= rule.right && run.right >= rule.left && run.top <= rule.bottom && run.bottom >= rule.top;
+      const touches =
+        run.left <= rule.right && run.right >= rule.left && run.top <= rule.bottom && run.bottom >= rule.top;
       if (touches) same = rule;
     }
     if (same === undefined) {

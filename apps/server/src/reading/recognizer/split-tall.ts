@@ -27,7 +27,13 @@ export function splitTall(mask: Mask, components: readonly Component[], dpi: num
     area += (box.right - box.left) * (box.bottom - box.top);
     if (area > MOST_AREA) break;
     for (const { left, top, right, bottom, pixels } of findComponents(cut(mask, box), TIGHT) ?? []) {
-      const part = { left: left + box.left, top: top + box.top, right: right + box.left, bottom: bottom + box.top, pixels };
+      const part = {
+        left: left + box.left,
+        top: top + box.top,
+        right: right + box.left,
+        bottom: bottom + box.top,
+        pixels,
+      };
       if (isTall(part) || kept.some((each) => holds(each, part))) continue;
       found.set(`${part.left} ${part.top} ${part.right} ${part.bottom}`, part);
     }
