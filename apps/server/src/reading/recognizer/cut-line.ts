@@ -1,18 +1,26 @@
 import type { GrayImage } from '../images/gray-image.ts';
+import { reduceImage } from '../images/scale-image.ts';
 import { INK, type Mask, RULE } from './ink-mask.ts';
 import { type Level, ONE, toGiven } from './level.ts';
+import { LEAST_LINE_HEIGHT } from './line-reader.ts';
 import type { LineShape } from './line-shape.ts';
 
 /** A line cut out of the page, made straight. */
 export interface LineCrop extends GrayImage {
   /** Where its left edge lies on the level page. */
   readonly left: number;
+  /** Pixels of the page for one of the crop. */
+  readonly scale: number;
 }
 
 /** Of the ascent: paper around a line, above and below, and to the sides. */
-const [MARGIN_ACROSS, MARGIN_ALONG] = [0.12, 0.4] as const;
-/** Beyond these a crop is no line of print. */
-const [MOST_WIDTH, MOST_HEIGHT] = [12_000, 700] as const;
+const [MARGIN_ACROSS, MARGIN_ALONG] = [0.08, 0.35] as const;
+/** Beyond this a crop is no line of print. */
+const MOST_PIXELS = 4_000_000;
+/** In pixels: a higher line is made smaller, since the reader takes none. */
+const READ_HEIGHT = 96;
+/** In heights of the line. */
+const MOST_LENGTH = 250;
 
 export interface PagePicture {
   /** The page as given, upright. */
@@ -21,19 +29,20 @@ export interface PagePicture {
   readonly level: Level;
 }
 
-/** `inverted`: light print on a dark block. Null where it is too large to be print. */
+/** `inverted`: light print on a dark block. Null where it is too large, or too small, to be read. */
 export function cutLine(page: PagePicture, shape: LineShape, inverted: boolean): LineCrop | null {
   const { ascent, descent } = shape;
   const above = Math.ceil(ascent * (1 + MARGIN_ACROSS) + 1);
   const below = Math.ceil(descent + ascent * MARGIN_ACROSS + 1);
   const beside = Math.ceil(ascent * MARGIN_ALONG);
   const [left, width, height] = [shape.left - beside, shape.right - shape.left + 2 * beside, above + below];
-  if (width > MOST_WIDTH || height > MOST_HEIGHT) return null;
+  if (height < LEAST_LINE_HEIGHT || width > MOST_LENGTH * height || width * height > MOST_PIXELS) return null;
   const top = Math.round(shape.base) - above;
   const data = sample(page, { left, top, width, height, slope: shape.slope, from: shape.left });
   if (!inverted) coverRules(data, page.mask, { left, top, width, height, slope: shape.slope, from: shape.left });
   else for (let at = 0; at < data.length; at += 1) data[at] = 255 - (data[at] as number);
-  return { width, height, data, left };
+  const scale = Math.ceil(height / READ_HEIGHT);
+  return { ...(scale === 1 ? { width, height, data } : reduceImage({ width, height, data }, scale)), left, scale };
 }
 
 interface Frame {

@@ -4,6 +4,7 @@ import { makeAlphabet } from './alphabet.ts';
 import { decodeLine, type ReadLine } from './decode-line.ts';
 import { openLineNet } from './line-net.ts';
 import { readWeights } from './read-weights.ts';
+import { recognizerFile } from './recognizer-file.ts';
 
 export interface LineReader {
   /** Hash of weights and kernel: the same version reads the same picture alike, to the bit, on every machine. */
@@ -19,8 +20,8 @@ const WIDEST = 8_192;
 
 export async function openLineReader(): Promise<LineReader> {
   const [code, file] = await Promise.all([
-    readFile(new URL('./model.wasm', import.meta.url)),
-    readFile(new URL('./weights.bin', import.meta.url)),
+    readFile(recognizerFile('model.wasm')),
+    readFile(recognizerFile('weights.bin')),
   ]);
   const weights = readWeights(file);
   const net = await openLineNet(new Uint8Array(code), weights);

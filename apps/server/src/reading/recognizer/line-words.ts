@@ -1,4 +1,5 @@
 import type { OcrWord } from '../ocr/ocr-word.ts';
+import type { LineCrop } from './cut-line.ts';
 import { INK, type Mask } from './ink-mask.ts';
 import type { LineReading, ReadCharacter } from './line-reading.ts';
 import type { LineShape } from './line-shape.ts';
@@ -15,7 +16,12 @@ export interface LineWord extends Omit<OcrWord, 'box'> {
 const LEAST_ALTERNATIVE = 0.02;
 
 /** The words of a line, with boxes that fit their ink: a reader knows where a character stands only roughly. */
-export function wordsOf(mask: Mask, shape: LineShape, cropLeft: number, { chars }: LineReading): readonly LineWord[] {
+export function wordsOf(
+  mask: Mask,
+  shape: LineShape,
+  crop: Pick<LineCrop, 'left' | 'scale'>,
+  { chars }: LineReading,
+): readonly LineWord[] {
   const groups = splitAtSpaces(chars);
   if (groups.length === 0) return [];
   const ink = columnsOf(mask, shape);
@@ -23,8 +29,8 @@ export function wordsOf(mask: Mask, shape: LineShape, cropLeft: number, { chars 
   for (let index = 1; index < groups.length; index += 1) {
     const [before, after] = [groups[index - 1]?.at(-1), groups[index]?.[0]];
     if (before === undefined || after === undefined) continue;
-    const offset = cropLeft - shape.left;
-    edges.push(widestGap(ink, (before.from + before.to) / 2 + offset, (after.from + after.to) / 2 + offset));
+    const middle = ({ from, to }: ReadCharacter) => ((from + to) / 2) * crop.scale + crop.left - shape.left;
+    edges.push(widestGap(ink, middle(before), middle(after)));
   }
   edges.push(ink.length);
   return groups.map((group, index) => {

@@ -4,7 +4,7 @@ import { turnImage } from '../images/rotate-image.ts';
 import { reduceImage } from '../images/scale-image.ts';
 import type { OcrWord } from '../ocr/ocr-word.ts';
 import type { NoWords } from '../ocr/recognized-page.ts';
-import { cutLine } from './cut-line.ts';
+import { cutLine, type LineCrop } from './cut-line.ts';
 import { findPrint, type Print, type PrintedLine } from './find-print.ts';
 import { givenBox } from './given-box.ts';
 import { findInk, type Shades } from './ink-mask.ts';
@@ -93,7 +93,7 @@ function readTurned(
 
 interface ReadLineOfPage {
   readonly line: PrintedLine;
-  readonly cropLeft: number;
+  readonly crop: Pick<LineCrop, 'left' | 'scale'>;
   readonly reading: LineReading;
 }
 
@@ -101,7 +101,7 @@ function readLines({ page, lines }: Print, readLine: ReadLine): readonly ReadLin
   return lines.flatMap((line) => {
     const crop = cutLine(page, line.shape, line.inverted);
     if (crop === null) return [];
-    return [{ line, cropLeft: crop.left, reading: readLine(crop.data, crop.width, crop.height) }];
+    return [{ line, crop, reading: readLine(crop.data, crop.width, crop.height) }];
   });
 }
 
@@ -120,7 +120,7 @@ function finish(print: Print, lines: readonly ReadLineOfPage[], turn: number, sl
   const place = (word: Pick<LineWord, 'left' | 'top' | 'right' | 'bottom'>) => givenBox(page.level, turn, word);
   const words = lines
     .filter(({ reading }) => reading.ink === 'print')
-    .flatMap(({ line, cropLeft, reading }) => wordsOf(page.mask, line.shape, cropLeft, reading))
+    .flatMap(({ line, crop, reading }) => wordsOf(page.mask, line.shape, crop, reading))
     .map(({ left, top, right, bottom, ...word }) => ({ ...word, box: place({ left, top, right, bottom }) }));
   const handwritten = lines
     .filter(({ reading }) => reading.ink === 'handwriting')

@@ -1,6 +1,6 @@
 import type { LineReading, ReadCharacter, ReadLine } from '../line-reading.ts';
 
-const [DARK, SPACE] = [140, 0.28] as const;
+const [DARK, SPACE] = [140, 0.18] as const;
 
 /**
  * Reads no letters, only where ink stands: an `x` for each stretch of columns with ink, and a space where it is far to
@@ -32,6 +32,6 @@ export function shapeReader(isUpright: (rows: readonly number[]) => boolean = ()
         from = -1;
       }
     }
-    return { chars, confidence, ink: chars.length > 0 ? 'print' : 'none' };
+    return { chars, confidence, ink: chars.length > 0 ? 'print' : 'none', handwriting: [] };
   };
 }
