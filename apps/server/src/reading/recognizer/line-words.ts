@@ -1,6 +1,7 @@
 import type { OcrWord } from '../ocr/ocr-word.ts';
 import type { LineCrop } from './cut-line.ts';
 import { INK, type Mask } from './ink-mask.ts';
+import { keptText } from './keep-word.ts';
 import type { LineReading, ReadCharacter } from './line-reading.ts';
 import type { LineShape } from './line-shape.ts';
 
@@ -33,10 +34,13 @@ export function wordsOf(
     edges.push(widestGap(ink, middle(before), middle(after)));
   }
   edges.push(ink.length);
-  return groups.map((group, index) => {
+  return groups.flatMap((group, index) => {
+    const word = describe(group);
+    const text = keptText(word.text, word.confidence);
+    if (text === null) return [];
     const [from, to] = trim(ink, edges[index] ?? 0, edges[index + 1] ?? ink.length);
     const [left, right] = [shape.left + from, shape.left + Math.max(from + 1, to)];
-    return { ...describe(group), left, right, ...heightOf(mask, shape, left, right) };
+    return [{ ...word, text, left, right, ...heightOf(mask, shape, left, right) }];
   });
 }
 

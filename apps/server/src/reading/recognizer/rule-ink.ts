@@ -83,8 +83,19 @@ const STEP = 14;
 /** Of a step: ink that is left of a rule that noise has torn. */
 const TRACE = 0.4;
 
+export interface FollowLimits {
+  readonly thickest: number;
+  /** In pixels: less than this beyond the end of a rule is the stem of a letter that stands in line with it. */
+  readonly shortest: number;
+}
+
 /** Goes on from both ends of a rule as long as there is a trace of it, and marks that, too. */
-export function followRule(mask: Mask, rule: PageRule, direction: RuleDirection, thickest: number): PageRule {
+export function followRule(
+  mask: Mask,
+  rule: PageRule,
+  direction: RuleDirection,
+  { thickest, shortest }: FollowLimits,
+): PageRule {
   const { width, height, data } = mask;
   const { along, across } = stridesOf(mask, direction);
   const isLevel = direction === 'level';
@@ -118,14 +129,19 @@ export function followRule(mask: Mask, rule: PageRule, direction: RuleDirection,
       Array.from({ length: far - near }, (_, index) => near + index),
     );
     let reached = end;
+    const steps: { start: number; row: number }[] = [];
     while (row >= 0) {
       const start = step === 1 ? reached : reached - STEP;
       if (start < 0 || start + STEP > length) break;
       const next = bestRow(start, [row, row - 1, row + 1]);
       if (next.trace < TRACE * STEP) break;
       row = next.row;
-      for (let at = start; at < start + STEP; at += 1) erase(data, place(at, row), across, thickest);
+      steps.push({ start, row });
       reached += step * STEP;
+    }
+    if (steps.length * STEP < shortest) return end;
+    for (const { start, row: at } of steps) {
+      for (let each = start; each < start + STEP; each += 1) erase(data, place(each, at), across, thickest);
     }
     return reached;
   };

@@ -17,6 +17,8 @@ export interface PageRules {
 /** In inches. Shorter ones are strokes of letters. */
 const SHORTEST_LEVEL = 0.36;
 const SHORTEST_UPRIGHT = 0.3;
+/** In inches: the rest of a torn rule, beyond where it was found. */
+const SHORTEST_REST = 0.2;
 /** In inches, of short and of long ones: thicker ones are letters, bars and pictures. */
 const [THICKEST, LONG_THICKEST] = [0.02, 0.035] as const;
 /** Of the length of a rule, a short and a long one: where it is thin. Along print strokes stand on it every few pixels. */
@@ -49,7 +51,7 @@ function take(mask: Mask, runs: readonly Run[], direction: 'level' | 'upright', 
   const thickest = Math.max(3, Math.round(LONG_THICKEST * dpi));
   for (const run of runs) eraseRun(mask, run, direction, thickest);
   // Where noise has torn a rule, the rest of it is found by going on from its ends.
-  return joinRuns(runs).map((rule) => followRule(mask, rule, direction, thickest));
+  return joinRuns(runs).map((rule) => followRule(mask, rule, direction, { thickest, shortest: SHORTEST_REST * dpi }));
 }
 
 function limits(length: number, shortest: number, dpi: number): RuleLimits {

@@ -189,6 +189,8 @@ function reaches(line: Growing, { left, right, top, bottom }: Component): boolea
 
 /** Of the height of the line: torn letters and points at its ends stand nearer to it than anything else. */
 const NEAR_END = 0.75;
+/** In heights. */
+const SHORT = 4;
 
 /** Takes in what stands close to either end, however small: torn letters, opening quotes, points. */
 function extendEnds(line: TextLine, components: readonly Component[]): TextLine {
@@ -215,6 +217,14 @@ function extendEnds(line: TextLine, components: readonly Component[]): TextLine 
     if (each.left - right > NEAR_END * height || added.length - before >= MOST_SMALL) break;
     right = Math.max(right, each.right);
     added.push(each);
+  }
+  // The dots of i and j, and accents. Longer lines have high letters; on them it would be the commas of the line above.
+  if (line.right - line.left < SHORT * height) {
+    for (const each of components) {
+      if (each.left < line.left || each.right > line.right || each.pixels < 3) continue;
+      if (each.bottom > top + 0.2 * height || each.bottom < top - 0.35 * height) continue;
+      if (each.top >= top - 0.7 * height && each.right - each.left <= 0.6 * height) added.push(each);
+    }
   }
   return added.length === 0 ? line : { parts: [...added, ...line.parts], left, right };
 }
