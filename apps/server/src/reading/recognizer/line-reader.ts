@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageRoot } from '../../platform/package-root.ts';
 import { makeAlphabet } from './alphabet.ts';
 import { decodeLine, type ReadLine } from './decode-line.ts';
 import { openLineNet } from './line-net.ts';
@@ -19,8 +21,8 @@ const WIDEST = 8_192;
 
 export async function openLineReader(): Promise<LineReader> {
   const [code, file] = await Promise.all([
-    readFile(new URL('./model.wasm', import.meta.url)),
-    readFile(new URL('./weights.bin', import.meta.url)),
+    readFile(join(packageRoot(), 'recognizer/model.wasm')),
+    readFile(join(packageRoot(), 'recognizer/weights.bin')),
   ]);
   const weights = readWeights(file);
   const net = await openLineNet(new Uint8Array(code), weights);
