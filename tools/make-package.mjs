@@ -13,9 +13,8 @@ import { root } from './run-steps.mjs';
 const contents = [
   ['apps/server/bin', 'bin'],
   ['apps/server/migrations', 'migrations'],
-  ['apps/server/src/reading/recognizer/model.wasm', 'recognizer/model.wasm'],
-  ['apps/server/src/reading/recognizer/weights.bin', 'recognizer/weights.bin'],
   ['apps/server/demo', 'demo'],
+  ['apps/server/recognizer', 'recognizer'],
   ['apps/web/dist', 'web'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
   ['README.md', 'README.md'],

@@ -71,7 +71,9 @@ class Drawer:
 
     def face(self):
         group = self.r.choices(list(SHARE), list(SHARE.values()))[0]
-        return self.r.choice(self.groups[group])
+        face = self.r.choice(self.groups[group])
+        face.capitals = group == 'caps'
+        return face
 
     def put(self, image, face, size, x, base, string, caps):
         """Draws one word and answers where it ends. Characters that the face lacks come from one that has them."""
@@ -163,7 +165,7 @@ class Drawer:
                     word_label = [HAND]
                 else:
                     end = self.put(image, font_face, size, x_word, base, word, caps)
-                    word_label = [INDEX[c] for c in (word.upper() if caps else word) if c in INDEX]
+                    word_label = [INDEX[c] for c in (word.upper() if caps or face.capitals else word) if c in INDEX]
                     if r.random() < 0.015:
                         raised = r.choice(['1', '2', '3', '4', '12', 'st', 'nd', 'rd', 'th', '*', '(1)', '®', '™'])
                         end = self.put(image, font_face, size * r.choice([.52, .6, .66]), end + 1, base - size * r.uniform(.25, .42), raised, False)

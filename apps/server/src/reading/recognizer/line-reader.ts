@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packageRoot } from '../../platform/package-root.ts';
 import { makeAlphabet } from './alphabet.ts';
 import { decodeLine, type ReadLine } from './decode-line.ts';
 import { openLineNet } from './line-net.ts';
 import { readWeights } from './read-weights.ts';
-import { recognizerFile } from './recognizer-file.ts';
 
 export interface LineReader {
   /** Hash of weights and kernel: the same version reads the same picture alike, to the bit, on every machine. */
@@ -20,8 +21,8 @@ const WIDEST = 8_192;
 
 export async function openLineReader(): Promise<LineReader> {
   const [code, file] = await Promise.all([
-    readFile(recognizerFile('model.wasm')),
-    readFile(recognizerFile('weights.bin')),
+    readFile(join(packageRoot(), 'recognizer/model.wasm')),
+    readFile(join(packageRoot(), 'recognizer/weights.bin')),
   ]);
   const weights = readWeights(file);
   const net = await openLineNet(new Uint8Array(code), weights);
