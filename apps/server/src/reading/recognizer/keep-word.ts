@@ -12,5 +12,9 @@ const [LEAST_CONFIDENCE, LEAST_USUAL_CONFIDENCE, LEAST_SIGN_CONFIDENCE] = [0.25,
 export function keptText(text: string, confidence: number): string | null {
   const plain = LONE_CROSS.test(text) ? 'X' : text.replace(TICK_BOX, '');
   if (plain === '' || confidence < LEAST_CONFIDENCE) return null;
-  return LETTERS.test(plain) || (USUAL_SIGN.test(plain) && confidence >= LEAST_USUAL_CONFIDENCE) || confidence >= LEAST_SIGN_CONFIDENCE ? plain : null;
+  return LETTERS.test(plain) ||
+    (USUAL_SIGN.test(plain) && confidence >= LEAST_USUAL_CONFIDENCE) ||
+    confidence >= LEAST_SIGN_CONFIDENCE
+    ? plain
+    : null;
 }
