@@ -42,7 +42,14 @@ describe('a picture beyond all measure ends with words or with a reason', () => 
     ['black and white noise', page(850, 1100, (x, y) => (noise(x, y) > 128 ? 255 : 0))],
     ['dots in a screen', page(850, 1100, (x, y) => (((x >> 1) + (y >> 1)) % 2 === 0 ? 0 : 255))],
     ['stripes', page(850, 1100, (_, y) => (y % 6 < 3 ? 0 : 255))],
-    ['10,000 by 10,000 pixels', tiled(10_000, 10_000, page(40, 60, (x, y) => (x < 20 && y < 30 ? 20 : 245)))],
+    [
+      '10,000 by 10,000 pixels',
+      tiled(
+        10_000,
+        10_000,
+        page(40, 60, (x, y) => (x < 20 && y < 30 ? 20 : 245)),
+      ),
+    ],
     ['a strip 20,000 pixels long', page(20_000, 60, (x, y) => (y > 20 && y < 40 && x % 20 < 10 ? 0 : 255))],
   ])('%s', { timeout: 120_000 }, (_name, image) => {
     const { words, without } = readPage(image, 200, reader);

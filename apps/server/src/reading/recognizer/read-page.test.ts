@@ -51,14 +51,17 @@ describe('a printed page', () => {
     expect(read(page)).toEqual(first);
   });
 
-  it.each([-9.5, 2.5])('that lies askew by %d degrees is made level, and its words are found where they lay', (degrees) => {
-    const askew = read(rotateImage(page, degrees));
-    expect(slopeDegrees(askew.slope)).toBeCloseTo(degrees, 0);
-    expect(recall(askew, noteWords)).toBeGreaterThan(0.95);
-    // About the middle of the page a turn moves little.
-    const [found, straight] = [boxOf(askew, 'the'), boxOf(read(page), 'the')];
-    expect(Math.abs((found?.y ?? 1) - (straight?.y ?? 0))).toBeLessThan(0.12);
-  });
+  it.each([-9.5, 2.5])(
+    'that lies askew by %d degrees is made level, and its words are found where they lay',
+    (degrees) => {
+      const askew = read(rotateImage(page, degrees));
+      expect(slopeDegrees(askew.slope)).toBeCloseTo(degrees, 0);
+      expect(recall(askew, noteWords)).toBeGreaterThan(0.95);
+      // About the middle of the page a turn moves little.
+      const [found, straight] = [boxOf(askew, 'the'), boxOf(read(page), 'the')];
+      expect(Math.abs((found?.y ?? 1) - (straight?.y ?? 0))).toBeLessThan(0.12);
+    },
+  );
 
   it.each([1, 2, 3])('that lies turned by %i quarters is read upright', (quarters) => {
     const turned = read(turnImage(page, quarters));
@@ -77,7 +80,11 @@ describe('a printed page', () => {
 describe('print', () => {
   it('in two columns is read column by column, also where their lines stand at different heights', async () => {
     const column = (x: number, y: number, word: string) =>
-      ['Principal', 'Interest', 'Escrow', 'Payment'].map((text, line) => ({ text: `${text} ${word}`, x, y: y + 16 * line }));
+      ['Principal', 'Interest', 'Escrow', 'Payment'].map((text, line) => ({
+        text: `${text} ${word}`,
+        x,
+        y: y + 16 * line,
+      }));
     const image = await drawPage([...column(20, 40, 'due'), ...column(240, 46, 'paid')], { height: 140 });
     expect(recall(read(image), ['Principal', 'due', 'Interest', 'Escrow', 'paid', 'Payment'])).toBe(1);
     expect(read(image).words).toHaveLength(16);
@@ -114,7 +121,9 @@ describe('print', () => {
     const data = new Uint8Array((page.height + heading.height + 40) * page.width).fill(255);
     // The bar stands on paper, its ends within the page.
     for (let row = 0; row < heading.height; row += 1) {
-      const bar = heading.data.subarray(row * page.width + 100, (row + 1) * page.width - 100).map((value) => 255 - value);
+      const bar = heading.data
+        .subarray(row * page.width + 100, (row + 1) * page.width - 100)
+        .map((value) => 255 - value);
       data.set(bar, (row + 20) * page.width + 100);
     }
     data.set(page.data, page.width * (heading.height + 40));
