@@ -1,7 +1,8 @@
 import type { OcrWord } from './ocr-word.ts';
 
 /** Why a page has no words: nothing on it, a photograph, only handwriting, or print that cannot be read. */
-export type NoWords = 'blank' | 'picture' | 'handwriting' | 'unreadable';
+export const noWords = ['blank', 'picture', 'handwriting', 'unreadable'] as const;
+export type NoWords = (typeof noWords)[number];
 
 export interface RecognizedPage {
   /** In reading order; boxes in fractions of the image as it was given. */

@@ -40,7 +40,10 @@ export function wordsOf(
     if (text === null) return [];
     const [from, to] = trim(ink, edges[index] ?? 0, edges[index + 1] ?? ink.length);
     const [left, right] = [shape.left + from, shape.left + Math.max(from + 1, to)];
-    return [{ ...word, text, left, right, ...heightOf(mask, shape, left, right) }];
+    const { doubtful: _, ...plain } = word;
+    // Places in a text that was cut would be wrong.
+    const told = text.length === word.text.length ? word : plain;
+    return [{ ...told, text, left, right, ...heightOf(mask, shape, left, right) }];
   });
 }
 
