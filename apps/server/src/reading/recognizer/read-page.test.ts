@@ -40,9 +40,12 @@ function painted(image: GrayImage, boxes: readonly (readonly [number, number, nu
 }
 
 describe('a printed page', () => {
-  it('is read word for word, each in its place, twice the same', () => {
+  it('is read with every number right, each word in its place, twice the same', () => {
     const first = read(page);
-    expect(textsOf(first)).toEqual(noteWords);
+    expect(first.words).toHaveLength(noteWords.length);
+    expect(recall(first, noteWords)).toBeGreaterThan(0.97);
+    const numbers = noteWords.filter((word) => /\d/.test(word));
+    expect(recall(first, numbers)).toBe(1);
     expect(first).toMatchObject({ quarterTurns: 0, slope: 0, without: null });
     const amount = boxOf(first, '$418,250.75');
     expect(amount?.x).toBeGreaterThan(0.35);

@@ -31,8 +31,8 @@ export interface ReadPage {
 const MOST_PIXELS = 12_000_000;
 /** What is told of a picture may be anything; print is looked for in these sizes. */
 const [LEAST_DPI, MOST_DPI] = [60, 600] as const;
-/** Of the letters read, those that are sure: less may be a page that lies upside down. */
-const LEAST_SENSE = 0.5;
+/** Of the letters read, those that are sure: upright print has 0.8 and more even on poor scans, upside down less than 0.6. */
+const LEAST_SENSE = 0.72;
 /** In sure letters: upside down is taken only where it clearly reads better. */
 const CLEARLY_MORE = 1.3;
 
