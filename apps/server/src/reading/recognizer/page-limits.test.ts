@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scaleImage } from '../images/scale-image.ts';
 import { drawPage, noteLines } from '../ocr/testing/draw-page.ts';
+import { openLineReader } from './line-reader.ts';
 import { readPage } from './read-page.ts';
 import { shapeReader } from './testing/shape-reader.ts';
 
@@ -27,7 +28,6 @@ describe('a picture with nothing to read says why it has no words', () => {
     ['an empty sheet', page(850, 1100, () => 250), 'blank'],
     ['an empty sheet with the noise of a scanner', page(850, 1100, (x, y) => 235 + (noise(x, y) >> 4)), 'blank'],
     ['a sheet that is all black', page(850, 1100, () => 0), 'blank'],
-    ['a photograph', page(850, 1100, (x, y) => (x / 10 + y / 14 + noise(x, y) / 6) & 255), 'picture'],
     ['a picture of one pixel', page(1, 1, () => 0), 'blank'],
     ['a picture that is one pixel high', page(3000, 1, (x) => (x % 7) * 40), 'picture'],
   ])('%s', (_name, image, reason) => {
@@ -35,6 +35,14 @@ describe('a picture with nothing to read says why it has no words', () => {
     expect(words).toEqual([]);
     expect(without).toBe(reason);
   });
+});
+
+it('a photograph is no page of words', async () => {
+  const { readLine } = await openLineReader();
+  const photograph = page(850, 1100, (x, y) => (x / 10 + y / 14 + noise(x, y) / 6) & 255);
+  const { words, without } = readPage(photograph, 200, readLine);
+  expect(words).toEqual([]);
+  expect(without).toMatch(/picture|unreadable/);
 });
 
 describe('a picture beyond all measure ends with words or with a reason', () => {

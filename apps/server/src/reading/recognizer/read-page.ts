@@ -33,6 +33,8 @@ const MOST_PIXELS = 12_000_000;
 const [LEAST_DPI, MOST_DPI] = [60, 600] as const;
 /** Of the letters read, those that are sure: upright print has 0.8 and more even on poor scans, upside down less than 0.6. */
 const LEAST_SENSE = 0.72;
+/** Below this it is not even print upside down, but may be print on its side. */
+const NO_SENSE = 0.4;
 /** In sure letters: upside down is taken only where it clearly reads better. */
 const CLEARLY_MORE = 1.3;
 
@@ -50,10 +52,19 @@ export function readPage(given: GrayImage, givenDpi: number, readLine: ReadLine)
     const print = findPrint(gray, look.ink, look.tilt.level.slope, dpi);
     if (print === null) return nothing('picture');
     const lines = readLines(print, readLine);
-    if (shareOfSense(lines) >= LEAST_SENSE) return finish(print, lines, 0, look.tilt.level.slope);
+    if (isUpright(print, lines, readLine)) return finish(print, lines, 0, look.tilt.level.slope);
     return readTurned(gray, tone, dpi, [0, 1], readLine);
   }
   return readTurned(gray, tone, dpi, axes, readLine);
+}
+
+/** Whether the page lies as it was read. Where its letters are not sure, a sample is read upside down to compare. */
+function isUpright(print: Print, lines: readonly ReadLineOfPage[], readLine: ReadLine): boolean {
+  const sense = shareOfSense(lines);
+  if (sense >= LEAST_SENSE) return true;
+  if (sense < NO_SENSE) return false;
+  const { upright, upsideDown } = senseOfTurns(print, readLine);
+  return upsideDown <= upright * CLEARLY_MORE;
 }
 
 interface Look {
