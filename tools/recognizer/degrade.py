@@ -143,7 +143,7 @@ class Degrader:
         streak = torch.rand(n, 1, 1, w, generator=self.g, device=self.device) < c(0.004 * self.chance(n, 0.1))
         v = torch.where(streak & (spots > 0.3), v - 90 * c(contrast), v)
         cut = black + (paper - black) * self.u(n, 0.42, 0.70)
-        fax = self.chance(n, 0.38)
+        fax = self.chance(n, 0.45)
         v = torch.where(c(fax), (v > c(cut)).float() * 255, v).clamp(0, 255)
         lossy = self.chance(n, 0.45) & ~fax
         return torch.where(c(lossy), jpeg(v, self.u(n, 25, 92)), v)
@@ -154,7 +154,7 @@ class Degrader:
         parts = []
         for part in ink.chunk(min(GROUPS, ink.shape[0])):
             pick = float(self.u(1))
-            height = int(self.u(1, 17, 36)) if pick < 0.7 else int(self.u(1, 11, 20)) if pick < 0.85 else int(self.u(1, 32, 49))
+            height = int(self.u(1, 17, 36)) if pick < 0.5 else int(self.u(1, 12, 24)) if pick < 0.85 else int(self.u(1, 32, 49))
             v = self.scan(part, height)
             if float(self.u(1)) < 0.04:  # a fax of half the rows
                 v = F.interpolate(F.interpolate(v, (height // 2 + 1, v.shape[3])), (height, v.shape[3]))

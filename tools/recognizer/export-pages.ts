@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import type { GrayImage } from '../../apps/server/src/reading/images/gray-image.ts';
 import { openPdf } from '../../apps/server/src/reading/pdf/open-pdf.ts';
+import { blindLayouts } from '../packages/blind/index.ts';
 import { makePackage } from '../packages/core/make-package.ts';
 import type { TruthWord } from '../packages/core/truth.ts';
 import { grades } from '../packages/degrade/grades.ts';
 import { scanPackage } from '../packages/degrade/scan-package.ts';
-import { blindLayouts } from '../packages/blind/index.ts';
 import { openedLayouts } from '../packages/opened/index.ts';
 import { scoredLayouts } from '../packages/scored/index.ts';
 import { workingLayouts } from '../packages/working/index.ts';
@@ -41,39 +42,21 @@ export async function exportPages({ out, what, firstSeed, packages, lines }: Exp
     const drawn = await makePackage({ layouts, seed, documents: 8, clutter: false });
     const scanned = what === 'masters' ? null : await scanPackage(drawn, { grade: grades[what], seed });
     const pdf = await openPdf(drawn.pdf);
-    const { documents } = scanned?.truth ?? drawn.truth;
-    for (const document of documents) {
+    for (const [at, document] of drawn.truth.documents.entries()) {
       for (const [index, page] of document.pages.entries()) {
         const pageNo = document.fromPage + index;
         const image =
           scanned?.images[pageNo - 1] ??
           pdf.renderPage({ pageNo, width: Math.round((page.width / 72) * MASTER_DPI), colour: 'gray' });
+        const moved = scanned?.truth.documents[at]?.pages[index]?.words ?? page.words;
+        const turn = findTurn(page.words, moved, image);
         const found = findLines(page.words).sort((a, b) => hash(a.text + seed) - hash(b.text + seed));
         for (const line of found.slice(0, lines)) {
-          const margin = what === 'masters' ? 0.45 : 0.12;
-          const height = line.h * image.height;
-          const x0 = Math.max(0, Math.floor(line.x * image.width - 0.25 * height));
-          const x1 = Math.min(image.width, Math.ceil((line.x + line.w) * image.width + 0.25 * height));
-          const y0 = Math.max(0, Math.floor(line.y * image.height - margin * height));
-          const y1 = Math.min(image.height, Math.ceil((line.y + line.h) * image.height + margin * height));
-          if (height < 7 || x1 - x0 < 4 || y1 - y0 < 8 || y1 - y0 > 200) continue;
-          const crop = new Uint8Array((x1 - x0) * (y1 - y0));
-          for (let y = y0; y < y1; y += 1)
-            crop.set(image.data.subarray(y * image.width + x0, y * image.width + x1), (y - y0) * (x1 - x0));
-          pixels.push(crop);
-          rows.push(
-            JSON.stringify({
-              text: line.text,
-              width: x1 - x0,
-              height: y1 - y0,
-              box: [
-                line.x * image.width - x0,
-                line.y * image.height - y0,
-                (line.x + line.w) * image.width - x0,
-                (line.y + line.h) * image.height - y0,
-              ].map((v) => Math.round(v * 10) / 10),
-            }),
-          );
+          const crop = cutLine(image, turn, line, what === 'masters' ? 0.45 : 0.08);
+          if (crop === null) continue;
+          pixels.push(crop.data);
+          const { width, height, box } = crop;
+          rows.push(JSON.stringify({ text: line.text, width, height, box }));
         }
       }
     }
@@ -83,6 +66,66 @@ export async function exportPages({ out, what, firstSeed, packages, lines }: Exp
   writeFileSync(`${out}.jsonl`, `${rows.join('\n')}\n`);
 }
 
+/** How the scanner turned and moved the page, seen from its words: x' = x cos - y sin + dx, in pixels. */
+interface Turn {
+  readonly cos: number;
+  readonly sin: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+type Point = readonly [number, number];
+
+function findTurn(before: readonly TruthWord[], after: readonly TruthWord[], image: GrayImage): Turn {
+  const points = (words: readonly TruthWord[]): Point[] =>
+    words.map(({ box }) => [(box.x + box.w / 2) * image.width, (box.y + box.h / 2) * image.height]);
+  const a = points(before);
+  const b = points(after);
+  const mean = (list: readonly Point[], k: 0 | 1): number => list.reduce((sum, p) => sum + p[k], 0) / list.length;
+  const [ax, ay, bx, by] = [mean(a, 0), mean(a, 1), mean(b, 0), mean(b, 1)];
+  let dot = 0;
+  let cross = 0;
+  for (const [i, [x, y]] of a.entries()) {
+    const [u, v] = b[i] ?? [0, 0];
+    dot += (x - ax) * (u - bx) + (y - ay) * (v - by);
+    cross += (x - ax) * (v - by) - (y - ay) * (u - bx);
+  }
+  const length = Math.hypot(dot, cross) || 1;
+  const [cos, sin] = dot === 0 ? [1, 0] : [dot / length, cross / length];
+  return { cos, sin, dx: bx - ax * cos + ay * sin, dy: by - ax * sin - ay * cos };
+}
+
+/** The line, turned back upright as a page reader would; null where it is too small or not on the page. */
+function cutLine(image: GrayImage, { cos, sin, dx, dy }: Turn, line: Line, margin: number) {
+  const lineHeight = line.h * image.height;
+  const x0 = Math.floor(line.x * image.width - 0.25 * lineHeight);
+  const y0 = Math.floor(line.y * image.height - margin * lineHeight);
+  const width = Math.ceil((line.x + line.w) * image.width + 0.25 * lineHeight) - x0;
+  const height = Math.ceil((line.y + line.h) * image.height + margin * lineHeight) - y0;
+  if (lineHeight < 7 || width < 4 || height < 8 || height > 200) return null;
+  const data = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      data[y * width + x] = sample(image, (x + x0) * cos - (y + y0) * sin + dx, (x + x0) * sin + (y + y0) * cos + dy);
+  const box = [
+    line.x * image.width - x0,
+    line.y * image.height - y0,
+    (line.x + line.w) * image.width - x0,
+    (line.y + line.h) * image.height - y0,
+  ].map((v) => Math.round(v * 10) / 10);
+  return { data, width, height, box };
+}
+
+/** Between four pixels; paper beyond the edge. */
+function sample({ width, height, data }: GrayImage, x: number, y: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return 255;
+  const at = top * width + left;
+  const across = (from: number): number => (data[from] ?? 0) + (x - left) * ((data[from + 1] ?? 0) - (data[from] ?? 0));
+  return Math.round(across(at) + (y - top) * (across(at + width) - across(at)));
+}
+
 /** Words side by side, less than two heights apart, of about the same height. */
 function findLines(words: readonly TruthWord[]): Line[] {
   const lines: Line[] = [];
@@ -90,7 +133,13 @@ function findLines(words: readonly TruthWord[]): Line[] {
   for (const { text, box } of words) {
     const level = open !== null && Math.abs(open.y + open.h / 2 - box.y - box.h / 2) < 0.25 * Math.min(open.h, box.h);
     const gap = open === null ? 0 : box.x - open.x - open.w;
-    if (open !== null && level && gap > -0.002 && gap < 0.03 && Math.max(open.h, box.h) < 1.3 * Math.min(open.h, box.h)) {
+    if (
+      open !== null &&
+      level &&
+      gap > -0.002 &&
+      gap < 0.03 &&
+      Math.max(open.h, box.h) < 1.3 * Math.min(open.h, box.h)
+    ) {
       const y = Math.min(open.y, box.y);
       open = {
         text: `${open.text} ${text}`,

@@ -7,13 +7,22 @@ import { importTs } from '../run-ts.mjs';
 
 const crops = process.argv[2];
 const most = Number(process.argv[3] ?? 1e9);
-const rows = readFileSync(`${crops}.jsonl`, 'utf8').trim().split('\n').map((line) => JSON.parse(line));
+const rows = readFileSync(`${crops}.jsonl`, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
 const pixels = readFileSync(`${crops}.bin`);
 const { openLineReader } = await importTs('apps/server/src/reading/recognizer/line-reader.ts');
 
 /** What both readers write differently without being wrong. */
 const plain = (text) =>
-  text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replace(/_+/g, ' ').replace(/\s+/g, ' ').trim();
+  text
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/_+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 const digits = (text) => text.replace(/\D/g, '');
 
 function distance(a, b) {
@@ -87,4 +96,9 @@ for (const [name, s] of Object.entries(scores)) {
     `${name.padEnd(10)} lines ${s.lines} exact ${(s.exact / s.lines).toFixed(3)} character errors ${((100 * s.errors) / s.characters).toFixed(2)}% digits right ${(s.numbersRight / s.numbers).toFixed(3)} of ${s.numbers}`,
   );
 }
-console.log(`ours: ${(cpu / 1000 / (columns / 640)).toFixed(2)} ms CPU for 640 columns; lines right by least confidence: ${bands.map(([n, r], i) => (n > 0 ? `${i / 10}: ${r}/${n}` : '')).filter((s) => s !== '').join(', ')}`);
+console.log(
+  `ours: ${(cpu / 1000 / (columns / 640)).toFixed(2)} ms CPU for 640 columns; lines right by least confidence: ${bands
+    .map(([n, r], i) => (n > 0 ? `${i / 10}: ${r}/${n}` : ''))
+    .filter((s) => s !== '')
+    .join(', ')}`,
+);

@@ -85,8 +85,8 @@ class Pool:
         at = torch.randint(0, self.filled, (n,), generator=g, device=self.device)
         rows = [self.pictures[at], self.labels[at], self.lengths[at], self.spans[at]]
         if self.pages is not None:
-            # Lines of our own pages take the place of a fifth of the drawn ones.
-            m = n // 5
+            # Lines of our own pages take the place of some of the drawn ones: they are few, and would be learned by heart.
+            m = n // 12
             at = torch.randint(0, len(self.pages[2]), (m,), generator=g, device=self.device)
             rows = [torch.cat((a[:n - m], b[at])) for a, b in zip(rows, self.pages)]
         return rows
@@ -176,7 +176,7 @@ def main():
     while step < a.steps and time.time() - begun < a.seconds:
         kind = 'short' if step % 3 == 2 else 'long'
         n = a.batch if kind == 'long' else a.batch * 2
-        warm = min(1.0, (step + 1) / 300)
+        warm = min(1.0, (step + 1) / min(300, a.steps / 10))
         rate = a.rate * warm * 0.5 * (1 + np.cos(np.pi * step / a.steps))
         for group in optimizer.param_groups:
             group['lr'] = float(rate)

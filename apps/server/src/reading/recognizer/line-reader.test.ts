@@ -1,9 +1,51 @@
-import { expect, test } from 'vitest';
-import { openLineReader } from './line-reader.ts';
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type LineReader, openLineReader } from './line-reader.ts';
+import { sampleLines } from './testing/sample-lines.ts';
 
-test('an empty line holds nothing', async () => {
-  const reader = await openLineReader();
-  const read = reader.readLine(new Uint8Array(300 * 30).fill(250), 300, 30);
-  expect(read.ink).toBe('none');
-  expect(read.chars).toEqual([]);
+let reader: LineReader;
+beforeAll(async () => {
+  reader = await openLineReader();
+});
+
+const textOf = (gray: Uint8Array, width: number, height: number): string =>
+  reader
+    .readLine(gray, width, height)
+    .chars.map(({ char }) => char)
+    .join('');
+
+describe('a line reader', () => {
+  test.each(sampleLines().filter(({ grade }) => grade !== 'poor'))('reads a $grade scan: $text', (line) => {
+    expect(textOf(line.gray, line.width, line.height)).toBe(line.text);
+  });
+
+  test('gives the same answer, to the last bit of its confidence, on every machine', () => {
+    const answers = sampleLines().map(({ gray, width, height }) => reader.readLine(gray, width, height));
+    const hash = createHash('sha256').update(JSON.stringify(answers)).digest('hex');
+    // Changes with the weights, the kernel or the decoding, and with nothing else.
+    expect({ version: reader.version, hash }).toMatchInlineSnapshot(`
+      {
+        "hash": "a169541756ea257bfa7f6c8c76875b57418d1f6c2c8ebfc9757106c8b0b3e7b9",
+        "version": "dfb820715223ff62",
+      }
+    `);
+  });
+
+  test.each(sampleLines().filter(({ grade }) => grade === 'clean'))('reads light ink on dark paper: $text', (line) => {
+    const dark = line.gray.map((level) => 255 - level);
+    expect(textOf(dark, line.width, line.height)).toBe(line.text);
+  });
+
+  test('an empty line holds nothing', () => {
+    for (const shade of [0, 128, 250]) {
+      const read = reader.readLine(new Uint8Array(300 * 30).fill(shade), 300, 30);
+      expect(read).toEqual({ chars: [], confidence: 0, ink: 'none', handwriting: [] });
+    }
+  });
+
+  test('says what it cannot take', () => {
+    expect(() => reader.readLine(new Uint8Array(70), 10, 7)).toThrow('8 to 200 pixels high');
+    expect(() => reader.readLine(new Uint8Array(100_000 * 8), 100_000, 8)).toThrow('too wide');
+    expect(() => reader.readLine(new Uint8Array(10), 10, 10)).toThrow('do not fill');
+  });
 });
