@@ -1,4 +1,7 @@
-import { type Alphabet, NOTHING } from './alphabet.ts';
+import { alignText } from './align-text.ts';
+import type { Alphabet } from './alphabet.ts';
+import { type Habit, searchText } from './search-text.ts';
+import { type Logits, type Step, shareIn, stepShares } from './step-shares.ts';
 
 export interface ReadCharacter {
   readonly char: string;
@@ -21,22 +24,11 @@ export interface ReadLine {
   readonly handwriting: readonly { readonly from: number; readonly to: number }[];
 }
 
-export interface Logits {
-  readonly values: Int16Array;
-  readonly steps: number;
-  readonly powers: readonly number[];
-  /** Pixels of the crop for one step. */
-  readonly stepWidth: number;
-  readonly width: number;
-}
-
 /** A share below this is no alternative. */
 const LEAST_ALTERNATIVE = 0.01;
 const MOST_ALTERNATIVES = 4;
-/** The table of powers has an entry for every fourth unit. */
-const UNITS_A_POWER = 4;
 
-/** A stretch of steps that agree on one class. */
+/** A character of the text with the steps that it takes. */
 interface Run {
   readonly cls: number;
   readonly first: number;
@@ -46,10 +38,11 @@ interface Run {
   readonly share: number;
 }
 
-/** Each step's likeliest class; repeats are one character, and "nothing" parts repeats. */
-export function decodeLine(alphabet: Alphabet, logits: Logits): ReadLine {
-  const runs = findRuns(alphabet, logits);
-  const doubts = doubtsBetween(alphabet, logits, runs);
+export function decodeLine(alphabet: Alphabet, logits: Logits, habit: Habit | null = null): ReadLine {
+  const steps = stepShares(alphabet, logits);
+  const text = searchText(steps, habit);
+  const runs = alignText(steps, text).map(({ first, last }, i) => findPeak(steps, text[i] ?? 0, first, last));
+  const doubts = doubtsBetween(steps, runs);
   const place = placer(logits, runs);
   const chars: ReadCharacter[] = [];
   const handwriting: { from: number; to: number }[] = [];
@@ -65,7 +58,7 @@ export function decodeLine(alphabet: Alphabet, logits: Logits): ReadLine {
       confidence: sure,
       from,
       to,
-      alternatives: alternativesAt(alphabet, logits, run),
+      alternatives: alternativesAt(alphabet, steps, run),
     });
   }
   const letters = trimSpaces(chars);
@@ -79,60 +72,36 @@ export function decodeLine(alphabet: Alphabet, logits: Logits): ReadLine {
   return { chars: letters, confidence, ink, handwriting };
 }
 
-function findRuns(alphabet: Alphabet, logits: Logits): Run[] {
-  const runs: Run[] = [];
-  let open: Run | null = null;
-  for (let step = 0; step < logits.steps; step += 1) {
-    const cls = bestClass(alphabet, logits, step);
-    if (open !== null && open.cls !== cls) {
-      runs.push(open);
-      open = null;
-    }
-    if (cls === NOTHING) continue;
-    const share = shareOf(alphabet, logits, step, cls);
-    if (open === null) open = { cls, first: step, last: step, peak: step, share };
-    else open = { ...open, last: step, ...(share > open.share ? { peak: step, share } : {}) };
+function findPeak(steps: readonly Step[], cls: number, first: number, last: number): Run {
+  let peak = first;
+  let share = 0;
+  for (let index = first; index <= last; index += 1) {
+    const step = steps[index];
+    const here = step === undefined ? 0 : shareIn(step, cls);
+    if (here > share) [peak, share] = [index, here];
   }
-  if (open !== null) runs.push(open);
-  return runs;
+  return { cls, first, last, peak, share };
 }
 
-function bestClass({ classes, handwriting }: Alphabet, { values }: Logits, step: number): number {
-  let best = 0;
-  const at = step * classes;
-  for (let cls = 1; cls <= handwriting; cls += 1) if ((values[at + cls] ?? 0) > (values[at + best] ?? 0)) best = cls;
-  return best;
-}
-
-/** The share of a class at a step, in whole numbers up to the last division. */
-function shareOf({ classes, handwriting }: Alphabet, { values, powers }: Logits, step: number, cls: number): number {
-  const at = step * classes;
-  let most = values[at] ?? 0;
-  for (let other = 1; other <= handwriting; other += 1) most = Math.max(most, values[at + other] ?? 0);
-  let sum = 0;
-  for (let other = 0; other <= handwriting; other += 1) sum += power(powers, most - (values[at + other] ?? 0));
-  return power(powers, most - (values[at + cls] ?? 0)) / sum;
-}
-
-const power = (powers: readonly number[], below: number): number => powers[below >> 2] ?? 0;
+/** A step that is this sure of "nothing" hides no character. */
+const SURE_OF_NOTHING = 0.98;
 
 /**
  * How likely it is that a character was passed over: before each run, and after the last. A step of "nothing" where
  * another character had a share makes its neighbors less sure.
  */
-function doubtsBetween(alphabet: Alphabet, logits: Logits, runs: readonly Run[]): number[] {
+function doubtsBetween(steps: readonly Step[], runs: readonly Run[]): number[] {
   const doubts: number[] = [];
   for (let index = 0; index <= runs.length; index += 1) {
     const before = runs[index - 1];
     const after = runs[index];
     let doubt = 0;
-    for (let step = (before?.last ?? -1) + 1; step < (after?.first ?? logits.steps); step += 1) {
-      const nothing = shareOf(alphabet, logits, step, NOTHING);
-      if (nothing > 0.98) continue;
-      let missed = 1 - nothing;
+    for (const step of steps.slice((before?.last ?? -1) + 1, after?.first ?? steps.length)) {
+      if (step.nothing > SURE_OF_NOTHING) continue;
+      let missed = 1 - step.nothing;
       // The edges of a character's own run are no doubt.
-      if (before !== undefined) missed -= shareOf(alphabet, logits, step, before.cls);
-      if (after !== undefined && after.cls !== before?.cls) missed -= shareOf(alphabet, logits, step, after.cls);
+      if (before !== undefined) missed -= shareIn(step, before.cls);
+      if (after !== undefined && after.cls !== before?.cls) missed -= shareIn(step, after.cls);
       doubt = Math.max(doubt, missed);
     }
     doubts.push(doubt);
@@ -140,15 +109,14 @@ function doubtsBetween(alphabet: Alphabet, logits: Logits, runs: readonly Run[])
   return doubts;
 }
 
-function alternativesAt(alphabet: Alphabet, logits: Logits, { cls, peak }: Run): ReadCharacter['alternatives'] {
-  const found: { char: string; confidence: number }[] = [];
-  const floor = (logits.values[peak * alphabet.classes + cls] ?? 0) - UNITS_A_POWER * logits.powers.length;
-  for (const [index, char] of alphabet.characters.entries()) {
-    if (index + 1 === cls || (logits.values[peak * alphabet.classes + index + 1] ?? 0) < floor) continue;
-    const confidence = shareOf(alphabet, logits, peak, index + 1);
-    if (confidence >= LEAST_ALTERNATIVE) found.push({ char, confidence });
-  }
-  return found.sort((a, b) => b.confidence - a.confidence).slice(0, MOST_ALTERNATIVES);
+function alternativesAt(alphabet: Alphabet, steps: readonly Step[], { cls, peak }: Run): ReadCharacter['alternatives'] {
+  const { classes = [], shares = [] } = steps[peak] ?? {};
+  return classes
+    .map((other, i) => ({ other, char: alphabet.characters[other - 1] ?? '', confidence: shares[i] ?? 0 }))
+    .filter(({ other, char, confidence }) => other !== cls && char !== '' && confidence >= LEAST_ALTERNATIVE)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, MOST_ALTERNATIVES)
+    .map(({ char, confidence }) => ({ char, confidence }));
 }
 
 /** A character reaches half way to its neighbors, but not further than its own steps and a letter's width. */
