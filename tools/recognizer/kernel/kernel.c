@@ -20,6 +20,17 @@ EXPORT(heap_base) u32 heap_base(void) { return (u32)(uintptr_t)&__heap_base; }
 
 EXPORT(clear) void clear(u8 *at, u32 bytes) { __builtin_memset(at, 0, bytes); }
 
+/* Empties what surrounds a picture of features: its rows come all anew. */
+EXPORT(clear_edges) void clear_edges(u8 *at, u32 height, u32 width, u32 channels) {
+  const u32 side = MARGIN * channels * 2, row = (width + 2 * MARGIN) * channels * 2;
+  clear(at, row);
+  for (u32 y = 1; y <= height; y += 1) {
+    clear(at + y * row, side);
+    clear(at + (y + 1) * row - side, side);
+  }
+  clear(at + (height + 1) * row, row);
+}
+
 /* Sums to 16 bits, times the channel's factor, plus what was there before, into the allowed range. */
 static inline void finish(i16 *out, const i16 *add, v128_t a, v128_t b, v128_t factor, u32 shift, v128_t low, v128_t high) {
   v128_t v = wasm_i16x8_narrow_i32x4(wasm_i32x4_shr(a, shift), wasm_i32x4_shr(b, shift));

@@ -1,5 +1,6 @@
 import { alignText } from './align-text.ts';
-import type { Alphabet } from './alphabet.ts';
+import { type Alphabet, NOTHING } from './alphabet.ts';
+import { bridgeRepeats } from './bridge-repeats.ts';
 import { type Habit, searchText } from './search-text.ts';
 import { type Logits, type Step, shareIn, stepShares } from './step-shares.ts';
 
@@ -39,9 +40,8 @@ interface Run {
 }
 
 export function decodeLine(alphabet: Alphabet, logits: Logits, habit: Habit | null = null): ReadLine {
-  const steps = stepShares(alphabet, logits);
-  const text = searchText(steps, habit);
-  const runs = alignText(steps, text).map(({ first, last }, i) => findPeak(steps, text[i] ?? 0, first, last));
+  const steps = bridgeRepeats(alphabet, stepShares(alphabet, logits));
+  const runs = findRuns(steps, habit);
   const doubts = doubtsBetween(steps, runs);
   const place = placer(logits, runs);
   const chars: ReadCharacter[] = [];
@@ -70,6 +70,61 @@ export function decodeLine(alphabet: Alphabet, logits: Logits, habit: Habit | nu
         : 'none';
   const confidence = letters.reduce((least, char) => Math.min(least, char.confidence), letters.length > 0 ? 1 : 0);
   return { chars: letters, confidence, ink, handwriting };
+}
+
+/** "Nothing" at this share parts what stands before from what comes after: each part is searched alone. */
+const PARTING = 0.995;
+/** Where every step is this sure, the likeliest way is the likeliest text. */
+const SURE = 0.95;
+
+function findRuns(steps: readonly Step[], habit: Habit | null): Run[] {
+  const runs: Run[] = [];
+  let first = 0;
+  while (first < steps.length) {
+    if ((steps[first]?.nothing ?? 1) >= PARTING) {
+      first += 1;
+      continue;
+    }
+    let end = first + 1;
+    while (end < steps.length && (steps[end]?.nothing ?? 1) < PARTING) end += 1;
+    runs.push(...readPart(steps, first, end, runs, habit));
+    first = end;
+  }
+  return runs;
+}
+
+function readPart(
+  steps: readonly Step[],
+  from: number,
+  to: number,
+  before: readonly Run[],
+  habit: Habit | null,
+): Run[] {
+  const part = steps.slice(from, to);
+  if (part.every((step) => Math.max(step.nothing, shareIn(step, step.best)) >= SURE)) return likeliestWay(part, from);
+  const text = searchText(
+    part,
+    before.map(({ cls }) => cls),
+    habit,
+  );
+  return alignText(part, text).map(({ first, last }, i) => findPeak(steps, text[i] ?? 0, from + first, from + last));
+}
+
+/** Each step's likeliest class; repeats are one character, and "nothing" parts repeats. */
+function likeliestWay(part: readonly Step[], from: number): Run[] {
+  const runs: Run[] = [];
+  let before = NOTHING;
+  for (const [index, step] of part.entries()) {
+    const open = runs.at(-1);
+    const share = shareIn(step, step.best);
+    const at = from + index;
+    if (step.best !== NOTHING && (step.best !== before || open === undefined))
+      runs.push({ cls: step.best, first: at, last: at, peak: at, share });
+    else if (step.best !== NOTHING && open !== undefined)
+      runs[runs.length - 1] = { ...open, last: at, ...(share > open.share ? { peak: at, share } : {}) };
+    before = step.best;
+  }
+  return runs;
 }
 
 function findPeak(steps: readonly Step[], cls: number, first: number, last: number): Run {

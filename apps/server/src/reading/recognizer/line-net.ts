@@ -6,6 +6,7 @@ interface Kernel {
   readonly memory: WebAssembly.Memory;
   readonly heap_base: () => number;
   readonly clear: (at: number, bytes: number) => void;
+  readonly clear_edges: (...a: readonly number[]) => void;
   readonly scale: (...a: readonly number[]) => void;
   readonly level: (...a: readonly number[]) => void;
   readonly spread: (...a: readonly number[]) => void;
@@ -36,7 +37,7 @@ const MOST = 32767;
 export const WIDTH_STEP = 16;
 
 const rowStride = ({ width, channels }: Pick<Plane, 'width' | 'channels'>): number => (width + 2 * MARGIN) * channels;
-const planeBytes = (plane: Omit<Plane, 'at'>): number => (plane.height + 2) * rowStride(plane) * 2 + 64;
+const planeBytes = (plane: Omit<Plane, 'at'>): number => (plane.height + 2) * rowStride(plane) * 2;
 /** The address of the first position of the first row. */
 const origin = (plane: Plane): number => plane.at + 2 * (rowStride(plane) + MARGIN * plane.channels);
 const align = (at: number): number => (at + 15) & ~15;
@@ -94,10 +95,15 @@ class Memory {
     new Uint8Array(this.kernel.memory.buffer, at, bytes.length).set(bytes);
     return at;
   }
+  /** With empty margins; what is within is up to who asked. */
   plane(shape: Omit<Plane, 'at'>): Plane {
-    const bytes = planeBytes(shape);
-    const at = this.take(bytes);
-    this.kernel.clear(at, bytes);
+    const at = this.take(planeBytes(shape));
+    this.kernel.clear_edges(at, shape.height, shape.width, shape.channels);
+    return { ...shape, at };
+  }
+  emptyPlane(shape: Omit<Plane, 'at'>): Plane {
+    const at = this.take(planeBytes(shape));
+    this.kernel.clear(at, planeBytes(shape));
     return { ...shape, at };
   }
 }
@@ -113,7 +119,7 @@ function runNet(running: Running, gray: Uint8Array, width: number, height: numbe
   const { kernel, memory, net } = running;
   const scaledWidth = Math.max(1, Math.round((width * net.height) / height));
   const paddedWidth = Math.ceil(scaledWidth / WIDTH_STEP) * WIDTH_STEP;
-  const picture = memory.plane({ height: net.height, width: paddedWidth, channels: 1 });
+  const picture = memory.emptyPlane({ height: net.height, width: paddedWidth, channels: 1 });
   const source = memory.put(gray);
   const fine = memory.take(width * height * 2);
   const half = memory.take(width * net.height * 2);

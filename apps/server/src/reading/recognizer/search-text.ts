@@ -29,9 +29,11 @@ const LOOK_BACK = 4;
  * The likeliest text over all ways to spread it over the steps. The single likeliest way is not enough: a letter whose
  * chance is split between two neighboring steps would be read twice.
  */
-export function searchText(steps: readonly Step[], habit: Habit | null): number[] {
-  let kept: Beginning[] = [begin(null, NOTHING)];
-  for (const first of kept) first.empty = 1;
+export function searchText(steps: readonly Step[], before: readonly number[], habit: Habit | null): number[] {
+  let root = begin(null, NOTHING);
+  for (const cls of habit === null ? [] : before.slice(-LOOK_BACK)) root = begin(root, cls);
+  root.empty = 1;
+  let kept = [root];
   for (const [index, step] of steps.entries()) {
     const grown: Beginning[] = [];
     const touch = (beginning: Beginning): Beginning => {
@@ -46,7 +48,7 @@ export function searchText(steps: readonly Step[], habit: Habit | null): number[
     for (const beginning of kept) extend(beginning, step, habit, touch);
     kept = prune(grown);
   }
-  return spell(kept[0] ?? null);
+  return spell(kept[0] ?? null, root.length);
 }
 
 function begin(parent: Beginning | null, cls: number): Beginning {
@@ -106,8 +108,8 @@ function lastOf(beginning: Beginning): number[] {
   return last.reverse();
 }
 
-function spell(beginning: Beginning | null): number[] {
+function spell(beginning: Beginning | null, from: number): number[] {
   const text: number[] = [];
-  for (let b = beginning; b !== null && b.length > 0; b = b.parent) text.push(b.cls);
+  for (let b = beginning; b !== null && b.length > from; b = b.parent) text.push(b.cls);
   return text.reverse();
 }
