@@ -65,6 +65,15 @@ describe('appending evidence', () => {
     });
   });
 
+  it('records from where somebody acted beside what they did, and lets no payload claim it', async () => {
+    const loanId = randomUUID();
+    const origin = { address: '203.0.113.7', session: 'a session' };
+    await append(loanId, { act: { ...act, origin } });
+    const { rows } = await test.database.pool.query('select sealed from evidence_entry where chain_id = $1', [loanId]);
+    expect(JSON.parse(String(rows[0].sealed).split('\n')[1] ?? '').payload).toEqual({ note: 'looks right', origin });
+    await expect(append(loanId, { payload: { origin: 'elsewhere' } })).rejects.toThrow(/origin of its own/);
+  });
+
   it('records who, when and in which request, in the format of the specification', async () => {
     const loanId = randomUUID();
     await append(loanId);

@@ -71,7 +71,9 @@ function sealOnto(before: ChainHead, app: Pick<App, 'clock' | 'keyring'>, entry:
   const at = app.clock.now().toISOString();
   const prevHash = before.head;
   const body = { loanId, seq, kind, at, actor: actorOf(act.actor), requestId: act.requestId, prevHash };
-  const payload = { ...entry.payload(before), ...originOf(act) };
+  const own = entry.payload(before);
+  if ('origin' in own) throw new Error(`A payload of ${kind} has an origin of its own, which is the act’s.`);
+  const payload = { ...own, ...originOf(act) };
   const { sealed, hash } = sealEntry({ ...body, payload }, nodeSha256);
   return { seq, head: hash, prevHash, at, sealed, mac: macOfEntry(app.keyring, sealed) };
 }

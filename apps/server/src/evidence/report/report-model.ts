@@ -73,8 +73,8 @@ function tryOpen(entry: SealedEntry): EntryBody | null {
 }
 
 function toStep(entry: SealedEntry, body: EntryBody): ReportStep {
-  const { origin, ...payload } = body.payload ?? {};
-  const details = flatten(payload, '');
+  const { origin, ...rest } = body.payload ?? {};
+  const details = flatten(isJsonObject(origin) ? rest : (body.payload ?? {}), '');
   const more = details.length - MAX_DETAILS;
   return {
     seq: body.seq,

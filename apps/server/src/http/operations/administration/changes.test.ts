@@ -19,7 +19,7 @@ let server: TestServer;
 let anna: SignedUp;
 let bert: SignedUp;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ EGRESS_ALLOW: '127.0.0.1,mail.bank.example,hooks.bank.example' });
 });
 afterAll(() => server.close());
 

@@ -86,7 +86,14 @@ describe('POST /v1/packages', () => {
         expect(rawPayload.equals(contents[index] as Buffer)).toBe(true);
       }
       const entries = await evidenceOf(externalRef);
-      expect(entries.map(({ kind }) => kind)).toEqual(['package.received', 'document.added', 'document.added']);
+      expect(entries.map(({ kind }) => kind)).toEqual([
+        'package.received',
+        'document.added',
+        'document.added',
+        // Both were downloaded above.
+        'value.viewed',
+        'value.viewed',
+      ]);
       expect(entries[0]).toMatchObject({
         actor: { type: 'user', name: 'Sam Specialist' },
         payload: { externalRef, expectedPrincipal: '250000.50', packageVersion: 1 },
