@@ -5,7 +5,7 @@ import { appendLeaves, type Frontier, nodesOfRange, rootOf } from '@countersign/
 import { verifyConsistency } from '@countersign/engine/evidence/merkle-verify';
 import { signNote } from '@countersign/engine/evidence/signed-note';
 import type { App } from '../platform/app.ts';
-import { type Tx, violatedConstraint } from '../platform/db.ts';
+import { type RowOf, type Tx, violatedConstraint } from '../platform/db.ts';
 import { isMacOfEntry } from './entry-mac.ts';
 import {
   deletePending,
@@ -50,13 +50,25 @@ export function integrateUnauthenticated(app: IntegratingApp): Promise<SignedHea
   return integrate(app, false);
 }
 
+type WaitingEntry = RowOf<(typeof listPending)['columns']>;
+
+interface Integrated {
+  /** How many entries of the queue were looked at, and the number of the last. */
+  readonly seen: number;
+  readonly last: number;
+  readonly head: SignedHead | null;
+}
+
 type IntegratingApp = Pick<App, 'db' | 'keyring' | 'clock' | 'log'>;
 
 async function integrate(app: IntegratingApp, needsMac: boolean): Promise<SignedHead | null> {
   try {
-    for (;;) {
-      const { integrated, head } = await app.db.transaction((tx) => integrateBatch(tx, app, needsMac));
-      if (integrated < BATCH) return head;
+    // Of one call: a chain that was left at an entry is left at all that follow it.
+    const left = needsMac ? new Set<string>() : null;
+    for (let after = 0; ; ) {
+      const { seen, last, head } = await app.db.transaction((tx) => integrateBatch(tx, app, left, after));
+      if (seen < BATCH) return head;
+      after = last;
     }
   } catch (error) {
     if (error instanceof LogDamagedError)
@@ -71,12 +83,14 @@ export function toSignedHead({ size, note, key_id, signed_at }: CheckpointRow): 
 
 async function integrateBatch(
   tx: Tx,
-  app: Pick<App, 'keyring' | 'clock'>,
-  needsMac: boolean,
-): Promise<{ readonly integrated: number; readonly head: SignedHead | null }> {
+  app: Pick<App, 'keyring' | 'clock' | 'log'>,
+  left: Set<string> | null,
+  after: number,
+): Promise<Integrated> {
   // Before all reads: whoever waited here must see what the one before has written.
   await tx.one(lockLog, [LOG_LOCK]);
-  const pending = await tx.many(listPending, [BATCH]);
+  const waiting = await tx.many(listPending, [after, BATCH]);
+  const about = { seen: waiting.length, last: waiting.at(-1)?.id ?? after };
   const latest = await tx.maybe(findLatestCheckpoint, []);
   const { size } = await tx.one(findTreeSize, []);
   if (latest !== undefined && latest.size > size) {
@@ -86,10 +100,10 @@ async function integrateBatch(
   if (size > (latest?.size ?? 0)) {
     throw new LogDamagedError(`The log has ${size} leaves, and its last checkpoint signs ${latest?.size ?? 0}.`);
   }
-  if (pending.length === 0) return { integrated: 0, head: latest === undefined ? null : toSignedHead(latest) };
   // First: with the key file of another install every entry would look forged.
-  const keys = await ensureSigningKey(app, tx);
-  if (needsMac) for (const entry of pending) refuseUnlessAuthentic(app, entry);
+  const keys = waiting.length === 0 ? null : await ensureSigningKey(app, tx);
+  const pending = left === null ? waiting : leaveForged(app, waiting, left);
+  if (pending.length === 0) return { ...about, head: latest === undefined ? null : toSignedHead(latest) };
 
   const before = await readFrontier(tx, size);
   const leaves = pending.map(({ sealed }) => leafHashOfText(sealed, nodeSha256));
@@ -102,16 +116,29 @@ async function integrateBatch(
   const [levels, indexes] = [full.map(({ level }) => level), full.map(({ index }) => index)];
   await tx.run(insertNodes, [levels, indexes, full.map(({ hash }) => Buffer.from(hash))]).catch(refuseRepeated);
   await tx.run(deletePending, [pending.map(({ id }) => id)]);
-  return { integrated: pending.length, head: await signHead(tx, app, keys, frontier) };
+  if (keys === null) throw new Error('Entries wait for the log, and there is no key to sign it with.');
+  return { ...about, head: await signHead(tx, app, keys, frontier) };
 }
 
-/** A signature on an entry that somebody wrote into the database would make it ours. */
-function refuseUnlessAuthentic(
-  app: Pick<App, 'keyring'>,
-  { chain_id, seq, sealed, mac }: { chain_id: string; seq: number; sealed: string; mac: string | null },
-): void {
-  if (mac !== null && isMacOfEntry(app.keyring, sealed, mac)) return;
-  throw new LogDamagedError(`Entry ${seq} of chain ${chain_id} was not written by the service.`);
+/**
+ * A signature on an entry that somebody wrote into the database would make it ours. It waits in the queue, where fsck
+ * and every verification of its chain find it, and so do the entries behind it: a chain enters the log in its own order.
+ */
+function leaveForged(
+  app: Pick<App, 'keyring' | 'log'>,
+  waiting: readonly WaitingEntry[],
+  left: Set<string>,
+): readonly WaitingEntry[] {
+  return waiting.filter(({ chain_id, seq, sealed, mac }) => {
+    if (left.has(chain_id)) return false;
+    if (mac !== null && isMacOfEntry(app.keyring, sealed, mac)) return true;
+    left.add(chain_id);
+    app.log.error(
+      { what: `entry ${seq} of chain ${chain_id}` },
+      'an entry was not written by the service and is not signed',
+    );
+    return false;
+  });
 }
 
 /** An entry is queued once, by the database, as it is inserted; and a node follows its leaves. Others were put there by hand. */

@@ -28,10 +28,11 @@ export const listPending = query(
    cross join lateral (
      select sealed, mac from evidence_entry where chain_id = p.chain_id and seq = p.seq limit 1
    ) e
+   where p.id > $1
    order by p.id
-   limit $1`,
+   limit $2`,
   { id: t.int8, chain_id: t.uuid, seq: t.int8, sealed: t.text, mac: t.nullable(t.text) },
-  [t.int8],
+  [t.int8, t.int8],
 );
 
 export const deletePending = query('evidence.delete-pending', `delete from evidence_pending where id = any($1)`, {}, [

@@ -41,6 +41,6 @@ export async function enableWebhook(app: App, act: Act, id: string): Promise<Web
 }
 
 async function record(tx: Tx, app: App, act: Act, { id, url, events }: WebhookRow, change: string): Promise<void> {
-  const payload = { webhookId: id, change, target: originOf(url), events };
+  const payload = { webhookId: id, change, receiver: originOf(url), events };
   await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload });
 }

@@ -23,7 +23,7 @@ export async function createWebhook(app: App, act: Act, request: WebhookRequest)
     const by = act.actor.type === 'user' ? act.actor.id : null;
     await tx.run(insertWebhook, [id, url, events, at, by]);
     const secret = await giveSecret(tx, app, id);
-    const payload = { webhookId: id, change: 'created', target: originOf(url), events };
+    const payload = { webhookId: id, change: 'created', receiver: originOf(url), events };
     await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload });
     return { id, url, events, secret };
   });

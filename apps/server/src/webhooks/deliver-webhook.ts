@@ -119,7 +119,7 @@ async function disable(tx: Tx, app: App, { id, url, events }: WebhookRow, reason
   if ((await tx.run(disableWebhookRow, [id, at, reason])) === 0) return;
   await tx.run(failWaiting, [id, at]);
   const act = { actor: systemActor('webhooks'), requestId: null };
-  const payload = { webhookId: id, change: 'disabled', target: originOf(url), events, reason };
+  const payload = { webhookId: id, change: 'disabled', receiver: originOf(url), events, reason };
   await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload });
   for (const { email, displayName } of await listActiveManagers(tx)) {
     const mail = { to: email, displayName, origin: originOf(url), reason, url: app.config.publicUrl };

@@ -7,6 +7,7 @@ import { createHttpServer } from '../../src/http/server.ts';
 import { changeUserIn, createUser, hashPassword, openSession, toSession } from '../../src/identity/index.ts';
 import { type Act, systemActor } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
+import { createEgress, parseEgressAllow } from '../../src/platform/egress/index.ts';
 import { openQueuedMail } from '../../src/platform/mail/index.ts';
 import { changeSettingIn, readSettings } from '../../src/settings/index.ts';
 import { boardable } from '../boardable-papers.ts';
@@ -59,7 +60,7 @@ export interface InsiderWorld {
 }
 
 /** Where Mallory's own mail server listens; whatever is sent by way of it she reads. */
-export const MALLORYS_SERVER = 'smtp://mail.mallory.example:25';
+export const MALLORYS_SERVER = 'smtp://127.0.0.1:2525';
 
 const nobody: Act = { actor: systemActor('insider'), requestId: null };
 const PASSWORD = 'a long enough password';
@@ -67,7 +68,9 @@ const PASSWORD = 'a long enough password';
 export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorld> {
   const soak = await openSoakApp({ tuning: 'test', maxConnections: 10 });
   const core = createFakeCore();
-  const app: App = { ...soak.app, cores: core.cores };
+  // The guard lets her server pass: what must stop her is the second administrator.
+  const egress = createEgress(parseEgressAllow('127.0.0.1:2525'));
+  const app: App = { ...soak.app, cores: core.cores, egress };
   await giveSigningKey(app);
   await givenRules(app);
   await createFieldMap(app, nobody, { providerId: 'simulator', mapping: { ...simulatorStarter } });
@@ -151,6 +154,7 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
     },
     close: async () => {
       await http.close();
+      await egress.close();
       await soak.close();
     },
   };

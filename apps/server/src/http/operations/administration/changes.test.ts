@@ -19,7 +19,7 @@ let server: TestServer;
 let anna: SignedUp;
 let bert: SignedUp;
 beforeAll(async () => {
-  server = await startTestServer({ EGRESS_ALLOW: '127.0.0.1,mail.bank.example,hooks.bank.example' });
+  server = await startTestServer({ EGRESS_ALLOW: '127.0.0.1:2525,mail.bank.example:465,hooks.bank.example' });
 });
 afterAll(() => server.close());
 

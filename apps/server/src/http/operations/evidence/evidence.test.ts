@@ -141,7 +141,7 @@ describe('GET /v1/loans/{ref}/evidence/verify', () => {
 });
 
 describe('GET /v1/loans/{ref}/evidence/export', () => {
-  it('is a zip of eight files that verifies without the server and ends with its own entry', async () => {
+  it('is a zip of nine files that verifies without the server and ends with its own entry', async () => {
     const { loan } = await givenLoan(server.app, { state: 'boarded' });
     const { path, headers } = await download(loan.external_ref);
     expect(headers['content-type']).toBe('application/zip');
@@ -149,6 +149,7 @@ describe('GET /v1/loans/{ref}/evidence/export', () => {
 
     const files = await readExportZip(path);
     expect([...files.keys()].sort()).toEqual([
+      'attestations.json',
       'checkpoint.txt',
       'documents.json',
       'entries.jsonl',

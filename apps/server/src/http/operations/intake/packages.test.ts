@@ -90,7 +90,6 @@ describe('POST /v1/packages', () => {
         'package.received',
         'document.added',
         'document.added',
-        // Both were downloaded above.
         'value.viewed',
         'value.viewed',
       ]);

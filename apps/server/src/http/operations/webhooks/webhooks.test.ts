@@ -51,7 +51,7 @@ describe('POST /v1/webhooks', () => {
       expect(body.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
       const entry = await lastEvidence();
       expect(entry).toContain(`"webhookId":"${body.id}"`);
-      expect(entry).toContain('"target":"http://127.0.0.1:9"');
+      expect(entry).toContain('"receiver":"http://127.0.0.1:9"');
       expect(entry).not.toContain('shh-a-token');
       expect(entry).not.toContain(body.secret);
       expect((await ask('GET', '/v1/webhooks')).text).not.toContain(body.secret);
