@@ -1,7 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { simulatorFolder } from '../boarding/adapters/index.ts';
+import { markOldEntries } from '../evidence/index.ts';
 import { openFirstKeyring } from '../identity/index.ts';
 import { nameProcess } from '../platform/build-metrics.ts';
+import { systemClock } from '../platform/clock.ts';
 import { type Config, ConfigError, readConfig, type ServiceRole } from '../platform/config.ts';
 import { openDb } from '../platform/db.ts';
 import { prepareJobQueue } from '../platform/jobs/index.ts';
@@ -53,7 +55,7 @@ export async function serve(config: Config, whenReady: (address: string) => void
     if (newer.length > 0) log.warn({ newer }, 'the database was brought forward by a newer release; ours runs on it');
     await prepareJobQueue(database.ownerUrl);
     await database.grantService();
-    await checkKeys(config, database.ownerUrl);
+    await checkKeys(config, database.ownerUrl, log);
 
     for (const role of nodesOf(config.role)) {
       const { serviceUrl: url, directUrl } = database;
@@ -139,10 +141,12 @@ function untilToldToStop(log: Log): Told {
 }
 
 /** A lost or foreign key file is told here, in a sentence, before a node would meet it as an error. */
-async function checkKeys(config: Config, ownerUrl: string): Promise<void> {
+async function checkKeys(config: Config, ownerUrl: string, log: Log): Promise<void> {
   const db = openDb({ url: ownerUrl, maxConnections: 1, applicationName: 'countersign start', onError: () => {} });
   try {
-    await openFirstKeyring(db, config.keyFile);
+    const keyring = await openFirstKeyring(db, config.keyFile);
+    // Before a node writes the first entry with a MAC: from then on an entry without one is not ours.
+    await markOldEntries({ db, keyring, clock: systemClock, log });
   } finally {
     await db.close();
   }

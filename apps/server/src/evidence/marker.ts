@@ -20,7 +20,7 @@ export interface Marker {
   readonly root: string;
 }
 
-type MarkerReason = 'new_install' | 'upgrade' | 'key_rotation';
+type MarkerReason = 'upgrade' | 'key_rotation';
 
 /**
  * The marker that covers most. Only one that carries a good MAC itself counts. It stands in for MACs in two cases:
@@ -52,20 +52,13 @@ export function rootOfMarker(marker: Marker | null): readonly SignedRoot[] {
  * the program.
  */
 export async function markOldEntries(app: Pick<App, 'db' | 'keyring' | 'clock' | 'log'>): Promise<void> {
-  if ((await readMarker(app, app.db)) !== null) return;
-  const isUpgrade = !(await app.db.one(hasAnyMac, [])).has_any;
-  if (isUpgrade) await integrateUnauthenticated(app);
+  if ((await app.db.one(hasAnyMac, [])).has_any) return;
+  if ((await integrateUnauthenticated(app)) === null) return;
   await app.db.transaction(async (tx) => {
     await tx.one(lockLog, [LOG_LOCK]);
     if ((await readMarker(app, tx)) !== null) return;
-    const latest = isUpgrade ? await tx.maybe(findLatestCheckpoint, []) : undefined;
-    await appendMarker(
-      tx,
-      app,
-      { actor: systemActor('start'), requestId: null },
-      latest,
-      latest ? 'upgrade' : 'new_install',
-    );
+    const act = { actor: systemActor('start'), requestId: null };
+    await appendMarker(tx, app, act, await tx.maybe(findLatestCheckpoint, []), 'upgrade');
   });
 }
 
