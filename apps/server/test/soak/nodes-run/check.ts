@@ -135,7 +135,8 @@ export async function findTwice(
   await tell(
     'One remark',
     `select note as who, count(*)::int as n from (
-       select note from finding_action where copied_from is null and action <> 'carry_over' and note is not null
+       select note from finding_action
+       where copied_from is null and action <> 'carry_over' and note <> 'cleared by a correction'
        union all select note from correction) said group by 1 having count(*) > 1`,
   );
   const { rows } = await pool.query<{ id: string }>('select distinct message_id::text as id from webhook_delivery');

@@ -24,7 +24,7 @@ export function openLedger(): Ledger {
   return { acknowledged: [], uploads: new Map(), settings: [], asked: 0, unanswered: 0, refused: 0, faults: [] };
 }
 
-export const SETTING = 'auth.password_min_length';
+export const SETTING = 'review.justification_min_length';
 
 export type Step = (traffic: Traffic, random: Random) => Promise<Answer | null>;
 
