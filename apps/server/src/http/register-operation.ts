@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Principal } from '../platform/actor.ts';
+import { findUnstorable } from '../parsing/index.ts';
+import type { Act, Principal } from '../platform/actor.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
@@ -7,13 +8,13 @@ import { createValidator, type Part, type Validator } from '../platform/validati
 import type { Gate } from './gate.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Answer, Call, Operation, Who } from './operation.ts';
-import { inTelemetry } from './request-telemetry.ts';
-import { findUnstorable } from './strict-json.ts';
+import { withinTelemetry } from './request-telemetry.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string;
     takesMultipart?: boolean;
+    anyHost?: boolean;
   }
   interface FastifyRequest {
     principal: Principal | null;
@@ -25,6 +26,8 @@ declare module 'fastify' {
 /** Open parts, Conventions: JSON bodies up to 30 MiB. Nobody who is not known may make us hold that much. */
 const KNOWN_BODY_LIMIT = 30 * 1024 * 1024;
 const ANONYMOUS_BODY_LIMIT = 64 * 1024;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const nobody = systemActor('anonymous');
 
@@ -50,20 +53,34 @@ export function registerOperation(
     method: operation.method,
     url: operation.url,
     bodyLimit: operation.bodyLimitBytes ?? (anonymous ? ANONYMOUS_BODY_LIMIT : KNOWN_BODY_LIMIT),
-    config: { operationId: operation.id, takesMultipart: operation.multipart !== undefined },
+    config: {
+      operationId: operation.id,
+      takesMultipart: operation.multipart !== undefined,
+      anyHost: operation.anyHost === true,
+    },
     // Before the body is read: a caller who may not call makes us read nothing.
-    onRequest: async (request, reply) => {
-      request.principal = await gate.pass(operation, request, reply);
+    onRequest: (request, reply, done) => {
+      const passed = gate.pass(operation, request, reply);
+      if (!(passed instanceof Promise) && operation.guard === undefined) {
+        request.principal = passed;
+        return done();
+      }
+      Promise.resolve(passed)
+        .then((principal) => {
+          request.principal = principal;
+          operation.guard?.(app, headerReader(request));
+        })
+        .then(() => done(), done);
     },
     // Reading a body leaves the request's span, since the connection was there before it.
-    handler: async (request, reply) =>
-      inTelemetry(request, async () => {
+    handler: (request, reply) =>
+      withinTelemetry(request, () => {
         const upload = isMultipart(request.headers['content-type']) ? createUpload(request.raw) : null;
         refuseBadShape(request, operation, validators, upload);
-        const result = await operation.handle(
-          callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal)),
-        );
-        return send(reply, operation, result);
+        const result = operation.handle(new RequestCall(app, request, reply, upload, stopping) as never);
+        return result instanceof Promise
+          ? result.then((each) => send(reply, operation, each))
+          : send(reply, operation, result);
       }),
   });
 }
@@ -89,12 +106,13 @@ function refuseBadShape(
   // An operation without a body takes none; of one with a body that nothing was sent to, the missing fields are named.
   const takesJson = operation.body !== undefined && upload === null;
   if (takesJson && request.body === undefined) request.body = missingBody(operation);
-  const parts: [Part, unknown][] = [
-    ['params', request.params ?? {}],
-    ['query', request.query ?? {}],
-    ['headers', declaredHeaders(request, operation)],
-  ];
+  const parts: [Part, unknown][] = [];
+  // Most requests have nothing to check in most of their parts.
+  if (operation.params !== undefined) parts.push(['params', request.params ?? {}]);
+  if (operation.query !== undefined || hasKeys(request.query)) parts.push(['query', request.query ?? {}]);
+  if (operation.headers !== undefined) parts.push(['headers', declaredHeaders(request, operation)]);
   if (takesJson || request.body !== undefined) parts.push(['body', request.body]);
+  if (parts.length === 0) return;
   const errors = parts.flatMap(([part, value]) => {
     // A text that cannot be stored needs no second complaint about its form.
     const unstored = unstorable(part, value);
@@ -106,6 +124,11 @@ function refuseBadShape(
     return error.field === '' ? `The body ${error.message}` : `${error.field} ${error.message}`;
   });
   throw new DomainError({ code: 'request_invalid', detail: `${named.slice(0, 3).join('; ')}.`, errors });
+}
+
+function hasKeys(value: unknown): boolean {
+  for (const _key in value as object) return true;
+  return false;
 }
 
 function missingBody(operation: Operation): unknown {
@@ -136,43 +159,75 @@ function untilGone(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
   return AbortSignal.any([gone.signal, stopping]);
 }
 
-function callOf(
-  app: App,
-  request: FastifyRequest,
-  upload: Upload | null,
-  stopping: Stopping,
-  signalOf: () => AbortSignal,
-): Call<Who, undefined, undefined, undefined> {
-  const call = {
-    app,
-    actor: request.principal,
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    upload,
-    header: (name: string) => {
-      const value = request.headers[name];
-      return value === undefined ? null : String(value);
-    },
-    address: request.clientAddress,
-    requestId: request.id,
-    act: { actor: request.principal ?? nobody, requestId: request.id },
-    isLeaving: stopping.isTold,
-    // Made only for those who look at it: most answers are there before anybody could go.
-    get signal() {
-      return signalOf();
-    },
-  };
-  return call as unknown as Call<Who, undefined, undefined, undefined>;
+function headerReader({ headers }: FastifyRequest): (name: string) => string | null {
+  return (name) => (headers[name] === undefined ? null : String(headers[name]));
+}
+
+/** What most handlers never look at is made when one does. */
+class RequestCall {
+  readonly app: App;
+  readonly upload: Upload | null;
+  readonly isLeaving: () => boolean;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  readonly #stopping: Stopping;
+
+  constructor(app: App, request: FastifyRequest, reply: FastifyReply, upload: Upload | null, stopping: Stopping) {
+    this.app = app;
+    this.upload = upload;
+    this.isLeaving = stopping.isTold;
+    this.#request = request;
+    this.#reply = reply;
+    this.#stopping = stopping;
+  }
+
+  get actor(): Principal | null {
+    return this.#request.principal;
+  }
+
+  get params(): unknown {
+    return this.#request.params;
+  }
+
+  get query(): unknown {
+    return this.#request.query;
+  }
+
+  get body(): unknown {
+    return this.#request.body;
+  }
+
+  get header(): Call<Who, undefined, undefined, undefined>['header'] {
+    return headerReader(this.#request);
+  }
+
+  get address(): string {
+    return this.#request.clientAddress;
+  }
+
+  get requestId(): string {
+    return this.#request.id;
+  }
+
+  get act(): Act {
+    return { actor: this.#request.principal ?? nobody, requestId: this.#request.id };
+  }
+
+  get signal(): AbortSignal {
+    return untilGone(this.#reply, this.#stopping.signal);
+  }
 }
 
 function send(reply: FastifyReply, operation: Operation, result: unknown): FastifyReply {
-  const parts: Answer = isAnswer(result) ? result : { answer: true, body: result };
+  if (!isAnswer(result) && result !== undefined && result !== null) {
+    return reply.status(operation.success.status).header('content-type', JSON_TYPE).send(JSON.stringify(result));
+  }
+  const parts: Answer = isAnswer(result) ? result : { answer: true };
   reply.status(parts.status ?? operation.success.status);
-  for (const [name, value] of Object.entries(parts.headers ?? {})) reply.header(name, value);
+  if (parts.headers !== undefined) reply.headers(parts.headers);
   if (parts.body === undefined || parts.body === null) return reply.send();
   if (parts.headers?.['content-type'] !== undefined) return reply.send(parts.body);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(parts.body));
+  return reply.header('content-type', JSON_TYPE).send(JSON.stringify(parts.body));
 }
 
 function isAnswer(result: unknown): result is Answer {

@@ -3,6 +3,7 @@ import { appendEvidence } from '../evidence/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
+import { forgetLivePrincipals } from './live-principals.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { lockStaff } from './staff.queries.ts';
 import { alreadyEnrolled } from './start-totp.ts';
@@ -43,6 +44,7 @@ export async function confirmTotp(app: App, act: Act, person: UserPrincipal, cod
     await tx.run(insertRecoveryCodes, [person.id, hashes]);
     const payload = { userId: person.id, change: 'totp_enrolled' };
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    tx.afterCommit(() => forgetLivePrincipals(app));
   });
   return { recoveryCodes: [...recoveryCodes] };
 }

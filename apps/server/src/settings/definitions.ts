@@ -1,4 +1,5 @@
 import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
+import { Line } from '@countersign/contract/shapes';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -47,6 +48,12 @@ function yesNo(otherwise: boolean, description: string) {
 
 function optionalText(maxLength: number, description: string) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength, pattern: '\\S' }), Type.Null()]);
+  return define<typeof schema>({ kind: 'text', schema, default: null, description });
+}
+
+/** A name that people are shown. */
+function optionalName(maxLength: number, description: string) {
+  const schema = Type.Union([Line(maxLength), Type.Null()]);
   return define<typeof schema>({ kind: 'text', schema, default: null, description });
 }
 
@@ -127,7 +134,7 @@ export const definitions = {
   'auth.oidc_authority': optionalUrl('Issuer address of the identity provider; empty: no federated sign-in.'),
   'auth.oidc_client_id': optionalText(200, 'Client id that the identity provider gave to this install.'),
   'auth.oidc_client_secret': secret(500, 'Client secret that the identity provider gave to this install.'),
-  'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
+  'auth.oidc_provider_name': optionalName(60, 'Name of the identity provider, as the sign-in button shows it.'),
 
   'ai.endpoint': optionalUrl(
     'Address of a chat-completion-compatible model, such as http://127.0.0.1:11434/v1; empty: no suggestions.',
