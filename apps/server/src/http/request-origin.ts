@@ -5,12 +5,12 @@ import { DomainError } from '../platform/domain-error.ts';
 import { parseUrl } from '../platform/parse-url.ts';
 import { createPeerCheck } from './client-address.ts';
 
-type Known = Pick<Config, 'publicUrl' | 'allowedHosts' | 'trustProxy'>;
+type Known = Pick<Config, 'publicUrl' | 'ownHosts' | 'trustProxy'>;
 
 export interface OriginCheck {
   /**
    * Refuses a request for another host than ours: a page elsewhere whose name is made to lead to this machine (DNS
-   * rebinding) would else count as ours. Probes ask by address, so operations that they call take any host.
+   * rebinding) would else count as ours. An install that was told no address has nothing to compare with. Probes ask by address, so operations that they call take any host.
    */
   refuseForeignHost(request: FastifyRequest): void;
   /** Refuses what changes something when a page of another site sends it. Programs name no origin. */
@@ -19,9 +19,9 @@ export interface OriginCheck {
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function createOriginCheck({ publicUrl, allowedHosts, trustProxy }: Known): OriginCheck {
-  const { hostname, origin: publicOrigin } = new URL(publicUrl);
-  const names = new Set([hostname, ...allowedHosts]);
+export function createOriginCheck({ publicUrl, ownHosts, trustProxy }: Known): OriginCheck {
+  const { origin: publicOrigin } = new URL(publicUrl);
+  const names = new Set(ownHosts);
   const isOurProxy = createPeerCheck(trustProxy);
   /** As most requests write it again and again. */
   let lastTaken: string | null = null;
@@ -38,6 +38,7 @@ export function createOriginCheck({ publicUrl, allowedHosts, trustProxy }: Known
 
   return {
     refuseForeignHost: (request) => {
+      if (ownHosts === null) return;
       const { host, 'x-forwarded-host': forwarded } = request.headers;
       const { socket } = request.raw;
       // What a proxy of TRUST_PROXY was asked for counts; many write their own name for us into Host.

@@ -29,8 +29,8 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly egressAllow: string | undefined;
   readonly publicUrl: string;
-  /** Other host names under which requests are taken, such as the one that programs inside a cluster use. */
-  readonly allowedHosts: readonly string[];
+  /** The host names under which requests are taken; null where nobody said under which address the service stands. */
+  readonly ownHosts: readonly string[] | null;
   readonly keyFile: string;
   readonly inferenceTimeoutSeconds: number;
   readonly inferenceUrl: string | null;
@@ -78,7 +78,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: addressList('TRUST_PROXY', text('TRUST_PROXY')),
     egressAllow: text('EGRESS_ALLOW'),
     publicUrl: publicUrl(text('PUBLIC_URL'), host, port),
-    allowedHosts: hostList('ALLOWED_HOSTS', text('ALLOWED_HOSTS')),
+    ownHosts: ownHosts(text('PUBLIC_URL'), text('ALLOWED_HOSTS')),
     keyFile: resolve(text('KEY_FILE') ?? `${dataDir}/keys/master.key`),
     inferenceTimeoutSeconds: wholeNumber(
       'Inference__TimeoutSeconds',
@@ -131,6 +131,13 @@ function addressList(name: string, value: string | undefined): readonly string[]
     }
   }
   return entries;
+}
+
+/** Without an address of its own an install is reached under whatever name the network gives its machine. */
+function ownHosts(publicAddress: string | undefined, others: string | undefined): readonly string[] | null {
+  const listed = hostList('ALLOWED_HOSTS', others);
+  if (publicAddress === undefined) return listed.length === 0 ? null : listed;
+  return [new URL(webAddress('PUBLIC_URL', publicAddress)).hostname, ...listed];
 }
 
 function hostList(name: string, value: string | undefined): readonly string[] {
