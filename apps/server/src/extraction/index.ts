@@ -6,6 +6,7 @@ export { engineVersion, proveTemplate } from './prove-template.ts';
 export { readRegion } from './read-region.ts';
 export { addSample, listSamples, MAX_SAMPLE_BYTES, sampleImage } from './samples.ts';
 export { suggestTemplate } from './suggest-template.ts';
+export { templateRecords } from './template.record.ts';
 export {
   createTemplate,
   deleteTemplate,

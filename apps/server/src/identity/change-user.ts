@@ -1,7 +1,7 @@
 import type { UserChange } from '@countersign/contract/enrolment';
 import type { User } from '@countersign/contract/identity';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -13,6 +13,7 @@ import { deleteOidcIdentities } from './oidc.queries.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 import { inOrder, toUser } from './staff.ts';
 import { countOtherActiveAdmins, lockActiveAdmins, updateUser } from './user.queries.ts';
+import { userRecords } from './user.record.ts';
 
 /** Changes a user's name, roles or activity. */
 export async function changeUser(app: App, act: Act, userId: string, change: UserChange): Promise<User> {
@@ -21,6 +22,7 @@ export async function changeUser(app: App, act: Act, userId: string, change: Use
     await tx.maybe(lockStaff, [userId]);
     const user = await tx.maybe(findStaff, [userId]);
     if (user === undefined) throw userNotFound(userId);
+    await requireRecords(tx, app, userRecords, [userId]);
     const { others } = await tx.one(countOtherActiveAdmins, [userId]);
 
     const { display_name: displayName, is_active: isActive } = user;
@@ -37,7 +39,8 @@ export async function changeUser(app: App, act: Act, userId: string, change: Use
     tx.afterCommit(() => forgetLivePrincipals(app));
     if (effect.deactivates) await shutOut(tx, app, userId);
     const payload = { userId, change: 'changed', changes: effect.changes as JsonObject };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    const records = await recordsOf(tx, app, userRecords, [userId]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
     return toUser(row);
   });
 }

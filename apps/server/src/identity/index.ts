@@ -1,4 +1,5 @@
 export { acceptInvitation } from './accept-invitation.ts';
+export { apiKeyRecords } from './api-key.record.ts';
 export { authenticate } from './authenticate.ts';
 export { changePassword } from './change-password.ts';
 export { changeUser } from './change-user.ts';
@@ -30,6 +31,7 @@ export { resetTotp } from './reset-totp.ts';
 export { revokeApiKey } from './revoke-api-key.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
 export { rotateSigningKeys } from './rotate-signing-keys.ts';
+export { sealOldRows } from './seal-old-rows.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { sendPasswordReset } from './send-password-reset.ts';
 export { hasSigningKey, publicKeySet } from './signing-keys.ts';
@@ -37,3 +39,4 @@ export { OIDC_STATE_SECONDS, startOidc } from './start-oidc.ts';
 export { startTotp } from './start-totp.ts';
 export { sweepIdentity } from './sweep-identity.ts';
 export { hideSecrets } from './typed-secret.ts';
+export { userRecords } from './user.record.ts';

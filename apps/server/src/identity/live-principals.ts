@@ -1,10 +1,13 @@
 import type { Principal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { findLiveKey } from './api-key.queries.ts';
+import { isOwnKey } from './api-key.record.ts';
 import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
+import { isOwnRow } from './row-seal.ts';
 import { findLiveSession } from './session.queries.ts';
 import { inOrder } from './staff.ts';
 import type { KeyClaims, TokenClaims, UserClaims } from './token-claims.ts';
+import { isOwnUser } from './user.record.ts';
 
 /**
  * Open parts, Tokens: what ends a token bites within 5 seconds. Each node asks the database at most this often about
@@ -55,12 +58,18 @@ async function findKeyPrincipal(app: App, { keyId: id, scopes }: KeyClaims): Pro
   return { type: 'api_key', id, name: row.name, scopes };
 }
 
-function readSession(app: App, sessionId: string, staffId: string) {
-  return app.db.maybe(findLiveSession, [sessionId, staffId]);
+/** Undefined as well for a session or a user that was changed around the program: asked as often as the rest, not more. */
+async function readSession(app: App, sessionId: string, staffId: string) {
+  const row = await app.db.maybe(findLiveSession, [sessionId, staffId]);
+  if (row === undefined) return undefined;
+  const { method, created_at: createdAt, expires_at: expiresAt, seal } = row;
+  if (!isOwnRow(app, 'session', [sessionId, staffId, method, createdAt, expiresAt], seal)) return undefined;
+  return (await isOwnUser(app.db, app, staffId)) ? row : undefined;
 }
 
-function readKey(app: App, id: string) {
-  return app.db.maybe(findLiveKey, [id]);
+async function readKey(app: App, id: string) {
+  const row = await app.db.maybe(findLiveKey, [id]);
+  return row !== undefined && (await isOwnKey(app, id)) ? row : undefined;
 }
 
 /** The age counts from the question, not from the answer: a slow answer is not a fresh one. */

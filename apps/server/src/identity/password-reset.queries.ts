@@ -10,17 +10,24 @@ export const voidPasswordResets = query(
 
 export const insertPasswordReset = query(
   'identity.insert-password-reset',
-  `insert into password_reset (token_hash, staff_id, created_at, expires_at) values ($1, $2, $3, $4)`,
+  `insert into password_reset (token_hash, staff_id, created_at, expires_at, seal) values ($1, $2, $3, $4, $5)`,
   {},
-  [t.bytea, t.uuid, t.timestamptz, t.timestamptz],
+  [t.bytea, t.uuid, t.timestamptz, t.timestamptz, t.text],
 );
 
 export const findPasswordReset = query(
   'identity.find-password-reset',
-  `select r.staff_id, r.expires_at, r.used_at is not null or r.voided_at is not null as is_spent, u.email, u.display_name
+  `select r.staff_id, r.expires_at, r.seal, r.used_at is not null or r.voided_at is not null as is_spent, u.email, u.display_name
    from password_reset r join staff u on u.id = r.staff_id
    where r.token_hash = $1`,
-  { staff_id: t.uuid, expires_at: t.timestamptz, is_spent: t.bool, email: t.text, display_name: t.text },
+  {
+    staff_id: t.uuid,
+    expires_at: t.timestamptz,
+    seal: t.nullable(t.text),
+    is_spent: t.bool,
+    email: t.text,
+    display_name: t.text,
+  },
   [t.bytea],
 );
 

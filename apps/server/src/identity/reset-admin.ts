@@ -1,4 +1,4 @@
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -8,6 +8,7 @@ import { type OpenedPasswordReset, openPasswordReset } from './open-password-res
 import { removeTotp } from './reset-totp.ts';
 import { findStaffByEmail, lockStaff } from './staff.queries.ts';
 import { updateUser } from './user.queries.ts';
+import { userRecords } from './user.record.ts';
 
 /**
  * `countersign reset-admin EMAIL`: lets the only administrator back in, by the right of whoever runs the server.
@@ -31,6 +32,7 @@ export async function resetAdmin(app: App, email: string): Promise<OpenedPasswor
         detail: `${admin.email} is not an administrator; nothing was changed. An administrator can reset this user's password.`,
       });
     }
+    await requireRecords(tx, app, userRecords, [admin.id]);
     await tx.run(updateUser, [admin.id, admin.display_name, admin.roles, true]);
     const hadTotp = await removeTotp(tx, admin.id);
     await clearLoginFailures(tx, account);
@@ -38,7 +40,8 @@ export async function resetAdmin(app: App, email: string): Promise<OpenedPasswor
     await endSessionsOf(tx, app, admin.id, hadTotp ? 'totp_reset' : 'ended');
     const opened = await openPasswordReset(tx, app, admin.id);
     const payload = { userId: admin.id, change: 'reset_admin', activated: !admin.is_active, totpReset: hadTotp };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    const records = await recordsOf(tx, app, userRecords, [admin.id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
     return opened;
   });
 }

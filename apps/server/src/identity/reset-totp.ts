@@ -1,10 +1,11 @@
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { endSessionsOf, userNotFound } from './end-sessions.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 import { clearTotpEnrolled, deleteTotp } from './totp.queries.ts';
+import { userRecords } from './user.record.ts';
 
 /** Takes a user's authenticator app away: a lost telephone. Whoever signed in with it signs in again. */
 export async function resetTotp(app: App, act: Act, userId: string): Promise<void> {
@@ -12,11 +13,13 @@ export async function resetTotp(app: App, act: Act, userId: string): Promise<voi
     await tx.maybe(lockStaff, [userId]);
     const user = await tx.maybe(findStaff, [userId]);
     if (user === undefined) throw userNotFound(userId);
+    await requireRecords(tx, app, userRecords, [userId]);
     // Nothing to take away is not an error: what was asked for is so. A pending enrolment goes too.
     if (!(await removeTotp(tx, userId))) return;
     await endSessionsOf(tx, app, userId, 'totp_reset');
     const payload = { userId, change: 'totp_reset' };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    const records = await recordsOf(tx, app, userRecords, [userId]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
   });
 }
 

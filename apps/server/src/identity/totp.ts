@@ -1,7 +1,8 @@
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
-import { readSettings } from '../settings/index.ts';
+import { areOwnSettings, readSettings } from '../settings/index.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
+import { isOwnRow } from './row-seal.ts';
 import { acceptTotpStep, findTotp, lockTotp, useRecoveryCode } from './totp.queries.ts';
 import { findTotpStep } from './totp-code.ts';
 
@@ -19,7 +20,8 @@ export async function checkSecondFactor(
 ): Promise<SecondFactor> {
   const settings = await readSettings(app, tx);
   // Open parts, Settings: switched off, an enrolled user is not asked; the enrolment itself stays.
-  if (!settings['auth.login_totp_enabled']) return 'not_enrolled';
+  // That it is switched off must be what an administrator said, not what somebody wrote into the database.
+  if (!settings['auth.login_totp_enabled'] && (await areOwnSettings(tx, app, 'auth'))) return 'not_enrolled';
 
   await tx.maybe(lockTotp, [userId]);
   const enrolment = await tx.maybe(findTotp, [userId]);
@@ -37,7 +39,9 @@ export async function checkSecondFactor(
 
   const recovery = hashRecoveryCode(code);
   if (recovery === null) return 'invalid';
-  return (await tx.run(useRecoveryCode, [userId, recovery, app.clock.now()])) === 1 ? 'ok' : 'invalid';
+  const used = await tx.maybe(useRecoveryCode, [userId, recovery, app.clock.now()]);
+  if (used === undefined) return 'invalid';
+  return isOwnRow(app, 'recovery_code', [userId, recovery], used.seal) ? 'ok' : 'invalid';
 }
 
 export function sealTotpSecret(app: App, userId: string, secret: string): Buffer {

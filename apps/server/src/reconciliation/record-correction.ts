@@ -1,6 +1,6 @@
 import type { Correction, CorrectionRequest } from '@countersign/contract/review';
 import { lockDocument, type PartRow, readAgain, refuseUnlessCurrent } from '../documents/index.ts';
-import { appendEvidence, concealPersonal } from '../evidence/index.ts';
+import { appendEvidence, concealPersonal, recordsOf } from '../evidence/index.ts';
 import { readExtractions } from '../extraction/index.ts';
 import { type LoanRow, processAgain, requireLoan, tellProgress } from '../loans/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
@@ -18,6 +18,7 @@ import {
   listCorrectionsAfter,
   listCorrectionsOfPackage,
 } from './correction.queries.ts';
+import { correctionRecords } from './correction.record.ts';
 import { isAbout, toPackageValue, toPlaced } from './gather-package.ts';
 import { decideCorrection } from './record-correction.decision.ts';
 
@@ -77,7 +78,8 @@ export async function recordCorrection(
       bbox: bbox === null ? null : { ...bbox },
       note,
     };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'correction.recorded', act, payload });
+    const records = await recordsOf(tx, app, correctionRecords, [id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'correction.recorded', act, payload, records });
     await processAgain(tx, app, act, loan, 'correction.recorded');
     // A loan that failed is worked through again with it, as if somebody had asked for that.
     if (loan.state === 'processing_failed') await readAgain(tx, app, loan.id, loan.package_version);

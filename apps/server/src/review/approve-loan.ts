@@ -7,6 +7,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
 import { decideApproval } from './approval.decision.ts';
+import { requireRecordedFindings } from './finding.record.ts';
 import { type CurrentReview, readReview } from './review-view.ts';
 
 /** Specification part 4, rule 10: who, when, the checklist of findings and the note are chained with the move. */
@@ -16,6 +17,8 @@ export async function approveLoan(app: App, act: PersonalAct, ref: string, reque
     const review = await readReview(app, tx, loan);
     const decision = decideApproval(review.facts, request);
     if (!decision.ok) throw new DomainError(decision.refusal);
+    const findings = review.findings.map(({ finding }) => finding);
+    await requireRecordedFindings(tx, app, loan.id, findings, review.run?.id ?? null);
     const approved = await moveLoan(tx, app, loan, 'approve');
     const payload = { note: decision.effect, ...checklistOf(review) };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.approved', act, payload });

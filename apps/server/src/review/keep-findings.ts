@@ -1,5 +1,5 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, HASH, nodeSha256 } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -56,7 +56,8 @@ export async function keepFindings(
       from?.id ?? null,
       now,
     ]);
-    listed.push({ findingId: id, ruleId, ruleVersion, severity, status });
+    const detailPrint = HASH + Buffer.from(nodeSha256.bytes(detail)).toString('hex');
+    listed.push({ findingId: id, ruleId, ruleVersion, severity, status, title, detailPrint });
     if (from !== null) await carry(tx, app, act, run, { findingId: id, ruleId, from });
   }
   for (const finding of gone) await resolve(tx, app, act, run, finding);

@@ -1,4 +1,4 @@
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,6 +7,7 @@ import { createValidator, type Validator } from '../platform/validation.ts';
 import { definitions, isSecret, isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
 import { forgetCachedSettings, readSettings, sealContext } from './read-settings.ts';
 import { deleteSetting, saveSetting } from './setting.queries.ts';
+import { settingRecords } from './setting.record.ts';
 import { type SettingItem, toSettingItem } from './setting-item.ts';
 
 const validators = new Map<SettingKey, Validator>(
@@ -41,6 +42,7 @@ export async function changeSettingIn(
     kind: 'setting.changed',
     act,
     payload: { key, value: shown as never },
+    records: await recordsOf(tx, app, settingRecords, [key]),
   });
   tx.afterCommit(() => forgetCachedSettings(app));
   return toSettingItem(key, await readSettings(app, tx));

@@ -1,10 +1,11 @@
 import type { Institution, InstitutionRequest } from '@countersign/contract/setup';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { saveInstitutionRow } from './institution.queries.ts';
+import { institutionRecords } from './institution.record.ts';
 import { toInstitution } from './institution.ts';
 
 /**
@@ -29,7 +30,8 @@ export async function saveInstitution(app: App, act: Act, request: InstitutionRe
     ]);
     const institution = toInstitution(row);
     const payload = { key: 'institution', value: institution };
-    await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
+    const records = await recordsOf(tx, app, institutionRecords, [institution.id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload, records });
     return institution;
   });
 }

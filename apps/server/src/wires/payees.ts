@@ -3,7 +3,7 @@ import type { PageQuery } from '@countersign/contract/shapes';
 import type { Payee, PayeeRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { isRoutingNumber } from '@countersign/engine/values/routing-number';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import { cursorOf, type Page, rowsToFetch, toPage } from '../platform/cursor.ts';
 import type { Runner } from '../platform/db.ts';
@@ -21,6 +21,7 @@ import {
   lockPayee,
   type PayeeRow,
 } from './payee.queries.ts';
+import { payeeRecordId, payeeRecords } from './payee.record.ts';
 import type { KnownPayee } from './types.ts';
 
 const cursor = cursorOf('payees', 'text', 'uuid');
@@ -57,6 +58,8 @@ export async function savePayee(app: App, act: PersonalAct, id: string, request:
     await tx.one(lockPayee, [id]);
     const latest = await tx.maybe(findLatestPayee, [id]);
     if (latest?.is_active === true && isSame(app, latest, payee)) return toPayee(app, latest);
+    const replaced = latest === undefined ? [] : [payeeRecordId(latest)];
+    await requireRecords(tx, app, payeeRecords, replaced);
     await tx.run(deactivatePayee, [id]);
     const row = await tx.one(insertPayee, [
       id,
@@ -72,7 +75,8 @@ export async function savePayee(app: App, act: PersonalAct, id: string, request:
     ]);
     const action = latest?.is_active === true ? 'changed' : 'created';
     const payload = { action, ...describe(app, row, payee.account) };
-    await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
+    const records = await recordsOf(tx, app, payeeRecords, [...replaced, payeeRecordId(row)]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload, records });
     return toPayee(app, row);
   });
 }
@@ -85,10 +89,12 @@ export async function deletePayee(app: App, act: PersonalAct, id: string): Promi
     if (latest === undefined || !latest.is_active) {
       throw new DomainError({ code: 'payee_not_found', detail: `There is no payee ${id}.` });
     }
+    await requireRecords(tx, app, payeeRecords, [payeeRecordId(latest)]);
     await tx.run(deactivatePayee, [id]);
     const account = openPayeeAccount(app.keyring, id, latest.account);
     const payload = { action: 'deleted', ...describe(app, latest, account) };
-    await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
+    const records = await recordsOf(tx, app, payeeRecords, [payeeRecordId(latest)]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload, records });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Wire, WireRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { appendEvidence, openConcealer } from '../evidence/index.ts';
+import { appendEvidence, openConcealer, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, requireLockedLoan, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -11,10 +11,12 @@ import type { PersonalAct } from '../review/index.ts';
 import { readSettings, requiredRole } from '../settings/index.ts';
 import { mayHaveWire } from './check-wire.decision.ts';
 import { readPapers, type WirePapers } from './read-papers.decision.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { showWire } from './show-wire.ts';
 import { checkRequest, decideStaging, type StagedWire } from './stage-wire.decision.ts';
 import type { OriginatingBank, WireContent } from './types.ts';
 import { findLatestWire, insertWire, type WireRow } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 import { digestOf, newNonce, sealContent } from './wire-content.ts';
 
 /**
@@ -33,6 +35,7 @@ export async function stageWire(
     const refused = checkRequest(request);
     if (refused !== null) throw new DomainError(refused);
     await refuseMoment(tx, loan);
+    await requireRecorded(tx, app, act, loan, null);
     const settings = await readSettings(app, tx);
     const decision = decideStaging(request, {
       papers: await papersOf(tx, app, loan),
@@ -48,6 +51,7 @@ export async function stageWire(
       kind: 'wire.staged',
       act,
       payload: await describe(tx, app, row, decision.effect),
+      records: await recordsOf(tx, app, wireRecords, [row.id]),
     });
     await tellProgress(tx, app, loan.id, 'wire.staged', { wireId: row.id });
     return showWire(app, tx, loan, row, 'person');

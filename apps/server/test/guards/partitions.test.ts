@@ -31,6 +31,7 @@ let superuser: pg.Client;
 let before: readonly unknown[];
 let after: readonly unknown[];
 let rowsBefore: readonly unknown[];
+let rowsAfter: readonly unknown[];
 
 beforeAll(async () => {
   admin = new pg.Client({ connectionString: inject('adminUrl') });
@@ -49,8 +50,14 @@ beforeAll(async () => {
   await fill();
   before = await shapes();
   rowsBefore = await rows();
-  await migrate(url, migrations);
+  // What later migrations do with the tables on purpose is not what this one promised.
+  await migrate(
+    url,
+    migrations.filter(({ version }) => version <= 34),
+  );
   after = await shapes();
+  rowsAfter = await rows();
+  await migrate(url, migrations);
   await owner.query('create schema if not exists graphile_worker');
   await grantServiceRole(superUrl);
 });
@@ -133,7 +140,7 @@ describe('the migration to partitions', () => {
   });
 
   it('carries every row over, and into more than one part', async () => {
-    expect(await rows()).toEqual(rowsBefore);
+    expect(rowsAfter).toEqual(rowsBefore);
     for (const table of Object.keys(parted)) {
       const { rows: used } = await owner.query(`select distinct tableoid from ${table}`);
       expect(used.length).toBeGreaterThan(4);

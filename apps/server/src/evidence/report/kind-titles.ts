@@ -45,6 +45,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'wire.cancelled': 'Wire cancelled',
   'evidence.exported': 'Evidence exported',
   'evidence.authenticated': 'Earlier entries vouched for',
+  'records.adopted': 'Existing records sealed',
   'setting.changed': 'Setting changed',
   'rule.changed': 'Rule changed',
   'template.changed': 'Extraction template changed',

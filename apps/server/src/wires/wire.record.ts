@@ -1,0 +1,56 @@
+import { loanSource, toFacts } from '../evidence/index.ts';
+import { findCallbackRecords, findWireRecords, pageCallbackRecords, pageWireRecords } from './wire.queries.ts';
+
+/** What is paid, who made it, who checked it, and what went out. */
+export const wireRecords = loanSource(
+  { kind: 'wire', firstId: '00000000-0000-0000-0000-000000000000' },
+  findWireRecords,
+  pageWireRecords,
+  (row) => ({
+    id: row.id,
+    loanId: row.loan_id,
+    facts: () =>
+      toFacts({
+        number: row.number,
+        packageVersion: row.package_version,
+        state: row.state,
+        amount: row.amount,
+        currency: row.currency,
+        contentPrint: row.content_print,
+        digest: row.digest,
+        requiredRole: row.required_role,
+        stagedBy: row.staged_by,
+        stagedByName: row.staged_by_name,
+        stagedAt: row.staged_at,
+        checkedBy: row.checked_by,
+        checkedAt: row.checked_at,
+        acknowledged: row.acknowledged.length === 0 ? null : [...row.acknowledged],
+        cancelledBy: row.cancelled_by,
+        exportedBy: row.exported_by,
+        exportedAt: row.exported_at,
+        exportTarget: row.export_target,
+        exportSha256: row.export_sha256,
+        filePrint: row.file_print,
+      }),
+  }),
+);
+
+/** Who had the instructions confirmed by telephone. */
+export const callbackRecords = loanSource(
+  { kind: 'wire_callback', firstId: '0' },
+  findCallbackRecords,
+  pageCallbackRecords,
+  (row) => ({
+    id: row.id,
+    loanId: row.loan_id,
+    facts: () =>
+      toFacts({
+        wireId: row.wire_id,
+        contentPrint: row.content_print,
+        note: row.note,
+        madeBy: row.made_by,
+        madeByName: row.made_by_name,
+        madeAt: row.made_at,
+      }),
+  }),
+);
