@@ -1,9 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { App } from '../platform/app.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Runner, Tx } from '../platform/db.ts';
+import type { Keyring } from '../platform/keyring/index.ts';
 import { destroyLoanKey, findLoanKey, insertLoanKey } from './loan-key.queries.ts';
 
 const KEY_BYTES = 32;
+
+/** How a code begins. */
+export const CODE = 'hmac-sha256:';
 
 /** Turns a personal value into what stands in the chain for it. */
 export type Conceal = (value: string) => string;
@@ -14,8 +18,30 @@ export type Conceal = (value: string) => string;
  * retention destroys, nobody can find out who.
  */
 export async function openConcealer(tx: Tx, app: Pick<App, 'keyring'>, loanId: string): Promise<Conceal> {
-  const key = await loanKey(tx, app, loanId);
-  return (value) => `hmac-sha256:${createHmac('sha256', key).update(value, 'utf8').digest('hex')}`;
+  return concealWith(await loanKey(tx, app, loanId));
+}
+
+/**
+ * The install's own chain has no loan whose key could be destroyed: its codes are made with a key that only the key file
+ * holds, so that no row in the database can be lost or exchanged.
+ */
+export function installConcealer(keyring: Keyring): Conceal {
+  return concealWith(keyring.derive('records of the install in evidence'));
+}
+
+/** For looking only: null where the loan has no key, or none any more. */
+export async function findConcealer(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  loanId: string,
+): Promise<Conceal | null> {
+  const row = await runner.maybe(findLoanKey, [loanId]);
+  if (row === undefined || row.sealed_key === null) return null;
+  return concealWith(app.keyring.open(row.sealed_key, loanKeyContext(loanId)));
+}
+
+function concealWith(key: Uint8Array): Conceal {
+  return (value) => `${CODE}${createHmac('sha256', key).update(value, 'utf8').digest('hex')}`;
 }
 
 export async function concealPersonal(

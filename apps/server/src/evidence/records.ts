@@ -92,6 +92,22 @@ export async function findUnsealed(
   });
 }
 
+/** Those of the records that were sealed as they stand when the release was installed. */
+export async function findAdopted(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  records: readonly ControlledRecord[],
+): Promise<ReadonlySet<ControlledRecord>> {
+  if (records.length === 0) return new Set();
+  const rows = await runner.many(findSeals, [records.map(({ kind }) => kind), records.map(({ id }) => id)]);
+  const seals = new Map(rows.map((row) => [keyOf(row), row]));
+  const adopted = records.filter((record) => {
+    const row = seals.get(keyOf(record));
+    return row !== undefined && row.seq === ADOPTED && isSealOf(app.keyring, row, record);
+  });
+  return new Set(adopted);
+}
+
 export interface StoredSeal {
   readonly kind: string;
   readonly id: string;
@@ -112,7 +128,17 @@ function sealOf(keyring: Keyring, place: Place, record: ControlledRecord): strin
 }
 
 function textOf({ chainId, seq }: Place, { kind, id, facts }: ControlledRecord): string {
-  return canonicalJson({ kind, id, chainId, seq, facts });
+  return canonicalJson({ kind, id, chainId, seq, facts: facts === null ? null : lasting(facts) });
+}
+
+/** Retention empties sealed contents without an act of the row's own; a seal must outlast that. */
+function lasting(facts: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !isErasable(name)));
+}
+
+/** Whether a fact stands for bytes that retention takes away. */
+export function isErasable(name: string): boolean {
+  return name.endsWith('Print');
 }
 
 function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {

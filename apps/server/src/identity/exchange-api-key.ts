@@ -2,6 +2,7 @@ import type { AccessToken } from '@countersign/contract/identity';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { findApiKeyByHash } from './api-key.queries.ts';
+import { isOwnKey } from './api-key.record.ts';
 import { scopesInOrder } from './api-key.ts';
 import { signKeyToken } from './sign-token.ts';
 import { hashSecret, isWellFormedSecret, secretPrefixes } from './typed-secret.ts';
@@ -13,7 +14,7 @@ const LIFETIME_MS = 15 * 60_000;
 export async function exchangeApiKey(app: App, apiKey: string): Promise<AccessToken> {
   if (!isWellFormedSecret('apiKey', apiKey)) throw malformed();
   const row = await app.db.maybe(findApiKeyByHash, [hashSecret(apiKey)]);
-  if (row === undefined || row.revoked_at !== null) {
+  if (row === undefined || row.revoked_at !== null || !(await isOwnKey(app, row.id))) {
     throw new DomainError({
       code: 'key_invalid',
       detail: 'The API key is unknown or was revoked. Ask an administrator for a new one.',

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { clearedBy } from '@countersign/engine/reconciliation/cleared-findings';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, HASH, nodeSha256 } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -59,12 +59,15 @@ export async function keepFindings(
       corrections === null ? null : [...corrections],
       now,
     ]);
+    const detailPrint = HASH + Buffer.from(nodeSha256.bytes(detail)).toString('hex');
     listed.push({
       findingId: id,
       ruleId,
       ruleVersion,
       severity,
       status,
+      title,
+      detailPrint,
       ...(corrections === null ? {} : { clearedBy: [...corrections] }),
     });
     if (from !== null) await carry(tx, app, act, run, { findingId: id, ruleId, from, status });

@@ -7,6 +7,8 @@ import { type Act, systemActor } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openDb } from '../../src/platform/db.ts';
 import { createEgress, parseEgressAllow } from '../../src/platform/egress/index.ts';
+import { settingRecords } from '../../src/settings/index.ts';
+import { adoptRows } from '../adopt-rows.ts';
 import { boardable } from '../boardable-papers.ts';
 import type { BringingServer } from '../boarding-in.ts';
 import { giveSigningKey } from '../give-signing-key.ts';
@@ -48,6 +50,11 @@ export async function openRaceWorld(): Promise<RaceWorld> {
   await soak.pool.query(
     `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, now()`,
     [rates.map((rate) => `rate.${rate}_per_minute`)],
+  );
+  await adoptRows(
+    app,
+    settingRecords,
+    rates.map((rate) => `rate.${rate}_per_minute`),
   );
   await giveSigningKey(app);
   await givenRules(app);

@@ -1,0 +1,20 @@
+import { loanSource, toFacts } from '../evidence/index.ts';
+import { findApprovalRecords, pageApprovalRecords } from './record.queries.ts';
+
+/** Approval records as they were taken in. Which one counts follows from the entries, and is replayed from them. */
+export const approvalRecords = loanSource(
+  { kind: 'approval_record', firstId: '00000000-0000-0000-0000-000000000000' },
+  findApprovalRecords,
+  pageApprovalRecords,
+  (row) => ({
+    id: row.id,
+    loanId: row.loan_id,
+    facts: () =>
+      toFacts({
+        documentId: row.document_id,
+        packageVersion: row.package_version,
+        profileId: row.profile_id,
+        contentPrint: row.content_print,
+      }),
+  }),
+);
