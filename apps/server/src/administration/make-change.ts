@@ -1,6 +1,5 @@
 import type { AdminChange } from '@countersign/contract/administration';
-import { requireRecords } from '../evidence/index.ts';
-import { type Colleague, lockActiveAdministrators, userRecords } from '../identity/index.ts';
+import { type Colleague, lockActiveAdministrators, requireUsers } from '../identity/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readSettings, requireSettings } from '../settings/index.ts';
@@ -32,12 +31,7 @@ export async function makeChange<Request, Result>(
     const others = administrators.filter(({ id }) => id !== act.actor.id);
     // Whether it takes two must be what administrators said, and who they are what evidence says.
     await requireSettings(tx, app, 'admin');
-    await requireRecords(
-      tx,
-      app,
-      userRecords,
-      administrators.map(({ id }) => id),
-    );
+    await requireUsers(tx, app);
     const isOn = (await readSettings(app, tx))['admin.dual_control'];
     if (!takesTwo({ isOn, otherAdministrators: others.length })) {
       const alone = { ...act, control: { single_control: true } } as const;

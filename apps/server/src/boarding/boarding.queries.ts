@@ -222,7 +222,7 @@ const recordedColumns = {
   provider_id: t.text,
   field_map_id: t.uuid,
   run_id: t.uuid,
-  preview_print: t.nullable(t.text),
+  preview: t.nullable(t.bytea),
   digest: t.text,
   amount: t.nullable(t.numeric),
   required_role: t.text,
@@ -246,9 +246,9 @@ const recordedColumns = {
 } as const;
 
 const selectRecorded = `select id, loan_id, idempotency_key, provider_id, field_map_id, run_id,
-  'sha256:' || encode(sha256(preview), 'hex') as preview_print, digest, amount, required_role, staged_by, staged_at, state,
-  phase, call_no, attempt, was_unknown, core_reference, approved_by, approved_at, approved_digest, rejected_by,
-  committed_at, proposed_outcome, proposed_reference, proposed_by, confirmed_by from boarding`;
+  preview, digest, amount, required_role, staged_by, staged_at, state, phase, call_no, attempt, was_unknown,
+  core_reference, approved_by, approved_at, approved_digest, rejected_by, committed_at, proposed_outcome,
+  proposed_reference, proposed_by, confirmed_by from boarding`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findBoardingRecords = query(

@@ -1,21 +1,22 @@
 import { loanSource, toFacts } from '../evidence/index.ts';
 import { findBoardingRecords, pageBoardingRecords } from './boarding.queries.ts';
+import { previewContext } from './boarding-content.ts';
 
 /** What goes to the core, who made it, who checked it, and how far it came. When the core is asked again is nobody's fact. */
 export const boardingRecords = loanSource(
-  { kind: 'boarding', firstId: '00000000-0000-0000-0000-000000000000' },
+  { kind: 'boarding', firstId: '00000000-0000-0000-0000-000000000000', hasCodes: true },
   findBoardingRecords,
   pageBoardingRecords,
   (row) => ({
     id: row.id,
     loanId: row.loan_id,
-    facts: (conceal) =>
+    facts: (conceal, print) =>
       toFacts({
         idempotencyKey: row.idempotency_key,
         provider: row.provider_id,
         fieldMapId: row.field_map_id,
         runId: row.run_id,
-        previewPrint: row.preview_print,
+        previewPrint: print(row.preview, previewContext(row.id)),
         digest: row.digest,
         amount: row.amount === null ? null : conceal(row.amount),
         requiredRole: row.required_role,

@@ -4,9 +4,9 @@ import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { appendEvidence } from './append-evidence.ts';
+import { authenticate, openAuthenticity } from './authenticity.ts';
 import { INSTALL_CHAIN } from './chain-id.ts';
-import { listEntriesOfKinds } from './check.queries.ts';
-import { isMacOfEntry } from './entry-mac.ts';
+import { listAttestedEntries } from './check.queries.ts';
 import { findSeals } from './record.queries.ts';
 import type { ControlledRecord } from './records.ts';
 
@@ -19,9 +19,10 @@ export function kindsAdopted({ complete, kinds }: JsonObject): readonly string[]
 /** Kinds of rows that were sealed as they stood, once; of these no row may be without a seal any more. */
 export async function readAdoptedKinds(app: Pick<App, 'keyring'>, runner: Runner): Promise<ReadonlySet<string>> {
   const adopted = new Set<string>();
-  for (const { sealed, mac } of await runner.many(listEntriesOfKinds, [INSTALL_CHAIN, ['records.adopted']])) {
-    const read = readEntryStrictly(sealed);
-    if (!read.ok || mac === null || !isMacOfEntry(app.keyring, sealed, mac)) continue;
+  const own = await openAuthenticity(app, runner);
+  for (const entry of await runner.many(listAttestedEntries, [INSTALL_CHAIN, ['records.adopted']])) {
+    const read = readEntryStrictly(entry.sealed);
+    if (!read.ok || authenticate(own, entry) === null) continue;
     for (const kind of kindsAdopted(read.body.payload)) adopted.add(kind);
   }
   return adopted;

@@ -159,8 +159,8 @@ export const findLastOfKinds = query(
 );
 
 /** The entries of a chain that are of these kinds, with what tells whether the service wrote them. */
-export const listEntriesOfKinds = query(
-  'evidence.list-entries-of-kinds',
+export const listAttestedEntries = query(
+  'evidence.list-attested-entries',
   `select e.seq, e.sealed, e.mac, l.leaf_index
    from evidence_entry e
    left join lateral (

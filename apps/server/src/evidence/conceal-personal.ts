@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
-import type { Keyring } from '../platform/keyring/index.ts';
 import { destroyLoanKey, findLoanKey, insertLoanKey } from './loan-key.queries.ts';
 
 const KEY_BYTES = 32;
@@ -22,14 +21,18 @@ export async function openConcealer(tx: Tx, app: Pick<App, 'keyring'>, loanId: s
 }
 
 /**
- * The install's own chain has no loan whose key could be destroyed: its codes are made with a key that only the key file
- * holds, so that no row in the database can be lost or exchanged.
+ * As openConcealer, for the rows of a loan or, by its chain's id, of the install, whose key nobody destroys. Where
+ * retention took the key away nothing is left that a code could stand for.
  */
-export function installConcealer(keyring: Keyring): Conceal {
-  return concealWith(keyring.derive('records of the install in evidence'));
+export async function openRecordConcealer(tx: Tx, app: Pick<App, 'keyring'>, chainId: string): Promise<Conceal> {
+  const row = await tx.maybe(findLoanKey, [chainId]);
+  return row?.sealed_key === null ? concealBlindly : openConcealer(tx, app, chainId);
 }
 
-/** For looking only: null where the loan has no key, or none any more. */
+/** What stands for a code that cannot be made any more; no value has it. */
+export const concealBlindly: Conceal = () => `${CODE}?`;
+
+/** For looking only: null where the loan, or by its chain's id the install, has no key, or none any more. */
 export async function findConcealer(
   runner: Runner,
   app: Pick<App, 'keyring'>,

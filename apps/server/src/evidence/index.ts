@@ -13,10 +13,10 @@ export { checkLog, splitNotes } from './check-log.ts';
 export {
   CODE,
   type Conceal,
+  concealBlindly,
   concealPersonal,
   destroyPersonalKey,
   findConcealer,
-  installConcealer,
   openConcealer,
 } from './conceal-personal.ts';
 export type { EvidenceFaultReason } from './evidence-faults.ts';
@@ -58,6 +58,7 @@ export {
   findUnsealed,
   isErasable,
   isSealOf,
+  renewSeals,
   requireSealed,
   type StoredSeal,
 } from './records.ts';

@@ -3,7 +3,7 @@ import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type Authenticity, authenticate, openAuthenticity } from './authenticity.ts';
-import { listEntriesOfKinds } from './check.queries.ts';
+import { listAttestedEntries } from './check.queries.ts';
 import { isMacOfEntry } from './entry-mac.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function readAuthentic(
 ): Promise<readonly ReadBody[]> {
   let own: Authenticity | null = null;
   const bodies: ReadBody[] = [];
-  for (const { seq, ...entry } of await runner.many(listEntriesOfKinds, [loanId, [...kinds]])) {
+  for (const { seq, ...entry } of await runner.many(listAttestedEntries, [loanId, [...kinds]])) {
     const read = readEntryStrictly(entry.sealed);
     let isOwn = read.ok && entry.mac !== null && isMacOfEntry(app.keyring, entry.sealed, entry.mac);
     if (!isOwn) {

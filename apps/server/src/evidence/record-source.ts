@@ -4,7 +4,8 @@ import type { App } from '../platform/app.ts';
 import type { ColumnType } from '../platform/column-types.ts';
 import type { Query, RowOf, Runner, Tx } from '../platform/db.ts';
 import { type Keyring, KeyringError } from '../platform/keyring/index.ts';
-import { CODE, type Conceal, installConcealer, openConcealer } from './conceal-personal.ts';
+import { chainIdOf, INSTALL_CHAIN } from './chain-id.ts';
+import { CODE, type Conceal, concealBlindly, findConcealer, openRecordConcealer } from './conceal-personal.ts';
 import type { RecordKind } from './record-kinds.ts';
 import { type ControlledRecord, findUnsealed, requireSealed } from './records.ts';
 
@@ -37,7 +38,7 @@ export function printWith(keyring: Keyring, conceal: Conceal): Print {
 /** Where the rows of one kind stand. The room that owns the table says so once, in its `<noun>.record.ts`. */
 export interface RecordSource {
   readonly kind: RecordKind;
-  /** Whether codes of personal values stand among the facts, for which the key of the loan is needed. */
+  /** Whether codes stand among the facts that the seal is about, so that it cannot be checked without their key. */
   readonly hasCodes: boolean;
   /** Those of these ids that exist. */
   find(runner: Runner, ids: readonly string[]): Promise<readonly SourceRow[]>;
@@ -52,6 +53,8 @@ export interface InstallSource extends RecordSource {
 export interface LoanSource extends RecordSource {
   /** What comes before every id of the table. */
   readonly firstId: string;
+  /** How many rows of other kinds weigh as much as one of these. */
+  readonly weight: number;
   page(
     runner: Runner,
     after: { readonly loanId: string; readonly id: string },
@@ -78,7 +81,7 @@ export function installSource<C extends Columns>(
 
 /** `find`: those of the ids in $1. `page`: at most $3 of those after loan $1 and id $2, in this order. */
 export function loanSource<C extends Columns>(
-  about: { readonly kind: RecordKind; readonly firstId: string; readonly hasCodes?: true },
+  about: { readonly kind: RecordKind; readonly firstId: string; readonly hasCodes?: true; readonly weight?: number },
   find: Query<C, readonly [ColumnType<string[]>]>,
   page: Query<C, readonly [ColumnType<string>, ColumnType<string>, ColumnType<number>]>,
   toRow: ToRow<C>,
@@ -87,6 +90,7 @@ export function loanSource<C extends Columns>(
     kind: about.kind,
     firstId: about.firstId,
     hasCodes: about.hasCodes ?? false,
+    weight: about.weight ?? 1,
     find: async (runner, ids) => (await runner.many(find, [[...ids]])).map(toRow),
     page: async (runner, { loanId, id }, limit) => (await runner.many(page, [loanId, id, limit])).map(toRow),
   };
@@ -137,7 +141,7 @@ export async function recordsOf(
       records.push({ kind: source.kind, id, facts: null });
       continue;
     }
-    const conceal = concealers.get(row.loanId) ?? (await concealerOf(tx, app, source, row.loanId));
+    const conceal = concealers.get(row.loanId) ?? (await openRecordConcealer(tx, app, chainIdOf(row.loanId)));
     concealers.set(row.loanId, conceal);
     records.push({ kind: source.kind, id, facts: row.facts(conceal, printWith(app.keyring, conceal)) });
   }
@@ -161,18 +165,9 @@ export async function areAsRecorded(
   source: InstallSource,
   ids: readonly string[],
 ): Promise<boolean> {
-  const conceal = installConcealer(app.keyring);
+  const conceal = (await findConcealer(runner, app, INSTALL_CHAIN)) ?? concealBlindly;
   const print = printWith(app.keyring, conceal);
   const rows = new Map((await source.find(runner, ids)).map((row) => [row.id, row]));
   const records = ids.map((id) => ({ kind: source.kind, id, facts: rows.get(id)?.facts(conceal, print) ?? null }));
   return (await findUnsealed(runner, app, records)).length === 0;
-}
-
-async function concealerOf(
-  tx: Tx,
-  app: Pick<App, 'keyring'>,
-  { hasCodes }: RecordSource,
-  loanId: string | null,
-): Promise<Conceal> {
-  return loanId !== null && hasCodes ? openConcealer(tx, app, loanId) : installConcealer(app.keyring);
 }

@@ -4,7 +4,7 @@ import type { Runner, Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import { INSTALL_CHAIN } from './chain-id.ts';
-import { deleteSeals, findSeals, upsertSeals } from './record.queries.ts';
+import { deleteSeals, findSeals, replaceSeal, upsertSeals } from './record.queries.ts';
 import type { RecordKind } from './record-kinds.ts';
 
 /**
@@ -106,6 +106,26 @@ export async function findAdopted(
     return row !== undefined && row.seq === ADOPTED && isSealOf(app.keyring, row, record);
   });
   return new Set(adopted);
+}
+
+/** Seals under the newest key those of the records that an older one sealed. A seal that is not theirs stays, for fsck. */
+export async function renewSeals(
+  tx: Tx,
+  { keyring }: Pick<App, 'keyring'>,
+  records: readonly ControlledRecord[],
+): Promise<number> {
+  if (records.length === 0) return 0;
+  const rows = await tx.many(findSeals, [records.map(({ kind }) => kind), records.map(({ id }) => id)]);
+  const byKey = new Map(records.map((record) => [keyOf(record), record]));
+  let renewed = 0;
+  for (const row of rows) {
+    const record = byKey.get(keyOf(row));
+    if (record === undefined || row.seal.startsWith(`${keyring.fingerprint}:`)) continue;
+    if (!isSealOf(keyring, row, record)) continue;
+    const seal = sealOf(keyring, { chainId: row.chain_id, seq: row.seq }, record);
+    renewed += await tx.run(replaceSeal, [row.kind, row.id, row.seal, seal]);
+  }
+  return renewed;
 }
 
 export interface StoredSeal {

@@ -1,4 +1,5 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import type { Print } from '../evidence/index.ts';
 import { type CheckedAction, type CheckedFinding, findingFacts, type ReplayedFindings } from '../review/index.ts';
 import type { LoanToCheck } from './check-loan.ts';
 import { compareFacts, type Difference } from './compare-facts.ts';
@@ -11,12 +12,20 @@ export interface FindingsToCheck {
   readonly loan: LoanToCheck;
   readonly replayed: ReplayedFindings;
   readonly isPurged: boolean;
+  readonly print: Print;
   readonly rows: readonly CheckedFinding[];
   readonly actions: readonly CheckedAction[];
 }
 
 /** Holds the findings of a loan, and what people did about them, against what its chain says of both. */
-export function checkFindings({ loan, replayed, isPurged, rows, actions }: FindingsToCheck): readonly FsckFault[] {
+export function checkFindings({
+  loan,
+  replayed,
+  isPurged,
+  print,
+  rows,
+  actions,
+}: FindingsToCheck): readonly FsckFault[] {
   const place = { loanId: loan.id, externalRef: loan.external_ref };
   const unseen = new Map(replayed.findings);
   const faults: FsckFault[] = [];
@@ -35,7 +44,7 @@ export function checkFindings({ loan, replayed, isPurged, rows, actions }: Findi
       const said = `Finding ${id} is ${row.status}, its evidence says ${told.status}.`;
       faults.push(recordFault(at, 'bad-record-state', about('status'), said));
     }
-    for (const { field, said } of differencesOf(row, told.facts, told.carriedFrom, isPurged)) {
+    for (const { field, said } of differencesOf(findingFacts(row, print), row.carried_from, told, isPurged)) {
       faults.push(recordFault(at, 'record-differs', about(field), `Finding ${id}: ${said}.`));
     }
     faults.push(...checkActions(place, id, own, told.actions));
@@ -49,21 +58,23 @@ export function checkFindings({ loan, replayed, isPurged, rows, actions }: Findi
 
 /** Entries of older releases list less of a finding; what they do not tell, the hash of the run's findings does. */
 function differencesOf(
-  row: CheckedFinding,
-  told: JsonObject,
+  facts: JsonObject,
   carriedFrom: string | null,
+  told: Pick<ReplayedFinding, 'carriedFrom' | 'facts'>,
   isPurged: boolean,
 ): readonly Difference[] {
-  const facts = findingFacts(row);
-  const listed = Object.fromEntries(Object.entries(facts).filter(([name]) => name in told || told.title !== undefined));
+  const recorded = told.facts ?? {};
+  const isBrief = recorded.title === undefined;
+  const listed = Object.fromEntries(Object.entries(facts).filter(([name]) => !isBrief || name in recorded));
   const [is, was] = [
-    { ...listed, ...(row.carried_from === null ? {} : { carriedFrom: row.carried_from }) },
-    { ...told, ...(carriedFrom === null ? {} : { carriedFrom }) },
+    { ...listed, ...(carriedFrom === null ? {} : { carriedFrom }) },
+    { ...recorded, ...(told.carriedFrom === null ? {} : { carriedFrom: told.carriedFrom }) },
   ];
   return compareFacts(is, was, { isPurged, hasKey: true });
 }
 
-type Told = NonNullable<ReturnType<ReplayedFindings['findings']['get']>>['actions'];
+type ReplayedFinding = NonNullable<ReturnType<ReplayedFindings['findings']['get']>>;
+type Told = ReplayedFinding['actions'];
 
 /** One by one, in the order in which they were done. */
 function checkActions(

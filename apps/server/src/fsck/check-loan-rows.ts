@@ -1,4 +1,4 @@
-import { type CheckedChain, findConcealer, installConcealer } from '../evidence/index.ts';
+import { type CheckedChain, concealBlindly, findConcealer, printWith } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { KeyringError } from '../platform/keyring/index.ts';
@@ -47,7 +47,9 @@ export async function checkRecordsOfLoan(
   const place = { loanId: loan.id, externalRef: loan.external_ref };
   const { isPurged, findings: replayed, replayed: recorded } = facts;
   for (const { seq, reason, said } of facts.duties.broken) tell(fsckFault({ ...place, seq }, reason, said));
-  for (const fault of checkFindings({ loan, replayed, isPurged, rows: rows.findings, actions: rows.actions }))
+  const conceal = await findConcealer(runner, app, loan.id);
+  const print = printWith(app.keyring, conceal ?? concealBlindly);
+  for (const fault of checkFindings({ loan, replayed, isPurged, print, rows: rows.findings, actions: rows.actions }))
     tell(fault);
   for (const [id, { seq, findingsHash }] of replayed.brief) {
     const record = { kind: 'run', id, field: 'findings' };
@@ -63,7 +65,6 @@ export async function checkRecordsOfLoan(
     for (const fault of checkRecords(loan, sort, older, olderRows)) tell(fault);
   }
   for (const [index, source] of loanSources.entries()) {
-    const conceal = source.hasCodes ? await findConcealer(runner, app, loan.id) : installConcealer(app.keyring);
     const of = { source, rows: rows.sources[index] ?? [], recorded: recorded.get(source.kind) ?? new Map() };
     await checkRows({ ...of, conceal, keyring: app.keyring, isPurged, place }, seals, tell);
   }

@@ -1,4 +1,4 @@
-import { CODE, type Conceal, printWith, type RecordSource, type SourceRow } from '../evidence/index.ts';
+import { type Conceal, concealBlindly, printWith, type RecordSource, type SourceRow } from '../evidence/index.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import type { SealCheck } from './check-seals.ts';
 import { compareFacts } from './compare-facts.ts';
@@ -22,9 +22,6 @@ const reasons: Readonly<Record<string, 'bad-record-state' | 'record-changed'>> =
   digest: 'record-changed',
 };
 
-/** What stands for a code that cannot be made any more. */
-const unknownCode: Conceal = () => `${CODE}?`;
-
 /** Holds rows against what evidence said of them last, field by field, and hands them on to have their seals looked at. */
 export async function checkRows(
   { source, rows, recorded, conceal, keyring, isPurged, place }: RowsToCheck,
@@ -39,7 +36,7 @@ export async function checkRows(
     const told = unseen.get(id);
     unseen.delete(id);
     const at = { ...place, seq: told?.seq ?? null };
-    const facts = row.facts(conceal ?? unknownCode, printWith(keyring, conceal ?? unknownCode));
+    const facts = row.facts(conceal ?? concealBlindly, printWith(keyring, conceal ?? concealBlindly));
     const name = `${kind} ${id}`;
     if (told?.facts === null) {
       tell(recordFault(at, 'record-unknown', { kind, id, field: null }, `${name}: evidence says that it is gone.`));

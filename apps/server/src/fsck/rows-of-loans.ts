@@ -43,14 +43,16 @@ const SMALL_PAGE = 50;
 
 /** For a pass over all loans in the order of their ids. */
 export function openLoanTables(tx: Tx): LoanTables {
-  const streams = pagesOf(tx).map(({ page, firstId }) => readAhead(listAll(page, NO_ID, firstId, PAGE)));
+  const streams = pagesOf(tx).map(({ page, firstId, weight }) =>
+    readAhead(listAll(page, NO_ID, firstId, Math.ceil(PAGE / weight))),
+  );
   return { take: async (loanId) => gather(streams, loanId) };
 }
 
 /** The rows of one loan. */
 export async function readLoanRows(tx: Tx, loanId: string): Promise<RowsOfLoan> {
-  const streams = pagesOf(tx).map(({ page, firstId, isLoan }) =>
-    readAhead(isLoan ? onlyLoan(tx, loanId) : listAll(page, loanId, firstId, SMALL_PAGE)),
+  const streams = pagesOf(tx).map(({ page, firstId, weight, isLoan }) =>
+    readAhead(isLoan ? onlyLoan(tx, loanId) : listAll(page, loanId, firstId, Math.ceil(SMALL_PAGE / weight))),
   );
   return gather(streams, loanId);
 }
@@ -61,6 +63,7 @@ type AnyRow = Row & { readonly row: unknown };
 interface Paged {
   readonly page: ListPage<AnyRow>;
   readonly firstId: string;
+  readonly weight: number;
   readonly isLoan: boolean;
 }
 
@@ -69,6 +72,7 @@ function pagesOf(tx: Tx): readonly Paged[] {
     page: async (loanId, id, limit) =>
       (await list(loanId, id, limit)).map((row) => ({ loan_id: row.loan_id, id: row.id, row })),
     firstId,
+    weight: 1,
     isLoan: false,
   });
   return [
@@ -86,6 +90,7 @@ function pageOfSource(tx: Tx, source: LoanSource): Paged {
   return {
     page: async (loanId, id, limit) => (await source.page(tx, { loanId, id }, limit)).map(toAny),
     firstId: source.firstId,
+    weight: source.weight,
     isLoan: source.kind === 'loan',
   };
 }

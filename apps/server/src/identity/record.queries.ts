@@ -1,12 +1,12 @@
 import { query, t } from '../platform/db.ts';
 import { userColumns } from './staff.queries.ts';
 
-/** What evidence says of users. Of the secrets only prints leave the database: enough to see that one was exchanged. */
+/** What evidence says of users. Of the password only a print leaves the database: enough to see that it was exchanged. */
 export const listUserRecords = query(
   'identity.list-user-records',
   `select u.id, u.email, u.display_name, u.roles, u.is_active, u.token_epoch,
      encode(sha256(convert_to(u.password_hash, 'UTF8')), 'hex') as password_print,
-     encode(sha256(e.sealed_secret), 'hex') as totp_print, u.totp_enrolled_at is not null as totp_enrolled,
+     e.sealed_secret as totp_secret, u.totp_enrolled_at is not null as totp_enrolled,
      u.cooling_off_until
    from staff u left join totp_enrolment e on e.staff_id = u.id and e.confirmed_at is not null
    where $1::text[] is null or u.id = any($1::text[]::uuid[])`,
@@ -18,7 +18,7 @@ export const listUserRecords = query(
     is_active: t.bool,
     token_epoch: t.int4,
     password_print: t.nullable(t.text),
-    totp_print: t.nullable(t.text),
+    totp_secret: t.nullable(t.bytea),
     totp_enrolled: t.bool,
     cooling_off_until: t.nullable(t.timestamptz),
   },

@@ -2,7 +2,7 @@ import { canonicalJson } from '@countersign/engine/evidence/canonical-json';
 import type { App } from '../platform/app.ts';
 
 /** Rows that let somebody in. There are too many for evidence, and none of them may come from anybody but the program. */
-type SealedTable =
+export type SealedTable =
   | 'session'
   | 'refresh_token'
   | 'password_reset'

@@ -15,15 +15,11 @@ export interface SessionToSeal {
 }
 
 export function sealSession(app: Pick<App, 'keyring'>, session: SessionToSeal): string {
-  return sealRow(app, 'session', partsOf(session));
+  return sealRow(app, 'session', partsOfSession(session));
 }
 
-export function isOwnSession(
-  app: Pick<App, 'keyring' | 'log'>,
-  session: SessionToSeal,
-  seal: string | null,
-): boolean {
-  return isOwnRow(app, 'session', partsOf(session), seal);
+export function isOwnSession(app: Pick<App, 'keyring' | 'log'>, session: SessionToSeal, seal: string | null): boolean {
+  return isOwnRow(app, 'session', partsOfSession(session), seal);
 }
 
 /** Notes that the owner of a session has just given a code. A session that is not ours stays without a good seal. */
@@ -36,6 +32,7 @@ export async function noteCode(tx: Tx, app: App, sessionId: string, now: Date): 
   await tx.run(setLastCode, [sessionId, now, sealSession(app, { ...session, codeAt: now })]);
 }
 
-function partsOf({ sessionId, staffId, method, createdAt, expiresAt, codeAt }: SessionToSeal) {
+/** In the order in which they are sealed. */
+export function partsOfSession({ sessionId, staffId, method, createdAt, expiresAt, codeAt }: SessionToSeal) {
   return [sessionId, staffId, method, createdAt, expiresAt, codeAt];
 }

@@ -47,11 +47,11 @@ const recordedColumns = {
   document_id: t.uuid,
   package_version: t.int4,
   profile_id: t.uuid,
-  content_print: t.nullable(t.text),
+  content: t.nullable(t.bytea),
 } as const;
 
-const selectRecorded = `select id, loan_id, document_id, package_version, profile_id,
-  'sha256:' || encode(sha256(content), 'hex') as content_print from lar_record`;
+const selectRecorded = `select id, loan_id, document_id, package_version, profile_id, content
+  from lar_record`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findApprovalRecords = query(

@@ -81,7 +81,7 @@ const recordedColumns = {
   page_no: t.nullable(t.int4),
   bbox: t.nullable(t.json<Box>()),
   note: t.text,
-  content_print: t.nullable(t.text),
+  content: t.nullable(t.bytea),
   confirmed_by_page: t.bool,
   made_by: t.uuid,
   made_by_name: t.text,
@@ -89,8 +89,7 @@ const recordedColumns = {
 } as const;
 
 const selectRecorded = `select id, loan_id, package_version, file_id, document_id, field_name, page_no, bbox, note,
-  'sha256:' || encode(sha256(content), 'hex') as content_print, confirmed_by_page, made_by, made_by_name,
-  made_at from correction`;
+  content, confirmed_by_page, made_by, made_by_name, made_at from correction`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findCorrectionRecords = query(

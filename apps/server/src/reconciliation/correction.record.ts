@@ -1,4 +1,5 @@
 import { loanSource, toFacts } from '../evidence/index.ts';
+import { correctionContext } from './corrected-value.ts';
 import { findCorrectionRecords, pageCorrectionRecords } from './correction.queries.ts';
 
 /** What people read off a document where the program read something else. */
@@ -9,7 +10,7 @@ export const correctionRecords = loanSource(
   (row) => ({
     id: row.id,
     loanId: row.loan_id,
-    facts: () =>
+    facts: (_conceal, print) =>
       toFacts({
         packageVersion: row.package_version,
         fileId: row.file_id,
@@ -18,7 +19,7 @@ export const correctionRecords = loanSource(
         pageNo: row.page_no,
         bbox: row.bbox === null ? null : { ...row.bbox },
         note: row.note,
-        contentPrint: row.content_print,
+        contentPrint: print(row.content, correctionContext(row.id)),
         confirmedByPage: row.confirmed_by_page,
         madeBy: row.made_by,
         madeByName: row.made_by_name,

@@ -89,13 +89,13 @@ const recordedColumns = {
   input_hash: t.text,
   findings_hash: t.text,
   not_evaluated: t.jsonb,
-  input_print: t.nullable(t.text),
+  input: t.nullable(t.bytea),
   completed_at: t.timestamptz,
 } as const;
 
 const selectRecorded = `select id, loan_id, number, package_version, engine_version, ruleset_version, policy,
-  package_hash, input_hash, findings_hash, not_evaluated, 'sha256:' || encode(sha256(input), 'hex') as input_print,
-  completed_at from reconciliation_run`;
+  package_hash, input_hash, findings_hash, not_evaluated, input, completed_at
+  from reconciliation_run`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findRunRecords = query(

@@ -1,15 +1,16 @@
 import { hashJson, loanSource, toFacts } from '../evidence/index.ts';
 import { findRunRecords, pageRunRecords } from './run.queries.ts';
+import { runInputContext } from './run-input.ts';
 
 /** What a run compared, under which policy and rules, and what it found, all by their hashes. */
 export const runRecords = loanSource(
-  { kind: 'run', firstId: '00000000-0000-0000-0000-000000000000' },
+  { kind: 'run', firstId: '00000000-0000-0000-0000-000000000000', weight: 20 },
   findRunRecords,
   pageRunRecords,
   (row) => ({
     id: row.id,
     loanId: row.loan_id,
-    facts: () =>
+    facts: (_conceal, print) =>
       toFacts({
         number: row.number,
         packageVersion: row.package_version,
@@ -20,7 +21,7 @@ export const runRecords = loanSource(
         inputHash: row.input_hash,
         findingsHash: row.findings_hash,
         notEvaluated: hashJson(row.not_evaluated),
-        inputPrint: row.input_print,
+        inputPrint: print(row.input, runInputContext(row.id)),
         completedAt: row.completed_at,
       }),
   }),

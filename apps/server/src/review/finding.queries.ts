@@ -140,12 +140,12 @@ const checkedColumns = {
   severity: t.text,
   status: t.text,
   title: t.text,
-  detail_print: t.nullable(t.text),
+  detail: t.nullable(t.bytea),
   carried_from: t.nullable(t.uuid),
   cleared_by: t.nullable(t.uuidArray),
 } as const;
-const selectChecked = `select loan_id, id, run_id, position, rule_id, rule_version, severity, status, title,
-  'sha256:' || encode(sha256(detail), 'hex') as detail_print, carried_from, cleared_by from finding`;
+const selectChecked = `select loan_id, id, run_id, position, rule_id, rule_version, severity, status, title, detail,
+  carried_from, cleared_by from finding`;
 
 export type CheckedFinding = RowOf<typeof checkedColumns>;
 

@@ -1,10 +1,10 @@
 import { canonicalJson, type Json, type JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { nodeSha256, readAuthentic, toFacts } from '../evidence/index.ts';
+import { nodeSha256, type Print, readAuthentic, toFacts } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { listFindingsOfRuns } from './finding.queries.ts';
-import { openDetail } from './finding.ts';
+import { findingContext, openDetail } from './finding.ts';
 import { findingKinds, noFindings, replayFindings } from './replay-findings.ts';
 
 /** The columns of a finding that never change. Its status, and what was done about it, are replayed. */
@@ -15,12 +15,13 @@ export interface FindingRecordRow {
   readonly rule_version: string;
   readonly severity: string;
   readonly title: string;
-  readonly detail_print: string | null;
+  readonly id: string;
+  readonly detail: Uint8Array | null;
   readonly cleared_by: readonly string[] | null;
 }
 
 /** As run.completed lists them: one line a finding, no record of its own, since a bank has millions of them. */
-export function findingFacts(row: FindingRecordRow): JsonObject {
+export function findingFacts(row: FindingRecordRow, print: Print): JsonObject {
   return toFacts({
     runId: row.run_id,
     position: row.position,
@@ -28,7 +29,7 @@ export function findingFacts(row: FindingRecordRow): JsonObject {
     ruleVersion: row.rule_version,
     severity: row.severity,
     title: row.title,
-    detailPrint: row.detail_print,
+    detailPrint: print(row.detail, findingContext(row.id)),
     clearedBy: row.cleared_by === null ? null : [...row.cleared_by],
   });
 }

@@ -27,8 +27,8 @@ export const deleteSetting = query('settings.delete-setting', `delete from setti
 /** What evidence says of settings; of a secret only a print of what is stored. */
 export const listSettingRecords = query(
   'settings.list-setting-records',
-  `select key, value, 'sha256:' || encode(sha256(sealed), 'hex') as sealed_print, updated_by from setting
+  `select key, value, sealed, updated_by from setting
    where $1::text[] is null or key = any($1::text[])`,
-  { key: t.text, value: t.nullable(t.jsonb), sealed_print: t.nullable(t.text), updated_by: t.nullable(t.uuid) },
+  { key: t.text, value: t.nullable(t.jsonb), sealed: t.nullable(t.bytea), updated_by: t.nullable(t.uuid) },
   [t.nullable(t.textArray)],
 );

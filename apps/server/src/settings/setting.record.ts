@@ -4,6 +4,7 @@ import { areAsRecorded, hashJson, installSource, requireRecords, toFacts } from 
 import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
 import { type SettingKey, settingKeys } from './definitions.ts';
+import { sealContext } from './read-settings.ts';
 import { listSettingRecords } from './setting.queries.ts';
 
 /** A value that is longer than this stands in evidence by its hash. */
@@ -12,7 +13,12 @@ const SHOWN = 200;
 export const settingRecords = installSource('setting', listSettingRecords, (row) => ({
   id: row.key,
   loanId: null,
-  facts: () => toFacts({ value: shown(row.value as Json), sealed: row.sealed_print, updatedBy: row.updated_by }),
+  facts: (_conceal, print) =>
+    toFacts({
+      value: shown(row.value as Json),
+      sealed: print(row.sealed, sealContext(row.key as SettingKey)),
+      updatedBy: row.updated_by,
+    }),
 }));
 
 function shown(value: Json): Json {

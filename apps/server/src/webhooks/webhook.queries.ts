@@ -135,11 +135,11 @@ export const countPendingDeliveries = query(
   { count: t.int8, oldest_seconds: t.nullable(t.float8) },
 );
 
-/** For evidence; $1 are ids, or null for all. Of the current secret only a print. */
+/** For evidence; $1 are ids, or null for all. The secret is the current one. */
 export const listWebhookRecords = query(
   'webhooks.list-webhook-records',
   `select w.id, w.url, w.events, w.created_by, w.disabled_at is not null as is_disabled,
-     'sha256:' || encode(sha256(s.sealed), 'hex') as secret_print
+     s.id as secret_id, s.sealed as secret
    from webhook w left join webhook_secret s on s.webhook_id = w.id and s.expires_at is null
    where $1::text[] is null or w.id = any($1::text[]::uuid[])`,
   {
@@ -148,7 +148,8 @@ export const listWebhookRecords = query(
     events: eventArray,
     created_by: t.nullable(t.uuid),
     is_disabled: t.bool,
-    secret_print: t.nullable(t.text),
+    secret_id: t.nullable(t.uuid),
+    secret: t.nullable(t.bytea),
   },
   [t.nullable(t.textArray)],
 );

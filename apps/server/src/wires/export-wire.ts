@@ -18,6 +18,7 @@ import { requireRecorded } from './require-recorded.ts';
 import { lookAround, readContent, valuesOf } from './show-wire.ts';
 import { exportWireRow, findLatestScreening, type WireRow } from './wire.queries.ts';
 import { wireRecords } from './wire.record.ts';
+import { exportContext } from './wire-content.ts';
 
 export interface WireFile {
   readonly bytes: Buffer;
@@ -107,8 +108,4 @@ function fileOf(wire: WireRow, target: WireTarget, bytes: Buffer, sha256: string
 
 function purged(): DomainError {
   return new DomainError({ code: 'wire_purged', detail: 'What the wire said was deleted after its retention.' });
-}
-
-export function exportContext(wireId: string): string {
-  return `file of wire ${wireId}`;
 }

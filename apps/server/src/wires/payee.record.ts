@@ -1,4 +1,5 @@
 import { installSource, toFacts } from '../evidence/index.ts';
+import { payeeContext } from '../reconciliation/index.ts';
 import { listDirectoryRecords } from './aba-directory.queries.ts';
 import { listPayeeRecords } from './payee.queries.ts';
 
@@ -6,12 +7,12 @@ import { listPayeeRecords } from './payee.queries.ts';
 export const payeeRecords = installSource('payee', listPayeeRecords, (row) => ({
   id: row.id,
   loanId: null,
-  facts: (conceal) =>
+  facts: (conceal, print) =>
     toFacts({
       isActive: row.is_active,
       name: conceal(row.name),
       aba: row.aba,
-      account: row.account_print,
+      account: print(row.account, payeeContext(row.payee_id)),
       bankName: row.bank_name,
       verifiedBy: row.verified_by,
       note: row.note,

@@ -7,9 +7,10 @@ import { sealJson } from '../platform/keyring/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { lockWire, type WirePath } from './lock-wire.ts';
 import { requireRecorded } from './require-recorded.ts';
-import { type CallbackContent, callbackContext, showWire } from './show-wire.ts';
+import { type CallbackContent, showWire } from './show-wire.ts';
 import { insertCallback } from './wire.queries.ts';
 import { callbackRecords } from './wire.record.ts';
+import { callbackContext } from './wire-content.ts';
 
 /** Records that somebody other than the maker had the instructions confirmed by telephone. The last call is shown. */
 export async function recordCallback(

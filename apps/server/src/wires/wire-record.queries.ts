@@ -8,7 +8,7 @@ const recordedColumns = {
   state: t.text,
   amount: t.numeric,
   currency: t.text,
-  content_print: t.nullable(t.text),
+  content: t.nullable(t.bytea),
   digest: t.text,
   value_date: t.nullable(t.date),
   payee_key: t.nullable(t.text),
@@ -27,17 +27,16 @@ const recordedColumns = {
   exported_at: t.nullable(t.timestamptz),
   export_target: t.nullable(t.text),
   export_sha256: t.nullable(t.text),
-  file_print: t.nullable(t.text),
+  export_file: t.nullable(t.bytea),
   returned_by: t.nullable(t.uuid),
   returned_at: t.nullable(t.timestamptz),
   return_reason: t.nullable(t.text),
 } as const;
 
 const selectRecorded = `select id, loan_id, number, package_version, state, amount, currency,
-  'sha256:' || encode(sha256(content), 'hex') as content_print, digest, value_date, payee_key, proceeds, available,
+  content, digest, value_date, payee_key, proceeds, available,
   required_role, staged_by, staged_by_name, staged_at, checked_by, checked_at, acknowledged, cancelled_by, cancelled_at,
-  exported_by, exported_at, export_target, export_sha256, 'sha256:' || encode(sha256(export_file), 'hex') as file_print,
-  returned_by, returned_at, return_reason from wire`;
+  exported_by, exported_at, export_target, export_sha256, export_file, returned_by, returned_at, return_reason from wire`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findWireRecords = query(
@@ -58,15 +57,14 @@ const recordedCallback = {
   id: t.text,
   loan_id: t.uuid,
   wire_id: t.uuid,
-  content_print: t.nullable(t.text),
+  content: t.nullable(t.bytea),
   note: t.text,
   made_by: t.uuid,
   made_by_name: t.text,
   made_at: t.timestamptz,
 } as const;
 
-const selectCallback = `select c.id::text, w.loan_id, c.wire_id,
-  'sha256:' || encode(sha256(c.content), 'hex') as content_print, c.note, c.made_by, c.made_by_name, c.made_at
+const selectCallback = `select c.id::text, w.loan_id, c.wire_id, c.content, c.note, c.made_by, c.made_by_name, c.made_at
   from wire_callback c join wire w on w.id = c.wire_id`;
 
 export const findCallbackRecords = query(

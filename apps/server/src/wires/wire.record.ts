@@ -1,4 +1,5 @@
 import { loanSource, toFacts } from '../evidence/index.ts';
+import { callbackContext, exportContext, wireContext } from './wire-content.ts';
 import {
   findCallbackRecords,
   findScreeningRecords,
@@ -16,14 +17,14 @@ export const wireRecords = loanSource(
   (row) => ({
     id: row.id,
     loanId: row.loan_id,
-    facts: () =>
+    facts: (_conceal, print) =>
       toFacts({
         number: row.number,
         packageVersion: row.package_version,
         state: row.state,
         amount: row.amount,
         currency: row.currency,
-        contentPrint: row.content_print,
+        contentPrint: print(row.content, wireContext(row.id)),
         digest: row.digest,
         valueDate: row.value_date,
         payeeKey: row.payee_key,
@@ -42,7 +43,7 @@ export const wireRecords = loanSource(
         exportedAt: row.exported_at,
         exportTarget: row.export_target,
         exportSha256: row.export_sha256,
-        filePrint: row.file_print,
+        filePrint: print(row.export_file, exportContext(row.id)),
         returnedBy: row.returned_by,
         returnedAt: row.returned_at,
         returnReason: row.return_reason,
@@ -58,10 +59,10 @@ export const callbackRecords = loanSource(
   (row) => ({
     id: row.id,
     loanId: row.loan_id,
-    facts: () =>
+    facts: (_conceal, print) =>
       toFacts({
         wireId: row.wire_id,
-        contentPrint: row.content_print,
+        contentPrint: print(row.content, callbackContext(row.wire_id)),
         note: row.note,
         madeBy: row.made_by,
         madeByName: row.made_by_name,
