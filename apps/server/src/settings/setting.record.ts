@@ -4,7 +4,7 @@ import { areAsRecorded, hashJson, installSource, requireRecords, toFacts } from 
 import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
 import { type SettingKey, settingKeys } from './definitions.ts';
-import { sealContext } from './read-settings.ts';
+import { contextOfKey } from './read-settings.ts';
 import { listSettingRecords } from './setting.queries.ts';
 
 /** A value that is longer than this stands in evidence by its hash. */
@@ -16,7 +16,7 @@ export const settingRecords = installSource('setting', listSettingRecords, (row)
   facts: (_conceal, print) =>
     toFacts({
       value: shown(row.value as Json),
-      sealed: print(row.sealed, sealContext(row.key as SettingKey)),
+      sealed: print(row.sealed, contextOfKey(row.key)),
       updatedBy: row.updated_by,
     }),
 }));

@@ -5,10 +5,12 @@ import type { App } from '../../src/platform/app.ts';
 import { type BoardingServer, startBoardingServer } from '../given-boarding.ts';
 import { bringWireTo, type Crew, givenCrew, givenWireLoan } from '../given-wire.ts';
 import { installEvidence } from '../install-evidence.ts';
+import { olderInstall } from '../older-install.ts';
 
 let server: BoardingServer;
 let crew: Crew;
 let ref: string;
+let older: App;
 
 /** As an older release left them: rows without seals, entries that name none. */
 async function forget(): Promise<void> {
@@ -34,7 +36,8 @@ beforeAll(async () => {
   crew = await givenCrew(server);
   ({ ref } = await givenWireLoan(server));
   await bringWireTo(server, crew, ref, 'staged');
-  await markOldEntries(server.app);
+  older = olderInstall(server.app);
+  await markOldEntries(older);
 });
 afterAll(() => server.close());
 beforeEach(() => server.clock.advance(5));
@@ -45,7 +48,7 @@ describe('rows from before rows had seals', () => {
     const token = crew.maker.accessToken;
     server.clock.advance(5);
     expect((await server.request('GET', '/v1/auth/me', { token })).status).toBe(401);
-    await adoptOldRecords(server.app);
+    await adoptOldRecords(older);
     server.clock.advance(5);
     expect((await server.request('GET', '/v1/auth/me', { token })).status).toBe(200);
     const adopted = (await installEvidence(server.database)).filter(({ kind }) => kind === 'records.adopted');
@@ -57,14 +60,14 @@ describe('rows from before rows had seals', () => {
 
   it('are not sealed again: what lacks a seal from then on was put there', async () => {
     await server.database.pool.query(
-      `insert into rule_switch (rule_id, enabled, changed_at) values ('R-102', false, now())`,
+      `insert into rule_switch (rule_id, enabled, changed_at) values ('R-999', false, now())`,
     );
-    await adoptOldRecords(server.app);
+    await adoptOldRecords(older);
     const faults = await faultsOf(server.app);
     expect(faults.filter(({ record }) => record?.kind === 'rule_switch')).toMatchObject([
-      { reason: 'record-unknown', record: { kind: 'rule_switch', id: 'R-102' } },
+      { reason: 'record-unknown', record: { kind: 'rule_switch', id: 'R-999' } },
     ]);
-    await server.database.pool.query(`delete from rule_switch where rule_id = 'R-102'`);
+    await server.database.pool.query(`delete from rule_switch where rule_id = 'R-999'`);
   });
 });
 
@@ -76,7 +79,7 @@ describe('adopting', () => {
       await pool.query(`delete from record_seal where kind in ('user', 'core_field_map')`);
       let calls = 0;
       const failing: App = {
-        ...other.app,
+        ...olderInstall(other.app),
         db: {
           ...other.app.db,
           transaction: (work) => {
@@ -90,7 +93,7 @@ describe('adopting', () => {
       const entries = async () =>
         (await installEvidence(other.database)).filter(({ kind }) => kind === 'records.adopted');
       expect((await entries()).some(({ payload }) => payload.complete === true)).toBe(false);
-      await adoptOldRecords(other.app);
+      await adoptOldRecords(olderInstall(other.app));
       const done = await entries();
       expect(done.filter(({ payload }) => payload.complete === true)).toHaveLength(1);
       const users = done.flatMap(({ records }) => records).filter(({ kind }) => kind === 'user');

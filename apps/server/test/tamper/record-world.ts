@@ -1,8 +1,9 @@
 import type { SavedTemplate } from '@countersign/contract/extraction';
 import type { Finding } from '@countersign/contract/review';
+import type { Wire } from '@countersign/contract/wires';
 import type pg from 'pg';
 import { simulatorStarter } from '../../src/boarding/adapters/simulator/starter.ts';
-import { integrateAndSign, markOldEntries } from '../../src/evidence/index.ts';
+import { integrateAndSign } from '../../src/evidence/index.ts';
 import { adoptOldRecords } from '../../src/fsck/index.ts';
 import type { Act } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
@@ -10,6 +11,7 @@ import { createWebhook } from '../../src/webhooks/index.ts';
 import { boardable } from '../boardable-papers.ts';
 import { askForRun, bringTo, disagreeing, givenReview } from '../given-review.ts';
 import { bringWireTo, type Crew, wirePapers } from '../given-wire.ts';
+import type { SignUp } from '../sign-up.ts';
 import type { Request, SignedUp } from '../test-server.ts';
 import { changedTables } from './record-tamperings.ts';
 
@@ -18,6 +20,7 @@ export interface RecordServer {
   readonly app: App;
   readonly database: { readonly pool: pg.Pool };
   readonly request: Request;
+  readonly signUp: SignUp;
   readonly admin: SignedUp;
   readonly crew: Crew;
 }
@@ -40,11 +43,11 @@ export async function buildRecordWorld(server: RecordServer): Promise<RecordWorl
     if (answer.status >= 300) throw new Error(`${method} ${url} answered ${answer.status}: ${answer.text}`);
     return answer.body;
   };
+  await adoptOldRecords(server.app);
   await fillInstall(server, send);
   await reviewLoans(server, send);
   await moveMoney(server, send);
-  await markOldEntries(server.app);
-  await adoptOldRecords(server.app);
+  await changeTogether(server, send);
   await integrateAndSign(server.app);
   return open(server);
 }
@@ -105,6 +108,7 @@ async function reviewLoans({ app, crew }: RecordServer, send: Send): Promise<voi
     sourceFormat: 'json',
     content: '{"number":"4711","rate":"6.5"}',
   });
+  await askForRun(app, loanId);
   await send(maker, 'PATCH', `/v1/loans/${ref}`, { assigneeId: maker.user.id });
   const view = await send<{ findings: { finding: Finding }[] }>(checker, 'GET', `/v1/loans/${ref}/review`);
   const [first, second, third] = view.findings.map(({ finding }) => finding.id);
@@ -122,6 +126,18 @@ async function reviewLoans({ app, crew }: RecordServer, send: Send): Promise<voi
     note: 'It stands at the top.',
   });
   await askForRun(app, loanId);
+
+  // The page says otherwise: the exception that this correction clears waits for somebody else.
+  const cleared = await givenReview(app, disagreeing);
+  await send(maker, 'POST', `/v1/loans/${cleared.ref}/corrections`, {
+    documentId: cleared.documents.deed_of_trust,
+    fieldName: 'principal_amount',
+    value: '250000.00',
+    pageNo: 1,
+    bbox: { x: 0.1, y: 0.05, w: 0.3, h: 0.02 },
+    note: 'A misprint.',
+  });
+  await askForRun(app, cleared.loanId);
 }
 
 async function moveMoney({ app, request, crew }: RecordServer, send: Send): Promise<void> {
@@ -133,11 +149,27 @@ async function moveMoney({ app, request, crew }: RecordServer, send: Send): Prom
     await send(maker, 'POST', `/v1/loans/${ref}/boarding/stage`);
     for (const step of steps) await send(checker, 'POST', `/v1/loans/${ref}/boarding/${step}`, {});
   }
-  for (const state of ['staged', 'approved', 'exported', 'cancelled'] as const) {
+  const screening = { date: app.clock.now().toISOString().slice(0, 10), reference: 'SCR-1', clearedBy: 'Cleo Clear' };
+  for (const state of ['staged', 'approved', 'exported', 'cancelled', 'returned'] as const) {
     const { ref, loanId } = await givenReview(app, wirePapers);
     await bringTo(app, loanId, 'approved', approver);
     await bringWireTo({ request }, crew, ref, state);
+    if (state !== 'staged' && state !== 'approved') continue;
+    const wire = await send<Wire>(checker, 'GET', `/v1/loans/${ref}/wire`);
+    await send(checker, 'POST', `/v1/loans/${ref}/wires/${wire.id}/screening`, screening);
   }
+}
+
+/** Changes that take two administrators: one that both wanted, one that the second refused, one that waits. */
+async function changeTogether({ signUp, admin }: RecordServer, send: Send): Promise<void> {
+  const other = await signUp(['admin'], { displayName: 'Otto Other' });
+  const propose = async (key: string, value: unknown) =>
+    (await send<{ change: { id: string } }>(admin, 'PUT', `/v1/settings/${key}`, { value })).change.id;
+  const wanted = await propose('wire.daily_limit', '90000000');
+  await send(other, 'POST', `/v1/admin/changes/${wanted}/confirm`, {});
+  const refused = await propose('wire.payee_daily_limit', '80000000');
+  await send(other, 'POST', `/v1/admin/changes/${refused}/reject`, { note: 'Too much.' });
+  await propose('wire.ofac_required', true);
 }
 
 function actOf({ user }: SignedUp): Act {

@@ -74,12 +74,6 @@ describe('whoever can write to the database does not get in', () => {
     const own = await server.signUp(['specialist']);
     const refreshToken = writeSecret('refreshToken', randomBytes(32));
     await sql(
-      `insert into refresh_token (token_hash, session_id, created_at, spent_at, seal)
-       select $1, session_id, created_at, null, seal from refresh_token t join session s on s.id = t.session_id
-       where s.staff_id = $2 and false`,
-      [hashSecret(refreshToken), victim.user.id],
-    );
-    await sql(
       `update refresh_token set token_hash = $1 where session_id in (select id from session where staff_id = $2)`,
       [hashSecret(refreshToken), victim.user.id],
     );
@@ -118,12 +112,16 @@ describe('whoever can write to the database does not get in', () => {
     const { id, email } = victim.user;
     const hash = await hashPassword('a password of my own choosing');
     const login = (password: string) => post('/v1/auth/login', { email, password });
+    const { rows } = await server.database.pool.query('select password_hash from staff where id = $1', [id]);
+    const before = rows[0].password_hash;
     await sql('update staff set password_hash = $2 where id = $1', [id, hash]);
     expect((await login('a password of my own choosing')).body.code).toBe('invalid_credentials');
     const other = await server.signUp(['specialist']);
     await sql(`update staff set roles = array['admin'] where id = $1`, [other.user.id]);
     expect((await post('/v1/auth/login', { email: other.user.email, password: other.password })).status).toBe(401);
     expect((await server.request('GET', '/v1/auth/me', { token: other.accessToken })).status).toBe(401);
+    await sql(`update staff set roles = array['specialist'] where id = $1`, [other.user.id]);
+    await sql('update staff set password_hash = $2 where id = $1', [id, before]);
   });
 
   it('by an API key of their own making, or one with more scopes', async () => {
@@ -141,7 +139,7 @@ describe('whoever can write to the database does not get in', () => {
   });
 
   it('by a signing key whose public half was exchanged', async () => {
-    const victim = await server.signUp(['admin']);
+    const victim = await server.signUp(['manager']);
     const { privateKey, publicKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true });
     const { rows } = await server.database.pool.query('select kid, public_jwk from signing_key limit 1');
     const { kid, public_jwk: before } = rows[0];
@@ -281,6 +279,85 @@ describe('money does not move on the word of a row that evidence does not explai
     const { ref, loanId } = await givenReview(server.app, { promissory_note: { loan_number: '1' } });
     await bringTo(server.app, loanId, 'approved');
     expect((await server.request('GET', `/v1/loans/${ref}`, { token: crew.maker.accessToken })).status).toBe(200);
+  });
+});
+
+describe('a control that takes two does not become one for whoever can write to the database', () => {
+  const propose = () =>
+    server.request<Code & { change: { id: string } }>('PUT', '/v1/settings/wire.cutoff', {
+      token: server.admin.accessToken,
+      body: { value: '15:00' },
+    });
+
+  it('by taking the role from the other administrators, or switching the control off', async () => {
+    const other = await server.signUp(['admin']);
+    const alone = await while_(
+      `update staff set roles = array['manager'] where id = $1`,
+      `update staff set roles = array['admin'] where id = $1`,
+      [other.user.id],
+      propose,
+    );
+    expect([alone.status, alone.body.code]).toEqual([409, 'record_tampered']);
+    const off = await while_(
+      `insert into setting (key, value, updated_at) values ('admin.dual_control', 'false', now())`,
+      `delete from setting where key = 'admin.dual_control'`,
+      [],
+      propose,
+    );
+    expect([off.status, off.body.code]).toEqual([409, 'record_tampered']);
+  });
+
+  it('by a pending change that was changed, or that nobody proposed', async () => {
+    const other = await server.signUp(['admin']);
+    const proposed = await propose();
+    expect(proposed.status).toBe(202);
+    const { id } = proposed.body.change;
+    const confirm = () => post(`/v1/admin/changes/${id}/confirm`, {}, other);
+    const answer = await while_(
+      `update admin_change set proposed_at = proposed_at - interval '1 hour' where id = $1`,
+      `update admin_change set proposed_at = proposed_at + interval '1 hour' where id = $1`,
+      [id],
+      confirm,
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'record_tampered' } });
+    expect((await confirm()).status).toBe(200);
+  });
+
+  it('by a code of the authenticator app that nobody gave', async () => {
+    const { ref } = await givenWireLoan(server);
+    await bringWireTo(server, crew, ref, 'staged');
+    const { rows } = await server.database.pool.query('select id from session where staff_id = $1', [
+      crew.checker.user.id,
+    ]);
+    await sql('update session set totp_at = $2 where id = $1', [rows[0].id, server.clock.now()]);
+    expect((await post(`/v1/loans/${ref}/wire/approve`, {}, crew.checker)).status).toBe(401);
+    await sql('update session set totp_at = null where id = $1', [rows[0].id]);
+  });
+
+  it('by ending the time in which a person checks no wire', async () => {
+    const { ref } = await givenWireLoan(server);
+    await bringWireTo(server, crew, ref, 'staged');
+    const answer = await while_(
+      `update staff set cooling_off_until = now() - interval '1 hour' where id = $1`,
+      `update staff set cooling_off_until = null where id = $1`,
+      [crew.checker.user.id],
+      () => post(`/v1/loans/${ref}/wire/approve`, {}, crew.checker),
+    );
+    expect(answer.status).toBe(401);
+  });
+
+  it('by a screening that nobody recorded', async () => {
+    const { ref, loanId } = await givenWireLoan(server);
+    await bringWireTo(server, crew, ref, 'staged');
+    await sql(
+      `insert into wire_screening (wire_id, screened_on, reference, cleared_by, recorded_by, recorded_by_name, recorded_at)
+       select id, now(), 'none', 'nobody', staged_by, 'nobody', now() from wire where loan_id = $1`,
+      [loanId],
+    );
+    expect(await post(`/v1/loans/${ref}/wire/callback`, callback, crew.caller)).toMatchObject({
+      status: 409,
+      body: { code: 'record_tampered' },
+    });
   });
 });
 
