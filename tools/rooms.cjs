@@ -25,7 +25,7 @@ const rooms = {
   extraction: ['documents', 'reading', 'settings', 'evidence', 'platform'],
   reconciliation: ['extraction', 'intake', 'documents', 'loans', 'settings', 'evidence', 'platform'],
   review: ['reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
-  boarding: ['review', 'reconciliation', 'loans', 'settings', 'evidence', 'platform'],
+  boarding: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   wires: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   // Decides whether a change takes two administrators, and applies it by the room that owns what is changed.
   administration: ['wires', 'identity', 'settings', 'evidence', 'platform'],
@@ -35,7 +35,23 @@ const rooms = {
   mcp: ['wires', 'boarding', 'review', 'reconciliation', 'documents', 'loans', 'evidence', 'platform'],
   statistics: ['platform'],
   'evidence-publishing': ['identity', 'settings', 'evidence', 'platform'],
-  fsck: ['wires', 'boarding', 'review', 'documents', 'loans', 'evidence', 'platform'],
+  fsck: [
+    'administration',
+    'wires',
+    'boarding',
+    'review',
+    'reconciliation',
+    'extraction',
+    'intake',
+    'webhooks',
+    'setup',
+    'identity',
+    'documents',
+    'loans',
+    'settings',
+    'evidence',
+    'platform',
+  ],
   // Copies files about; of the rooms it asks only which stored documents somebody needs.
   backup: ['intake', 'platform'],
 };

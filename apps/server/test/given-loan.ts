@@ -3,8 +3,15 @@ import type { LoanState } from '@countersign/contract/closed-sets';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import type { EvidenceKind } from '@countersign/engine/evidence/evidence-kinds';
 import { addDocument } from '../src/documents/index.ts';
-import { appendEvidence, concealPersonal } from '../src/evidence/index.ts';
-import { insertLoan, type LoanRow, type LoanTrigger, loanTransitions, moveLoan } from '../src/loans/index.ts';
+import { appendEvidence, concealPersonal, recordsOf } from '../src/evidence/index.ts';
+import {
+  insertLoan,
+  type LoanRow,
+  type LoanTrigger,
+  loanRecords,
+  loanTransitions,
+  moveLoan,
+} from '../src/loans/index.ts';
 import type { Act } from '../src/platform/actor.ts';
 import type { App } from '../src/platform/app.ts';
 import type { Tx } from '../src/platform/db.ts';
@@ -36,7 +43,9 @@ export async function givenLoan(
     const externalRef = wanted.externalRef ?? `L-${id.slice(-12)}`;
     const received = await tx.one(insertLoan, [id, externalRef, 'Åsa Lindström', '250000.00', null, app.clock.now()]);
     const borrowerName = await concealPersonal(tx, app, id, 'Åsa Lindström');
-    await record(tx, app, id, 'package.received', { externalRef, borrowerName });
+    const records = await recordsOf(tx, app, loanRecords, [id]);
+    const payload = { externalRef, borrowerName };
+    await appendEvidence(tx, app, { loanId: id, kind: 'package.received', act: reviewer, payload, records });
     for (const [index, { sha256, size }] of stored.entries()) {
       const about = { loanId: id, packageVersion: 1, mediaType: 'application/pdf', docType: 'note' };
       await addDocument(tx, app, reviewer, { ...about, name: `document ${index + 1}.pdf`, stored: { sha256, size } });

@@ -8,12 +8,15 @@ import { insertPart } from '../src/documents/part.queries.ts';
 import { appendEvidence } from '../src/evidence/index.ts';
 import { storeExtraction } from '../src/extraction/extraction.queries.ts';
 import { type LoanRow, type LoanTrigger, loanTransitions, lockAndRead, moveLoan } from '../src/loans/index.ts';
+import type { Act } from '../src/platform/actor.ts';
 import type { App } from '../src/platform/app.ts';
 import { query, t } from '../src/platform/db.ts';
 import type { JobContext } from '../src/platform/jobs/index.ts';
 import { sealJson } from '../src/platform/keyring/index.ts';
 import { insertCustomRule, saveSwitch } from '../src/reconciliation/rule.queries.ts';
+import { customRuleRecords, ruleSwitchRecords } from '../src/reconciliation/rule.record.ts';
 import { reconcileLoanJob } from '../src/review/index.ts';
+import { adoptRows } from './adopt-rows.ts';
 import { givenLoan, reviewer } from './given-loan.ts';
 
 /** What is printed on each document, by its type. */
@@ -62,6 +65,10 @@ export async function givenRules(app: App): Promise<void> {
   for (const spec of [...rules, present]) {
     await app.db.run(insertCustomRule, [spec.id, JSON.stringify(spec), now]);
   }
+  const ruleIds = shippedRules.map(({ id }) => id);
+  await adoptRows(app, ruleSwitchRecords, ruleIds);
+  const ids = [...rules, present].map(({ id }) => id);
+  await adoptRows(app, customRuleRecords, ids);
 }
 
 export interface GivenReview {
@@ -140,13 +147,13 @@ export async function askForRun(app: App, loanId: string): Promise<void> {
 }
 
 /** Brings a loan in review to another state, by its table and with its evidence. */
-export async function bringTo(app: App, loanId: string, state: LoanState): Promise<void> {
+export async function bringTo(app: App, loanId: string, state: LoanState, act: Act = reviewer): Promise<void> {
   await app.db.transaction(async (tx) => {
     let at: LoanRow = await lockAndRead(tx, loanId);
     for (const { on, evidence } of wayFrom(at.state, state)) {
       at = await moveLoan(tx, app, at, on);
       const payload = { note: `by ${on}` };
-      await appendEvidence(tx, app, { loanId, kind: evidence as EvidenceKind, act: reviewer, payload });
+      await appendEvidence(tx, app, { loanId, kind: evidence as EvidenceKind, act, payload });
     }
   });
 }

@@ -6,6 +6,7 @@ import { exchangeApiKey, issueApiKey } from '../src/identity/index.ts';
 import { insertSigningKey } from '../src/identity/signing-key.queries.ts';
 import { sealSigningKey } from '../src/identity/signing-key.ts';
 import type { App } from '../src/platform/app.ts';
+import { raiseSettings } from './raise-settings.ts';
 import { type Request, serveTestApp } from './serve-test-app.ts';
 import { type SignedUp, type SignUp, signUpOn } from './sign-up.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
@@ -67,13 +68,10 @@ export async function signInAgain({ request }: Pick<TestServer, 'request'>, pers
 }
 
 /** High enough that no test meets them by accident; a test of a limit sets its own. */
-async function raiseRates({ database, clock }: TestApp): Promise<void> {
+async function raiseRates({ app, database }: TestApp): Promise<void> {
   const rates = ['login', 'key_exchange', 'setup_admin', 'user', 'key', 'heavy', 'anonymous'];
   const keys = rates.map((rate) => `rate.${rate}_per_minute`);
-  await database.pool.query(
-    `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, $2`,
-    [keys, clock.now()],
-  );
+  await raiseSettings(app, database.pool, keys, 100_000);
 }
 
 async function giveSigningKey(app: App): Promise<void> {

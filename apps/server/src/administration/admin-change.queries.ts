@@ -36,6 +36,14 @@ export const findChange = query(
   [t.uuid],
 );
 
+/** For evidence; $1 are ids, or null for all. */
+export const listChangeRecords = query(
+  'administration.list-change-records',
+  `select ${columns} from admin_change where $1::text[] is null or id = any($1::text[]::uuid[])`,
+  changeColumns,
+  [t.nullable(t.textArray)],
+);
+
 /** Makes confirming, rejecting and lapsing of one change wait for each other; the read comes after. */
 export const lockChange = query(
   'administration.lock-change',

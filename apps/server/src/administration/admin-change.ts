@@ -1,6 +1,4 @@
-import { createHmac } from 'node:crypto';
 import type { AdminChange, ChangeState } from '@countersign/contract/administration';
-import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import type { App } from '../platform/app.ts';
 import type { AdminChangeRow } from './admin-change.queries.ts';
 import type { Look } from './controlled.ts';
@@ -47,25 +45,6 @@ export function toAdminChange(app: Pick<App, 'keyring'>, row: AdminChangeRow, no
     expiresAt: row.expires_at.toISOString(),
     state: stateOf(row, now),
     settledBy: settledBy === null ? null : { id: settledBy, displayName: row.settled_by_name ?? '' },
-    settledAt: row.settled_at?.toISOString() ?? null,
-  };
-}
-
-/** The facts of the row that a control looks at, as evidence keeps them. */
-export function factsOfChange({ keyring }: Pick<App, 'keyring'>, row: AdminChangeRow): JsonObject {
-  // Of the content, not of the envelope: a newer key may seal it anew.
-  const content = createHmac('sha256', keyring.derive('admin change in evidence'));
-  content.update(keyring.open(row.sealed, sealContext(row)));
-  return {
-    changeId: row.id,
-    kind: row.kind,
-    target: row.target,
-    content: `hmac-sha256:${content.digest('hex')}`,
-    proposedBy: row.proposed_by,
-    proposedAt: row.proposed_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    state: row.state,
-    settledBy: row.settled_by,
     settledAt: row.settled_at?.toISOString() ?? null,
   };
 }

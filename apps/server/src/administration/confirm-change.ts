@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminChange, SettleNote } from '@countersign/contract/administration';
-import { appendEvidence } from '../evidence/index.ts';
-import { lockActiveAdministrators } from '../identity/index.ts';
+import { appendEvidence, requireRecords } from '../evidence/index.ts';
+import { lockActiveAdministrators, userRecords } from '../identity/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type AdminChangeRow, findChange, lockChange, settleChange } from './admin-change.queries.ts';
-import { factsOfChange, openChange, stateOf, toAdminChange } from './admin-change.ts';
+import { adminChangeRecords, recordChange } from './admin-change.record.ts';
+import { openChange, stateOf, toAdminChange } from './admin-change.ts';
 import type { AdministrativeAct } from './controlled.ts';
 import { controlledOf } from './kinds/index.ts';
 import { lapseDueChanges } from './lapse-changes.ts';
@@ -35,6 +36,8 @@ export async function confirmChange(
     const administrators = await lockActiveAdministrators(tx);
     refuseFormerAdministrator(administrators, act);
     await tx.one(lockChange, [id]);
+    await requireRecords(tx, app, adminChangeRecords, [id]);
+    await requireRecords(tx, app, userRecords, [act.actor.id, proposed.proposedBy.id]);
     // Read again under the lock: of two who settle it at once, one finds it settled.
     const row = await tx.one(findChange, [id]);
     refuseBy(
@@ -51,8 +54,9 @@ export async function confirmChange(
     const now = app.clock.now();
     const settled = await tx.maybe(settleChange, [id, 'confirmed', actorId, name, now]);
     if (settled === undefined) throw outdated();
-    const payload = { ...factsOfChange(app, settled), confirmedBy, note: request.note ?? null };
-    await appendEvidence(tx, app, { loanId: null, kind: 'admin_change.confirmed', act, payload });
+    const { facts, records } = await recordChange(tx, app, id);
+    const payload = { ...facts, confirmedBy, note: request.note ?? null };
+    await appendEvidence(tx, app, { loanId: null, kind: 'admin_change.confirmed', act, payload, records });
     const control = { changeId: id, proposedBy: proposed.proposedBy, confirmedBy };
     await controlled.apply(tx, app, { ...act, control }, target, proposed.request);
     return toAdminChange(app, settled, now);

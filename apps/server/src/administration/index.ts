@@ -1,3 +1,4 @@
+export { adminChangeRecords } from './admin-change.record.ts';
 export { confirmChange } from './confirm-change.ts';
 export {
   invitation,

@@ -3,7 +3,7 @@ import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { lockDueChanges, settleChange } from './admin-change.queries.ts';
-import { factsOfChange } from './admin-change.ts';
+import { recordChange } from './admin-change.record.ts';
 
 const act = { actor: systemActor('clock'), requestId: null };
 
@@ -17,7 +17,7 @@ export async function lapseDueIn(tx: Tx, app: App): Promise<void> {
   for (const { id } of await tx.many(lockDueChanges, [now])) {
     const row = await tx.maybe(settleChange, [id, 'lapsed', null, null, now]);
     if (row === undefined) continue;
-    const payload = factsOfChange(app, row);
-    await appendEvidence(tx, app, { loanId: null, kind: 'admin_change.lapsed', act, payload });
+    const { facts: payload, records } = await recordChange(tx, app, row.id);
+    await appendEvidence(tx, app, { loanId: null, kind: 'admin_change.lapsed', act, payload, records });
   }
 }

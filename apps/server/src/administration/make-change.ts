@@ -1,8 +1,8 @@
 import type { AdminChange } from '@countersign/contract/administration';
-import { type Colleague, lockActiveAdministrators } from '../identity/index.ts';
+import { type Colleague, lockActiveAdministrators, requireUsers } from '../identity/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { readSettings } from '../settings/index.ts';
+import { readSettings, requireSettings } from '../settings/index.ts';
 import type { AdministrativeAct, Controlled } from './controlled.ts';
 import { takesTwo } from './dual-control.decision.ts';
 import { proposeChange } from './propose-change.ts';
@@ -29,6 +29,9 @@ export async function makeChange<Request, Result>(
     if (look === null) return { done: await controlled.apply(tx, app, act, target, request) };
 
     const others = administrators.filter(({ id }) => id !== act.actor.id);
+    // Whether it takes two must be what administrators said, and who they are what evidence says.
+    await requireSettings(tx, app, 'admin');
+    await requireUsers(tx, app);
     const isOn = (await readSettings(app, tx))['admin.dual_control'];
     if (!takesTwo({ isOn, otherAdministrators: others.length })) {
       const alone = { ...act, control: { single_control: true } } as const;

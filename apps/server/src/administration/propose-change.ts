@@ -8,7 +8,8 @@ import { newId } from '../platform/ids.ts';
 import { enqueueMail } from '../platform/mail/index.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { insertChange } from './admin-change.queries.ts';
-import { factsOfChange, sealChange, toAdminChange } from './admin-change.ts';
+import { recordChange } from './admin-change.record.ts';
+import { sealChange, toAdminChange } from './admin-change.ts';
 import type { AdministrativeAct, Look } from './controlled.ts';
 import { lapseDueIn } from './lapse-changes.ts';
 import { pendingChangeMail } from './pending-change.mail.ts';
@@ -46,8 +47,9 @@ export async function proposeChange(
     });
   }
   const { before, after } = look.recorded ?? look;
+  const { facts, records } = await recordChange(tx, app, row.id);
   const payload = {
-    ...factsOfChange(app, row),
+    ...facts,
     targetName: kind === 'payee' || kind === 'payee_removal' ? null : look.targetName,
   };
   await appendEvidence(tx, app, {
@@ -55,6 +57,7 @@ export async function proposeChange(
     kind: 'admin_change.proposed',
     act,
     payload: { ...payload, before, after },
+    records,
   });
   await emit(tx, app, { type: 'admin_change.proposed', payload: { changeId: row.id } });
   const change = toAdminChange(app, row, now);

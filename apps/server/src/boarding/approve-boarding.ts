@@ -12,6 +12,7 @@ import { type LockedBoarding, lockBoarding } from './find-boarding.ts';
 import { moveBoarding, stateConflict } from './move-boarding.ts';
 import { noteOf } from './note-of.ts';
 import { refuseIfChanged } from './refuse-if-changed.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { withdrawBoardingSpec } from './withdraw-boarding-spec.ts';
 
 /** The checker's yes to exactly what was shown: the digest names it, and what has changed since is refused. */
@@ -22,13 +23,14 @@ export async function approveBoarding(
   request: BoardingApproval,
 ): Promise<BoardingRecord> {
   return app.db.transaction(async (tx) => {
-    const { loan, record } = await lockForChecker(tx, act, ref, 'approving');
+    const { loan, record } = await lockForChecker(tx, app, act, ref, 'approving');
     if (request.digest !== undefined && request.digest !== record.digest) {
       throw new DomainError({
         code: 'boarding_facts_changed',
         detail: 'What you were shown is not what is staged now. Read the record again.',
       });
     }
+    await requireRecorded(tx, app, act, loan, record);
     await refuseIfChanged(app, tx, { loan, record });
     const { id: by } = act.actor;
     const write = (within: Tx) => within.maybe(setApproval, [record.id, by, app.clock.now(), record.digest]);
@@ -45,7 +47,7 @@ export async function rejectBoarding(
   request: BoardingNote,
 ): Promise<BoardingRecord> {
   return app.db.transaction(async (tx) => {
-    const { loan, record } = await lockForChecker(tx, act, ref, 'rejecting');
+    const { loan, record } = await lockForChecker(tx, app, act, ref, 'rejecting');
     const write = (within: Tx) => within.maybe(setRejection, [record.id, act.actor.id]);
     const payload = { digest: record.digest, ...noteOf(request) };
     const rejected = await moveBoarding(tx, app, { loan, record, act, on: 'reject', payload, write });
@@ -55,8 +57,8 @@ export async function rejectBoarding(
 }
 
 /** Who asks depends on the record, so it is told before its state (open parts, Order of checks). */
-async function lockForChecker(tx: Tx, act: PersonalAct, ref: string, what: string): Promise<LockedBoarding> {
-  const locked = await lockBoarding(tx, ref);
+async function lockForChecker(tx: Tx, app: App, act: PersonalAct, ref: string, what: string): Promise<LockedBoarding> {
+  const locked = await lockBoarding(tx, app, ref);
   const { record } = locked;
   const refusal = refuseChecker({
     stagedBy: record.staged_by,

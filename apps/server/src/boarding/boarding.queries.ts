@@ -215,11 +215,54 @@ export const listBoardingsForCheck = query(
   [t.uuid, t.uuid, t.int8],
 );
 
-export const findBoardingsForCheck = query(
-  'boarding.find-boardings-for-check',
-  `${selectChecked} where id = any($1) order by id`,
-  checkedColumns,
-  [t.uuidArray],
+const recordedColumns = {
+  id: t.uuid,
+  loan_id: t.uuid,
+  idempotency_key: t.nullable(t.text),
+  provider_id: t.text,
+  field_map_id: t.uuid,
+  run_id: t.uuid,
+  preview: t.nullable(t.bytea),
+  digest: t.text,
+  amount: t.nullable(t.numeric),
+  required_role: t.text,
+  staged_by: t.uuid,
+  staged_at: t.timestamptz,
+  state: t.text,
+  phase: t.text,
+  call_no: t.int4,
+  attempt: t.int4,
+  was_unknown: t.bool,
+  core_reference: t.nullable(t.text),
+  approved_by: t.nullable(t.uuid),
+  approved_at: t.nullable(t.timestamptz),
+  approved_digest: t.nullable(t.text),
+  rejected_by: t.nullable(t.uuid),
+  committed_at: t.nullable(t.timestamptz),
+  proposed_outcome: t.nullable(t.text),
+  proposed_reference: t.nullable(t.text),
+  proposed_by: t.nullable(t.uuid),
+  confirmed_by: t.nullable(t.uuid),
+} as const;
+
+const selectRecorded = `select id, loan_id, idempotency_key, provider_id, field_map_id, run_id,
+  preview, digest, amount, required_role, staged_by, staged_at, state, phase, call_no, attempt, was_unknown,
+  core_reference, approved_by, approved_at, approved_digest, rejected_by, committed_at, proposed_outcome,
+  proposed_reference, proposed_by, confirmed_by from boarding`;
+
+/** For evidence: by ids, and page by page in the order of the chains. */
+export const findBoardingRecords = query(
+  'boarding.find-boarding-records',
+  `${selectRecorded} where id = any($1::text[]::uuid[])`,
+  recordedColumns,
+  [t.textArray],
+);
+
+export const pageBoardingRecords = query(
+  'boarding.page-boarding-records',
+  `${selectRecorded} where (loan_id, id) > ($1, $2::text::uuid) order by loan_id, id limit $3`,
+  recordedColumns,
+  [t.uuid, t.text, t.int8],
 );
 
 /** Records that something is still to happen to, by state; each part has a partial index. */

@@ -15,6 +15,7 @@ import { noteOf } from './note-of.ts';
 import { askCore, GRACE_MS, orderOfRecord, type ReachedCore, reachCore, tellCore, timeoutMsOf } from './reach-core.ts';
 import { recordCommitAnswer } from './record-commit-answer.ts';
 import { refuseIfChanged } from './refuse-if-changed.ts';
+import { requireRecorded } from './require-recorded.ts';
 
 /** Books an approved loan. */
 export async function commitBoarding(
@@ -45,7 +46,7 @@ async function openCommit(
   request: BoardingNote,
   on: 'commit' | 'retry',
 ): Promise<BoardingRow> {
-  const { loan, record } = await lockBoarding(tx, ref);
+  const { loan, record } = await lockBoarding(tx, app, ref);
   if (nextBoardingState(record, on) === null) throw stateConflict(record, on);
   if (on === 'retry' && !isRetryable(record)) {
     throw new DomainError({
@@ -53,6 +54,7 @@ async function openCommit(
       detail: `The core said no, and would say so again: ${openError(app.keyring, record).detail} Void the record.`,
     });
   }
+  await requireRecorded(tx, app, act, loan, record);
   await refuseIfChanged(app, tx, { loan, record });
   const now = app.clock.now();
   const ends = new Date(now.getTime() + CALLS * (timeoutMsOf(await readSettings(app, tx)) + GRACE_MS));

@@ -1,9 +1,10 @@
 import type { CoreFieldMap, CoreFieldMapRequest } from '@countersign/contract/boarding';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { newId } from '../platform/ids.ts';
-import { deactivateFieldMap, findLatestMapVersion, insertFieldMap } from './field-map.queries.ts';
+import { deactivateFieldMap, findActiveFieldMap, findLatestMapVersion, insertFieldMap } from './field-map.queries.ts';
+import { fieldMapRecords } from './field-map.record.ts';
 import { requireAdapter, requireFieldMap, toFieldMap } from './field-map.ts';
 
 /**
@@ -18,12 +19,16 @@ export async function createFieldMap(app: App, act: Act, request: CoreFieldMapRe
   const by = act.actor.type === 'user' ? act.actor.id : null;
   return app.db.transaction(async (tx) => {
     const { version: latest } = await tx.one(findLatestMapVersion, [providerId]);
+    const active = await tx.maybe(findActiveFieldMap, [providerId]);
+    const replaced = active === undefined ? [] : [active.id];
+    await requireRecords(tx, app, fieldMapRecords, replaced);
     await tx.run(deactivateFieldMap, [providerId]);
     const now = app.clock.now();
     const row = await tx.one(insertFieldMap, [newId(now), providerId, (latest ?? 0) + 1, JSON.stringify(map), by, now]);
     const fields = map.fields.map(({ canonical, core, transform }) => ({ canonical, core, transform }));
     const payload = { fieldMapId: row.id, providerId, version: row.version, fields };
-    await appendEvidence(tx, app, { loanId: null, kind: 'field_map.created', act, payload });
+    const records = await recordsOf(tx, app, fieldMapRecords, [...replaced, row.id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'field_map.created', act, payload, records });
     return toFieldMap(row);
   });
 }

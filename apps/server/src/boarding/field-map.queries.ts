@@ -58,3 +58,11 @@ export const listFieldMapsAfter = query(
   mapColumns,
   [t.text, t.int4, t.int8],
 );
+
+/** For evidence; $1 are ids, or null for all. */
+export const listFieldMapRecords = query(
+  'boarding.list-field-map-records',
+  `select ${columns} from core_field_map where $1::text[] is null or id = any($1::text[]::uuid[])`,
+  mapColumns,
+  [t.nullable(t.textArray)],
+);

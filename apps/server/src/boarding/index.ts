@@ -1,11 +1,13 @@
 export { openCores, readSimulatorLedger, simulatorFolder } from './adapters/index.ts';
 export { approveBoarding, rejectBoarding } from './approve-boarding.ts';
 export { refuseReopenWhileLive } from './before-reopen.ts';
-export { findBoardingsForCheck, listBoardingsForCheck } from './boarding.queries.ts';
+export { listBoardingsForCheck } from './boarding.queries.ts';
+export { boardingRecords } from './boarding.record.ts';
 export { boardingTransitions } from './boarding.transitions.ts';
 export { boardingFigures } from './boarding-metrics.ts';
 export { commitBoarding, retryBoarding } from './commit-boarding.ts';
 export { createFieldMap } from './create-field-map.ts';
+export { fieldMapRecords } from './field-map.record.ts';
 export { getBoarding } from './find-boarding.ts';
 export { readIdempotencyKey } from './idempotency-key.ts';
 export { listFieldMaps } from './list-field-maps.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import type { LoanKind } from '@countersign/engine/evidence/evidence-kinds';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, type LoanTrigger, moveLoan, tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -8,6 +8,7 @@ import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { type BoardingRow, findBoarding, setBoardingState } from './boarding.queries.ts';
+import { boardingRecords } from './boarding.record.ts';
 import { type BoardingTrigger, boardingTransitions, nextBoardingState } from './boarding.transitions.ts';
 
 /** What later stages and receivers of webhooks are told; other kinds stand in evidence alone. */
@@ -59,7 +60,8 @@ export async function moveBoarding(tx: Tx, app: App, move: BoardingMove): Promis
   if (onLoan !== undefined) await moveLoan(tx, app, loan, onLoan);
   const kind = row.evidence as LoanKind;
   const payload = { boardingId: record.id, provider: record.provider_id, ...move.payload };
-  await appendEvidence(tx, app, { loanId: loan.id, kind, act, payload });
+  const records = await recordsOf(tx, app, boardingRecords, [record.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind, act, payload, records });
   const about = { loanId: loan.id, boardingId: record.id };
   // A commit that was found not to be booked left the record approved: nothing failed that anybody must know of.
   if (told.has(kind) && to !== 'approved') await emit(tx, app, { type: kind, payload: about });

@@ -21,7 +21,7 @@ export async function recordCommitAnswer(
   standing: CoreStanding | null,
 ): Promise<BoardingRow> {
   return app.db.transaction(async (tx) => {
-    const { loan, record } = await lockBoardingById(tx, called.id);
+    const { loan, record } = await lockBoardingById(tx, app, called.id);
     if (record.state !== 'committing' || record.call_no !== called.call_no) return record;
     const about = { attempt: record.attempt };
     const contradiction = standing === null ? null : contradictionOf('committed', standing);

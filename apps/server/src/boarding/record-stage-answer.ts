@@ -20,7 +20,7 @@ export async function recordStageAnswer(
   answer: CoreAnswer,
 ): Promise<BoardingRow> {
   return app.db.transaction(async (tx) => {
-    const { loan, record } = await lockBoardingById(tx, called.id);
+    const { loan, record } = await lockBoardingById(tx, app, called.id);
     if (record.state !== 'staging' || record.call_no !== called.call_no) return record;
     if (answer.kind === 'done') {
       await tx.run(setCoreReference, [record.id, answer.coreReference]);

@@ -1,5 +1,5 @@
 import type { BoardingRecord, ResolveRequest } from '@countersign/contract/boarding';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -7,11 +7,13 @@ import { DomainError } from '../platform/domain-error.ts';
 import { enqueueJob } from '../platform/jobs/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { type BoardingRow, findBoarding, setConfirmation, setCoreReference, setProposal } from './boarding.queries.ts';
+import { boardingRecords } from './boarding.record.ts';
 import type { BoardingTrigger } from './boarding.transitions.ts';
 import { toBoardingRecord } from './boarding.ts';
 import { clearError } from './core-error.ts';
 import { type LockedBoarding, lockBoarding } from './find-boarding.ts';
 import { moveBoarding } from './move-boarding.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { decideResolution } from './resolve-boarding.decision.ts';
 import { stagedPayload } from './staged-payload.ts';
 import { withdrawBoardingSpec } from './withdraw-boarding-spec.ts';
@@ -29,10 +31,11 @@ export async function resolveBoarding(
 ): Promise<BoardingRecord> {
   const said: Said = { ...request, note: request.note.trim(), coreReference: request.coreReference ?? null };
   return app.db.transaction(async (tx) => {
-    const locked = await lockBoarding(tx, ref);
+    const locked = await lockBoarding(tx, app, ref);
     const { record } = locked;
     const decision = decideResolution(factsOf(record), { ...said, by: act.actor.id });
     if (!decision.ok) throw new DomainError(decision.refusal);
+    await requireRecorded(tx, app, act, locked.loan, record);
     const { effect } = decision;
     const done =
       effect.kind === 'propose'
@@ -58,7 +61,9 @@ async function propose(
   await tx.one(setProposal, [record.id, outcome, coreReference, note, act.actor.id, app.clock.now()]);
   const kind = 'boarding.resolution_proposed';
   const about = { boardingId: record.id, provider: record.provider_id, phase: record.phase, attempt: record.attempt };
-  await appendEvidence(tx, app, { loanId: loan.id, kind, act, payload: { ...about, outcome, coreReference, note } });
+  const payload = { ...about, outcome, coreReference, note };
+  const records = await recordsOf(tx, app, boardingRecords, [record.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind, act, payload, records });
   await tellProgress(tx, app, loan.id, kind, { boardingId: record.id, outcome });
   return tx.one(findBoarding, [record.id]);
 }

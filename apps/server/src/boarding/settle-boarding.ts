@@ -51,7 +51,7 @@ async function giveUpCall(app: App, act: Act, boardingId: string): Promise<Board
   const found = await app.db.one(findBoarding, [boardingId]);
   if (!isLeft(app, found)) return found;
   return app.db.transaction(async (tx) => {
-    const { loan, record } = await lockBoardingById(tx, boardingId);
+    const { loan, record } = await lockBoardingById(tx, app, boardingId);
     if (!isLeft(app, record)) return record;
     const detail = 'The process that called the core did not record an answer in time.';
     const error = { status: 'timeout', detail, raw: '', faults: [] } as const;
@@ -75,7 +75,7 @@ async function recordStanding(
   standing: CoreStanding,
 ): Promise<BoardingRow> {
   return app.db.transaction(async (tx) => {
-    const { loan, record } = await lockBoardingById(tx, asked.id);
+    const { loan, record } = await lockBoardingById(tx, app, asked.id);
     if (record.state !== 'outcome_unknown' || record.call_no !== asked.call_no) return record;
     const quietAt = record.call_ends_at.getTime() + connection.timeoutMs;
     const { stagingIsKept, absenceIsCertain } = adapter.promises;

@@ -1,5 +1,5 @@
 import type { BoardingRecord } from '@countersign/contract/boarding';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, lockAndRead, requireLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -14,12 +14,14 @@ import {
   findLiveBoarding,
   insertBoarding,
 } from './boarding.queries.ts';
+import { boardingRecords } from './boarding.record.ts';
 import { digestOf, sealPreview } from './boarding-content.ts';
 import { findActiveFieldMap } from './field-map.queries.ts';
 import { previewLoan } from './loan-preview.ts';
 import { adapterOf, GRACE_MS, orderOfRecord, reachCore, tellCore, timeoutMsOf } from './reach-core.ts';
 import { recordStageAnswer } from './record-stage-answer.ts';
 import { answerStaged, waitForStaging } from './replay-staging.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { refuseMoment, refusePreview } from './stage-boarding.decision.ts';
 import { whatWasStaged } from './staged-payload.ts';
 
@@ -74,6 +76,7 @@ async function writeIntent(
       detail: `There is no active field map for ${provider}. An administrator must save one first.`,
     });
   }
+  await requireRecorded(tx, app, act, loan, { field_map_id: map.id, provider_id: provider });
   const made = await previewLoan(app, tx, loan, map.mapping, adapterOf(app, provider));
   if (made === null) {
     throw new DomainError({
@@ -102,6 +105,7 @@ async function writeIntent(
   await tx.run(insertBoarding, [id, loan.id, key, provider, map.id, runId, sealed, digest, amount, ...who]);
   const record = await tx.one(findBoarding, [id]);
   const payload = { boardingId: id, provider, ...whatWasStaged(record) };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'boarding.opened', act, payload });
+  const records = await recordsOf(tx, app, boardingRecords, [id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'boarding.opened', act, payload, records });
   return record;
 }

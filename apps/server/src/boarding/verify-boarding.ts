@@ -1,10 +1,9 @@
 import type { BoardingNote, BoardingRecord } from '@countersign/contract/boarding';
-import { requireLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
-import { DomainError } from '../platform/domain-error.ts';
 import type { PersonalAct } from '../review/index.ts';
-import { type BoardingRow, findLatestBoarding } from './boarding.queries.ts';
+import type { BoardingRow } from './boarding.queries.ts';
 import { toBoardingRecord } from './boarding.ts';
+import { lockBoarding } from './find-boarding.ts';
 import { stateConflict } from './move-boarding.ts';
 import { askCore, orderOfRecord, reachCore } from './reach-core.ts';
 import { contradictionOf } from './settle.decision.ts';
@@ -21,11 +20,7 @@ export async function verifyBoarding(
   ref: string,
   _request: BoardingNote,
 ): Promise<BoardingRecord> {
-  const loan = await requireLoan(app.db, ref);
-  const found = await app.db.maybe(findLatestBoarding, [loan.id]);
-  if (found === undefined) {
-    throw new DomainError({ code: 'boarding_not_found', detail: `Loan ${ref} was never staged for boarding.` });
-  }
+  const { record: found } = await app.db.transaction((tx) => lockBoarding(tx, app, ref));
   const record = await settleBoarding(app, act, found.id);
   if (record.state === 'staging' || record.state === 'committing') {
     throw stateConflict(record, 'the core is being called; verifying');

@@ -21,7 +21,7 @@ export async function voidBoarding(
   request: BoardingNote,
 ): Promise<BoardingRecord> {
   const called = await app.db.transaction(async (tx) => {
-    const { record } = await lockBoarding(tx, ref);
+    const { record } = await lockBoarding(tx, app, ref);
     if (nextBoardingState(record, 'void') === null) throw stateConflict(record, 'voiding');
     return record;
   });
@@ -29,7 +29,7 @@ export async function voidBoarding(
   const answer = await tellCore(app, core, 'void', orderOfRecord(app, called));
   if (answer.kind !== 'done') return withError(app, called, errorOfAnswer(answer));
   return app.db.transaction(async (tx) => {
-    const { loan, record } = await lockBoardingById(tx, called.id);
+    const { loan, record } = await lockBoardingById(tx, app, called.id);
     if (nextBoardingState(record, 'void') === null) throw stateConflict(record, 'voiding');
     const payload = { from: record.state, attempt: record.attempt, ...noteOf(request) };
     return toBoardingRecord(app, await moveBoarding(tx, app, { loan, record, act, on: 'void', payload }));

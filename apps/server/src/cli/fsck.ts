@@ -83,8 +83,12 @@ function describeReport(report: FsckReport, kept: number): string {
     `${report.loans} loans`,
     `${report.documents} documents`,
     `${report.records} findings, boarding records and wires`,
+    `${report.rows} other rows that controls read`,
     `${report.contents} stored contents`,
   ];
+  const unsealed = report.isAdopted
+    ? ''
+    : 'Rows from before this release are not sealed yet: start the service once.\n';
   const verdict = report.faults === 0 ? 'No fault was found.' : `${report.faults} faults were found.`;
-  return `${scope}: ${parts.join(', ')}.\n${verdict}\n`;
+  return `${scope}: ${parts.join(', ')}.\n${unsealed}${verdict}\n`;
 }

@@ -19,12 +19,12 @@ export async function run(args: readonly string[]): Promise<number> {
   try {
     const { app, close } = await buildApp(config, external ?? serviceUrl(ownerUrl), log);
     try {
-      const { columns, checkpoints, documents } = await rotateKeys(app, ownerUrl, (line) =>
+      const { columns, checkpoints, seals, documents } = await rotateKeys(app, ownerUrl, (line) =>
         process.stdout.write(`${line}\n`),
       );
       const values = Object.values(columns).reduce((sum, count) => sum + count, 0);
       process.stdout.write(
-        `${values} values, ${checkpoints} checkpoints and ${documents} documents were sealed anew. Everything stored now rests on key ${app.keyring.fingerprint}.\n` +
+        `${values} values, ${seals} codes over rows, ${checkpoints} checkpoints and ${documents} documents were sealed anew. Everything stored now rests on key ${app.keyring.fingerprint}.\n` +
           'Keep the old key apart for backups made before today. After a day, when mail and sign-ins under way have passed, remove its line from the key file of every node and restart them.\n',
       );
       return 0;

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { simulatorFolder } from '../boarding/adapters/index.ts';
-import { markOldEntries } from '../evidence/index.ts';
 import { openFirstKeyring } from '../identity/index.ts';
 import { nameProcess } from '../platform/build-metrics.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -12,6 +11,7 @@ import { migrate, readMigrations } from '../platform/migrate.ts';
 import { explainStart } from '../platform/start-error.ts';
 import { openServiceDatabase } from '../service-database.ts';
 import { readVersion } from '../version.ts';
+import { sealWhatIsThere } from './seal-what-is-there.ts';
 import { superviseNode } from './supervise-node.ts';
 import { type SupervisedProcess, superviseProcess } from './supervise-process.ts';
 import { countRestart } from './supervisor-metrics.ts';
@@ -55,7 +55,7 @@ export async function serve(config: Config, whenReady: (address: string) => void
     if (newer.length > 0) log.warn({ newer }, 'the database was brought forward by a newer release; ours runs on it');
     await prepareJobQueue(database.ownerUrl);
     await database.grantService();
-    await checkKeys(config, database.ownerUrl, log);
+    await prepareKeys(config, database.ownerUrl, log);
 
     for (const role of nodesOf(config.role)) {
       const { serviceUrl: url, directUrl } = database;
@@ -140,13 +140,15 @@ function untilToldToStop(log: Log): Told {
   return { promise, isSo: () => so };
 }
 
-/** A lost or foreign key file is told here, in a sentence, before a node would meet it as an error. */
-async function checkKeys(config: Config, ownerUrl: string, log: Log): Promise<void> {
-  const db = openDb({ url: ownerUrl, maxConnections: 1, applicationName: 'countersign start', onError: () => {} });
+/**
+ * A lost or foreign key file is told here, in a sentence, before a node would meet it as an error. What an older release
+ * wrote without a MAC or a seal gets one before the first request.
+ */
+async function prepareKeys(config: Config, ownerUrl: string, log: Log): Promise<void> {
+  const db = openDb({ url: ownerUrl, maxConnections: 2, applicationName: 'countersign start', onError: () => {} });
   try {
     const keyring = await openFirstKeyring(db, config.keyFile);
-    // Before a node writes the first entry with a MAC: from then on an entry without one is not ours.
-    await markOldEntries({ db, keyring, clock: systemClock, log });
+    await sealWhatIsThere({ db, keyring, clock: systemClock, log });
   } finally {
     await db.close();
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sealEntry } from '@countersign/engine/evidence/seal-entry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { olderInstall } from '../../test/older-install.ts';
 import { createTestApp, type TestApp } from '../../test/test-app.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { DomainError } from '../platform/domain-error.ts';
@@ -108,8 +109,8 @@ describe('entries from before entries had codes', () => {
 
   it('are covered once by a marker that names what it covers', async () => {
     expect(await verifyChain(test.app, old)).toMatchObject({ fault: { reason: 'not-authentic' } });
-    await markOldEntries(test.app);
-    await markOldEntries(test.app);
+    await markOldEntries(olderInstall(test.app));
+    await markOldEntries(olderInstall(test.app));
     expect(await readMarker(test.app, test.app.db)).toMatchObject({ seq: 1, treeSize: 3 });
     expect(await verifyChain(test.app, old)).toMatchObject({ valid: true, entries: 3 });
     await append(old);
@@ -118,7 +119,7 @@ describe('entries from before entries had codes', () => {
   });
 
   it('are no excuse for one that comes later without a code', async () => {
-    await markOldEntries(test.app);
+    await markOldEntries(olderInstall(test.app));
     await forge(old);
     expect(await verifyChain(test.app, old)).toMatchObject({ firstBadSeq: 4, fault: { reason: 'not-authentic' } });
   });
@@ -143,9 +144,19 @@ it('an install whose entries have codes is not marked as an old one, however oft
   const loan = randomUUID();
   await append(loan);
   await forge(loan);
-  await markOldEntries(test.app);
+  await markOldEntries(olderInstall(test.app));
   expect(await readMarker(test.app, test.app.db)).toBeNull();
   expect(await verifyChain(test.app, loan)).toMatchObject({ firstBadSeq: 2, fault: { reason: 'not-authentic' } });
+});
+
+it('an install that began with codes is not marked as an old one by taking all of them away', async () => {
+  const loan = randomUUID();
+  await append(loan, 2);
+  await aroundTheProgram('update evidence_entry set mac = null');
+  await markOldEntries(test.app);
+  expect(await readMarker(test.app, test.app.db)).toBeNull();
+  await integrateAndSign(test.app);
+  expect(await verifyChain(test.app, loan)).toMatchObject({ firstBadSeq: 1, fault: { reason: 'not-authentic' } });
 });
 
 describe('a sealed record', () => {

@@ -1,7 +1,7 @@
 import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
 import type { Runner } from '../platform/db.ts';
 import type { Authenticity } from './authenticity.ts';
-import { INSTALL_CHAIN, loanIdOf } from './chain-id.ts';
+import { chainIdOf, INSTALL_CHAIN, loanIdOf } from './chain-id.ts';
 import { type ChainWalk, endWalk, type StoredEntry, type StoredHead, startWalk, stepWalk } from './chain-walk.ts';
 import {
   findEntryBefore,
@@ -101,6 +101,16 @@ export async function* checkChainsSince<Facts>(
     }
     if (touched.length < PAGE) return;
   }
+}
+
+/** Checks one chain from its start. */
+export function checkWholeChain<Facts>(
+  runner: Runner,
+  own: Authenticity,
+  loanId: string | null,
+  collector: Collector<Facts>,
+): Promise<CheckedChain<Facts>> {
+  return checkFrom(runner, own, chainIdOf(loanId), 1, collector);
 }
 
 async function checkFrom<Facts>(

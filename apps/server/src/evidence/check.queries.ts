@@ -158,6 +158,19 @@ export const findLastOfKinds = query(
   [t.uuid, t.textArray],
 );
 
+/** The entries of a chain that are of these kinds, with what tells whether the service wrote them. */
+export const listAttestedEntries = query(
+  'evidence.list-attested-entries',
+  `select e.seq, e.sealed, e.mac, l.leaf_index
+   from evidence_entry e
+   left join lateral (
+     select leaf_index from evidence_leaf where chain_id = e.chain_id and seq = e.seq limit 1
+   ) l on true
+   where e.chain_id = $1 and e.kind = any($2) order by e.seq`,
+  { seq: t.int8, sealed: t.text, mac: t.nullable(t.text), leaf_index: t.nullable(t.int8) },
+  [t.uuid, t.textArray],
+);
+
 export const findCheckpoint = query(
   'evidence.find-checkpoint',
   `select size, root, key_id, note, signed_at, tag from evidence_checkpoint where size = $1`,

@@ -1,9 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { App } from '../platform/app.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Runner, Tx } from '../platform/db.ts';
 import { destroyLoanKey, findLoanKey, insertLoanKey } from './loan-key.queries.ts';
 
 const KEY_BYTES = 32;
+
+/** How a code begins. */
+export const CODE = 'hmac-sha256:';
 
 /** Turns a personal value into what stands in the chain for it. */
 export type Conceal = (value: string) => string;
@@ -14,8 +17,34 @@ export type Conceal = (value: string) => string;
  * retention destroys, nobody can find out who.
  */
 export async function openConcealer(tx: Tx, app: Pick<App, 'keyring'>, loanId: string): Promise<Conceal> {
-  const key = await loanKey(tx, app, loanId);
-  return (value) => `hmac-sha256:${createHmac('sha256', key).update(value, 'utf8').digest('hex')}`;
+  return concealWith(await loanKey(tx, app, loanId));
+}
+
+/**
+ * As openConcealer, for the rows of a loan or, by its chain's id, of the install, whose key nobody destroys. Where
+ * retention took the key away nothing is left that a code could stand for.
+ */
+export async function openRecordConcealer(tx: Tx, app: Pick<App, 'keyring'>, chainId: string): Promise<Conceal> {
+  const row = await tx.maybe(findLoanKey, [chainId]);
+  return row?.sealed_key === null ? concealBlindly : openConcealer(tx, app, chainId);
+}
+
+/** What stands for a code that cannot be made any more; no value has it. */
+export const concealBlindly: Conceal = () => `${CODE}?`;
+
+/** For looking only: null where the loan, or by its chain's id the install, has no key, or none any more. */
+export async function findConcealer(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  loanId: string,
+): Promise<Conceal | null> {
+  const row = await runner.maybe(findLoanKey, [loanId]);
+  if (row === undefined || row.sealed_key === null) return null;
+  return concealWith(app.keyring.open(row.sealed_key, loanKeyContext(loanId)));
+}
+
+function concealWith(key: Uint8Array): Conceal {
+  return (value) => `${CODE}${createHmac('sha256', key).update(value, 'utf8').digest('hex')}`;
 }
 
 export async function concealPersonal(

@@ -5,6 +5,7 @@ const EVIDENCE_FAULTS = {
   ...CHAIN_BREAKS,
   'bad-column': 'The kind stored beside the text is not the one in the text.',
   'not-authentic': 'The entry was not written by the service: it was added or rewritten in the database.',
+  'same-person': 'One person did what takes two.',
   'not-in-log': 'The entry is not what the signed log holds in its place: it was changed after it was recorded.',
   'not-recorded': 'The entry is neither in the log nor waiting for it: it was added around the program.',
   'queued-twice': 'The entry is in the log and waits for it once more.',

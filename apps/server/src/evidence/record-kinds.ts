@@ -1,6 +1,7 @@
 /** The rows that controls trust. Each room turns its rows into facts in one place, its `<noun>.record.ts`. */
 export const RECORD_KINDS = [
   'user',
+  'admin_change',
   'api_key',
   'setting',
   'institution',
@@ -13,12 +14,13 @@ export const RECORD_KINDS = [
   'aba_directory',
   'webhook',
   'loan',
+  'approval_record',
   'correction',
   'run',
-  'finding',
   'boarding',
   'wire',
   'wire_callback',
+  'wire_screening',
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];

@@ -26,3 +26,11 @@ export const findSeals = query(
   { kind: t.text, id: t.text, chain_id: t.uuid, seq: t.int8, seal: t.text },
   [t.textArray, t.textArray],
 );
+
+/** Compare and set: an act of the row's own that came meanwhile has sealed it already. */
+export const replaceSeal = query(
+  'evidence.replace-seal',
+  `update record_seal set seal = $4 where kind = $1 and id = $2 and seal = $3`,
+  {},
+  [t.text, t.text, t.text, t.text],
+);

@@ -4,7 +4,7 @@ import type { Runner, Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import { INSTALL_CHAIN } from './chain-id.ts';
-import { deleteSeals, findSeals, upsertSeals } from './record.queries.ts';
+import { deleteSeals, findSeals, replaceSeal, upsertSeals } from './record.queries.ts';
 import type { RecordKind } from './record-kinds.ts';
 
 /**
@@ -92,6 +92,42 @@ export async function findUnsealed(
   });
 }
 
+/** Those of the records that were sealed as they stand when the release was installed. */
+export async function findAdopted(
+  runner: Runner,
+  app: Pick<App, 'keyring'>,
+  records: readonly ControlledRecord[],
+): Promise<ReadonlySet<ControlledRecord>> {
+  if (records.length === 0) return new Set();
+  const rows = await runner.many(findSeals, [records.map(({ kind }) => kind), records.map(({ id }) => id)]);
+  const seals = new Map(rows.map((row) => [keyOf(row), row]));
+  const adopted = records.filter((record) => {
+    const row = seals.get(keyOf(record));
+    return row !== undefined && row.seq === ADOPTED && isSealOf(app.keyring, row, record);
+  });
+  return new Set(adopted);
+}
+
+/** Seals under the newest key those of the records that an older one sealed. A seal that is not theirs stays, for fsck. */
+export async function renewSeals(
+  tx: Tx,
+  { keyring }: Pick<App, 'keyring'>,
+  records: readonly ControlledRecord[],
+): Promise<number> {
+  if (records.length === 0) return 0;
+  const rows = await tx.many(findSeals, [records.map(({ kind }) => kind), records.map(({ id }) => id)]);
+  const byKey = new Map(records.map((record) => [keyOf(record), record]));
+  let renewed = 0;
+  for (const row of rows) {
+    const record = byKey.get(keyOf(row));
+    if (record === undefined || row.seal.startsWith(`${keyring.fingerprint}:`)) continue;
+    if (!isSealOf(keyring, row, record)) continue;
+    const seal = sealOf(keyring, { chainId: row.chain_id, seq: row.seq }, record);
+    renewed += await tx.run(replaceSeal, [row.kind, row.id, row.seal, seal]);
+  }
+  return renewed;
+}
+
 export interface StoredSeal {
   readonly kind: string;
   readonly id: string;
@@ -112,7 +148,17 @@ function sealOf(keyring: Keyring, place: Place, record: ControlledRecord): strin
 }
 
 function textOf({ chainId, seq }: Place, { kind, id, facts }: ControlledRecord): string {
-  return canonicalJson({ kind, id, chainId, seq, facts });
+  return canonicalJson({ kind, id, chainId, seq, facts: facts === null ? null : lasting(facts) });
+}
+
+/** Retention empties sealed contents without an act of the row's own; a seal must outlast that. */
+function lasting(facts: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => !isErasable(name)));
+}
+
+/** Whether a fact stands for bytes that retention takes away. */
+export function isErasable(name: string): boolean {
+  return name.endsWith('Print');
 }
 
 function keyOf({ kind, id }: { readonly kind: string; readonly id: string }): string {

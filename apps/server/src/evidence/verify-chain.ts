@@ -1,3 +1,4 @@
+import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { type Authenticity, openAuthenticity } from './authenticity.ts';
@@ -10,6 +11,7 @@ import { findLatestCheckpoint } from './log.queries.ts';
 import { LogDamagedError } from './log-damaged-error.ts';
 import { walkLog } from './log-walk.ts';
 import { findUnproved, type SignedTree, type Unproved } from './prove-entries.ts';
+import { findSamePerson, type Makers } from './same-person.ts';
 import { signedRoots } from './signed-roots.ts';
 import { readSigningKeys, type SigningKey } from './signing-key.ts';
 import { checkStoredCheckpoint } from './stored-checkpoint.ts';
@@ -37,12 +39,18 @@ export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: stri
     const signed = await readSignedHead(tx, app);
     const own = await openAuthenticity(app, tx);
     const unproved: Unproved[] = [];
+    const makers: Makers = new Map();
+    let broken: EvidenceFault | null = null;
     let walk = startWalk(loanId);
     let fault: EvidenceFault | null = null;
     for (;;) {
       const rows = await tx.many(listStoredEntries, [chainIdOf(loanId), walk.state.seq, PAGE]);
       const stepped = stepAll(walk, rows, own);
       walk = stepped.walk;
+      for (const body of stepped.bodies) {
+        const said = findSamePerson(makers, body);
+        if (said !== null) broken ??= evidenceFault({ loanId, seq: body.seq }, 'same-person', said);
+      }
       unproved.push(...(await findUnproved(tx, rows.slice(0, stepped.good), signed)));
       fault = stepped.fault;
       if (fault !== null || rows.length < PAGE) break;
@@ -54,6 +62,8 @@ export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: stri
     fault ??= (await findCutTail(tx, walk)) ?? endWalk(walk, await tx.maybe(findChain, [chainIdOf(loanId)]));
     // Last, since it names no entry: without a head that holds, nothing is proved even where nothing looks wrong.
     fault ??= signed.fault;
+    // Every entry is ours, and together they say that a control failed: whoever asks whether all is well must hear it.
+    fault ??= broken;
     const { seq, head } = walk.state;
     if (fault === null) return { valid: true, entries: seq, firstBadSeq: null, head, fault };
     const { entries } = await tx.one(countEntries, [chainIdOf(loanId)]);
@@ -61,18 +71,23 @@ export async function verifyChain(app: Pick<App, 'db' | 'keyring'>, loanId: stri
   });
 }
 
-function stepAll(
-  from: ChainWalk,
-  rows: readonly StoredEntry[],
-  own: Authenticity,
-): { readonly walk: ChainWalk; readonly good: number; readonly fault: EvidenceFault | null } {
+interface Stepped {
+  readonly walk: ChainWalk;
+  readonly bodies: readonly ReadBody[];
+  readonly good: number;
+  readonly fault: EvidenceFault | null;
+}
+
+function stepAll(from: ChainWalk, rows: readonly StoredEntry[], own: Authenticity): Stepped {
   let walk = from;
+  const bodies: ReadBody[] = [];
   for (const [index, row] of rows.entries()) {
     const step = stepWalk(walk, row, own);
-    if (!step.ok) return { walk, good: index, fault: step };
+    if (!step.ok) return { walk, bodies, good: index, fault: step };
     walk = step.walk;
+    bodies.push(step.body);
   }
-  return { walk, good: rows.length, fault: null };
+  return { walk, bodies, good: rows.length, fault: null };
 }
 
 interface SignedLog extends SignedTree {

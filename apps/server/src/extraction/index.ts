@@ -7,6 +7,7 @@ export { readRegion } from './read-region.ts';
 export { addSample, listSamples, MAX_SAMPLE_BYTES, sampleImage } from './samples.ts';
 export { extractionSealedColumns } from './sealed-columns.ts';
 export { suggestTemplate } from './suggest-template.ts';
+export { templateRecords } from './template.record.ts';
 export {
   createTemplate,
   deleteTemplate,

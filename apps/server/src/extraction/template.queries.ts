@@ -69,3 +69,21 @@ export const markTemplateDeleted = query(
   {},
   [t.uuid, t.timestamptz],
 );
+
+/** For evidence; $1 are ids, or null for all. */
+export const listTemplateRecords = query(
+  'extraction.list-template-records',
+  `select e.id, e.version, e.doc_type, v.body, v.made_by, e.deleted_at is not null as is_deleted
+   from extraction_template e
+   left join extraction_template_version v on v.template_id = e.id and v.version = e.version
+   where $1::text[] is null or e.id = any($1::text[]::uuid[])`,
+  {
+    id: t.uuid,
+    version: t.int4,
+    doc_type: t.text,
+    body: t.nullable(t.jsonb),
+    made_by: t.nullable(t.uuid),
+    is_deleted: t.bool,
+  },
+  [t.nullable(t.textArray)],
+);

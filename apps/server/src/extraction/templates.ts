@@ -1,5 +1,5 @@
 import type { SavedTemplate, TemplateBody } from '@countersign/contract/extraction';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { cursorOf, rowsToFetch, toPage } from '../platform/cursor.ts';
@@ -18,6 +18,7 @@ import {
   markTemplateDeleted,
   setTemplateVersion,
 } from './template.queries.ts';
+import { templateRecords } from './template.record.ts';
 
 type TemplateRow = RowOf<(typeof findTemplate)['columns']>;
 
@@ -40,9 +41,10 @@ export async function replaceTemplate(app: App, act: Act, id: string, body: Temp
     const locked = await tx.maybe(lockTemplate, [id]);
     if (locked === undefined) throw unknownTemplate(id);
     requireTemplate(body);
+    await requireRecords(tx, app, templateRecords, [id]);
     const version = locked.version + 1;
-    await saveVersion(tx, app, act, id, version, body, 'changed');
     await tx.run(setTemplateVersion, [id, version, body.docType, app.clock.now()]);
+    await saveVersion(tx, app, act, id, version, body, 'changed');
     return toSaved(await tx.one(findTemplate, [id]));
   });
 }
@@ -51,9 +53,11 @@ export async function deleteTemplate(app: App, act: Act, id: string): Promise<vo
   await app.db.transaction(async (tx) => {
     const locked = await tx.maybe(lockTemplate, [id]);
     if (locked === undefined) throw unknownTemplate(id);
+    await requireRecords(tx, app, templateRecords, [id]);
     await tx.run(markTemplateDeleted, [id, app.clock.now()]);
     const payload = { templateId: id, version: locked.version, change: 'deleted' };
-    await appendEvidence(tx, app, { loanId: null, kind: 'template.changed', act, payload });
+    const records = await recordsOf(tx, app, templateRecords, [id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'template.changed', act, payload, records });
   });
 }
 
@@ -88,7 +92,8 @@ async function saveVersion(
   const by = act.actor.type === 'user' ? act.actor.id : null;
   await tx.run(insertTemplateVersion, [id, version, JSON.stringify(body), by, app.clock.now()]);
   const payload = { templateId: id, version, docType: body.docType, rules: body.rules.length, change };
-  await appendEvidence(tx, app, { loanId: null, kind: 'template.changed', act, payload });
+  const records = await recordsOf(tx, app, templateRecords, [id]);
+  await appendEvidence(tx, app, { loanId: null, kind: 'template.changed', act, payload, records });
 }
 
 function toSaved({ id, version, body, created_at, updated_at }: TemplateRow): SavedTemplate {

@@ -8,6 +8,7 @@ export interface LoanToCheck {
   readonly external_ref: string;
   readonly state: string;
   readonly on_hold: boolean;
+  readonly has_exceptions: boolean;
 }
 
 /** Holds a loan's row against the whole of its chain. A loan starts as received, before any move. */

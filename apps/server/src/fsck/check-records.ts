@@ -9,9 +9,9 @@ export interface RecordToCheck {
   readonly digest: string | null;
 }
 
-const names = { finding: 'Finding', boarding: 'Boarding', wire: 'Wire' } as const satisfies Record<RecordSort, string>;
+const names = { boarding: 'Boarding', wire: 'Wire' } as const satisfies Record<RecordSort, string>;
 
-/** Holds the findings, boarding records or wires of a loan against what its chain recorded. */
+/** Holds boarding records or wires whose facts evidence does not tell against the kinds of their entries. */
 export function checkRecords(
   loan: LoanToCheck,
   sort: RecordSort,

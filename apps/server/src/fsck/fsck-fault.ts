@@ -11,8 +11,13 @@ const FSCK_FAULTS = {
   'document-changed': 'A document is not as the entry recorded it.',
   'document-unknown': 'A document has a row that no entry recorded.',
   'bad-purge': 'A document is marked as purged and no entry says so, or the other way round.',
-  'record-missing': 'A finding, boarding record or wire that the entry speaks of has no row.',
-  'record-unknown': 'A finding, boarding record or wire has a row that no entry speaks of.',
+  'record-missing': 'A row that the entry speaks of is gone.',
+  'record-unknown': 'There is a row that evidence does not explain.',
+  'record-differs': 'A row is not as evidence recorded it last.',
+  'bad-record-seal':
+    'A row is as evidence recorded it, and its seal is not: nobody can act on it until it is put right.',
+  'same-person': 'One person did what takes two.',
+  'role-not-held': 'Somebody decided who could not have at that time.',
   'record-changed': 'A boarding record or wire is not the one that the entry speaks of.',
   'bad-record-state': 'A finding, boarding record or wire is in another state than its evidence says.',
   'bytes-missing': 'The stored bytes of a document are gone.',
@@ -26,6 +31,8 @@ export interface FsckFault {
   readonly externalRef?: string;
   readonly seq: number | null;
   readonly leafIndex?: number;
+  /** The row that the fault is about, and its field where it is one. */
+  readonly record?: { readonly kind: string; readonly id: string; readonly field: string | null };
   readonly reason: keyof typeof FSCK_FAULTS | EvidenceFaultReason;
   readonly detail: string;
 }
@@ -36,4 +43,14 @@ export function fsckFault(
   more = '',
 ): FsckFault {
   return { ...place, reason, detail: more === '' ? FSCK_FAULTS[reason] : `${FSCK_FAULTS[reason]} ${more}` };
+}
+
+/** A fault of a row: named by its kind and id, and by the field where one differs. */
+export function recordFault(
+  place: Pick<FsckFault, 'loanId' | 'externalRef' | 'seq'>,
+  reason: keyof typeof FSCK_FAULTS,
+  record: NonNullable<FsckFault['record']>,
+  said: string,
+): FsckFault {
+  return { ...fsckFault(place, reason, said), record };
 }

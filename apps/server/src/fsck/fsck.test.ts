@@ -8,7 +8,7 @@ import { runOn } from '../cli/fsck.ts';
 import { addDocument, sweepRetention } from '../documents/index.ts';
 import { appendEvidence, integrateAndSign } from '../evidence/index.ts';
 import { lockLoan, sealLoan, setHold } from '../loans/index.ts';
-import { type FsckFault, type FsckOptions, fsck } from './index.ts';
+import { adoptOldRecords, type FsckFault, type FsckOptions, fsck } from './index.ts';
 
 let test: TestApp;
 beforeEach(async () => {
@@ -221,11 +221,12 @@ describe('countersign fsck', () => {
   });
 
   it('says what it checked, or each fault with its place, and answers 0 or 1', async () => {
+    await adoptOldRecords(test.app);
     const given = await givenLoan(test.app, { state: 'review' });
     await integrateAndSign(test.app);
     expect(await runOn(test.app, { incremental: false, checkpoints: undefined }, print)).toBe(0);
     expect(printed.join('')).toMatch(
-      /^Everything was checked: 5 entries in 1 chains, 5 leaves, 1 checkpoints, .*\nNo fault was found\.\n$/,
+      /^Everything was checked: 6 entries in 2 chains, 6 leaves, 1 checkpoints, .*\nNo fault was found\.\n$/,
     );
     printed.length = 0;
     await aroundTheProgram('delete from evidence_entry where chain_id = $1 and seq = 2', [given.loan.id]);

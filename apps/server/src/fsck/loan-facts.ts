@@ -1,7 +1,11 @@
 import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly';
 import type { Collector } from '../evidence/index.ts';
 import { loanTransitions } from '../loans/index.ts';
+import { noFindings, type ReplayedFindings, replayFindings } from '../review/index.ts';
+import { addDuties, type Duties, noDuties } from './duties.ts';
+import { addPeople, type People } from './people.ts';
 import { addRecord, noRecords, type RecordedStates } from './recorded-states.ts';
+import { addRecords, type ReplayedRecords } from './replayed-records.ts';
 
 /** What a loan's chain says about the rows that other rooms keep. */
 export interface LoanFacts {
@@ -12,6 +16,14 @@ export interface LoanFacts {
   externalRef: string | null;
   readonly documents: Map<string, RecordedDocument>;
   readonly records: RecordedStates;
+  /** Rows as the acts that wrote them recorded them. */
+  readonly replayed: ReplayedRecords;
+  readonly findings: ReplayedFindings;
+  readonly duties: Duties;
+  /** The document of the approval record that counts; null: none does. */
+  approvalDocument: string | null;
+  /** Retention has taken away what was sealed, and the key of the loan's codes. */
+  isPurged: boolean;
 }
 
 export interface RecordedDocument {
@@ -33,17 +45,45 @@ export function stateAfterKind(kind: string): string | null {
   return stateAfter.get(kind) ?? null;
 }
 
-export const loanFacts: Collector<LoanFacts> = {
-  start: () => ({ state: null, onHold: null, externalRef: null, documents: new Map(), records: noRecords() }),
-  add: (facts, body) => {
-    facts.state = stateAfter.get(body.kind) ?? facts.state;
-    if (body.kind === 'loan.hold_set') facts.onHold = true;
-    if (body.kind === 'loan.hold_released') facts.onHold = false;
-    if (body.kind === 'package.received') facts.externalRef ??= textOf(body.payload.externalRef);
-    if (body.kind === 'document.added' || body.kind === 'document.purged') addDocument(facts, body);
-    addRecord(facts.records, body);
-  },
-};
+/** What the install's own chain says about people is kept for the chains of loans, which come after it. */
+export function collectLoanFacts(people: People): Collector<LoanFacts> {
+  return { start: startFacts, add: (facts, body) => addEntry(facts, people, body) };
+}
+
+function startFacts(): LoanFacts {
+  return {
+    state: null,
+    onHold: null,
+    externalRef: null,
+    documents: new Map(),
+    records: noRecords(),
+    replayed: new Map(),
+    findings: noFindings(),
+    duties: noDuties(),
+    approvalDocument: null,
+    isPurged: false,
+  };
+}
+
+function addEntry(facts: LoanFacts, people: People, body: ReadBody): void {
+  addRecords(facts.replayed, body);
+  if (body.loanId === null) {
+    addPeople(people, body);
+    return;
+  }
+  facts.state = stateAfter.get(body.kind) ?? facts.state;
+  if (body.kind === 'loan.hold_set') facts.onHold = true;
+  if (body.kind === 'loan.hold_released') facts.onHold = false;
+  if (body.kind === 'package.received') facts.externalRef ??= textOf(body.payload.externalRef);
+  if (body.kind === 'document.added' || body.kind === 'document.purged') addDocument(facts, body);
+  addRecord(facts.records, body);
+  replayFindings(facts.findings, body);
+  addDuties(facts.duties, people, body);
+  if (body.kind === 'lar.ingested') facts.approvalDocument = textOf(body.payload.documentId);
+  const isWithdrawn = body.kind === 'document.withdrawn' && body.payload.documentId === facts.approvalDocument;
+  if (isWithdrawn) facts.approvalDocument = null;
+  if (body.kind === 'document.purged') facts.isPurged = true;
+}
 
 function addDocument({ documents }: LoanFacts, { kind, seq, payload }: ReadBody): void {
   const id = textOf(payload.documentId);

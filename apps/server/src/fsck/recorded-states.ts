@@ -2,8 +2,8 @@ import type { ReadBody } from '@countersign/engine/evidence/read-entry-strictly'
 import { boardingTransitions } from '../boarding/index.ts';
 import { wireTransitions } from '../wires/index.ts';
 
-/** What has a state of its own beside the loan. */
-export const recordSorts = ['finding', 'boarding', 'wire'] as const;
+/** What has a state of its own beside the loan. Entries from before rows were recorded tell it by their kind. */
+export const recordSorts = ['boarding', 'wire'] as const;
 export type RecordSort = (typeof recordSorts)[number];
 
 /** What the last entry about a record says of it. */
@@ -18,7 +18,7 @@ export interface RecordedState {
 export type RecordedStates = Readonly<Record<RecordSort, Map<string, RecordedState>>>;
 
 export function noRecords(): RecordedStates {
-  return { finding: new Map(), boarding: new Map(), wire: new Map() };
+  return { boarding: new Map(), wire: new Map() };
 }
 
 const boardingStates = statesAfter(boardingTransitions, ['boarding.opened', 'staging']);
@@ -32,20 +32,6 @@ export function addRecord(records: RecordedStates, { kind, seq, payload }: ReadB
   };
   put('boarding', payload.boardingId, boardingStates.get(kind));
   put('wire', payload.wireId, wireStates.get(kind));
-  put('finding', payload.findingId, findingStates(kind, payload));
-  if (kind !== 'run.completed' || !Array.isArray(payload.findings)) return;
-  for (const found of payload.findings as readonly unknown[]) {
-    const { findingId, status } = found as { readonly findingId?: unknown; readonly status?: unknown };
-    if (typeof status === 'string') put('finding', findingId, [status]);
-  }
-}
-
-/** Accepting an exception leaves it to be overridden; accepting anything less settles it. */
-function findingStates(kind: string, payload: ReadBody['payload']): readonly string[] | undefined {
-  if (kind === 'finding.accepted') return [payload.severity === 'exception' ? 'accepted' : 'resolved'];
-  if (kind === 'finding.overridden') return ['overridden'];
-  if (kind === 'finding.resolved') return ['resolved'];
-  return kind === 'finding.carried_over' && typeof payload.status === 'string' ? [payload.status] : undefined;
 }
 
 interface Move {

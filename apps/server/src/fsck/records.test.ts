@@ -85,6 +85,7 @@ describe('findings, boarding records and wires against evidence', () => {
         `update boarding set state = 'voided', committed_at = null where id = $id`,
       ),
     ).toMatchObject([
+      { reason: 'record-differs', record: { field: 'committedAt' } },
       { reason: 'bad-record-state', externalRef: boarded.ref, detail: expect.stringContaining('says committed') },
     ]);
     const other = 'a'.repeat(64);
@@ -94,7 +95,7 @@ describe('findings, boarding records and wires against evidence', () => {
         record.boardingId,
         `update boarding set digest = '${other}', approved_digest = '${other}' where id = $id`,
       ),
-    ).toMatchObject([{ reason: 'record-changed' }]);
+    ).toMatchObject([{ record: { field: 'approvedDigest' } }, { reason: 'record-changed' }]);
     expect(await whenChanged('boarding', record.boardingId, 'delete from boarding where id = $id')).toMatchObject([
       { reason: 'record-missing', seq: expect.any(Number) },
     ]);

@@ -3,6 +3,7 @@ import type { Session } from '@countersign/contract/identity';
 import { appendEvidence } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
+import type { RowOf } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readSettings } from '../settings/index.ts';
 import { createUser } from './create-user.ts';
@@ -12,6 +13,7 @@ import { accountOf, lockLoginAccount } from './login-failures.ts';
 import { openSession, toSession, type Visit } from './open-session.ts';
 import { decidePassword } from './password-policy.decision.ts';
 import { hashPassword } from './passwords.ts';
+import { isOwnRow } from './row-seal.ts';
 import { hashSecret } from './typed-secret.ts';
 
 /** Makes a user of an invitation and signs the user in. */
@@ -21,8 +23,9 @@ export async function acceptInvitation(
   { token, password }: InvitationAcceptance,
   visit: Visit,
 ): Promise<Session> {
-  const invitation = await app.db.maybe(findInvitationByToken, [hashSecret(token)]);
-  if (invitation === undefined) {
+  const hash = hashSecret(token);
+  const invitation = await app.db.maybe(findInvitationByToken, [hash]);
+  if (invitation === undefined || !isOwn(app, hash, invitation)) {
     throw new DomainError({ code: 'invitation_not_found', detail: 'This link is not one of ours. Copy all of it.' });
   }
   refuseUnlessPending(invitation, app.clock.now());
@@ -47,6 +50,13 @@ export async function acceptInvitation(
     return openSession(tx, app, user.id, 'invitation', visit);
   });
   return toSession(app, opened);
+}
+
+type FoundInvitation = RowOf<(typeof findInvitationByToken)['columns']>;
+
+function isOwn(app: App, hash: Buffer, row: FoundInvitation): boolean {
+  const { id, email, display_name: name, roles, invited_by: inviter, expires_at: expiresAt, seal } = row;
+  return isOwnRow(app, 'invitation', [id, hash, email, name, roles, inviter, expiresAt], seal);
 }
 
 const whyGone = {

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@countersign/contract/identity';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -15,6 +15,7 @@ import {
 import { decidePassword } from './password-policy.decision.ts';
 import { withPasswords } from './passwords.ts';
 import { findCredentials, findStaff, lockStaff, setPasswordHash } from './staff.queries.ts';
+import { userRecords } from './user.record.ts';
 
 /**
  * Changes one's own password and ends all other sessions. A wrong current password counts as a failed sign-in:
@@ -51,11 +52,13 @@ export async function changePassword(
         await recordLoginFailure(tx, app, signIn);
         return false;
       }
+      await requireRecords(tx, app, userRecords, [person.id]);
       await tx.run(setPasswordHash, [person.id, await passwords.hash(request.newPassword)]);
       await endSessionsOf(tx, app, person.id, 'password_changed', person.sessionId);
       await clearLoginFailures(tx, signIn.account);
       const payload = { userId: person.id, change: 'password_changed' };
-      await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+      const records = await recordsOf(tx, app, userRecords, [person.id]);
+      await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
       return true;
     }),
   );

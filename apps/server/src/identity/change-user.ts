@@ -1,7 +1,7 @@
 import type { UserChange } from '@countersign/contract/enrolment';
 import type { User } from '@countersign/contract/identity';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -14,10 +14,11 @@ import { sendNotice } from './security-notice.mail.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 import { inOrder, type StaffRow, toUser } from './staff.ts';
 import { countOtherActiveAdmins, lockActiveAdmins, updateUser } from './user.queries.ts';
+import { userRecords } from './user.record.ts';
 
 /** Changes a user's name, roles or activity. */
 export async function changeUserIn(tx: Tx, app: App, act: Act, userId: string, change: UserChange): Promise<User> {
-  const { user, effect } = await lookAtUserChange(tx, userId, change);
+  const { user, effect } = await lookAtUserChange(tx, app, userId, change);
   if (Object.keys(effect.changes).length === 0) return toUser(user);
 
   const row = await tx.one(updateUser, [userId, effect.displayName, [...effect.roles], effect.isActive]);
@@ -29,13 +30,15 @@ export async function changeUserIn(tx: Tx, app: App, act: Act, userId: string, c
     await sendNotice(tx, app, { email: user.email, displayName: user.display_name }, { roles: effect.roles });
   }
   const payload = { userId, change: 'changed', changes: effect.changes as JsonObject, ...act.control };
-  await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+  const records = await recordsOf(tx, app, userRecords, [userId]);
+  await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
   return toUser(row);
 }
 
 /** What the change would do, with the user locked; throws where it may not be made. */
 export async function lookAtUserChange(
   tx: Tx,
+  app: Pick<App, 'keyring'>,
   userId: string,
   change: UserChange,
 ): Promise<{ readonly user: StaffRow; readonly effect: UserChangeEffect }> {
@@ -43,6 +46,7 @@ export async function lookAtUserChange(
   await tx.maybe(lockStaff, [userId]);
   const user = await tx.maybe(findStaff, [userId]);
   if (user === undefined) throw userNotFound(userId);
+  await requireRecords(tx, app, userRecords, [userId]);
   const { others } = await tx.one(countOtherActiveAdmins, [userId]);
   const { display_name: displayName, is_active: isActive } = user;
   const decision = decideUserChange(

@@ -1,18 +1,20 @@
 import type { RecoveryCodes } from '@countersign/contract/enrolment';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { forgetLivePrincipals } from './live-principals.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
+import { sealRow } from './row-seal.ts';
 import { sendNotice } from './security-notice.mail.ts';
-import { setLastCode } from './session.queries.ts';
+import { noteCode } from './session-seal.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 import { alreadyEnrolled } from './start-totp.ts';
 import { confirmTotp as confirm, findTotp, insertRecoveryCodes, lockTotp, setTotpEnrolled } from './totp.queries.ts';
 import { openTotpSecret } from './totp.ts';
 import { findTotpStep } from './totp-code.ts';
+import { userRecords } from './user.record.ts';
 
 const notStarted: Refusal = {
   code: 'totp_not_started',
@@ -40,18 +42,21 @@ export async function confirmTotp(app: App, act: Act, person: UserPrincipal, cod
     const secret = openTotpSecret(app, person.id, enrolment.sealed_secret);
     const step = findTotpStep(secret, code.replace(/\s/g, ''), now, null);
     if (step === null) throw new DomainError(codeWrong);
+    await requireRecords(tx, app, userRecords, [person.id]);
 
     await tx.run(confirm, [person.id, now, step]);
     await tx.run(setTotpEnrolled, [person.id, now]);
     const hashes = recoveryCodes.map(hashRecoveryCode).filter((hash) => hash !== null);
-    await tx.run(insertRecoveryCodes, [person.id, hashes]);
-    await tx.run(setLastCode, [person.sessionId, now]);
+    const seals = hashes.map((hash) => sealRow(app, 'recovery_code', [person.id, hash]));
+    await tx.run(insertRecoveryCodes, [person.id, hashes, seals]);
+    await noteCode(tx, app, person.sessionId, now);
     // Whoever else is signed in as this person has not shown the app; this session has.
     await endSessionsOf(tx, app, person.id, 'totp_enrolled', person.sessionId);
     const { email, display_name: displayName } = await tx.one(findStaff, [person.id]);
     await sendNotice(tx, app, { email, displayName }, 'totp_enrolled');
     const payload = { userId: person.id, change: 'totp_enrolled' };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    const records = await recordsOf(tx, app, userRecords, [person.id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
     tx.afterCommit(() => forgetLivePrincipals(app));
   });
   return { recoveryCodes: [...recoveryCodes] };

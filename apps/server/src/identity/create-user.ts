@@ -1,5 +1,5 @@
 import type { Role } from '@countersign/contract/closed-sets';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { hasSqlState, type Tx, violatedConstraint } from '../platform/db.ts';
@@ -7,6 +7,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { insertStaff } from './staff.queries.ts';
 import { inOrder, type StaffRow } from './staff.ts';
+import { userRecords } from './user.record.ts';
 
 export interface NewUser {
   readonly email: string;
@@ -29,6 +30,7 @@ export async function createUser(tx: Tx, app: App, act: Act, user: NewUser): Pro
       throw new DomainError({ code: 'user_exists', detail: `There is a user with the email ${user.email}.` });
     });
   const payload = { userId: row.id, change: 'created', email: row.email, displayName: row.display_name, roles };
-  await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+  const records = await recordsOf(tx, app, userRecords, [row.id]);
+  await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
   return row;
 }

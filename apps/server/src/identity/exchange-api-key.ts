@@ -2,6 +2,7 @@ import type { AccessToken } from '@countersign/contract/identity';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { findApiKeyByHash } from './api-key.queries.ts';
+import { isOwnKey } from './api-key.record.ts';
 import { scopesInOrder } from './api-key.ts';
 import { signKeyToken } from './sign-token.ts';
 import { hashSecret, isWellFormedSecret, looksLikeSecret, secretPrefixes } from './typed-secret.ts';
@@ -17,7 +18,7 @@ export async function exchangeApiKey(app: App, apiKey: string): Promise<AccessTo
   if (!looksLikeSecret('apiKey', apiKey)) throw malformed();
   const isPossible = isWellFormedSecret('apiKey', apiKey);
   const row = isPossible ? await app.db.maybe(findApiKeyByHash, [hashSecret(apiKey)]) : undefined;
-  if (row === undefined || row.revoked_at !== null) {
+  if (row === undefined || row.revoked_at !== null || !(await isOwnKey(app, row.id))) {
     throw new DomainError({
       code: 'key_invalid',
       detail: 'The API key is unknown or was revoked. Ask an administrator for a new one.',

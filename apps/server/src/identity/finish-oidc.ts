@@ -3,7 +3,7 @@ import { AuthorizationResponseError, type ClientError } from 'openid-client';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { readSettings } from '../settings/index.ts';
+import { areOwnSettings, readSettings } from '../settings/index.ts';
 import { linkOidcUser } from './link-oidc-user.ts';
 import { insertOidcCode, takeOidcState } from './oidc.queries.ts';
 import { fetchOidcClaims, type OidcClaims } from './oidc-claims.ts';
@@ -11,6 +11,7 @@ import { oidcProof } from './oidc-proof.ts';
 import { discoverOidcProvider, reasonOf } from './oidc-provider.ts';
 import { type OidcSettings, oidcRedirectUri, oidcSettings } from './oidc-settings.ts';
 import { newOneTimeToken } from './one-time-token.ts';
+import { sealRow } from './row-seal.ts';
 import { hashSecret } from './typed-secret.ts';
 
 /** Long enough for the page to load and exchange the code, too short to be found in a history and used. */
@@ -29,7 +30,8 @@ export async function finishOidc(
   browser: string | null,
 ): Promise<OidcArrival> {
   const settings = oidcSettings(await readSettings(app));
-  if (settings === null) return { error: 'oidc_not_configured' };
+  // Whoever can write to the database must not become the bank's identity provider.
+  if (settings === null || !(await areOwnSettings(app.db, app, 'auth'))) return { error: 'oidc_not_configured' };
   const state = await takeState(app, settings, callback.state, browser);
   if (state === null || browser === null) return { error: 'oidc_state_invalid' };
 
@@ -41,7 +43,9 @@ export async function finishOidc(
     if (staffId === null) return { error: 'oidc_refused' };
     const code = newOneTimeToken();
     const expiresAt = new Date(app.clock.now().getTime() + CODE_SECONDS * 1000);
-    await tx.run(insertOidcCode, [hashSecret(code), hashSecret(browser), staffId, expiresAt]);
+    const [hash, browserHash] = [hashSecret(code), hashSecret(browser)];
+    const seal = sealRow(app, 'oidc_code', [hash, browserHash, staffId, expiresAt]);
+    await tx.run(insertOidcCode, [hash, browserHash, staffId, expiresAt, seal]);
     return { code };
   });
 }

@@ -1,4 +1,5 @@
 export { acceptInvitation } from './accept-invitation.ts';
+export { apiKeyRecords } from './api-key.record.ts';
 export { authenticate, recallPrincipal } from './authenticate.ts';
 export { changePassword } from './change-password.ts';
 export { changeUserIn, lookAtUserChange } from './change-user.ts';
@@ -38,6 +39,7 @@ export { lockUser, resetTotpIn } from './reset-totp.ts';
 export { revokeApiKey } from './revoke-api-key.ts';
 export { revokeInvitation } from './revoke-invitation.ts';
 export { rotateSigningKeys } from './rotate-signing-keys.ts';
+export { renewRowSeals, sealOldRows } from './seal-rows.ts';
 export { identitySealedColumns } from './sealed-columns.ts';
 export { lockInvitedAddress, refuseInvitingUser, sendInvitationIn } from './send-invitation.ts';
 export { lockForPasswordReset, sendPasswordResetIn } from './send-password-reset.ts';
@@ -47,3 +49,4 @@ export { startTotp } from './start-totp.ts';
 export { requireRecentCode } from './step-up.ts';
 export { sweepIdentity } from './sweep-identity.ts';
 export { hideSecrets } from './typed-secret.ts';
+export { requireUsers, userRecords } from './user.record.ts';

@@ -17,10 +17,10 @@ export const revokeOpenInvitations = query(
 
 export const insertInvitation = query(
   'identity.insert-invitation',
-  `insert into invitation (id, token_hash, email, display_name, roles, invited_by, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into invitation (id, token_hash, email, display_name, roles, invited_by, created_at, expires_at, seal)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
   {},
-  [t.uuid, t.bytea, t.text, t.text, roleArray, t.uuid, t.timestamptz, t.timestamptz],
+  [t.uuid, t.bytea, t.text, t.text, roleArray, t.uuid, t.timestamptz, t.timestamptz, t.text],
 );
 
 const invitationColumns = {
@@ -64,8 +64,8 @@ export const findInvitation = query(
 
 export const findInvitationByToken = query(
   'identity.find-invitation-by-token',
-  `select ${columns} from invitation i where i.token_hash = $1`,
-  invitationColumns,
+  `select ${columns}, i.invited_by, i.seal from invitation i where i.token_hash = $1`,
+  { ...invitationColumns, invited_by: t.uuid, seal: t.nullable(t.text) },
   [t.bytea],
 );
 

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiKeyRequest, IssuedApiKey } from '@countersign/contract/identity';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { newId } from '../platform/ids.ts';
 import { insertApiKey } from './api-key.queries.ts';
+import { apiKeyRecords } from './api-key.record.ts';
 import { scopesInOrder, toApiKeySummary } from './api-key.ts';
 import { hashSecret, SECRET_BYTES, writeSecret } from './typed-secret.ts';
 
@@ -26,7 +27,8 @@ export async function issueApiKey(
     const { name } = request;
     const row = await tx.one(insertApiKey, [newId(at), name, keyPrefix, hashSecret(key), scopes, at, person.id]);
     const payload = { keyId: row.id, name, keyPrefix, scopes };
-    await appendEvidence(tx, app, { loanId: null, kind: 'key.issued', act, payload });
+    const records = await recordsOf(tx, app, apiKeyRecords, [row.id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'key.issued', act, payload, records });
     return { summary: toApiKeySummary(row), key };
   });
 }

@@ -4,6 +4,7 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { findOidcIdentity, findUnlinkedByEmail, insertOidcIdentity } from './oidc.queries.ts';
 import type { OidcClaims } from './oidc-claims.ts';
+import { isOwnRow, sealRow } from './row-seal.ts';
 import { findStaff, lockStaff } from './staff.queries.ts';
 
 /**
@@ -13,6 +14,9 @@ import { findStaff, lockStaff } from './staff.queries.ts';
 export async function linkOidcUser(tx: Tx, app: App, act: Act, claims: OidcClaims): Promise<string | null> {
   const { issuer, subject, verifiedEmail } = claims;
   const known = await tx.maybe(findOidcIdentity, [issuer, subject]);
+  if (known !== undefined && !isOwnRow(app, 'oidc_identity', [issuer, subject, known.staff_id], known.seal)) {
+    return refused(app, 'the link was not made by the service');
+  }
   const byEmail =
     known === undefined && verifiedEmail !== null
       ? await tx.maybe(findUnlinkedByEmail, [verifiedEmail, issuer])
@@ -30,7 +34,8 @@ export async function linkOidcUser(tx: Tx, app: App, act: Act, claims: OidcClaim
   if (linked?.staff_id === staffId) return staffId;
   if (known !== undefined) return refused(app, 'the link was taken away');
 
-  const inserted = await tx.run(insertOidcIdentity, [issuer, subject, staffId, app.clock.now()]);
+  const seal = sealRow(app, 'oidc_identity', [issuer, subject, staffId]);
+  const inserted = await tx.run(insertOidcIdentity, [issuer, subject, staffId, app.clock.now(), seal]);
   if (inserted === 0) return refused(app, 'linked to another subject meanwhile');
   const payload = { userId: staffId, change: 'identity_linked', issuer, subject };
   await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });

@@ -14,6 +14,7 @@ import { type OpenedSession, openSession, toSession, type Visit } from './open-s
 import { type Passwords, withPasswords } from './passwords.ts';
 import { findCredentials, lockStaff } from './staff.queries.ts';
 import { checkSecondFactor, secondFactorRefusals } from './totp.ts';
+import { isOwnUser } from './user.record.ts';
 
 type Attempt = { readonly opened: OpenedSession } | { readonly refusal: Refusal; readonly counts: boolean };
 
@@ -63,6 +64,8 @@ async function attemptLogin(
   if (credentials === undefined || !matches || !credentials.is_active) {
     return { refusal: invalidCredentials, counts: true };
   }
+  // The same answer as for a wrong password: whoever wrote into the database learns nothing from it.
+  if (!(await isOwnUser(tx, app, credentials.id))) return { refusal: invalidCredentials, counts: true };
   const factor = await checkSecondFactor(tx, app, credentials, request.totpCode);
   if (factor === 'required' || factor === 'invalid') {
     // Being asked for the code is the way in, not a failure; but neither does it wipe failures out.

@@ -20,16 +20,16 @@ export const takeOidcState = query(
 
 export const insertOidcCode = query(
   'identity.insert-oidc-code',
-  `insert into oidc_code (code_hash, browser_hash, staff_id, expires_at) values ($1, $2, $3, $4)`,
+  `insert into oidc_code (code_hash, browser_hash, staff_id, expires_at, seal) values ($1, $2, $3, $4, $5)`,
   {},
-  [t.bytea, t.bytea, t.uuid, t.timestamptz],
+  [t.bytea, t.bytea, t.uuid, t.timestamptz, t.text],
 );
 
 /** Spends a code, as a state is spent. */
 export const takeOidcCode = query(
   'identity.take-oidc-code',
-  `delete from oidc_code where code_hash = $1 and browser_hash = $2 returning staff_id, expires_at`,
-  { staff_id: t.uuid, expires_at: t.timestamptz },
+  `delete from oidc_code where code_hash = $1 and browser_hash = $2 returning staff_id, expires_at, seal`,
+  { staff_id: t.uuid, expires_at: t.timestamptz, seal: t.nullable(t.text) },
   [t.bytea, t.bytea],
 );
 
@@ -44,8 +44,8 @@ export const deleteExpiredOidc = query(
 
 export const findOidcIdentity = query(
   'identity.find-oidc-identity',
-  `select staff_id from oidc_identity where issuer = $1 and subject = $2`,
-  { staff_id: t.uuid },
+  `select staff_id, seal from oidc_identity where issuer = $1 and subject = $2`,
+  { staff_id: t.uuid, seal: t.nullable(t.text) },
   [t.text, t.text],
 );
 
@@ -62,9 +62,10 @@ export const findUnlinkedByEmail = query(
 /** No row touched when this subject or this person was linked otherwise a moment ago. */
 export const insertOidcIdentity = query(
   'identity.insert-oidc-identity',
-  `insert into oidc_identity (issuer, subject, staff_id, linked_at) values ($1, $2, $3, $4) on conflict do nothing`,
+  `insert into oidc_identity (issuer, subject, staff_id, linked_at, seal) values ($1, $2, $3, $4, $5)
+   on conflict do nothing`,
   {},
-  [t.text, t.text, t.uuid, t.timestamptz],
+  [t.text, t.text, t.uuid, t.timestamptz, t.text],
 );
 
 export const deleteOidcIdentities = query(

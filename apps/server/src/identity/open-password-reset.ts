@@ -2,6 +2,7 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { newOneTimeToken } from './one-time-token.ts';
 import { insertPasswordReset, voidPasswordResets } from './password-reset.queries.ts';
+import { sealRow } from './row-seal.ts';
 import { hashSecret } from './typed-secret.ts';
 
 /** Open parts: a reset link is good for an hour, once. */
@@ -27,6 +28,8 @@ export async function openPasswordReset(
   const token = newOneTimeToken();
   const expiresAt = new Date(now.getTime() + RESET_SECONDS * 1000);
   await tx.run(voidPasswordResets, [staffId, now]);
-  await tx.run(insertPasswordReset, [hashSecret(token), staffId, now, expiresAt, sentBy]);
+  const hash = hashSecret(token);
+  const seal = sealRow(app, 'password_reset', [hash, staffId, expiresAt, sentBy]);
+  await tx.run(insertPasswordReset, [hash, staffId, now, expiresAt, sentBy, seal]);
   return { url: `${app.config.publicUrl}/app/reset#token=${token}`, expiresAt };
 }

@@ -4,7 +4,9 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { cachedSettings } from '../settings/index.ts';
+import { sealRow } from './row-seal.ts';
 import { insertRefreshToken, insertSession, type SessionMethod } from './session.queries.ts';
+import { sealSession } from './session-seal.ts';
 import { signUserToken } from './sign-token.ts';
 import { recordLogin } from './staff.queries.ts';
 import { type StaffRow, toUser } from './staff.ts';
@@ -47,12 +49,20 @@ export async function openSession(
   const refreshExpiresAt = idleEnd(at, expiresAt);
   const refreshToken = writeSecret('refreshToken', randomBytes(SECRET_BYTES));
   const userAgent = visit.userAgent?.slice(0, MAX_USER_AGENT) ?? null;
+  const codeAt = withCode ? at : null;
   const times = [at, refreshExpiresAt, expiresAt] as const;
-  await tx.run(insertSession, [sessionId, staffId, method, ...times, visit.address, userAgent, withCode ? at : null]);
-  await tx.run(insertRefreshToken, [hashSecret(refreshToken), sessionId, at]);
+  const seal = sealSession(app, { sessionId, staffId, method, createdAt: at, expiresAt, codeAt });
+  await tx.run(insertSession, [sessionId, staffId, method, ...times, visit.address, userAgent, codeAt, seal]);
+  await keepRefreshToken(tx, app, refreshToken, sessionId, at);
   const { token_epoch: tokenEpoch, ...staff } = await tx.one(recordLogin, [staffId, at]);
   tx.afterCommit(() => app.log.info({ userId: staffId, sessionId, what: method }, 'signed in'));
   return { sessionId, expiresAt, refreshToken, refreshExpiresAt, tokenEpoch, staff };
+}
+
+/** Keeps the hash of a refresh token under its session, and says under a seal that the two belong together. */
+export async function keepRefreshToken(tx: Tx, app: App, token: string, sessionId: string, at: Date): Promise<void> {
+  const hash = hashSecret(token);
+  await tx.run(insertRefreshToken, [hash, sessionId, at, sealRow(app, 'refresh_token', [hash, sessionId])]);
 }
 
 /** When a session that is used at this moment ends by itself. */

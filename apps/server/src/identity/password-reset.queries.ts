@@ -10,20 +10,23 @@ export const voidPasswordResets = query(
 
 export const insertPasswordReset = query(
   'identity.insert-password-reset',
-  `insert into password_reset (token_hash, staff_id, created_at, expires_at, sent_by) values ($1, $2, $3, $4, $5)`,
+  `insert into password_reset (token_hash, staff_id, created_at, expires_at, sent_by, seal)
+   values ($1, $2, $3, $4, $5, $6)`,
   {},
-  [t.bytea, t.uuid, t.timestamptz, t.timestamptz, t.nullable(t.uuid)],
+  [t.bytea, t.uuid, t.timestamptz, t.timestamptz, t.nullable(t.uuid), t.text],
 );
 
 export const findPasswordReset = query(
   'identity.find-password-reset',
-  `select r.staff_id, r.sent_by, r.expires_at, r.used_at is not null or r.voided_at is not null as is_spent, u.email, u.display_name
+  `select r.staff_id, r.sent_by, r.expires_at, r.seal, r.used_at is not null or r.voided_at is not null as is_spent,
+     u.email, u.display_name
    from password_reset r join staff u on u.id = r.staff_id
    where r.token_hash = $1`,
   {
     staff_id: t.uuid,
     sent_by: t.nullable(t.uuid),
     expires_at: t.timestamptz,
+    seal: t.nullable(t.text),
     is_spent: t.bool,
     email: t.text,
     display_name: t.text,

@@ -4,17 +4,19 @@ import type { App } from '../platform/app.ts';
 import type { RowOf, Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { forgetLivePrincipals } from './live-principals.ts';
-import { idleEnd, type OpenedSession, toSession } from './open-session.ts';
+import { idleEnd, keepRefreshToken, type OpenedSession, toSession } from './open-session.ts';
 import { decideRefresh, type RefreshOutcome } from './refresh-session.decision.ts';
+import { isOwnRow } from './row-seal.ts';
 import {
   endSessionById,
   findRefreshToken,
-  insertRefreshToken,
   lockSessionOfToken,
   prolongSession,
   spendRefreshToken,
 } from './session.queries.ts';
+import { isOwnSession } from './session-seal.ts';
 import { hashSecret, isWellFormedSecret, writeSecret } from './typed-secret.ts';
+import { isOwnUser } from './user.record.ts';
 
 type TokenRow = RowOf<(typeof findRefreshToken)['columns']>;
 
@@ -38,13 +40,24 @@ interface Rotated {
   readonly opened: OpenedSession | null;
 }
 
+/** Whether the token, its session and its user are what the program wrote. */
+async function isOwn(tx: Tx, app: App, hash: Buffer, row: TokenRow): Promise<boolean> {
+  const { session_id: sessionId, id: staffId, method, created_at: createdAt, expires_at: expiresAt } = row;
+  const session = { sessionId, staffId, method, createdAt, expiresAt, codeAt: row.totp_at };
+  return (
+    isOwnRow(app, 'refresh_token', [hash, sessionId], row.token_seal) &&
+    isOwnSession(app, session, row.seal) &&
+    (await isOwnUser(tx, app, staffId))
+  );
+}
+
 /** Refuses by its result, not by throwing: what ends a family must be committed. */
 async function rotate(tx: Tx, app: App, token: string): Promise<Rotated> {
   if (!isWellFormedSecret('refreshToken', token)) return { outcome: 'invalid', opened: null };
   const hash = hashSecret(token);
   await tx.maybe(lockSessionOfToken, [hash]);
   const row = await tx.maybe(findRefreshToken, [hash]);
-  if (row === undefined) return { outcome: 'invalid', opened: null };
+  if (row === undefined || !(await isOwn(tx, app, hash, row))) return { outcome: 'invalid', opened: null };
 
   const now = app.clock.now();
   const facts = {
@@ -70,7 +83,7 @@ async function rotate(tx: Tx, app: App, token: string): Promise<Rotated> {
       const successor = successorOf(app, token);
       const idleExpiresAt = idleEnd(now, row.expires_at);
       await tx.run(spendRefreshToken, [hash, now]);
-      await tx.run(insertRefreshToken, [hashSecret(successor), row.session_id, now]);
+      await keepRefreshToken(tx, app, successor, row.session_id, now);
       await tx.run(prolongSession, [row.session_id, now, idleExpiresAt]);
       return { outcome, opened: openedOf(row, successor, idleExpiresAt) };
     }

@@ -1,4 +1,4 @@
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -9,6 +9,7 @@ import { removeTotp } from './reset-totp.ts';
 import { sendNotice } from './security-notice.mail.ts';
 import { findStaffByEmail, lockStaff } from './staff.queries.ts';
 import { updateUser } from './user.queries.ts';
+import { userRecords } from './user.record.ts';
 
 /**
  * `countersign reset-admin EMAIL`: lets the only administrator back in, by the right of whoever runs the server.
@@ -32,6 +33,7 @@ export async function resetAdmin(app: App, email: string): Promise<OpenedPasswor
         detail: `${admin.email} is not an administrator; nothing was changed. An administrator can reset this user's password.`,
       });
     }
+    await requireRecords(tx, app, userRecords, [admin.id]);
     await tx.run(updateUser, [admin.id, admin.display_name, admin.roles, true]);
     const hadTotp = await removeTotp(tx, admin.id);
     await clearLoginFailures(tx, account);
@@ -40,7 +42,8 @@ export async function resetAdmin(app: App, email: string): Promise<OpenedPasswor
     const opened = await openPasswordReset(tx, app, admin.id, null);
     await sendNotice(tx, app, { email: admin.email, displayName: admin.display_name }, 'reset_admin');
     const payload = { userId: admin.id, change: 'reset_admin', activated: !admin.is_active, totpReset: hadTotp };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    const records = await recordsOf(tx, app, userRecords, [admin.id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
     return opened;
   });
 }

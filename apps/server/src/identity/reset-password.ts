@@ -1,5 +1,5 @@
 import type { PasswordReset } from '@countersign/contract/enrolment';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -10,15 +10,19 @@ import { accountOf, clearLoginFailures, lockLoginAccount } from './login-failure
 import { decidePassword } from './password-policy.decision.ts';
 import { findPasswordReset, usePasswordReset } from './password-reset.queries.ts';
 import { hashPassword } from './passwords.ts';
+import { isOwnRow } from './row-seal.ts';
 import { sendNotice } from './security-notice.mail.ts';
 import { lockStaff, setPasswordHash } from './staff.queries.ts';
 import { hashSecret } from './typed-secret.ts';
+import { userRecords } from './user.record.ts';
 
 /** Sets a new password by a link, once, and ends every session: whoever knew the old password is out. */
 export async function resetPassword(app: App, act: Act, { token, password }: PasswordReset): Promise<void> {
   const tokenHash = hashSecret(token);
   const reset = await app.db.maybe(findPasswordReset, [tokenHash]);
-  if (reset === undefined) {
+  const isOwn = (row: NonNullable<typeof reset>) =>
+    isOwnRow(app, 'password_reset', [tokenHash, row.staff_id, row.expires_at, row.sent_by], row.seal);
+  if (reset === undefined || !isOwn(reset)) {
     throw new DomainError({ code: 'reset_not_found', detail: 'This link is not one of ours. Copy all of it.' });
   }
   if (reset.is_spent || reset.expires_at <= app.clock.now()) throw gone();
@@ -43,6 +47,7 @@ export async function resetPassword(app: App, act: Act, { token, password }: Pas
     await tx.maybe(lockStaff, [reset.staff_id]);
     // The link is looked at again under the lock: of two uses at once, one finds it spent.
     if ((await tx.run(usePasswordReset, [tokenHash, app.clock.now()])) === 0) throw gone();
+    await requireRecords(tx, app, userRecords, [reset.staff_id]);
     await tx.run(setPasswordHash, [reset.staff_id, passwordHash]);
     await endSessionsOf(tx, app, reset.staff_id, 'password_reset');
     if (reset.sent_by !== reset.staff_id) await startCoolingOff(tx, app, reset.staff_id);
@@ -50,7 +55,8 @@ export async function resetPassword(app: App, act: Act, { token, password }: Pas
     // Whoever forgot the password has probably tried it too often; with the new one the way is free.
     await clearLoginFailures(tx, account);
     const payload = { userId: reset.staff_id, change: 'password_reset' };
-    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    const records = await recordsOf(tx, app, userRecords, [reset.staff_id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
   });
 }
 

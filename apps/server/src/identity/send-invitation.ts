@@ -11,6 +11,7 @@ import { invitationMail } from './invitation.mail.ts';
 import { insertInvitation, revokeOpenInvitations } from './invitation.queries.ts';
 import { accountOf, lockLoginAccount } from './login-failures.ts';
 import { newOneTimeToken } from './one-time-token.ts';
+import { sealRow } from './row-seal.ts';
 import { findStaffByEmail } from './staff.queries.ts';
 import { inOrder } from './staff.ts';
 import { hashSecret } from './typed-secret.ts';
@@ -38,7 +39,9 @@ export async function sendInvitationIn(
   const token = newOneTimeToken();
   const expiresAt = new Date(now.getTime() + INVITATION_HOURS * 3_600_000);
   const replaced = await tx.many(revokeOpenInvitations, [email, now]);
-  await tx.run(insertInvitation, [id, hashSecret(token), email, displayName, roles, inviter.id, now, expiresAt]);
+  const hash = hashSecret(token);
+  const seal = sealRow(app, 'invitation', [id, hash, email, displayName, roles, inviter.id, expiresAt]);
+  await tx.run(insertInvitation, [id, hash, email, displayName, roles, inviter.id, now, expiresAt, seal]);
 
   // The token stands behind the #: browsers do not send that part, so no server or proxy logs it.
   const url = `${app.config.publicUrl}/app/invitation#token=${token}`;

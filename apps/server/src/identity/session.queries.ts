@@ -15,9 +15,9 @@ export type EndReason =
 
 export const insertSession = query(
   'identity.insert-session',
-  `insert into session (
-     id, staff_id, method, created_at, last_used_at, idle_expires_at, expires_at, address, user_agent, totp_at)
-   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9)`,
+  `insert into session (id, staff_id, method, created_at, last_used_at, idle_expires_at, expires_at, address, user_agent,
+     totp_at, seal)
+   values ($1, $2, $3, $4, $4, $5, $6, $7, $8, $9, $10)`,
   {},
   [
     t.uuid,
@@ -29,6 +29,7 @@ export const insertSession = query(
     t.text,
     t.nullable(t.text),
     t.nullable(t.timestamptz),
+    t.text,
   ],
 );
 
@@ -41,16 +42,33 @@ export const findLastCode = query(
   [t.uuid, t.uuid],
 );
 
-export const setLastCode = query('identity.set-last-code', `update session set totp_at = $2 where id = $1`, {}, [
-  t.uuid,
-  t.timestamptz,
-]);
+/** All that the seal of a session is about, under its lock. */
+export const findSessionToSeal = query(
+  'identity.find-session-to-seal',
+  `select staff_id, method, created_at, expires_at, totp_at, seal from session where id = $1 for update`,
+  {
+    staff_id: t.uuid,
+    method: t.text,
+    created_at: t.timestamptz,
+    expires_at: t.timestamptz,
+    totp_at: t.nullable(t.timestamptz),
+    seal: t.nullable(t.text),
+  },
+  [t.uuid],
+);
+
+export const setLastCode = query(
+  'identity.set-last-code',
+  `update session set totp_at = $2, seal = $3 where id = $1`,
+  {},
+  [t.uuid, t.timestamptz, t.text],
+);
 
 export const insertRefreshToken = query(
   'identity.insert-refresh-token',
-  `insert into refresh_token (token_hash, session_id, created_at) values ($1, $2, $3)`,
+  `insert into refresh_token (token_hash, session_id, created_at, seal) values ($1, $2, $3, $4)`,
   {},
-  [t.bytea, t.uuid, t.timestamptz],
+  [t.bytea, t.uuid, t.timestamptz, t.text],
 );
 
 /** Makes refreshes of one family wait for each other; the read comes after, as a statement of its own. */
@@ -66,13 +84,19 @@ export const lockSessionOfToken = query(
 /** A refresh token with its session and its user: everything that a refresh must look at. */
 export const findRefreshToken = query(
   'identity.find-refresh-token',
-  `select s.id as session_id, r.spent_at, s.ended_at, s.idle_expires_at, s.expires_at, u.token_epoch, ${userList}
+  `select s.id as session_id, s.method, s.created_at, s.totp_at, s.seal, r.seal as token_seal, r.spent_at, s.ended_at,
+     s.idle_expires_at, s.expires_at, u.token_epoch, ${userList}
    from refresh_token r
    join session s on s.id = r.session_id
    join staff u on u.id = s.staff_id
    where r.token_hash = $1`,
   {
     session_id: t.uuid,
+    method: t.text,
+    created_at: t.timestamptz,
+    totp_at: t.nullable(t.timestamptz),
+    seal: t.nullable(t.text),
+    token_seal: t.nullable(t.text),
     spent_at: t.nullable(t.timestamptz),
     ended_at: t.nullable(t.timestamptz),
     idle_expires_at: t.timestamptz,
@@ -134,13 +158,16 @@ export const listLiveSessions = query(
 /** Is this session, and its user, still what the access token says? */
 export const findLiveSession = query(
   'identity.find-live-session',
-  `select s.ended_at, s.expires_at, s.method, u.token_epoch, ${userList}
+  `select s.ended_at, s.expires_at, s.method, s.created_at, s.totp_at, s.seal, u.token_epoch, ${userList}
    from session s join staff u on u.id = s.staff_id
    where s.id = $1 and u.id = $2`,
   {
     ended_at: t.nullable(t.timestamptz),
     expires_at: t.timestamptz,
     method: t.set<SessionMethod>(),
+    created_at: t.timestamptz,
+    totp_at: t.nullable(t.timestamptz),
+    seal: t.nullable(t.text),
     token_epoch: t.int4,
     ...userColumns,
   },

@@ -36,14 +36,20 @@ export async function sealSigningKey(app: Keys, privateJwk: JWK): Promise<NewSig
   const kid = await calculateJwkThumbprint({ kty: 'RSA', n, e } as JWK);
   const privateText = JSON.stringify(privateJwk);
   const sealedPrivate = Buffer.from(app.keyring.seal(Buffer.from(privateText, 'utf8'), signingKeyContext(kid)));
-  return { kid, publicJwk: { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e } as JWK, sealedPrivate };
+  return { kid, publicJwk: publicHalf(kid, privateJwk), sealedPrivate };
+}
+
+function publicHalf(kid: string, { n, e }: JWK): JWK {
+  return { kty: 'RSA', use: 'sig', alg: 'RS256', kid, n, e } as JWK;
 }
 
 export async function openSigningKey(app: Keys, row: RowOf<(typeof listSigningKeys)['columns']>): Promise<SigningKey> {
   const opened = Buffer.from(app.keyring.open(row.sealed_private, signingKeyContext(row.kid))).toString('utf8');
-  const publicKey = (await importJWK(row.public_jwk, 'RS256')) as ImportedKey;
-  const privateKey = (await importJWK(JSON.parse(opened), 'RS256')) as ImportedKey;
-  const publicJwk = row.public_jwk as KeySet['keys'][number];
+  const privateJwk = JSON.parse(opened) as JWK;
+  // The public half is taken out of the sealed one, never from the row: whoever could write there could sign tokens.
+  const publicJwk = publicHalf(row.kid, privateJwk) as KeySet['keys'][number];
+  const publicKey = (await importJWK(publicJwk as JWK, 'RS256')) as ImportedKey;
+  const privateKey = (await importJWK(privateJwk, 'RS256')) as ImportedKey;
   return { kid: row.kid, signsFrom: row.signs_from, publicJwk, publicKey, privateKey };
 }
 

@@ -2,7 +2,8 @@ import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { lockLoginAccount, recordLoginFailure, refuseHeldAccount, signInOf } from './login-failures.ts';
-import { findLastCode, setLastCode } from './session.queries.ts';
+import { findLastCode } from './session.queries.ts';
+import { noteCode } from './session-seal.ts';
 import { lockStaff } from './staff.queries.ts';
 import { secondFactorRefusals, spendCode } from './totp.ts';
 
@@ -34,7 +35,7 @@ export async function requireRecentCode(
     await tx.one(lockStaff, [person.id]);
     await refuseHeldAccount(app, tx, signIn);
     const spent = await spendCode(tx, app, person.id, code);
-    if (spent === 'ok') await tx.run(setLastCode, [person.sessionId, now]);
+    if (spent === 'ok') await noteCode(tx, app, person.sessionId, now);
     // Refused by its result, not by throwing: the failure must be committed.
     else if (spent === 'invalid') await recordLoginFailure(tx, app, signIn);
     return spent;

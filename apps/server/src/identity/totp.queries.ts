@@ -48,16 +48,17 @@ export const deleteTotp = query('identity.delete-totp', `delete from totp_enrolm
 
 export const insertRecoveryCodes = query(
   'identity.insert-recovery-codes',
-  `insert into recovery_code (staff_id, code_hash) select $1, unnest($2::bytea[])`,
+  `insert into recovery_code (staff_id, code_hash, seal) select $1, unnest($2::bytea[]), unnest($3::text[])`,
   {},
-  [t.uuid, t.byteaArray],
+  [t.uuid, t.byteaArray, t.textArray],
 );
 
 /** Once: no row touched when the code is unknown or was used. */
 export const useRecoveryCode = query(
   'identity.use-recovery-code',
-  `update recovery_code set used_at = $3 where staff_id = $1 and code_hash = $2 and used_at is null`,
-  {},
+  `update recovery_code set used_at = $3 where staff_id = $1 and code_hash = $2 and used_at is null
+   returning seal`,
+  { seal: t.nullable(t.text) },
   [t.uuid, t.bytea, t.timestamptz],
 );
 

@@ -2,8 +2,9 @@ import type { Role } from '@countersign/contract/closed-sets';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import type { Refusal } from '../platform/domain-error.ts';
-import { readSettings } from '../settings/index.ts';
+import { areOwnSettings, readSettings } from '../settings/index.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
+import { isOwnRow } from './row-seal.ts';
 import { acceptTotpStep, findTotp, lockTotp, useRecoveryCode } from './totp.queries.ts';
 import { findTotpStep } from './totp-code.ts';
 import { isTotpDemanded } from './totp-demand.ts';
@@ -27,7 +28,9 @@ export async function checkSecondFactor(
 ): Promise<SecondFactor> {
   const settings = await readSettings(app, tx);
   // Open parts, Settings: switched off, an enrolled user is not asked, unless a second factor is demanded of them.
-  if (!settings['auth.login_totp_enabled'] && !isTotpDemanded(settings, roles)) return 'not_enrolled';
+  // That it is switched off must be what an administrator said, not what somebody wrote into the database.
+  const isOff = !settings['auth.login_totp_enabled'] && !isTotpDemanded(settings, roles);
+  if (isOff && (await areOwnSettings(tx, app, 'auth'))) return 'not_enrolled';
   return spendCode(tx, app, id, code);
 }
 
@@ -52,7 +55,9 @@ export async function spendCode(tx: Tx, app: App, userId: string, code: string |
 
   const recovery = hashRecoveryCode(code);
   if (recovery === null) return 'invalid';
-  return (await tx.run(useRecoveryCode, [userId, recovery, app.clock.now()])) === 1 ? 'ok' : 'invalid';
+  const used = await tx.maybe(useRecoveryCode, [userId, recovery, app.clock.now()]);
+  if (used === undefined) return 'invalid';
+  return isOwnRow(app, 'recovery_code', [userId, recovery], used.seal) ? 'ok' : 'invalid';
 }
 
 export function sealTotpSecret(app: App, userId: string, secret: string): Buffer {

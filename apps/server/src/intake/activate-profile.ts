@@ -1,10 +1,12 @@
 import type { LarProfile } from '@countersign/contract/intake';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { readSettings } from '../settings/index.ts';
-import { activateProfileVersion, deactivateProfile, findProfile, lockProfileVersions } from './profile.queries.ts';
+import { deactivate } from './create-profile.ts';
+import { activateProfileVersion, findProfile, lockProfileVersions } from './profile.queries.ts';
+import { profileRecords } from './profile.record.ts';
 import { toProfile } from './profile.ts';
 
 /**
@@ -25,10 +27,12 @@ export async function activateProfile(app: App, act: Act, id: string): Promise<L
     const configured = (await readSettings(app, tx))['intake.lar_profile'];
     const now = await tx.one(findProfile, [id]);
     if (now.is_active) return toProfile(now, configured);
-    await tx.run(deactivateProfile, [name]);
+    await requireRecords(tx, app, profileRecords, [id]);
+    const replaced = await deactivate(tx, app, name);
     const active = await tx.one(activateProfileVersion, [id]);
     const payload = { key: 'intake.lar_profile_version', profile: name, value: version };
-    await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
+    const records = await recordsOf(tx, app, profileRecords, [...replaced, id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload, records });
     return toProfile(active, configured);
   });
 }

@@ -1,13 +1,14 @@
 import type { LarProfile } from '@countersign/contract/intake';
 import type { Mapping } from '@countersign/engine/lar/mapping';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { changeSettingIn, readSettings } from '../settings/index.ts';
 import { checkProfile } from './check-profile.ts';
-import { deactivateProfile, findLatestVersion, insertProfile } from './profile.queries.ts';
+import { deactivateProfile, findActiveProfile, findLatestVersion, insertProfile } from './profile.queries.ts';
+import { profileRecords } from './profile.record.ts';
 import { toProfile } from './profile.ts';
 
 export interface NewProfile {
@@ -29,15 +30,25 @@ export async function createProfile(app: App, act: Act, request: NewProfile): Pr
   return app.db.transaction(async (tx) => {
     const { version: latest } = await tx.one(findLatestVersion, [name]);
     const isActive = latest === null || request.activate !== false;
-    if (isActive) await tx.run(deactivateProfile, [name]);
+    const replaced = isActive ? await deactivate(tx, app, name) : [];
     const now = app.clock.now();
     const stored = JSON.stringify({ format: mapping.format, fields: mapping.fields });
     const row = await tx.one(insertProfile, [newId(now), name, (latest ?? 0) + 1, format, stored, isActive, now]);
     const payload = { profileId: row.id, name, version: row.version, sourceFormat: format, isActive };
     const fields = mapping.fields.map(({ canonical, path, required = false }) => ({ canonical, path, required }));
-    await appendEvidence(tx, app, { loanId: null, kind: 'profile.created', act, payload: { ...payload, fields } });
+    const records = await recordsOf(tx, app, profileRecords, [...replaced, row.id]);
+    const entry = { loanId: null, kind: 'profile.created', act, payload: { ...payload, fields }, records } as const;
+    await appendEvidence(tx, app, entry);
     return toProfile(row, await configuredName(tx, app, act, name));
   });
+}
+
+/** The ids of the versions that no longer count: one, or none. */
+export async function deactivate(tx: Tx, app: App, name: string): Promise<readonly string[]> {
+  const active = await tx.maybe(findActiveProfile, [name]);
+  if (active !== undefined) await requireRecords(tx, app, profileRecords, [active.id]);
+  await tx.run(deactivateProfile, [name]);
+  return active === undefined ? [] : [active.id];
 }
 
 /**

@@ -1,10 +1,11 @@
 import { addDocument } from '../documents/index.ts';
-import { appendEvidence, type Conceal, openConcealer } from '../evidence/index.ts';
+import { appendEvidence, type Conceal, openConcealer, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
+import { approvalRecords } from './approval-record.record.ts';
 import { deleteClaims } from './claim.queries.ts';
 import type { PreparedRecord } from './prepare-record.ts';
 import { insertRecord, supersedeRecord } from './record.queries.ts';
@@ -42,7 +43,8 @@ export async function fileRecord(
     fields: record.values.map(({ field, kind, value, rawText }) => shown(conceal, field, kind, value ?? rawText)),
     missing: [...record.missing],
   };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'lar.ingested', act, payload });
+  const records = await recordsOf(tx, app, approvalRecords, [id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'lar.ingested', act, payload, records });
   await tx.run(deleteClaims, [[file.claimId]]);
   const { name: profileName, version: profileVersion } = profile;
   await tellProgress(tx, app, loan.id, 'lar.ingested', { documentId: document.id, profileName, profileVersion });

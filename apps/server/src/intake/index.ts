@@ -1,6 +1,7 @@
 export { activateProfile } from './activate-profile.ts';
 export { addDocuments } from './add-documents.ts';
 export { advancePackageJob } from './advance-package.ts';
+export { approvalRecords } from './approval-record.record.ts';
 export { listUnneededContents } from './claim.queries.ts';
 export { createProfile } from './create-profile.ts';
 export { describeRecord } from './describe-record.ts';
@@ -11,8 +12,10 @@ export { intakeFigures } from './intake-metrics.ts';
 export { listProfiles } from './list-profiles.ts';
 export { listQuarantine } from './list-quarantine.ts';
 export { prepareRecord } from './prepare-record.ts';
+export { profileRecords } from './profile.record.ts';
 export { quarantineFile } from './quarantine-file.ts';
 export { receivePackage } from './receive-package.ts';
+export { pageCurrentRecords } from './record.queries.ts';
 export { toRecordField } from './record-fields.ts';
 export { refuseWhenBusy } from './refuse-when-busy.ts';
 export { reprocessLoan } from './reprocess-loan.ts';

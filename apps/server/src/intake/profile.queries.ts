@@ -73,3 +73,11 @@ export const listProfiles = query(
   profileColumns,
   [t.text, t.int4, t.int8],
 );
+
+/** For evidence; $1 are ids, or null for all. */
+export const listProfileRecords = query(
+  'intake.list-profile-records',
+  `select ${columns} from lar_profile where $1::text[] is null or id = any($1::text[]::uuid[])`,
+  profileColumns,
+  [t.nullable(t.textArray)],
+);

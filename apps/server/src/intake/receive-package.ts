@@ -1,11 +1,12 @@
 import type { Document } from '@countersign/contract/documents';
-import { appendEvidence, concealPersonal } from '../evidence/index.ts';
+import { appendEvidence, concealPersonal, recordsOf, requireRecords } from '../evidence/index.ts';
 import {
   addPackageVersion,
   findLoanByRef,
   insertLoan,
   type Loan,
   type LoanRow,
+  loanRecords,
   lockAndRead,
   toLoan,
 } from '../loans/index.ts';
@@ -81,12 +82,14 @@ async function openLoan(tx: Tx, app: App, act: Act, request: PackageRequest): Pr
     packageVersion: loan.package_version,
     files: files.length,
   };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'package.received', act, payload });
+  const records = await recordsOf(tx, app, loanRecords, [loan.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'package.received', act, payload, records });
   return loan;
 }
 
 async function openVersion(tx: Tx, app: App, act: Act, loan: LoanRow, request: PackageRequest): Promise<LoanRow> {
   const { borrowerName, expectedPrincipal = null, files } = request;
+  await requireRecords(tx, app, loanRecords, [loan.id]);
   const raised = await addPackageVersion(tx, app, act, loan, { borrowerName, expectedPrincipal });
   const payload = {
     borrowerName: await concealPersonal(tx, app, loan.id, borrowerName),
@@ -94,7 +97,8 @@ async function openVersion(tx: Tx, app: App, act: Act, loan: LoanRow, request: P
     packageVersion: raised.package_version,
     files: files.length,
   };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'package.version_added', act, payload });
+  const records = await recordsOf(tx, app, loanRecords, [loan.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'package.version_added', act, payload, records });
   return raised;
 }
 

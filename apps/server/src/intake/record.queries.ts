@@ -40,3 +40,39 @@ export const findCurrentRecord = query(
   recordColumns,
   [t.uuid],
 );
+
+const recordedColumns = {
+  id: t.uuid,
+  loan_id: t.uuid,
+  document_id: t.uuid,
+  package_version: t.int4,
+  profile_id: t.uuid,
+  content: t.nullable(t.bytea),
+} as const;
+
+const selectRecorded = `select id, loan_id, document_id, package_version, profile_id, content
+  from lar_record`;
+
+/** For evidence: by ids, and page by page in the order of the chains. */
+export const findApprovalRecords = query(
+  'intake.find-approval-records',
+  `${selectRecorded} where id = any($1::text[]::uuid[])`,
+  recordedColumns,
+  [t.textArray],
+);
+
+export const pageApprovalRecords = query(
+  'intake.page-approval-records',
+  `${selectRecorded} where (loan_id, id) > ($1, $2::text::uuid) order by loan_id, id limit $3`,
+  recordedColumns,
+  [t.uuid, t.text, t.int8],
+);
+
+/** Which record of each loan counts; for checking against evidence. */
+export const pageCurrentRecords = query(
+  'intake.page-current-records',
+  `select loan_id, id, document_id from lar_record
+   where superseded_at is null and (loan_id, id) > ($1, $2::text::uuid) order by loan_id, id limit $3`,
+  { loan_id: t.uuid, id: t.uuid, document_id: t.uuid },
+  [t.uuid, t.text, t.int8],
+);

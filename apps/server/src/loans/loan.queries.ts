@@ -83,8 +83,8 @@ export const listLoansDueForSeal = query(
 /** All loans in the order of their ids, which is the order of their chains; for checking one against the other. */
 export const listLoansForCheck = query(
   'loans.list-loans-for-check',
-  `select id, external_ref, state, on_hold from loan where id > $1 order by id limit $2`,
-  { id: t.uuid, external_ref: t.text, state: t.set<LoanState>(), on_hold: t.bool },
+  `select id, external_ref, state, on_hold, has_exceptions from loan where id > $1 order by id limit $2`,
+  { id: t.uuid, external_ref: t.text, state: t.set<LoanState>(), on_hold: t.bool, has_exceptions: t.bool },
   [t.uuid, t.int8],
 );
 
@@ -109,4 +109,19 @@ export const setLoanIntake = query(
   `update loan set borrower_name = $2, expected_principal = $3, updated_at = $4 where id = $1 returning ${columns}`,
   loanColumns,
   [t.uuid, t.text, t.nullable(t.numeric), t.timestamptz],
+);
+
+/** For evidence: by ids, and page by page in the order of the chains. */
+export const findLoanRecords = query(
+  'loans.find-loan-records',
+  `select ${columns} from loan where id = any($1::text[]::uuid[])`,
+  loanColumns,
+  [t.textArray],
+);
+
+export const pageLoanRecords = query(
+  'loans.page-loan-records',
+  `select ${columns} from loan where id > $1 and $2::text <> '' order by id limit $3`,
+  loanColumns,
+  [t.uuid, t.text, t.int8],
 );

@@ -1,6 +1,6 @@
 import type { NewCustomRule, RuleList } from '@countersign/contract/reconciliation';
 import type { CustomRuleSpec } from '@countersign/engine/reconciliation/custom-rule';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -17,6 +17,7 @@ import {
   replaceCustomRule as replaceRow,
   saveSwitch,
 } from './rule.queries.ts';
+import { customRuleRecords, ruleSwitchRecords } from './rule.record.ts';
 
 /** Switches a rule on or off, from the next run on. Saying what is so already changes nothing and records nothing. */
 export async function setRuleEnabled(app: App, act: Act, id: string, enabled: boolean): Promise<RuleList> {
@@ -24,6 +25,7 @@ export async function setRuleEnabled(app: App, act: Act, id: string, enabled: bo
     await tx.one(lockRules, []);
     const known = (await listCurrentRules(tx)).find(({ rule }) => rule.id === id);
     if (known === undefined) throw unknownRule(id);
+    await refuseTampered(tx, app, id);
     if (known.enabled === enabled) return listRules(tx);
     const by = act.actor.type === 'user' ? act.actor.id : null;
     await tx.run(saveSwitch, [id, enabled, by, app.clock.now()]);
@@ -36,6 +38,7 @@ export async function createCustomRule(app: App, act: Act, given: NewCustomRule)
   const spec = await requireRule(app, given);
   return app.db.transaction(async (tx) => {
     await tx.one(lockRules, []);
+    await refuseTampered(tx, app, spec.id);
     const isTaken = (await listCurrentRules(tx)).some(({ rule }) => rule.id === spec.id);
     const made = isTaken
       ? undefined
@@ -55,6 +58,7 @@ export async function replaceCustomRule(app: App, act: Act, id: string, given: N
   refuseOtherId(spec, id);
   return app.db.transaction(async (tx) => {
     await tx.one(lockRules, []);
+    await refuseTampered(tx, app, id);
     const replaced = await tx.maybe(replaceRow, [id, JSON.stringify(spec), app.clock.now()]);
     if (replaced === undefined) throw unknownRule(id);
     return recorded(tx, app, act, { ruleId: id, change: 'replaced', version: replaced.version, spec: { ...spec } });
@@ -64,6 +68,7 @@ export async function replaceCustomRule(app: App, act: Act, id: string, given: N
 export async function deleteCustomRule(app: App, act: Act, id: string): Promise<RuleList> {
   return app.db.transaction(async (tx) => {
     await tx.one(lockRules, []);
+    await refuseTampered(tx, app, id);
     if ((await tx.run(deleteRow, [id, app.clock.now()])) === 0) throw unknownRule(id);
     await tx.run(deleteSwitch, [id]);
     return recorded(tx, app, act, { ruleId: id, change: 'deleted' });
@@ -84,8 +89,18 @@ async function recorded(
 ): Promise<RuleList> {
   const list = await listRules(tx);
   const payload = { ...change, rulesetVersion: list.rulesetVersion };
-  await appendEvidence(tx, app, { loanId: null, kind: 'rule.changed', act, payload });
+  const records = [
+    ...(await recordsOf(tx, app, ruleSwitchRecords, [change.ruleId])),
+    ...(await recordsOf(tx, app, customRuleRecords, [change.ruleId])),
+  ];
+  await appendEvidence(tx, app, { loanId: null, kind: 'rule.changed', act, payload, records });
   return list;
+}
+
+/** Whoever changes one thing about a rule must not vouch for another that was changed around the program. */
+async function refuseTampered(tx: Tx, app: App, id: string): Promise<void> {
+  await requireRecords(tx, app, ruleSwitchRecords, [id]);
+  await requireRecords(tx, app, customRuleRecords, [id]);
 }
 
 function refuseOtherId(spec: CustomRuleSpec, id: string): void {

@@ -70,3 +70,38 @@ export const listCorrectionsAfter = query(
   correctionColumns,
   [t.uuid, t.int8, t.int8],
 );
+
+const recordedColumns = {
+  id: t.uuid,
+  loan_id: t.uuid,
+  package_version: t.int4,
+  file_id: t.uuid,
+  document_id: t.uuid,
+  field_name: t.text,
+  page_no: t.nullable(t.int4),
+  bbox: t.nullable(t.json<Box>()),
+  note: t.text,
+  content: t.nullable(t.bytea),
+  confirmed_by_page: t.bool,
+  made_by: t.uuid,
+  made_by_name: t.text,
+  made_at: t.timestamptz,
+} as const;
+
+const selectRecorded = `select id, loan_id, package_version, file_id, document_id, field_name, page_no, bbox, note,
+  content, confirmed_by_page, made_by, made_by_name, made_at from correction`;
+
+/** For evidence: by ids, and page by page in the order of the chains. */
+export const findCorrectionRecords = query(
+  'reconciliation.find-correction-records',
+  `${selectRecorded} where id = any($1::text[]::uuid[])`,
+  recordedColumns,
+  [t.textArray],
+);
+
+export const pageCorrectionRecords = query(
+  'reconciliation.page-correction-records',
+  `${selectRecorded} where (loan_id, id) > ($1, $2::text::uuid) order by loan_id, id limit $3`,
+  recordedColumns,
+  [t.uuid, t.text, t.int8],
+);

@@ -1,6 +1,7 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
 export { type CorrectionRow, listCorrectionsOfPackage, listCorrectors } from './correction.queries.ts';
+export { correctionRecords } from './correction.record.ts';
 export { correctionFacts, describeCorrections } from './correction.ts';
 export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-package.ts';
 export { listRules } from './list-rules.ts';
@@ -9,7 +10,9 @@ export { readPolicy } from './read-policy.ts';
 export { readReviewedPackage } from './read-reviewed-package.ts';
 export { listCorrections, recordCorrection } from './record-correction.ts';
 export { replayRun } from './replay-run.ts';
+export { customRuleRecords, ruleSwitchRecords } from './rule.record.ts';
 export { findLatestRun, findRun, listRunsBefore, type RunRow } from './run.queries.ts';
+export { runRecords } from './run.record.ts';
 export { reconciliationSealedColumns } from './sealed-columns.ts';
 export { packageHash, type StoredRun, storeRun } from './store-run.ts';
 export { tryRule } from './try-rule.ts';

@@ -3,7 +3,7 @@ import type { ExtractedValue } from '@countersign/engine/extraction/extract-docu
 import { applyCorrections, replaces } from '@countersign/engine/reconciliation/apply-corrections';
 import type { PlacedCorrection } from '@countersign/engine/reconciliation/loan-package';
 import { loadPage, lockDocument, type PartRow, readAgain, refuseUnlessCurrent } from '../documents/index.ts';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { readExtractions } from '../extraction/index.ts';
 import { type LoanRow, processAgain, requireLoan, tellProgress } from '../loans/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
@@ -16,6 +16,7 @@ import { emit } from '../platform/outbox/index.ts';
 import { isConfirmedByPage } from './confirm-by-page.decision.ts';
 import { sealCorrected } from './corrected-value.ts';
 import { insertCorrection, listCorrectionsAfter, listCorrectionsOfPackage } from './correction.queries.ts';
+import { correctionRecords } from './correction.record.ts';
 import { correctionFacts, toCorrection } from './correction.ts';
 import { isAbout, toPackageValue, toPlaced } from './gather-package.ts';
 import { decideCorrection } from './record-correction.decision.ts';
@@ -67,7 +68,8 @@ export async function recordCorrection(
       now,
     ]);
     const payload = { ...(await correctionFacts(tx, app, row)), note };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'correction.recorded', act, payload });
+    const records = await recordsOf(tx, app, correctionRecords, [id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'correction.recorded', act, payload, records });
     await processAgain(tx, app, act, loan, 'correction.recorded');
     // A loan that failed is worked through again with it, as if somebody had asked for that.
     if (loan.state === 'processing_failed') await readAgain(tx, app, loan.id, loan.package_version);

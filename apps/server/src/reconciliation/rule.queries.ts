@@ -75,3 +75,19 @@ export const listMappedFields = query(
   { canonical: t.text },
   [t.text],
 );
+
+/** For evidence; $1 are ids, or null for all. */
+export const listSwitchRecords = query(
+  'reconciliation.list-switch-records',
+  `select rule_id, enabled, changed_by from rule_switch where $1::text[] is null or rule_id = any($1::text[])`,
+  { rule_id: t.text, enabled: t.bool, changed_by: t.nullable(t.uuid) },
+  [t.nullable(t.textArray)],
+);
+
+export const listCustomRuleRecords = query(
+  'reconciliation.list-custom-rule-records',
+  `select id, version, spec, deleted_at is not null as is_deleted from custom_rule
+   where $1::text[] is null or id = any($1::text[])`,
+  { id: t.text, version: t.int4, spec: t.jsonb, is_deleted: t.bool },
+  [t.nullable(t.textArray)],
+);

@@ -76,3 +76,38 @@ export const listLoansThatRanLast = query(
   { loan_id: t.uuid, run_id: t.uuid },
   [t.int8],
 );
+
+const recordedColumns = {
+  id: t.uuid,
+  loan_id: t.uuid,
+  number: t.int4,
+  package_version: t.int4,
+  engine_version: t.text,
+  ruleset_version: t.text,
+  policy: t.jsonb,
+  package_hash: t.text,
+  input_hash: t.text,
+  findings_hash: t.text,
+  not_evaluated: t.jsonb,
+  input: t.nullable(t.bytea),
+  completed_at: t.timestamptz,
+} as const;
+
+const selectRecorded = `select id, loan_id, number, package_version, engine_version, ruleset_version, policy,
+  package_hash, input_hash, findings_hash, not_evaluated, input, completed_at
+  from reconciliation_run`;
+
+/** For evidence: by ids, and page by page in the order of the chains. */
+export const findRunRecords = query(
+  'reconciliation.find-run-records',
+  `${selectRecorded} where id = any($1::text[]::uuid[])`,
+  recordedColumns,
+  [t.textArray],
+);
+
+export const pageRunRecords = query(
+  'reconciliation.page-run-records',
+  `${selectRecorded} where (loan_id, id) > ($1, $2::text::uuid) order by loan_id, id limit $3`,
+  recordedColumns,
+  [t.uuid, t.text, t.int8],
+);

@@ -8,6 +8,7 @@ import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { findFinding, hasOpenException, insertAction, listActions } from './finding.queries.ts';
+import { requireRecordedFindings } from './finding.record.ts';
 import { toAction, toFinding } from './finding.ts';
 import type { FindingFacts } from './finding-moment.decision.ts';
 import type { LockedFinding } from './lock-finding.ts';
@@ -37,6 +38,7 @@ export async function recordAction(
   { loan, finding }: LockedFinding,
   { action, kind, reasonCode, note, more }: Done,
 ): Promise<void> {
+  await requireRecordedFindings(tx, app, loan.id, [finding], null);
   const { id, name } = act.actor;
   const now = app.clock.now();
   await tx.run(insertAction, [finding.id, action, reasonCode, note, id, name, now]);

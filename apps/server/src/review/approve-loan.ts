@@ -9,6 +9,7 @@ import { emit } from '../platform/outbox/index.ts';
 import { correctionFacts } from '../reconciliation/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
 import { decideApproval } from './approval.decision.ts';
+import { requireRecordedFindings } from './finding.record.ts';
 import { changesByPeople } from './review-changes.ts';
 import { type CurrentReview, readReview } from './review-view.ts';
 
@@ -19,6 +20,8 @@ export async function approveLoan(app: App, act: PersonalAct, ref: string, reque
     const review = await readReview(app, tx, loan);
     const decision = decideApproval(review.facts, request);
     if (!decision.ok) throw new DomainError(decision.refusal);
+    const findings = review.findings.map(({ finding }) => finding);
+    await requireRecordedFindings(tx, app, loan.id, findings, review.run?.id ?? null);
     const approved = await moveLoan(tx, app, loan, 'approve');
     const payload = { note: decision.effect, ...checklistOf(review), ...(await changesOf(tx, app, loan)) };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.approved', act, payload });

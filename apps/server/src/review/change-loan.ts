@@ -1,9 +1,10 @@
 import type { LoanChange } from '@countersign/contract/review';
-import { appendEvidence, concealPersonal } from '../evidence/index.ts';
+import { appendEvidence, concealPersonal, recordsOf, requireRecords } from '../evidence/index.ts';
 import { isActiveStaff } from '../identity/index.ts';
 import {
   type Loan,
   type LoanRow,
+  loanRecords,
   processAgain,
   requireLockedLoan,
   setLoanAssignee,
@@ -34,6 +35,7 @@ export async function changeLoan(app: App, act: PersonalAct, ref: string, change
       change,
     );
     if (!decision.ok) throw new DomainError(decision.refusal);
+    await requireRecords(tx, app, loanRecords, [loan.id]);
     const assigned = await assign(tx, app, act, loan, decision.effect);
     return toLoan(await changeIntake(tx, app, act, assigned, decision.effect));
   });
@@ -49,7 +51,8 @@ async function assign(
   if (assigneeId === undefined) return loan;
   const assigned = await tx.one(setLoanAssignee, [loan.id, assigneeId, app.clock.now()]);
   const payload = { from: loan.assignee_id, to: assigned.assignee_id };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.assigned', act, payload });
+  const records = await recordsOf(tx, app, loanRecords, [loan.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.assigned', act, payload, records });
   await tellProgress(tx, app, loan.id, 'loan.assigned', payload);
   return assigned;
 }
@@ -73,7 +76,8 @@ async function changeIntake(
       expectedPrincipal: loan.expected_principal,
     },
   };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.changed', act, payload });
+  const records = await recordsOf(tx, app, loanRecords, [loan.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.changed', act, payload, records });
   await tellProgress(tx, app, loan.id, 'loan.changed', {});
   if (changed.state !== 'review') return changed;
   const processing = await processAgain(tx, app, act, changed, 'loan.changed');

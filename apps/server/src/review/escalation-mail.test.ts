@@ -2,6 +2,7 @@ import type { ReviewView } from '@countersign/contract/review';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { givenReview, givenRules } from '../../test/given-review.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { writeRows } from '../../test/write-rows.ts';
 import { sendMailJob } from '../mail/index.ts';
 import { type MailServer, startMailServer } from '../mail/testing/mail-server.ts';
 import { systemActor } from '../platform/actor.ts';
@@ -35,7 +36,7 @@ it('a real mail server receives one message for each active manager and administ
   await server.signUp(['admin', 'manager'], { email: 'ada@bank.example', displayName: 'Ada Admin' });
   await server.signUp(['manager'], { email: 'max@bank.example', displayName: 'Max Manager' });
   const gone = await server.signUp(['admin'], { email: 'gone@bank.example' });
-  await server.database.pool.query('update staff set is_active = false where id = $1', [gone.user.id]);
+  await writeRows(server, 'update staff set is_active = false where id = $1', [gone.user.id]);
   const sue = await server.signUp(['specialist'], { email: 'sue@bank.example', displayName: 'Sue Specialist' });
   const { ref } = await givenReview(server.app);
   const { body } = await server.request<ReviewView>('GET', `/v1/loans/${ref}/review`, { token: sue.accessToken });

@@ -130,8 +130,24 @@ export const countSeverities = query(
   [t.uuidArray],
 );
 
-const checkedColumns = { loan_id: t.uuid, id: t.uuid, state: t.text, digest: t.nullable(t.text) } as const;
-const selectChecked = `select loan_id, id, status as state, null::text as digest from finding`;
+const checkedColumns = {
+  loan_id: t.uuid,
+  id: t.uuid,
+  run_id: t.uuid,
+  position: t.int4,
+  rule_id: t.text,
+  rule_version: t.text,
+  severity: t.text,
+  status: t.text,
+  title: t.text,
+  detail: t.nullable(t.bytea),
+  carried_from: t.nullable(t.uuid),
+  cleared_by: t.nullable(t.uuidArray),
+} as const;
+const selectChecked = `select loan_id, id, run_id, position, rule_id, rule_version, severity, status, title, detail,
+  carried_from, cleared_by from finding`;
+
+export type CheckedFinding = RowOf<typeof checkedColumns>;
 
 /** All of them, loan after loan in the order of their chains; for checking them against evidence. */
 export const listFindingsForCheck = query(
@@ -141,9 +157,26 @@ export const listFindingsForCheck = query(
   [t.uuid, t.uuid, t.int8],
 );
 
-export const findFindingsForCheck = query(
-  'review.find-findings-for-check',
-  `${selectChecked} where id = any($1) order by id`,
-  checkedColumns,
-  [t.uuidArray],
+const checkedAction = {
+  loan_id: t.uuid,
+  id: t.text,
+  finding_id: t.uuid,
+  action: t.text,
+  reason_code: t.nullable(t.text),
+  note: t.nullable(t.text),
+  actor_id: t.uuid,
+  actor_name: t.text,
+  occurred_at: t.timestamptz,
+} as const;
+
+export type CheckedAction = RowOf<typeof checkedAction>;
+
+/** Everything that was done about findings, loan after loan, in the order in which it was done. */
+export const listActionsForCheck = query(
+  'review.list-actions-for-check',
+  `select f.loan_id, a.id::text, a.finding_id, a.action, a.reason_code, a.note, a.actor_id, a.actor_name, a.occurred_at
+   from finding f join finding_action a on a.finding_id = f.id
+   where (f.loan_id, a.id) > ($1, $2::text::bigint) order by f.loan_id, a.id limit $3`,
+  checkedAction,
+  [t.uuid, t.text, t.int8],
 );

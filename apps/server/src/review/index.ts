@@ -5,12 +5,19 @@ export { changeLoan } from './change-loan.ts';
 export { commentOnFinding } from './comment-on-finding.ts';
 export { escalateFinding } from './escalate-finding.ts';
 export { failGivenUpRuns } from './fail-given-up-runs.ts';
-export { findFindingsForCheck, listFindingsForCheck } from './finding.queries.ts';
+export {
+  type CheckedAction,
+  type CheckedFinding,
+  listActionsForCheck,
+  listFindingsForCheck,
+} from './finding.queries.ts';
+export { findingFacts, hashFindings } from './finding.record.ts';
 export { describeRun, listRuns } from './list-runs.ts';
 export { overrideFinding } from './override-finding.ts';
 export { reconcileLoanJob } from './reconcile-loan.ts';
 export { rejectLoan } from './reject-loan.ts';
 export { type BeforeReopen, reopenLoan } from './reopen-loan.ts';
+export { noFindings, type ReplayedFindings, replayFindings } from './replay-findings.ts';
 export { optionalText } from './required-note.ts';
 export { readReview, reviewView } from './review-view.ts';
 export { reviewSealedColumns } from './sealed-columns.ts';

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { clearedBy } from '@countersign/engine/reconciliation/cleared-findings';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, openConcealer, printWith } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -16,7 +16,7 @@ import {
   listActions,
   listFindingsOfRuns,
 } from './finding.queries.ts';
-import { openDetail, RUN_ACTOR, sealDetail } from './finding.ts';
+import { findingContext, openDetail, RUN_ACTOR, sealDetail } from './finding.ts';
 import { moveFinding } from './move-finding.ts';
 
 type Payload = JsonObject & { readonly hasExceptions: boolean };
@@ -35,6 +35,7 @@ export async function keepFindings(
   const previous = previousRunId === null ? [] : await listPrevious(tx, app, previousRunId);
   const carryOver = (await readSettings(app, tx))['review.carry_over'];
   const { carried, gone } = decideCarryOver(previous, result.findings, carryOver);
+  const print = printWith(app.keyring, await openConcealer(tx, app, run.loan_id));
   const now = app.clock.now();
   const listed: JsonObject[] = [];
   for (const [position, finding] of result.findings.entries()) {
@@ -59,12 +60,15 @@ export async function keepFindings(
       corrections === null ? null : [...corrections],
       now,
     ]);
+    const detailPrint = print(detail, findingContext(id));
     listed.push({
       findingId: id,
       ruleId,
       ruleVersion,
       severity,
       status,
+      title,
+      detailPrint,
       ...(corrections === null ? {} : { clearedBy: [...corrections] }),
     });
     if (from !== null) await carry(tx, app, act, run, { findingId: id, ruleId, from, status });

@@ -1,13 +1,13 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { Type } from 'typebox';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, lockAndRead, moveLoan, processAgain, setLoanExceptions, tellProgress } from '../loans/index.ts';
 import { type Act, systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { findLatestRun, gatherPackage, packageHash, storeRun } from '../reconciliation/index.ts';
+import { findLatestRun, gatherPackage, packageHash, runRecords, storeRun } from '../reconciliation/index.ts';
 import { keepFindings } from './keep-findings.ts';
 
 const act: Act = { actor: systemActor('worker'), requestId: null };
@@ -53,7 +53,8 @@ async function completeRun(
 ): Promise<void> {
   const marked = await tx.one(setLoanExceptions, [loan.id, payload.hasExceptions, app.clock.now()]);
   await moveLoan(tx, app, marked, 'complete_run');
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'run.completed', act, payload });
+  const records = await recordsOf(tx, app, runRecords, [run.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'run.completed', act, payload, records });
   await emit(tx, app, { type: 'loan.review_ready', payload: { loanId: loan.id, runId: run.id } });
   await tellProgress(tx, app, loan.id, 'run.completed', { runId: run.id, number: run.number });
 }

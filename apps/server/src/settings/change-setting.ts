@@ -1,4 +1,4 @@
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -9,6 +9,7 @@ import { definitions, isSecret, isSettingKey, type SettingKey, type SettingKind,
 import { forgetCachedSettings, readSettings, sealContext } from './read-settings.ts';
 import { secretsLeftBehind } from './secret-addresses.ts';
 import { deleteSetting, lockSettings, saveSetting } from './setting.queries.ts';
+import { settingRecords } from './setting.record.ts';
 import { type SettingItem, toSettingItem } from './setting-item.ts';
 import { showSettingValue } from './show-value.ts';
 
@@ -73,7 +74,8 @@ async function write(tx: Tx, app: App, act: Act, { key, value, before, because }
     ...(because === undefined ? {} : { because }),
     ...act.control,
   };
-  await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
+  const records = await recordsOf(tx, app, settingRecords, [key]);
+  await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload, records });
 }
 
 /** As it is refused when it is saved, for those who only want to know what it would do. */

@@ -63,5 +63,10 @@ export function forgetCachedSettings(app: Reader): void {
 /** Binds a sealed value to its key: a secret copied into another row does not open. */
 export function sealContext(key: SettingKey): string {
   if (!isSecret(key)) throw new Error(`${key} is not a secret.`);
+  return contextOfKey(key);
+}
+
+/** The same for whatever key a row in the database claims. */
+export function contextOfKey(key: string): string {
   return `setting:${key}`;
 }

@@ -23,3 +23,12 @@ export const saveSetting = query(
 );
 
 export const deleteSetting = query('settings.delete-setting', `delete from setting where key = $1`, {}, [t.text]);
+
+/** What evidence says of settings; of a secret only a print of what is stored. */
+export const listSettingRecords = query(
+  'settings.list-setting-records',
+  `select key, value, sealed, updated_by from setting
+   where $1::text[] is null or key = any($1::text[])`,
+  { key: t.text, value: t.nullable(t.jsonb), sealed: t.nullable(t.bytea), updated_by: t.nullable(t.uuid) },
+  [t.nullable(t.textArray)],
+);

@@ -17,6 +17,13 @@ const list = 'id, name, charter_no, aba_routing, address_line1, address_line2, c
 export const findInstitution = query('setup.find-institution', `select ${list} from institution`, institutionColumns);
 
 export const lockInstitution = query('setup.lock-institution', `select id from institution for update`, { id: t.uuid });
+/** For evidence; $1 are ids, or null for all. */
+export const listInstitutionRecords = query(
+  'setup.list-institution-records',
+  `select ${list} from institution where $1::text[] is null or id = any($1::text[]::uuid[])`,
+  institutionColumns,
+  [t.nullable(t.textArray)],
+);
 
 /** Creates or replaces; the id is the first one for ever. */
 export const saveInstitutionRow = query(

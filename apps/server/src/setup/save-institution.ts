@@ -1,10 +1,11 @@
 import type { Institution, InstitutionRequest } from '@countersign/contract/setup';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { findInstitution, lockInstitution, saveInstitutionRow } from './institution.queries.ts';
+import { institutionRecords } from './institution.record.ts';
 import { toInstitution } from './institution.ts';
 
 /**
@@ -35,7 +36,8 @@ export async function saveInstitution(app: App, act: Act, request: InstitutionRe
       before: before === undefined ? null : toInstitution(before),
       value: institution,
     };
-    await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload });
+    const records = await recordsOf(tx, app, institutionRecords, [institution.id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'setting.changed', act, payload, records });
     return institution;
   });
 }

@@ -1,9 +1,10 @@
 import type { RotatedWebhook, Webhook } from '@countersign/contract/webhooks';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { deleteWebhookRow, enableWebhookRow, expireCurrentSecret } from './webhook.queries.ts';
+import { webhookRecords } from './webhook.record.ts';
 import { giveSecret, originOf, requireLockedWebhook, toWebhook, type WebhookRow } from './webhook.ts';
 
 /** Open parts, Operations: the old secret stays valid beside the new one for a day. */
@@ -13,6 +14,7 @@ const OVERLAP_MS = 86_400_000;
 export async function rotateSecret(app: App, act: Act, id: string): Promise<RotatedWebhook> {
   return app.db.transaction(async (tx) => {
     const webhook = await requireLockedWebhook(tx, id);
+    await requireRecords(tx, app, webhookRecords, [id]);
     await tx.run(expireCurrentSecret, [id, new Date(app.clock.now().getTime() + OVERLAP_MS)]);
     const secret = await giveSecret(tx, app, id);
     await record(tx, app, act, webhook, 'rotated');
@@ -34,6 +36,7 @@ export async function enableWebhook(app: App, act: Act, id: string): Promise<Web
   return app.db.transaction(async (tx) => {
     const webhook = await requireLockedWebhook(tx, id);
     if (webhook.disabled_at === null) return toWebhook(webhook);
+    await requireRecords(tx, app, webhookRecords, [id]);
     await tx.run(enableWebhookRow, [id]);
     await record(tx, app, act, webhook, 'enabled');
     return toWebhook({ ...webhook, disabled_at: null, disabled_reason: null, failing_since: null });
@@ -42,5 +45,6 @@ export async function enableWebhook(app: App, act: Act, id: string): Promise<Web
 
 async function record(tx: Tx, app: App, act: Act, { id, url, events }: WebhookRow, change: string): Promise<void> {
   const payload = { webhookId: id, change, receiver: originOf(url), events };
-  await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload });
+  const records = await recordsOf(tx, app, webhookRecords, [id]);
+  await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload, records });
 }

@@ -1,11 +1,12 @@
 import { webhookEvents } from '@countersign/contract/closed-sets';
 import type { CreatedWebhook, WebhookRequest } from '@countersign/contract/webhooks';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { insertWebhook } from './webhook.queries.ts';
+import { webhookRecords } from './webhook.record.ts';
 import { giveSecret, originOf } from './webhook.ts';
 
 /** Open parts, Operations. The secret is in this answer and in no later one. */
@@ -24,7 +25,8 @@ export async function createWebhook(app: App, act: Act, request: WebhookRequest)
     await tx.run(insertWebhook, [id, url, events, at, by]);
     const secret = await giveSecret(tx, app, id);
     const payload = { webhookId: id, change: 'created', receiver: originOf(url), events };
-    await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload });
+    const records = await recordsOf(tx, app, webhookRecords, [id]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload, records });
     return { id, url, events, secret };
   });
 }

@@ -1,4 +1,4 @@
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, areAsRecorded, recordsOf } from '../evidence/index.ts';
 import { listActiveManagers } from '../identity/index.ts';
 import { systemActor } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -22,6 +22,7 @@ import { planRetry } from './retry-plan.decision.ts';
 import { type Outcome, sendMessage } from './send-message.ts';
 import { switchedOffMail } from './switched-off.mail.ts';
 import { disableWebhookRow, findWebhook, listLiveSecrets, noteFailure, noteSuccess } from './webhook.queries.ts';
+import { webhookRecords } from './webhook.record.ts';
 import { originOf, sealContext, type WebhookRow } from './webhook.ts';
 import { countAttempt } from './webhook-metrics.ts';
 
@@ -116,11 +117,13 @@ async function record(app: App, ctx: JobContext, begun: Begun, outcome: Outcome,
 /** An address that nobody looks after is left in peace, and people are told so by mail, the list and evidence. */
 async function disable(tx: Tx, app: App, { id, url, events }: WebhookRow, reason: string): Promise<void> {
   const at = app.clock.now();
+  const isOurs = await areAsRecorded(tx, app, webhookRecords, [id]);
   if ((await tx.run(disableWebhookRow, [id, at, reason])) === 0) return;
   await tx.run(failWaiting, [id, at]);
   const act = { actor: systemActor('webhooks'), requestId: null };
   const payload = { webhookId: id, change: 'disabled', receiver: originOf(url), events, reason };
-  await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload });
+  const records = isOurs ? await recordsOf(tx, app, webhookRecords, [id]) : [];
+  await appendEvidence(tx, app, { loanId: null, kind: 'webhook.changed', act, payload, records });
   for (const { email, displayName } of await listActiveManagers(tx)) {
     const mail = { to: email, displayName, origin: originOf(url), reason, url: app.config.publicUrl };
     await enqueueMail(tx, app, switchedOffMail(mail));

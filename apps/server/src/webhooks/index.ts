@@ -6,4 +6,5 @@ export { listDeliveries, listWebhooks } from './list-webhooks.ts';
 export { redeliver } from './redeliver.ts';
 export { webhooksSealedColumns } from './sealed-columns.ts';
 export { tellWebhooks } from './tell-webhooks.ts';
+export { webhookRecords } from './webhook.record.ts';
 export { webhookFigures } from './webhook-metrics.ts';

@@ -134,3 +134,22 @@ export const countPendingDeliveries = query(
    from webhook_delivery where status = 'pending'`,
   { count: t.int8, oldest_seconds: t.nullable(t.float8) },
 );
+
+/** For evidence; $1 are ids, or null for all. The secret is the current one. */
+export const listWebhookRecords = query(
+  'webhooks.list-webhook-records',
+  `select w.id, w.url, w.events, w.created_by, w.disabled_at is not null as is_disabled,
+     s.id as secret_id, s.sealed as secret
+   from webhook w left join webhook_secret s on s.webhook_id = w.id and s.expires_at is null
+   where $1::text[] is null or w.id = any($1::text[]::uuid[])`,
+  {
+    id: t.uuid,
+    url: t.text,
+    events: eventArray,
+    created_by: t.nullable(t.uuid),
+    is_disabled: t.bool,
+    secret_id: t.nullable(t.uuid),
+    secret: t.nullable(t.bytea),
+  },
+  [t.nullable(t.textArray)],
+);

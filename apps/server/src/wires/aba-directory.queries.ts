@@ -61,3 +61,22 @@ export const findParticipants = query(
   { aba: t.text, name: t.text, telegraphic_name: t.text, city: t.text, state: t.text, wire_eligible: t.bool },
   [t.textArray],
 );
+
+/** For evidence; $1 are versions as text, or null for all. Only the version that counts has rows. */
+export const listDirectoryRecords = query(
+  'wires.list-directory-records',
+  `select d.version, d.is_active, d.sha256, d.participants, d.wire_eligible, d.loaded_by, (
+     select 'sha256:' || encode(sha256(convert_to(string_agg(to_jsonb(p)::text, chr(10) order by p.aba), 'UTF8')), 'hex')
+     from aba_participant p where p.version = d.version) as rows_print
+   from aba_directory d where $1::text[] is null or d.version::text = any($1::text[])`,
+  {
+    version: t.int4,
+    is_active: t.bool,
+    sha256: t.text,
+    participants: t.int4,
+    wire_eligible: t.int4,
+    loaded_by: t.uuid,
+    rows_print: t.nullable(t.text),
+  },
+  [t.nullable(t.textArray)],
+);

@@ -1,5 +1,5 @@
 import type { Wire, WireNote } from '@countersign/contract/wires';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import { type LoanRow, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -9,11 +9,12 @@ import { lockWire, type WirePath } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
 import { showWire } from './show-wire.ts';
 import { cancelWireRow, listLiveWires, type WireRow } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 
 /** Takes back a wire that has not gone out. Editing one is this, and staging anew. */
 export async function cancelWire(app: App, act: PersonalAct, path: WirePath, request: WireNote): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const { loan, wire } = await lockWire(tx, path);
+    const { loan, wire } = await lockWire(tx, app, path);
     const cancelled = await cancelLocked(tx, app, act, loan, wire, optionalText(request.note));
     return showWire(app, tx, loan, cancelled);
   });
@@ -26,6 +27,12 @@ export const cancelBeforeReopen: BeforeReopen = async (tx, app, act, loan) => {
     const detail = `The wire of loan ${loan.external_ref} was exported; the loan cannot be reopened.`;
     throw new DomainError({ code: 'loan_state_conflict', detail });
   }
+  await requireRecords(
+    tx,
+    app,
+    wireRecords,
+    live.map(({ id }) => id),
+  );
   for (const wire of live) await cancelLocked(tx, app, act, loan, wire, 'The loan was reopened.');
 };
 
@@ -41,7 +48,8 @@ async function cancelLocked(
   const row = await tx.maybe(cancelWireRow, [wire.id, wire.state, act.actor.id, app.clock.now()]);
   const cancelled = requireMoved(row);
   const payload = { wireId: wire.id, digest: wire.digest, from: wire.state, note };
-  await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.cancelled', act, payload });
+  const records = await recordsOf(tx, app, wireRecords, [wire.id]);
+  await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.cancelled', act, payload, records });
   await tellProgress(tx, app, loan.id, 'wire.cancelled', { wireId: wire.id });
   return cancelled;
 }

@@ -1,5 +1,5 @@
 import type { Wire, WireApproval, WireNote } from '@countersign/contract/wires';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -11,18 +11,21 @@ import { type CheckFacts, decideApproval, decideRejection, refuseChecker } from 
 import { type LockedWire, lockWire, type WirePath } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
 import { refuseCoolingOff } from './refuse-cooling-off.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { lookAround, readContent, showWire } from './show-wire.ts';
 import { checkWire, findLatestScreening, listCallers } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 
 /** The second person says yes to exactly what is stored; what the chain records is its digest. */
 export async function approveWire(app: App, act: PersonalAct, path: WirePath, request: WireApproval): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockWire(tx, path);
+    const locked = await lockWire(tx, app, path);
     const { loan, wire } = locked;
     const facts = factsOf(act, locked);
     // Told before anything is opened: whoever may not check learns nothing of what there is to check.
     const refused = refuseChecker(facts);
     if (refused !== null) throw new DomainError(refused);
+    await requireRecorded(tx, app, act, loan, wire);
     await refuseCoolingOff(tx, app, act);
     const content = readContent(app, wire);
     const { warnings } = await lookAround(app, tx, wire, content);
@@ -58,7 +61,8 @@ export async function approveWire(app: App, act: PersonalAct, path: WirePath, re
       warnings: warnings.map(({ code, field }) => ({ code, field })),
       note: optionalText(request.note),
     };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.approved', act, payload });
+    const records = await recordsOf(tx, app, wireRecords, [wire.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.approved', act, payload, records });
     await emit(tx, app, { type: 'wire.approved', payload: { wireId: wire.id, loanId: loan.id } });
     await tellProgress(tx, app, loan.id, 'wire.approved', { wireId: wire.id });
     return showWire(app, tx, loan, moved);
@@ -67,7 +71,7 @@ export async function approveWire(app: App, act: PersonalAct, path: WirePath, re
 
 export async function rejectWire(app: App, act: PersonalAct, path: WirePath, request: WireNote): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const locked = await lockWire(tx, path);
+    const locked = await lockWire(tx, app, path);
     const { loan, wire } = locked;
     const decision = decideRejection(factsOf(act, locked));
     if (!decision.ok) throw new DomainError(decision.refusal);
@@ -79,7 +83,8 @@ export async function rejectWire(app: App, act: PersonalAct, path: WirePath, req
       stagedBy: wire.staged_by,
       note: optionalText(request.note),
     };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload });
+    const records = await recordsOf(tx, app, wireRecords, [wire.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.rejected', act, payload, records });
     await tellProgress(tx, app, loan.id, 'wire.rejected', { wireId: wire.id });
     return showWire(app, tx, loan, moved);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WireTarget } from '@countersign/contract/wires';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -14,8 +14,11 @@ import { formats } from './formats/formats.ts';
 import { messageId } from './formats/identify-message.ts';
 import { lockWire, type WirePath } from './lock-wire.ts';
 import { requireMoved, stateAfter } from './move-wire.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { lookAround, readContent, valuesOf } from './show-wire.ts';
 import { exportWireRow, findLatestScreening, type WireRow } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
+import { exportContext } from './wire-content.ts';
 
 export interface WireFile {
   readonly bytes: Buffer;
@@ -30,7 +33,7 @@ export interface WireFile {
  */
 export async function exportWire(app: App, act: PersonalAct, path: WirePath, target: WireTarget): Promise<WireFile> {
   return app.db.transaction(async (tx) => {
-    const { loan, wire } = await lockWire(tx, path);
+    const { loan, wire } = await lockWire(tx, app, path);
     if (wire.state === 'exported') {
       const file = again(app, wire, target);
       // The file leaves once more: whoever has it by now must stand in evidence.
@@ -39,6 +42,7 @@ export async function exportWire(app: App, act: PersonalAct, path: WirePath, tar
       return file;
     }
     stateAfter(wire, 'export');
+    await requireRecorded(tx, app, act, loan, wire);
     if (!mayHaveWire(loan.state)) {
       const detail = `The loan is ${loan.state}; its wire cannot be exported.`;
       throw new DomainError({ code: 'loan_state_conflict', detail });
@@ -49,7 +53,8 @@ export async function exportWire(app: App, act: PersonalAct, path: WirePath, tar
     const now = app.clock.now();
     requireMoved(await tx.maybe(exportWireRow, [wire.id, wire.state, act.actor.id, now, target, sha256, sealed]));
     const payload = { wireId: wire.id, digest: wire.digest, target, sha256, size: bytes.length };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.exported', act, payload });
+    const records = await recordsOf(tx, app, wireRecords, [wire.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.exported', act, payload, records });
     await emit(tx, app, { type: 'wire.exported', payload: { wireId: wire.id, loanId: loan.id } });
     await tellProgress(tx, app, loan.id, 'wire.exported', { wireId: wire.id, target });
     return fileOf(wire, target, bytes, sha256);
@@ -103,8 +108,4 @@ function fileOf(wire: WireRow, target: WireTarget, bytes: Buffer, sha256: string
 
 function purged(): DomainError {
   return new DomainError({ code: 'wire_purged', detail: 'What the wire said was deleted after its retention.' });
-}
-
-export function exportContext(wireId: string): string {
-  return `file of wire ${wireId}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AbaDirectory } from '@countersign/contract/wires';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { RowOf, Tx } from '../platform/db.ts';
 import type { PersonalAct } from '../review/index.ts';
@@ -13,6 +13,7 @@ import {
   insertParticipants,
   lockDirectory,
 } from './aba-directory.queries.ts';
+import { directoryRecords } from './payee.record.ts';
 import { readDirectory } from './read-directory.ts';
 import type { Participant } from './types.ts';
 
@@ -42,7 +43,9 @@ export async function loadDirectory(
     await tx.run(deleteParticipants, []);
     await insertAll(tx, version, participants);
     const payload = { version, sha256, participants: participants.length, wireEligible: eligible };
-    await appendEvidence(tx, app, { loanId: null, kind: 'aba_directory.changed', act, payload });
+    const replaced = active === undefined ? [] : [String(active.version)];
+    const records = await recordsOf(tx, app, directoryRecords, [...replaced, String(version)]);
+    await appendEvidence(tx, app, { loanId: null, kind: 'aba_directory.changed', act, payload, records });
     return toDirectory(row);
   });
 }

@@ -1,7 +1,10 @@
+import { requireRecords } from '../evidence/index.ts';
 import { type LoanRow, requireLockedLoan } from '../loans/index.ts';
+import type { App } from '../platform/app.ts';
 import type { Runner, Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { findLatestWire, findWire, type WireRow } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 
 /** A wire of a loan: the one with the id, without one the latest. */
 export interface WirePath {
@@ -15,9 +18,12 @@ export interface LockedWire {
 }
 
 /** The wire of a path under the lock of its loan, as it is after the wait. A loan without it is 404. */
-export async function lockWire(tx: Tx, path: WirePath): Promise<LockedWire> {
+export async function lockWire(tx: Tx, app: Pick<App, 'keyring'>, path: WirePath): Promise<LockedWire> {
   const loan = await requireLockedLoan(tx, path.ref);
-  return { loan, wire: await requireWire(tx, loan, path) };
+  const wire = await requireWire(tx, loan, path);
+  // Whoever acts on a wire vouches for it in evidence: one that was changed around the program is left alone.
+  await requireRecords(tx, app, wireRecords, [wire.id]);
+  return { loan, wire };
 }
 
 /** A wire of another loan is as unknown as one that never was. */

@@ -60,3 +60,25 @@ export const insertPayee = query(
   payeeColumns,
   [t.uuid, t.int4, t.text, t.text, t.bytea, t.text, t.text, t.text, t.uuid, t.timestamptz],
 );
+
+/** For evidence; $1 are ids as payeeRecordId writes them, or null for all. */
+export const listPayeeRecords = query(
+  'wires.list-payee-records',
+  `select payee_id::text || ' ' || version as id, payee_id, is_active, name, aba, account, bank_name, verified_by, note,
+     saved_by, saved_at
+   from payee where $1::text[] is null or payee_id::text || ' ' || version = any($1::text[])`,
+  {
+    id: t.text,
+    payee_id: t.uuid,
+    is_active: t.bool,
+    name: t.text,
+    aba: t.text,
+    account: t.bytea,
+    bank_name: t.text,
+    verified_by: t.text,
+    note: t.text,
+    saved_by: t.uuid,
+    saved_at: t.timestamptz,
+  },
+  [t.nullable(t.textArray)],
+);

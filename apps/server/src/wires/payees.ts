@@ -4,7 +4,7 @@ import type { Payee, PayeeRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { maskNumber } from '@countersign/engine/masking/mask-number';
 import { isRoutingNumber } from '@countersign/engine/values/routing-number';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import { cursorOf, type Page, rowsToFetch, toPage } from '../platform/cursor.ts';
 import type { Runner, Tx } from '../platform/db.ts';
@@ -21,6 +21,7 @@ import {
   lockPayee,
   type PayeeRow,
 } from './payee.queries.ts';
+import { payeeRecordId, payeeRecords } from './payee.record.ts';
 import type { KnownPayee } from './types.ts';
 
 const cursor = cursorOf('payees', 'text', 'uuid');
@@ -59,6 +60,7 @@ export async function savePayeeIn(
 ): Promise<Payee> {
   const { latest, payee, isSaved } = await lookAtPayee(tx, app, id, request);
   if (isSaved && latest !== undefined) return toPayee(app, latest);
+  const replaced = latest === undefined ? [] : [payeeRecordId(latest)];
   await tx.run(deactivatePayee, [id]);
   const row = await tx.one(insertPayee, [
     id,
@@ -74,7 +76,8 @@ export async function savePayeeIn(
   ]);
   const action = latest?.is_active === true ? 'changed' : 'created';
   const payload = { action, ...describe(app, row, payee.account), ...act.control };
-  await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
+  const records = await recordsOf(tx, app, payeeRecords, [...replaced, payeeRecordId(row)]);
+  await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload, records });
   return toPayee(app, row);
 }
 
@@ -84,23 +87,28 @@ export async function lookAtPayee(tx: Tx, app: App, id: string, request: PayeeRe
   refuseBadPayee(payee);
   await tx.one(lockPayee, [id]);
   const latest = await tx.maybe(findLatestPayee, [id]);
+  if (latest !== undefined) await requireRecords(tx, app, payeeRecords, [payeeRecordId(latest)]);
   return { latest, payee, isSaved: latest?.is_active === true && isSame(app, latest, payee) };
 }
 
 /** Takes a payee out of the directory; what was verified stays in its versions and in evidence. */
 export async function deletePayeeIn(tx: Tx, app: App, act: PersonalAct, id: string): Promise<void> {
-  const latest = await lockActivePayee(tx, id);
+  const latest = await lockActivePayee(tx, app, id);
   await tx.run(deactivatePayee, [id]);
   const account = openPayeeAccount(app.keyring, id, latest.account);
   const payload = { action: 'deleted', ...describe(app, latest, account), ...act.control };
-  await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload });
+  const records = await recordsOf(tx, app, payeeRecords, [payeeRecordId(latest)]);
+  await appendEvidence(tx, app, { loanId: null, kind: 'payee.changed', act, payload, records });
 }
 
-export async function lockActivePayee(tx: Tx, id: string): Promise<PayeeRow> {
+export async function lockActivePayee(tx: Tx, app: Pick<App, 'keyring'>, id: string): Promise<PayeeRow> {
   await tx.one(lockPayee, [id]);
   const latest = await tx.maybe(findLatestPayee, [id]);
-  if (latest?.is_active === true) return latest;
-  throw new DomainError({ code: 'payee_not_found', detail: `There is no payee ${id}.` });
+  if (latest?.is_active !== true) {
+    throw new DomainError({ code: 'payee_not_found', detail: `There is no payee ${id}.` });
+  }
+  await requireRecords(tx, app, payeeRecords, [payeeRecordId(latest)]);
+  return latest;
 }
 
 function trimmed(request: PayeeRequest): PayeeRequest {

@@ -1,5 +1,5 @@
 import type { ScreeningRequest, Wire } from '@countersign/contract/wires';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
@@ -9,6 +9,7 @@ import { lockWire, type WirePath } from './lock-wire.ts';
 import { showWire } from './show-wire.ts';
 import { bankDay } from './value-date.decision.ts';
 import { insertScreening } from './wire.queries.ts';
+import { screeningRecords } from './wire.record.ts';
 
 /** Records what a sanctions screening of the wire's parties found. The last one is shown and counts. */
 export async function recordScreening(
@@ -18,7 +19,7 @@ export async function recordScreening(
   request: ScreeningRequest,
 ): Promise<Wire> {
   return app.db.transaction(async (tx) => {
-    const { loan, wire } = await lockWire(tx, path);
+    const { loan, wire } = await lockWire(tx, app, path);
     const now = app.clock.now();
     const today = bankDay(now, (await readSettings(app, tx))['wire.time_zone']);
     if (request.date > today) {
@@ -32,9 +33,10 @@ export async function recordScreening(
     }
     const [reference, clearedBy] = [request.reference.trim(), request.clearedBy.trim()];
     const { id, name } = act.actor;
-    await tx.run(insertScreening, [wire.id, request.date, reference, clearedBy, id, name, now]);
+    const made = await tx.one(insertScreening, [wire.id, request.date, reference, clearedBy, id, name, now]);
     const payload = { wireId: wire.id, digest: wire.digest, date: request.date, reference, clearedBy };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.screening_recorded', act, payload });
+    const records = await recordsOf(tx, app, screeningRecords, [made.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.screening_recorded', act, payload, records });
     await tellProgress(tx, app, loan.id, 'wire.screening_recorded', { wireId: wire.id });
     return showWire(app, tx, loan, wire);
   });

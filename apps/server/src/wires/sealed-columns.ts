@@ -1,8 +1,6 @@
 import type { SealedColumn } from '../platform/sealed-column.ts';
 import { payeeContext } from '../reconciliation/index.ts';
-import { exportContext } from './export-wire.ts';
-import { callbackContext } from './show-wire.ts';
-import { wireContext } from './wire-content.ts';
+import { callbackContext, exportContext, wireContext } from './wire-content.ts';
 
 /** What this room keeps sealed in the database. */
 export const wiresSealedColumns: readonly SealedColumn[] = [

@@ -10,17 +10,13 @@ import { listKnownPayees } from './payees.ts';
 import { acknowledgeAs, type Participant, type StagedField, type Warning, type WireContent } from './types.ts';
 import { firstPossibleDay } from './value-date.decision.ts';
 import { findLatestCallback, findLatestScreening, type WireRow } from './wire.queries.ts';
-import { digestOf, openContent } from './wire-content.ts';
+import { callbackContext, digestOf, openContent } from './wire-content.ts';
 
 /** Who spoke to whom, as it stands sealed beside a call. */
 export interface CallbackContent {
   readonly person: string;
   readonly phoneSource: string;
   readonly phoneNumber: string | null;
-}
-
-export function callbackContext(wireId: string): string {
-  return `call about wire ${wireId}`;
 }
 
 /** What the wire says; null after retention. Throws when the row was changed around the service. */

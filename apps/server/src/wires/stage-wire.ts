@@ -1,7 +1,7 @@
 import type { Wire, WireRequest } from '@countersign/contract/wires';
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
 import { type LoanProceeds, loanProceeds } from '@countersign/engine/reconciliation/wires/loan-proceeds';
-import { appendEvidence, openConcealer } from '../evidence/index.ts';
+import { appendEvidence, openConcealer, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, requireLockedLoan, tellProgress } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
@@ -14,11 +14,13 @@ import { mayHaveWire } from './check-wire.decision.ts';
 import { findFormatFaults } from './formats/find-format-faults.ts';
 import { payeeKey } from './payee-key.ts';
 import { readPapers } from './read-papers.decision.ts';
+import { requireRecorded } from './require-recorded.ts';
 import { showWire, valuesOf } from './show-wire.ts';
 import { checkRequest, decideStaging, type StagedWire } from './stage-wire.decision.ts';
 import type { OriginatingBank, WireContent } from './types.ts';
 import { firstPossibleDay } from './value-date.decision.ts';
 import { insertWire, listLiveWires, listReturnedWires, type WireRow } from './wire.queries.ts';
+import { wireRecords } from './wire.record.ts';
 import { digestOf, newNonce, sealContent } from './wire-content.ts';
 
 /** Whether a wire may be staged beside others that live. */
@@ -42,6 +44,7 @@ export async function stageWire(
     const firstPossible = firstPossibleDay(app.clock.now(), hours);
     refuseFor(checkRequest(request, firstPossible));
     await refuseMoment(tx, loan, among);
+    await requireRecorded(tx, app, act, loan, null);
     const loanPackage = await requirePackage(tx, app, loan);
     const decision = decideStaging(request, {
       papers: readPapers(loanPackage),
@@ -58,8 +61,13 @@ export async function stageWire(
     refuseFor(await refuseAmount(tx, loan, { id: null, amount: decision.effect.amount }, limits));
     const role = requiredRole(settings['wire.approval_tiers'], decision.effect.amount);
     const row = await keep(tx, app, act, loan, decision.effect, role, limits);
-    const payload = await describe(tx, app, row, decision.effect);
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'wire.staged', act, payload });
+    await appendEvidence(tx, app, {
+      loanId: loan.id,
+      kind: 'wire.staged',
+      act,
+      payload: await describe(tx, app, row, decision.effect),
+      records: await recordsOf(tx, app, wireRecords, [row.id]),
+    });
     await tellProgress(tx, app, loan.id, 'wire.staged', { wireId: row.id });
     return showWire(app, tx, loan, row);
   });

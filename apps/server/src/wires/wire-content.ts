@@ -19,6 +19,14 @@ export function wireContext(wireId: string): string {
   return `wire ${wireId}`;
 }
 
+export function exportContext(wireId: string): string {
+  return `file of wire ${wireId}`;
+}
+
+export function callbackContext(wireId: string): string {
+  return `call about wire ${wireId}`;
+}
+
 /** Names exactly what is shown and paid: any other amount, account or source has another digest. */
 export function digestOf(
   wire: { readonly id: string; readonly amount: string; readonly currency: string },

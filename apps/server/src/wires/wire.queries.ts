@@ -162,8 +162,8 @@ export const returnWireRow = query(
 export const insertScreening = query(
   'wires.insert-screening',
   `insert into wire_screening (wire_id, screened_on, reference, cleared_by, recorded_by, recorded_by_name, recorded_at)
-   values ($1, $2, $3, $4, $5, $6, $7)`,
-  {},
+   values ($1, $2, $3, $4, $5, $6, $7) returning id::text`,
+  { id: t.text },
   [t.uuid, t.date, t.text, t.text, t.uuid, t.text, t.timestamptz],
 );
 
@@ -184,15 +184,46 @@ export const findLatestScreening = query(
 
 export const insertCallback = query(
   'wires.insert-callback',
-  `insert into wire_callback (wire_id, content, note, made_by, made_by_name, made_at) values ($1, $2, $3, $4, $5, $6)`,
-  {},
+  `insert into wire_callback (wire_id, content, note, made_by, made_by_name, made_at) values ($1, $2, $3, $4, $5, $6)
+   returning id::text`,
+  { id: t.text },
   [t.uuid, t.bytea, t.text, t.uuid, t.text, t.timestamptz],
 );
 
 export const findLatestCallback = query(
   'wires.find-latest-callback',
-  `select content, note, made_by, made_by_name, made_at from wire_callback where wire_id = $1 order by id desc limit 1`,
-  { content: t.nullable(t.bytea), note: t.text, made_by: t.uuid, made_by_name: t.text, made_at: t.timestamptz },
+  `select id::text, content, note, made_by, made_by_name, made_at from wire_callback
+   where wire_id = $1 order by wire_callback.id desc limit 1`,
+  {
+    id: t.text,
+    content: t.nullable(t.bytea),
+    note: t.text,
+    made_by: t.uuid,
+    made_by_name: t.text,
+    made_at: t.timestamptz,
+  },
+  [t.uuid],
+);
+
+export const listCallbackIds = query(
+  'wires.list-callback-ids',
+  `select id::text from wire_callback where wire_id = $1`,
+  { id: t.text },
+  [t.uuid],
+);
+
+export const listScreeningIds = query(
+  'wires.list-screening-ids',
+  `select id::text from wire_screening where wire_id = $1`,
+  { id: t.text },
+  [t.uuid],
+);
+
+/** Those whose amounts and states count when another one is staged or goes on. */
+export const listCountedWireIds = query(
+  'wires.list-counted-wire-ids',
+  `select id from wire where loan_id = $1 and state in ('staged', 'approved', 'exported', 'returned')`,
+  { id: t.uuid },
   [t.uuid],
 );
 
@@ -213,13 +244,6 @@ export const listWiresForCheck = query(
   `${selectChecked} where (loan_id, id) > ($1, $2) order by loan_id, id limit $3`,
   checkedColumns,
   [t.uuid, t.uuid, t.int8],
-);
-
-export const findWiresForCheck = query(
-  'wires.find-wires-for-check',
-  `${selectChecked} where id = any($1) order by id`,
-  checkedColumns,
-  [t.uuidArray],
 );
 
 /** Wires that wait for a person. */

@@ -12,6 +12,7 @@ import type { BringingServer } from '../boarding-in.ts';
 import { giveSigningKey } from '../give-signing-key.ts';
 import { bringTo, givenReview, givenRules } from '../given-review.ts';
 import type { Crew } from '../given-wire.ts';
+import { raiseSettings } from '../raise-settings.ts';
 import { type Request, serveTestApp } from '../serve-test-app.ts';
 import { type SignedUp, type SignUp, signUpOn } from '../sign-up.ts';
 import { openSoakApp } from '../soak/open-soak-app.ts';
@@ -45,10 +46,8 @@ export async function openRaceWorld(): Promise<RaceWorld> {
   const app: App = { ...soak.app, cores: core.cores, egress };
   const second = openDb({ url: soak.url, maxConnections: 12, applicationName: 'second', onError: () => {} });
   const rates = ['login', 'key_exchange', 'setup_admin', 'user', 'key', 'heavy', 'anonymous'];
-  await soak.pool.query(
-    `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, now()`,
-    [rates.map((rate) => `rate.${rate}_per_minute`)],
-  );
+  const keys = rates.map((rate) => `rate.${rate}_per_minute`);
+  await raiseSettings(app, soak.pool, keys, 100_000);
   await giveSigningKey(app);
   await givenRules(app);
   await createFieldMap(app, nobody, { providerId: 'simulator', mapping: { ...simulatorStarter } });

@@ -19,6 +19,7 @@ import { checkAnswer, findOperation } from '../check-answer.ts';
 import { giveSigningKey } from '../give-signing-key.ts';
 import { askForRun, givenReview, givenRules, type Papers as PrintedPapers } from '../given-review.ts';
 import { wirePapers } from '../given-wire.ts';
+import { raiseSettings } from '../raise-settings.ts';
 import { openSoakApp } from '../soak/open-soak-app.ts';
 import type { Behaviour } from './boarding-rules.ts';
 import type { Papers } from './command.ts';
@@ -66,14 +67,9 @@ export async function openWorld(): Promise<World> {
   const soak = await openSoakApp({ tuning: 'test', maxConnections: 10 });
   const core = createWillingCore();
   const app: App = { ...soak.app, cores: core.cores };
-  await soak.pool.query(
-    `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, now()`,
-    [
-      ['user', 'key', 'anonymous', 'key_exchange', 'login', 'setup_admin', 'heavy'].map(
-        (rate) => `rate.${rate}_per_minute`,
-      ),
-    ],
-  );
+  const rates = ['user', 'key', 'anonymous', 'key_exchange', 'login', 'setup_admin', 'heavy'];
+  const keys = rates.map((rate) => `rate.${rate}_per_minute`);
+  await raiseSettings(app, soak.pool, keys, 100_000);
   await giveSigningKey(app);
   await givenRules(app);
   await createFieldMap(app, nobody, { providerId: 'simulator', mapping: { ...simulatorStarter } });

@@ -14,6 +14,7 @@ import { findRunningPostgres } from '../../src/platform/embedded-postgres/index.
 import { createLog } from '../../src/platform/log.ts';
 import { serviceUrl } from '../../src/platform/service-role.ts';
 import { givenLoan } from '../given-loan.ts';
+import { raiseSettings } from '../raise-settings.ts';
 import { startService } from '../service/run-service.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -118,7 +119,7 @@ async function openStore(environment: Readonly<Record<string, string>>): Promise
 
 /** Loans to drop for, a profile for their records, and no limit in the way. */
 async function prepare({ app, pool }: Store): Promise<readonly string[]> {
-  await pool.query(`insert into setting (key, value, updated_at) values ('intake.max_backlog', '1000000', now())`);
+  await raiseSettings(app, pool, ['intake.max_backlog'], 1_000_000);
   const act: Act = { actor: systemActor('soak'), requestId: null };
   const field = (canonical: string, path: string) => ({ canonical, path, required: true });
   const mapping = { format: 'json', fields: [field('loan_number', '$.n'), field('borrower_name', '$.b')] };

@@ -50,8 +50,8 @@ const textChanges = fieldChanges.flatMap(([field, value]): Tampering[] => [
   {
     name: `the text's ${field} changed and its hash made anew`,
     apply: async (world, random) => {
-      // One that waits for the log can be rewritten by whoever owns the database until it is signed; then no more.
-      const entry = random.pick(world.entries.filter(({ leafIndex }) => leafIndex !== null));
+      // Also one that waits for the log: its MAC speaks for it until the signature does.
+      const entry = pickEntry(world, random);
       const sealed = changeField(entry, field, value);
       const hash = nodeSha256.textToHex(sealed);
       const isLast = chainOf(world, entry).at(-1) === entry;

@@ -50,6 +50,7 @@ export const LOAN_KINDS = [
 /** What the install's own chain records: administrative acts. Its entries have loanId null. */
 export const INSTALL_KINDS = [
   'evidence.authenticated',
+  'records.adopted',
   'setting.changed',
   'rule.changed',
   'template.changed',

@@ -28,7 +28,7 @@ export const payeeChange: Controlled<PayeeRequest, Payee> = {
 export const payeeRemoval: Controlled<Readonly<Record<string, never>>, void> = {
   kind: 'payee_removal',
   look: async (tx, app, _by, target) => {
-    const row = await lockActivePayee(tx, target);
+    const row = await lockActivePayee(tx, app, target);
     const before = showSavedPayee(app, row);
     return { targetName: row.name, before, after: {}, recorded: recordedOf(app, before, {}) };
   },

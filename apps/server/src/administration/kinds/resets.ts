@@ -16,8 +16,8 @@ export const passwordReset: Controlled<Nothing, void> = {
 
 export const totpReset: Controlled<Nothing, void> = {
   kind: 'totp_reset',
-  look: async (tx, _app, by, target) => {
-    const user = await lockUser(tx, target);
+  look: async (tx, app, by, target) => {
+    const user = await lockUser(tx, app, target);
     // Where none is confirmed there is nothing that could be weakened.
     if (user.id === by || !user.totp_enrolled) return null;
     const targetName = `${user.display_name} (${user.email})`;

@@ -7,8 +7,8 @@ import type { Controlled } from '../controlled.ts';
 /** Roles and activity open doors; a name does not. */
 export const userChange: Controlled<UserChange, User> = {
   kind: 'user',
-  look: async (tx, _app, _by, target, request) => {
-    const { user, effect } = await lookAtUserChange(tx, target, request);
+  look: async (tx, app, _by, target, request) => {
+    const { user, effect } = await lookAtUserChange(tx, app, target, request);
     if (!('roles' in effect.changes || 'isActive' in effect.changes)) return null;
     const side = (which: 'from' | 'to'): JsonObject =>
       Object.fromEntries(Object.entries(effect.changes).map(([field, change]) => [field, change[which] as Json]));

@@ -2,11 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BoardingServer, startBoardingServer } from '../../../test/given-boarding.ts';
 import { bringWireTo, givenCrew, givenWireLoan } from '../../../test/given-wire.ts';
+import type { SignedUp } from '../../../test/test-server.ts';
 import { integrateAndSign, verifyChain } from '../../evidence/index.ts';
+import { adoptOldRecords, type FsckFault, fsck } from '../../fsck/index.ts';
+import { refreshSession } from '../../identity/index.ts';
 import type { App } from '../../platform/app.ts';
 import { openBlobs } from '../../platform/blobs/index.ts';
 import { addMasterKey, openKeyring } from '../../platform/keyring/index.ts';
 import { readSettings } from '../../settings/index.ts';
+import { exportWire } from '../../wires/index.ts';
 import { rotateKeys } from './rotate-keys.ts';
 import { sealedColumns } from './sealed-columns.ts';
 
@@ -44,6 +48,7 @@ describe('rotating keys', () => {
     await bringWireTo(server, crew, wired.ref, 'approved');
     const { sha256 } = await server.app.blobs.put(Buffer.from('a document'));
     const { rows } = await server.database.pool.query('select id from loan where external_ref = $1', [wired.ref]);
+    await adoptOldRecords(server.app);
     await integrateAndSign(server.app);
 
     await addMasterKey(server.app.config.keyFile);
@@ -53,8 +58,9 @@ describe('rotating keys', () => {
     expect(first.columns['evidence_loan_key.sealed_key']).toBeGreaterThan(0);
     expect(first.checkpoints).toBeGreaterThan(0);
     expect(first.documents).toBeGreaterThan(0);
+    expect(first.seals).toBeGreaterThan(0);
     const again = await rotateKeys(both, server.database.url, () => {});
-    expect([...Object.values(again.columns), again.documents].every((count) => count === 0)).toBe(true);
+    expect([...Object.values(again.columns), again.seals, again.documents].every((count) => count === 0)).toBe(true);
 
     await dropOldKeys();
     const alone = await restarted();
@@ -64,7 +70,25 @@ describe('rotating keys', () => {
     expect(await verifyChain(alone, rows[0].id)).toMatchObject({ valid: true });
     expect(await verifyChain(alone, null)).toMatchObject({ valid: true });
     await expect(integrateAndSign(alone)).resolves.not.toBeNull();
+
+    const { pool } = server.database;
+    const left = await pool.query('select kind, id from record_seal where seal not like $1', [
+      `${alone.keyring.fingerprint}:%`,
+    ]);
+    expect(left.rows).toEqual([]);
+    await adoptOldRecords(alone);
+    const faults: FsckFault[] = [];
+    const report = await fsck(alone, { onFault: (fault) => faults.push(fault) });
+    expect([faults, report.isAdopted]).toEqual([[], true]);
+    const session = await refreshSession(alone, crew.maker.refreshToken);
+    expect(session.user.id).toBe(crew.maker.user.id);
+    const person = { actor: { type: 'user', ...actorOf(crew.checker) }, requestId: null } as const;
+    await exportWire(alone, person, { ref: wired.ref }, 'csv');
   });
+
+  function actorOf({ user }: SignedUp) {
+    return { id: user.id, name: user.displayName, roles: user.roles, sessionId: 'none' };
+  }
 
   it('covers every column of the database that holds sealed bytes', async () => {
     const { rows } = await server.database.pool.query<{ name: string }>(

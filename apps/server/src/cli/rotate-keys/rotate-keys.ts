@@ -1,4 +1,6 @@
 import { integrateAndSign, markRotation, retagCheckpoint } from '../../evidence/index.ts';
+import { renewRecordSeals } from '../../fsck/index.ts';
+import { renewRowSeals } from '../../identity/index.ts';
 import { systemActor } from '../../platform/actor.ts';
 import type { App } from '../../platform/app.ts';
 import { type OwnerSession, openOwnerSession } from '../../platform/owner-session.ts';
@@ -10,6 +12,8 @@ export interface Rotation {
   /** How many values of each column were sealed anew. */
   readonly columns: Readonly<Record<string, number>>;
   readonly checkpoints: number;
+  /** Codes over rows that controls trust, and over rows that let somebody in. */
+  readonly seals: number;
   readonly documents: number;
 }
 
@@ -34,12 +38,13 @@ export async function rotateKeys(app: App, ownerUrl: string, tell: (line: string
       if (columns[name] > 0) tell(`${name}: ${columns[name]} sealed under key ${app.keyring.fingerprint}.`);
     }
     const checkpoints = await retagCheckpoints(owner, app);
+    const seals = (await renewRecordSeals(app)) + (await renewRowSeals(app));
     const documents = await resealDocuments(app, tell);
     await refuseNewcomers(owner, app);
-    const rotation = { columns, checkpoints, documents };
+    const rotation = { columns, checkpoints, seals, documents };
     await integrateAndSign(app);
     const act = { actor: systemActor('rotate-keys'), requestId: null };
-    await markRotation(app, act, { key: app.keyring.fingerprint, columns, checkpoints, documents });
+    await markRotation(app, act, { key: app.keyring.fingerprint, ...rotation });
     return rotation;
   } finally {
     await owner.close();

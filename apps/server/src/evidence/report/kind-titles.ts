@@ -48,6 +48,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'value.viewed': 'Whole tax or account number viewed',
   'evidence.exported': 'Evidence exported',
   'evidence.authenticated': 'Earlier entries vouched for',
+  'records.adopted': 'Existing records sealed',
   'setting.changed': 'Setting changed',
   'rule.changed': 'Rule changed',
   'template.changed': 'Extraction template changed',

@@ -17,7 +17,9 @@ export function commonProblems(operation: Operation): readonly ProblemCode[] {
   const limited: ProblemCode[] = operation.rate === 'unlimited' ? [] : ['rate_limited', 'unavailable'];
   const host: ProblemCode[] = operation.anyHost === true ? [] : ['host_unknown'];
   const site: ProblemCode[] = operation.method === 'GET' ? [] : ['cross_site_refused'];
-  return ['request_invalid', ...host, ...site, ...known, ...body, ...limited, 'unexpected'];
+  // Whatever a signed-in caller changes may stand on rows that somebody changed around the program.
+  const tampered: ProblemCode[] = operation.method === 'GET' || anonymous ? [] : ['record_tampered'];
+  return ['request_invalid', ...host, ...site, ...known, ...body, ...limited, ...tampered, 'unexpected'];
 }
 
 /** Where the bank demands a second factor, whoever has none is turned away from everything else. */

@@ -2,7 +2,7 @@ import { constants, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { hasCode } from './durable-files.ts';
 import { KeyringError } from './keyring-error.ts';
-import { KEY_BYTES, type MasterKey, masterKey } from './master-key.ts';
+import { KEY_BYTES, type MasterKey, masterKey, olderMasterKey } from './master-key.ts';
 
 /** Hundreds of keys fit; anything longer is another file. */
 const MAX_FILE_BYTES = 64 * 1024;
@@ -85,8 +85,8 @@ function parseLine(path: string, lineNumber: number, line: string): MasterKey {
   if (bytes.length !== KEY_BYTES) {
     throw refusal(path, `has a key of ${bytes.length} bytes on line ${lineNumber}; it must have ${KEY_BYTES}`);
   }
-  const key = masterKey(bytes);
-  if (key.id !== id || bytes.toString('base64') !== base64) {
+  const key = [masterKey(bytes), olderMasterKey(bytes)].find((one) => one.id === id);
+  if (key === undefined || bytes.toString('base64') !== base64) {
     throw refusal(path, `has a line ${lineNumber} whose id does not belong to its key: it was damaged or mistyped`);
   }
   return key;

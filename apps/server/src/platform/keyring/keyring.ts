@@ -23,6 +23,8 @@ export interface Keyring {
   readonly fingerprint: string;
   /** The id of the oldest key. Never changes for an install: another one means another install's key file. */
   readonly rootFingerprint: string;
+  /** Whether every entry of the install was authenticated when it was written, from the first on. */
+  readonly authenticatesAll: boolean;
 }
 
 /** Keys newest first. The first seals; all open; the last is the root of derived keys, so adding a key changes none. */
@@ -47,6 +49,7 @@ export function createKeyring(keys: readonly MasterKey[]): Keyring {
     knowsKeyOf: (code) => keys.some(({ id }) => code.startsWith(`${id}:`)),
     fingerprint: newest.id,
     rootFingerprint: oldest.id,
+    authenticatesAll: oldest.authenticates,
   };
 }
 

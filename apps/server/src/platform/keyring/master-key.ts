@@ -8,6 +8,8 @@ export const KEY_ID_BYTES = 4;
 export interface MasterKey {
   readonly id: string;
   readonly secret: KeyObject;
+  /** Made by a release that authenticates every entry it writes; with such a key as the oldest, none was written before. */
+  readonly authenticates: boolean;
 }
 
 /**
@@ -16,8 +18,17 @@ export interface MasterKey {
  */
 export function masterKey(bytes: Uint8Array): MasterKey {
   const secret = createSecretKey(bytes);
-  return { id: subkey(secret, 'id', '', KEY_ID_BYTES).toString('hex'), secret };
+  return { id: subkey(secret, 'id', AUTHENTICATING, KEY_ID_BYTES).toString('hex'), secret, authenticates: true };
 }
+
+/** A key from before entries were authenticated: its id is computed in another way, so that the line itself tells. */
+export function olderMasterKey(bytes: Uint8Array): MasterKey {
+  const secret = createSecretKey(bytes);
+  return { id: subkey(secret, 'id', '', KEY_ID_BYTES).toString('hex'), secret, authenticates: false };
+}
+
+/** Whoever can write to the database, and nothing else, cannot make an install look older than its key. */
+const AUTHENTICATING = 'authenticates entries';
 
 /**
  * The master key itself never encrypts or signs: each use gets a key of its own, so that no key serves two purposes.

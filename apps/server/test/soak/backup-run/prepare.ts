@@ -2,6 +2,7 @@ import { createUser, hashPassword } from '../../../src/identity/index.ts';
 import { type Act, systemActor } from '../../../src/platform/actor.ts';
 import { givenLoan } from '../../given-loan.ts';
 import { givenReview, givenRules } from '../../given-review.ts';
+import { raiseSettings } from '../../raise-settings.ts';
 import { openSoakApp } from '../open-soak-app.ts';
 
 export const person = { email: 'ada@bank.example', password: 'a long enough password' };
@@ -29,10 +30,7 @@ export async function prepare(dataDir: string, rounds: number): Promise<Prepared
     const sealed: string[] = [];
     for (let index = 0; index < rounds; index += 1) sealed.push((await givenLoan(app, { state: 'sealed' })).loan.id);
     const raised = ['rate.login_per_minute', 'rate.user_per_minute', 'rate.anonymous_per_minute', 'intake.max_backlog'];
-    await soak.pool.query(
-      `insert into setting (key, value, updated_at) select unnest($1::text[]), '1000000'::jsonb, now()`,
-      [raised],
-    );
+    await raiseSettings(app, soak.pool, raised, 1_000_000);
     // Nothing of the preparation is left for the service to do: its documents are no real files.
     await soak.pool.query(`delete from graphile_worker._private_jobs; update outbox_event set relayed_at = now()`);
     const { rows } = await soak.pool.query<{ id: string }>('select id from finding');

@@ -7,6 +7,7 @@ import type { App } from '../../../src/platform/app.ts';
 import { changeSetting } from '../../../src/settings/index.ts';
 import { boardable } from '../../boardable-papers.ts';
 import { bringTo, givenReview, givenRules } from '../../given-review.ts';
+import { raiseSettings } from '../../raise-settings.ts';
 import { openSoakApp } from '../open-soak-app.ts';
 
 export const people = { maker: 'maker@bank.example', checker: 'checker@bank.example', second: 'second@bank.example' };
@@ -45,10 +46,7 @@ export async function prepare(dataDir: string, loans: number, seed: number): Pro
     await givenRules(app);
     const refs = await prepareBoarding(app, loans);
     const rates = ['login', 'user', 'anonymous'].map((rate) => `rate.${rate}_per_minute`);
-    await soak.pool.query(
-      `insert into setting (key, value, updated_at) select unnest($1::text[]), '100000'::jsonb, now()`,
-      [rates],
-    );
+    await raiseSettings(app, soak.pool, rates, 100_000);
     // Nothing of the preparation is left for the service to do: its documents are no real files.
     await soak.pool.query(`delete from graphile_worker._private_jobs; update outbox_event set relayed_at = now()`);
     const folder = simulatorFolder(soak.app.config);

@@ -12,6 +12,7 @@ import { createLog } from '../../../src/platform/log.ts';
 import { migrate, readMigrations } from '../../../src/platform/migrate.ts';
 import { createWebhook } from '../../../src/webhooks/index.ts';
 import { type GivenReview, givenReview, givenRules } from '../../given-review.ts';
+import { raiseSettings } from '../../raise-settings.ts';
 import type { Cluster } from './cluster.ts';
 
 export const person = { email: 'ada@bank.example', password: 'a long enough password' };
@@ -46,10 +47,7 @@ export async function prepare(
     for (let index = 0; index < loans; index += 1) given.push(await givenReview(app));
     await more(app);
     const rates = ['login', 'user', 'anonymous', 'heavy'].map((rate) => `rate.${rate}_per_minute`);
-    await cluster.pool.query(
-      `insert into setting (key, value, updated_at) select unnest($1::text[]), '1000000'::jsonb, now()`,
-      [[...rates, 'intake.max_backlog']],
-    );
+    await raiseSettings(app, cluster.pool, [...rates, 'intake.max_backlog'], 1_000_000);
     // Nothing of the preparation is left for the nodes to do: its documents are no real files.
     await cluster.pool.query(`delete from graphile_worker._private_jobs; update outbox_event set relayed_at = now()`);
     await noteEndsOfJobs(cluster);

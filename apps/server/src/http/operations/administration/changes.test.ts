@@ -11,6 +11,7 @@ import {
   TEST_PASSWORD,
   type TestServer,
 } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { lapseDueChanges, tellAdministrators } from '../../../administration/index.ts';
 import { jobs } from '../../../jobs.ts';
 import { startWorker } from '../../../platform/jobs/index.ts';
@@ -25,7 +26,8 @@ afterAll(() => server.close());
 
 /** Two new administrators, and nothing that tests before have left. */
 beforeEach(async () => {
-  await server.database.pool.query(
+  await writeRows(
+    server,
     `update staff set is_active = false;
      delete from admin_change; delete from admin_told; delete from invitation;
      delete from setting where key not like 'rate.%_per_minute';
@@ -243,7 +245,7 @@ describe('a change that weakens a control', () => {
     const target = await server.signUp(['specialist']);
     const promote = await call(anna, 'PATCH', `/v1/users/${target.user.id}`, { roles: ['manager'] });
     // By another way in: what a second proposal cannot do while the first waits, the server's own command can.
-    await server.database.pool.query(`update staff set roles = '{admin}' where id = $1`, [target.user.id]);
+    await writeRows(server, `update staff set roles = '{admin}' where id = $1`, [target.user.id]);
     const late = await confirm(bert, promote.body.change.id);
     expect(late.body.code).toBe('admin_change_outdated');
     expect(late.body.detail).toContain('make it anew');
@@ -336,7 +338,7 @@ describe('one person alone', () => {
     const proposed = await setTo(anna, 'rate.login_failures', 10);
     // Straight in the database: the gate of this node still believes the token.
     await server.request('GET', '/v1/auth/me', { token: carl.accessToken });
-    await server.database.pool.query(`update staff set roles = '{manager}' where id = $1`, [carl.user.id]);
+    await writeRows(server, `update staff set roles = '{manager}' where id = $1`, [carl.user.id]);
     expect((await confirm(carl, proposed.body.change.id)).status).toBeGreaterThanOrEqual(401);
     expect((await pending(bert)).length).toBe(1);
   });
@@ -359,7 +361,7 @@ describe('one person alone', () => {
       payload: {},
     });
     expect(answer.statusCode).toBe(500);
-    await server.database.pool.query(`delete from admin_change`);
+    await writeRows(server, `delete from admin_change`);
     expect(await settingOf('rate.login_failures')).toBe(5);
   });
 

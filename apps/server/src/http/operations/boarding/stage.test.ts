@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type BoardingServer, boardable, startBoardingServer } from '../../../../test/given-boarding.ts';
 import { givenLoan } from '../../../../test/given-loan.ts';
 import { bringTo, givenReview, storeValues } from '../../../../test/given-review.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { fsck } from '../../../fsck/index.ts';
 
 let server: BoardingServer;
@@ -250,10 +251,10 @@ describe('POST /v1/loans/{ref}/boarding/stage', () => {
 
     it('without an active field map, which is told before what is wrong with the loan', async () => {
       const { ref } = await server.givenApproved({ promissory_note: {} });
-      await server.database.pool.query('update core_field_map set is_active = false');
+      await writeRows(server, 'update core_field_map set is_active = false');
       const { status, body } = await server.stage(ref);
       expect([status, body.code]).toEqual([422, 'no_active_field_map']);
-      await server.database.pool.query('update core_field_map set is_active = true where version = 1');
+      await writeRows(server, 'update core_field_map set is_active = true where version = 1');
     });
   });
 });

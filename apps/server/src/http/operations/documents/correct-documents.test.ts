@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenLoan } from '../../../../test/given-loan.ts';
 import { somePdf } from '../../../../test/intake/form.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { insertPart } from '../../../documents/part.queries.ts';
 import { fsck } from '../../../fsck/index.ts';
 import { requireLoan, toLoan } from '../../../loans/index.ts';
@@ -116,7 +117,7 @@ describe.each(cases)('%s /v1/documents/{id}/%s', (method, part, body) => {
     await call('POST', `${note}/withdraw`, { note: 'wrong loan' });
     const again = await call(method, `${note}/${part}`, body);
     expect([again.status, again.body.code]).toEqual([409, 'document_not_current']);
-    await server.database.pool.query(`update loan set package_version = 2 where external_ref = $1`, [ref]);
+    await writeRows(server, `update loan set package_version = 2 where external_ref = $1`, [ref]);
     const old = await call(method, `${fileId}/${part}`, body);
     expect([old.status, old.body.code]).toEqual([409, 'document_not_current']);
   });

@@ -6,6 +6,7 @@ import { describeWithFixtures, naughtyStrings } from '../../../../test/fixtures.
 import { installEvidence } from '../../../../test/install-evidence.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, signInAgain, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 
 const PUBLIC_URL = 'https://countersign.bank.example';
 const PASSWORD = 'chosen by the new one';
@@ -158,7 +159,7 @@ describe('POST /v1/users/invitations', () => {
     it('refuses an address that belongs to a user, active or not, whatever its case', async () => {
       const { user } = await server.signUp();
       expect((await invite({ email: user.email.toUpperCase() })).body.code).toBe('user_exists');
-      await server.database.pool.query('update staff set is_active = false where id = $1', [user.id]);
+      await writeRows(server, 'update staff set is_active = false where id = $1', [user.id]);
       expect((await invite({ email: user.email })).body.code).toBe('user_exists');
     });
   });

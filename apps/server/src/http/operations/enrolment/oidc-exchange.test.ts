@@ -3,6 +3,7 @@ import { type FederatedPeople, federatedPeople } from '../../../../test/oidc/fed
 import { type FederatedServer, REDIRECT_URI, startFederatedServer } from '../../../../test/oidc/federated-server.ts';
 import { CLIENT_ID, CLIENT_SECRET, type RealProvider, startRealProvider } from '../../../../test/oidc/real-provider.ts';
 import type { SignedUp } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 
 let provider: RealProvider;
 let server: FederatedServer;
@@ -72,7 +73,7 @@ describe('POST /v1/auth/oidc/exchange', () => {
     });
 
     it('when the user was deactivated in that minute', async () => {
-      await server.database.pool.query('update staff set is_active = false where id = $1', [person.user.id]);
+      await writeRows(server, 'update staff set is_active = false where id = $1', [person.user.id]);
       expect((await server.exchange(code, cookie)).status).toBe(401);
     });
 

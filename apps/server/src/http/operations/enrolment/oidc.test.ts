@@ -9,6 +9,7 @@ import {
 } from '../../../../test/oidc/federated-server.ts';
 import { CLIENT_ID, CLIENT_SECRET, type RealProvider, startRealProvider } from '../../../../test/oidc/real-provider.ts';
 import { serveTestApp, startTestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { linkOidcUser } from '../../../identity/link-oidc-user.ts';
 import { findUnlinkedByEmail } from '../../../identity/oidc.queries.ts';
 import { systemActor } from '../../../platform/actor.ts';
@@ -165,7 +166,8 @@ describe('GET /v1/auth/oidc/callback', () => {
 
     it('asks for no code of our own authenticator app: the second factor is the business of the provider', async () => {
       const { person, subject } = await givenPerson();
-      await server.database.pool.query(
+      await writeRows(
+        server,
         `insert into totp_enrolment (staff_id, sealed_secret, started_at, confirmed_at, last_step) values ($1, '', now(), now(), 1)`,
         [person.user.id],
       );
@@ -263,7 +265,7 @@ describe('GET /v1/auth/oidc/callback', () => {
     it('when the user is inactive: the same words as for somebody unknown', async () => {
       const { person, subject } = await givenPerson();
       await federated(subject);
-      await server.database.pool.query('update staff set is_active = false where id = $1', [person.user.id]);
+      await writeRows(server, 'update staff set is_active = false where id = $1', [person.user.id]);
       expect(Object.fromEntries((await federated(subject)).arrived)).toEqual({ error: 'oidc_refused' });
     });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installEvidence } from '../../../../test/install-evidence.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, signInAgain, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { resetAdmin } from '../../../identity/index.ts';
 
 const PUBLIC_URL = 'https://countersign.bank.example/review';
@@ -222,7 +223,7 @@ describe('POST /v1/auth/password/reset', () => {
     it('is held to the rate of sign-ins for an address', async () => {
       const strict = await startTestServer();
       try {
-        await strict.database.pool.query(`update setting set value = '3' where key = 'rate.login_per_minute'`);
+        await writeRows(strict, `update setting set value = '3' where key = 'rate.login_per_minute'`);
         const body = { token: 'a'.repeat(43), password: NEW_PASSWORD };
         const statuses: number[] = [];
         for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -246,13 +247,14 @@ describe('countersign reset-admin', () => {
 
   it('lets an administrator back in whose password, telephone and patience are gone', async () => {
     const person = await server.signUp(['admin']);
-    await server.database.pool.query(
+    await writeRows(
+      server,
       `insert into totp_enrolment (staff_id, sealed_secret, started_at, confirmed_at, last_step) values ($1, '', now(), now(), 1)`,
       [person.user.id],
     );
-    await server.database.pool.query('update staff set totp_enrolled_at = now() where id = $1', [person.user.id]);
+    await writeRows(server, 'update staff set totp_enrolled_at = now() where id = $1', [person.user.id]);
     for (let attempt = 0; attempt < 5; attempt += 1) await login(person, 'forgotten');
-    await server.database.pool.query('update staff set is_active = false where id = $1', [person.user.id]);
+    await writeRows(server, 'update staff set is_active = false where id = $1', [person.user.id]);
 
     const token = await tokenOf(person.user.email.toUpperCase());
     expect((await use(token)).status).toBe(204);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callback, givenWireLoan } from '../../../../test/given-wire.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, signInAgain, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { resetAdmin } from '../../../identity/index.ts';
 import { systemActor } from '../../../platform/actor.ts';
 import { changeSetting } from '../../../settings/index.ts';
@@ -160,7 +161,7 @@ describe('a person whose password somebody else reset', () => {
     const later = await signInAgain(server, { ...checker, password: NEW_PASSWORD });
     // Another wire: the value date of the first one has passed.
     expect((await post(later, await givenStagedWire())).status).toBe(200);
-    await server.database.pool.query(`update staff set is_active = false where id = $1`, [admin.user.id]);
+    await writeRows(server, `update staff set is_active = false where id = $1`, [admin.user.id]);
   });
 
   it('cannot either after `countersign reset-admin`, but can after a link that they asked for themselves', async () => {
@@ -177,7 +178,7 @@ describe('a person whose password somebody else reset', () => {
     expect((await server.request('POST', '/v1/auth/password/reset', { body: set })).status).toBe(204);
     const again = await signInAgain(server, { ...admin, password: 'yet another staple' });
     expect((await post(again, second)).body.code).toBe('checker_cooling_off');
-    await server.database.pool.query(`update staff set is_active = false where id = $1`, [admin.user.id]);
+    await writeRows(server, `update staff set is_active = false where id = $1`, [admin.user.id]);
   });
 });
 
@@ -195,6 +196,6 @@ describe('a changed second factor', () => {
     expect((await server.request('DELETE', path, { token: admin.accessToken })).status).toBe(204);
     expect((await mailsTo(person)).at(-1)?.text).toContain('The authenticator app of your account was removed');
     expect((await get(person, '/v1/auth/me')).status).toBe(401);
-    await server.database.pool.query(`update staff set is_active = false where id = $1`, [admin.user.id]);
+    await writeRows(server, `update staff set is_active = false where id = $1`, [admin.user.id]);
   });
 });

@@ -7,6 +7,7 @@ import {
   TEST_PASSWORD,
   type TestServer,
 } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 
 let server: TestServer;
 let admin: SignedUp;
@@ -78,8 +79,8 @@ describe('POST /v1/auth/login', () => {
       const { user: known } = await server.signUp();
       const { user: inactive } = await server.signUp();
       const { user: federated } = await server.signUp();
-      await server.database.pool.query('update staff set is_active = false where id = $1', [inactive.id]);
-      await server.database.pool.query('update staff set password_hash = null where id = $1', [federated.id]);
+      await writeRows(server, 'update staff set is_active = false where id = $1', [inactive.id]);
+      await writeRows(server, 'update staff set password_hash = null where id = $1', [federated.id]);
       const answers = [
         await login(known.email, 'a wrong password'),
         await login('nobody@bank.example'),

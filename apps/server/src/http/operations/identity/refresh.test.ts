@@ -1,6 +1,7 @@
 import type { Session } from '@countersign/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ describe('POST /v1/auth/refresh', () => {
 
     it('reads the roles anew', async () => {
       const { user, accessToken, refreshToken } = await server.signUp(['specialist']);
-      await server.database.pool.query(`update staff set roles = '{admin}' where id = $1`, [user.id]);
+      await writeRows(server, `update staff set roles = '{admin}' where id = $1`, [user.id]);
       server.clock.advance(3);
       expect((await server.request('GET', '/v1/auth/me', { token: accessToken })).status).toBe(401);
       const { body } = await refresh(refreshToken);
@@ -129,7 +130,7 @@ describe('POST /v1/auth/refresh', () => {
 
     it('refuses the token of a user who was deactivated', async () => {
       const { user, refreshToken } = await server.signUp();
-      await server.database.pool.query('update staff set is_active = false where id = $1', [user.id]);
+      await writeRows(server, 'update staff set is_active = false where id = $1', [user.id]);
       expect((await refresh(refreshToken)).body.code).toBe('refresh_invalid');
     });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askForRun, bringTo, givenReview, givenRules, storeValues } from '../../../../test/given-review.ts';
 import { queuedMails } from '../../../../test/queued-mails.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { fsck } from '../../../fsck/index.ts';
 import { systemActor } from '../../../platform/actor.ts';
 import { changeSetting } from '../../../settings/index.ts';
@@ -301,7 +302,7 @@ async function countOverrides(): Promise<{ rule: number; reason: number }> {
 describe('POST /v1/findings/{id}/escalate', () => {
   it('mails every active manager and administrator once, with what they need and nothing of the borrower', async () => {
     const gone = await server.signUp(['manager'], { email: 'gone@bank.example' });
-    await server.database.pool.query('update staff set is_active = false where id = $1', [gone.user.id]);
+    await writeRows(server, 'update staff set is_active = false where id = $1', [gone.user.id]);
     await server.database.pool.query('delete from graphile_worker._private_jobs');
     const { id, ref } = await givenFinding();
     const answer = await act(

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givenLoan } from '../../../../test/given-loan.ts';
 import { agreeing, askForRun, bringTo, givenReview, givenRules } from '../../../../test/given-review.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { fsck } from '../../../fsck/index.ts';
 
 let server: TestServer;
@@ -244,7 +245,7 @@ describe('PATCH /v1/loans/{ref}', () => {
   it('answers 400 for somebody who is not there or not active', async () => {
     const { ref } = await givenLoanIn('review');
     const gone = await server.signUp();
-    await server.database.pool.query('update staff set is_active = false where id = $1', [gone.user.id]);
+    await writeRows(server, 'update staff set is_active = false where id = $1', [gone.user.id]);
     for (const assigneeId of [randomUUID(), gone.user.id]) {
       const answer = await call('PATCH', ref, { assigneeId });
       expect([answer.status, answer.body.code]).toEqual([400, 'loan_change_invalid']);

@@ -5,6 +5,7 @@ import { givenLoan } from '../../../../test/given-loan.ts';
 import { givenRules } from '../../../../test/given-review.ts';
 import { bringWireTo, type Crew, callback, givenCrew, givenWireLoan, wirePapers } from '../../../../test/given-wire.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { fsck } from '../../../fsck/index.ts';
 import { readHeader } from '../../../wires/formats/testing/read-message.ts';
 
@@ -135,7 +136,7 @@ describe('the proceeds of the loan', () => {
   it('are asked for where nothing states them: without a principal no wire is staged', async () => {
     const { promissory_note: _note, ...others } = wirePapers;
     const { ref } = await givenWireLoan(server, others);
-    await server.database.pool.query('update loan set expected_principal = null where external_ref = $1', [ref]);
+    await writeRows(server, 'update loan set expected_principal = null where external_ref = $1', [ref]);
     const answer = await stageAt(ref, {});
     expect([answer.status, answer.body.code]).toEqual([422, 'wire_principal_unknown']);
     expect(answer.body.detail).toContain('expected principal');
@@ -147,7 +148,7 @@ describe('the proceeds of the loan', () => {
     const { id } = (await stageAt(ref, {})).body;
     if (move === 'export') await call(crew.checker, 'POST', `${ref}/wires/${id}/approve`, {});
     // Behind the service's back the loan becomes smaller than the wire.
-    await server.database.pool.query('update loan set expected_principal = 1000 where external_ref = $1', [ref]);
+    await writeRows(server, 'update loan set expected_principal = 1000 where external_ref = $1', [ref]);
     const body = move === 'export' ? { target: 'csv' } : {};
     const answer = await call(crew.checker, 'POST', `${ref}/wires/${id}/${move}`, body);
     expect([answer.status, answer.body.code]).toEqual([422, 'wire_exceeds_proceeds']);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BoardingServer, startBoardingServer } from '../given-boarding.ts';
+import { givenCrew } from '../given-wire.ts';
+import { createRandom } from '../soak/random.ts';
+import { changedTables, checkCleanRecords, checkRecordTampering, recordTamperings } from './record-tamperings.ts';
+import { buildRecordWorld, type RecordWorld } from './record-world.ts';
+
+let server: BoardingServer;
+let world: RecordWorld;
+beforeAll(async () => {
+  server = await startBoardingServer();
+  world = await buildRecordWorld({ ...server, crew: await givenCrew(server) });
+});
+afterAll(() => server.close());
+
+/** Random rows, the same in every run; the soak run of ten thousand takes others. */
+const random = createRandom(20_261_118);
+
+describe('rows that a control reads, changed in the database by its owner', () => {
+  it('are not suspected while nobody changed them', async () => {
+    expect(await checkCleanRecords(world)).toBeNull();
+  });
+
+  it(`are tampered with in ${recordTamperings.length} ways, in ${changedTables.length} tables`, () => {
+    expect(recordTamperings.length).toBeGreaterThan(150);
+  });
+
+  it.each(recordTamperings.map((tampering) => [tampering.name, tampering] as const))(
+    'are named with row and field: %s',
+    async (_name, tampering) => {
+      expect(await checkRecordTampering(world, tampering, random)).toBeNull();
+    },
+  );
+
+  it('leave nothing behind that would be suspected', async () => {
+    expect(await checkCleanRecords(world)).toBeNull();
+  });
+});
