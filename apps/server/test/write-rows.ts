@@ -1,8 +1,8 @@
+import type pg from 'pg';
 import { appendEvidence, findUnsealed, recordAdoption, recordsOf } from '../src/evidence/index.ts';
 import { installSources, loanSources } from '../src/fsck/record-sources.ts';
 import { systemActor } from '../src/platform/actor.ts';
 import type { App } from '../src/platform/app.ts';
-import type { TestDatabase } from './database.ts';
 
 const act = { actor: systemActor('test'), requestId: null };
 
@@ -11,7 +11,7 @@ const act = { actor: systemActor('test'), requestId: null };
  * belong to, so that nothing takes them for tampered with.
  */
 export async function writeRows(
-  { app, database }: { readonly app: App; readonly database: TestDatabase },
+  { app, database }: { readonly app: App; readonly database: { readonly pool: pg.Pool } },
   statement: string,
   values?: readonly unknown[],
 ): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { simulatorStarter } from '../../../src/boarding/adapters/simulator/starter.ts';
+import { writeRows } from '../../write-rows.ts';
 import type { Race, RaceStart } from '../race.ts';
 import type { RaceWorld } from '../race-world.ts';
 
@@ -208,7 +209,7 @@ export const configurationRaces: readonly Race[] = [
     operation: 'enableWebhook',
     given: async (world) => {
       const start = await onMade(webhooks, 'POST', '/enable')(world);
-      await world.pool.query(`update webhook set disabled_at = now(), disabled_reason = 'x'`);
+      await writeRows(world, `update webhook set disabled_at = now(), disabled_reason = 'x'`);
       return start;
     },
     statuses: [200, 200],
