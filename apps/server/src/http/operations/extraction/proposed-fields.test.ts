@@ -179,7 +179,7 @@ describe('POST /v1/loans/{ref}/fields/confirm', () => {
     });
   });
 
-  it('needs nobody else: what it clears stood on the page as the program read it', async () => {
+  it('leaves nothing for a second person to override: the page says what was read', async () => {
     const { ref, loanId, documents } = await given([value('principal_amount', '250000.00', 0.1)]);
     // The note's own principal is proposed by now, and another document disagrees with it.
     await store(documents.promissory_note ?? '', [
