@@ -1,7 +1,7 @@
 import type { ConfirmRequest, LoanField } from '@countersign/contract/extraction';
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { loadPage, lockDocument, readAgain, refuseUnlessCurrent } from '../documents/index.ts';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { readExtractions } from '../extraction/index.ts';
 import { processAgain, requireLoan, tellProgress } from '../loans/index.ts';
 import type { Act, UserPrincipal } from '../platform/actor.ts';
@@ -13,6 +13,7 @@ import { isConfirmedByPage } from './confirm-by-page.decision.ts';
 import { decideConfirmation } from './confirm-field.decision.ts';
 import { sealCorrected } from './corrected-value.ts';
 import { insertCorrection, listCorrectionsOfPackage } from './correction.queries.ts';
+import { correctionRecords } from './correction.record.ts';
 import { correctionFacts } from './correction.ts';
 import { currentMinConfidence, valuesOfDocument } from './current-values.ts';
 import { unknownDocument } from './record-correction.ts';
@@ -69,7 +70,8 @@ export async function confirmField(
       now,
     ]);
     const payload = { ...(await correctionFacts(tx, app, row)), confidence: String(confidence) };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'field.confirmed', act, payload });
+    const records = await recordsOf(tx, app, correctionRecords, [id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'field.confirmed', act, payload, records });
     await processAgain(tx, app, act, loan, 'field.confirmed');
     // As with a correction: a loan that failed is worked through again with it.
     if (loan.state === 'processing_failed') await readAgain(tx, app, loan.id, loan.package_version);

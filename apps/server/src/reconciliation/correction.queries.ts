@@ -86,13 +86,14 @@ const recordedColumns = {
   note: t.text,
   content: t.nullable(t.bytea),
   confirmed_by_page: t.bool,
+  confirms: t.bool,
   made_by: t.uuid,
   made_by_name: t.text,
   made_at: t.timestamptz,
 } as const;
 
 const selectRecorded = `select id, loan_id, package_version, file_id, document_id, field_name, page_no, bbox, note,
-  content, confirmed_by_page, made_by, made_by_name, made_at from correction`;
+  content, confirmed_by_page, confirms, made_by, made_by_name, made_at from correction`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findCorrectionRecords = query(
