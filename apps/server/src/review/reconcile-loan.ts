@@ -7,7 +7,14 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { findLatestRun, gatherPackage, packageHash, readPolicy, runRecords, storeRun } from '../reconciliation/index.ts';
+import {
+  findLatestRun,
+  gatherPackage,
+  packageHash,
+  readPolicy,
+  runRecords,
+  storeRun,
+} from '../reconciliation/index.ts';
 import { keepFindings } from './keep-findings.ts';
 
 const act: Act = { actor: systemActor('worker'), requestId: null };
