@@ -162,6 +162,13 @@ describe('POST /v1/loans/{ref}/fields/confirm', () => {
     expect((await fsck(server.app)).faults).toBe(0);
   });
 
+  it('takes one of two confirmations of the same value that arrive at once', async () => {
+    const { ref, body } = await given();
+    const answers = await Promise.all([confirm(ref, body), confirm(ref, body)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await evidenceOf(ref)).filter(({ kind }) => kind === 'field.confirmed')).toHaveLength(1);
+  });
+
   it('is told with the approval, beside how many values still wait', async () => {
     const { ref, loanId, body } = await given([
       value('principal_amount', '250000.00', 0.1, { confidence: 0.6 }),
