@@ -1,4 +1,4 @@
-import { openNativeEngine, openNpmEngine } from '../apps/server/src/reading/ocr/index.ts';
+import { openNativeEngine, openNpmEngine, openRecognizer } from '../apps/server/src/reading/ocr/index.ts';
 import { grades } from '../tools/packages/degrade/grades.ts';
 import { median } from './harness/median.ts';
 import { numberOption, option } from './harness/options.ts';
@@ -6,6 +6,7 @@ import { type Row, rounded, type Tables } from './harness/report.ts';
 import { generateScans, type LabelledPicture } from './ocr/generated-scans.ts';
 import { readFixtures } from './ocr/labelled-fixtures.ts';
 import { engineReader, plainReader, type Read, type Reader, readKept } from './ocr/readers.ts';
+import { addReliability, type Reliability, reliabilityOf } from './ocr/reliability.ts';
 import { addWordScores, printable, scoreWords, type WordScore } from './ocr/score-words.ts';
 
 const USUAL_PAGES = 40;
@@ -16,39 +17,50 @@ const MOST_PAGES = 300;
 /**
  * Our recognition of pages with each engine at hand, beside the plain tesseract command, on the same pictures: scans in
  * three grades (`--pages N` of each, 40 unless told) and the labelled fixtures; `--npm-pages N` of them for the npm
- * engine (12), `--only GRADE` one grade. Goals: better than the plain command on every grade in F1 and number recall; number
+ * engine (12), `--only GRADE` one grade, `--readers built-in` only that one beside the plain command. Goals: better than the plain command on every grade in F1 and number recall; number
  * recall 0.97 on clean scans; at most 1.5 times its processor time. Words are kept from run to run.
  */
 export async function run(options: readonly string[] = []): Promise<Tables> {
   const pages = Math.min(MOST_PAGES, numberOption(options, '--pages') ?? USUAL_PAGES);
   const npmPages = Math.min(pages, numberOption(options, '--npm-pages') ?? USUAL_NPM_PAGES);
   const only = option(options, '--only');
+  const named = option(options, '--readers');
   const [native, npm] = [await openNativeEngine(), await openNpmEngine({ parallel: 1 })];
-  const readers: readonly { reader: Reader; pages: number }[] = [
+  const builtIn = await openRecognizer({ parallel: 1 });
+  const all: readonly { reader: Reader; pages: number }[] = [
     ...(native === null ? [] : [{ reader: plainReader(native.version.replace(/ treatment:.*/, '')), pages }]),
     ...(native === null ? [] : [{ reader: engineReader('ours, native', native), pages }]),
-    { reader: engineReader('ours, npm', npm), pages: npmPages },
+    { reader: engineReader('ours, npm', npm, 'dist/ocr.js'), pages: npmPages },
+    { reader: engineReader('built-in', builtIn, 'dist/recognizer.js'), pages },
   ];
-  for (const engine of [native, npm]) if (engine !== null) console.log(engine.version);
+  const readers = all.filter(
+    ({ reader }) => named === undefined || reader.name === named || reader.name === 'plain tesseract',
+  );
+  for (const engine of [native, npm, builtIn]) if (engine !== null) console.log(engine.version);
   const rows: Row[] = [];
+  const reliability: Row[] = [];
   try {
     for (const grade of Object.values(grades)) {
       if (only !== undefined && only !== grade.name) continue;
-      rows.push(...(await compare(`${grade.name} ${grade.dpi} dpi`, generateScans(grade, pages), readers)));
+      const compared = await compare(`${grade.name} ${grade.dpi} dpi`, generateScans(grade, pages), readers);
+      rows.push(...compared.rows);
+      reliability.push(...compared.reliability);
     }
     for (const picture of only === undefined || only === 'fixtures' ? readFixtures() : []) {
-      rows.push(...(await compare(picture.name, [picture], readers)));
+      rows.push(...(await compare(picture.name, [picture], readers)).rows);
     }
   } finally {
     await native?.close();
     await npm.close();
+    await builtIn.close();
   }
-  return { Recognition: rows };
+  return { Recognition: rows, 'Confidence of the built-in engine': reliability };
 }
 
 interface Result {
   readonly score: WordScore;
   readonly read: Read;
+  readonly reliability: Reliability;
 }
 
 /** One picture after the other, each by every reader in turn, so that all meet the same neighbours. */
@@ -56,20 +68,25 @@ async function compare(
   set: string,
   pictures: AsyncIterable<LabelledPicture> | Iterable<LabelledPicture>,
   readers: readonly { reader: Reader; pages: number }[],
-): Promise<readonly Row[]> {
+): Promise<{ readonly rows: readonly Row[]; readonly reliability: readonly Row[] }> {
   const results = readers.map((): Result[] => []);
   let count = 0;
   for await (const picture of pictures) {
     for (const [index, { reader, pages }] of readers.entries()) {
       if (count >= pages) continue;
       const read = await readKept(reader, picture);
-      results[index]?.push({ score: scoreWords(picture.words, read.words), read });
+      const reliability = reliabilityOf(picture.words, read.words);
+      results[index]?.push({ score: scoreWords(picture.words, read.words), read, reliability });
     }
     count += 1;
     if (count % 10 === 0) console.log(`${set}: ${count} pages`);
   }
   const [plain = []] = results;
-  return readers.map(({ reader }, index) => ({ set, reader: reader.name, ...describe(results[index] ?? [], plain) }));
+  const builtIn = results[readers.findIndex(({ reader }) => reader.name === 'built-in')] ?? [];
+  return {
+    rows: readers.map(({ reader }, index) => ({ set, reader: reader.name, ...describe(results[index] ?? [], plain) })),
+    reliability: builtIn.length === 0 ? [] : [{ set, ...addReliability(builtIn.map((each) => each.reliability)) }],
+  };
 }
 
 function describe(results: readonly Result[], plain: readonly Result[]): Row {
@@ -84,6 +101,7 @@ function describe(results: readonly Result[], plain: readonly Result[]): Row {
     'box overlap': rounded(overlap, 3),
     'CPU s a page': rounded(mean(results.map((result) => costOf(result.read)))),
     'times plain': rounded(median(ratio)),
+    'memory MB': Math.max(...results.map(({ read }) => read.memoryMb ?? 0)),
   };
 }
 

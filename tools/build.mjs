@@ -77,6 +77,7 @@ export async function buildServer(outdir = serverOut) {
       node: 'apps/server/src/main.ts',
       ocr: 'apps/server/src/reading/ocr/ocr-child.ts',
       reader: 'apps/server/src/reading/isolation/main.ts',
+      recognizer: 'apps/server/src/reading/recognizer/recognizer-child.ts',
       simulator: 'apps/server/src/boarding/adapters/simulator/process/main.ts',
     },
     outdir,

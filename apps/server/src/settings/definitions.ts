@@ -397,11 +397,16 @@ export const definitions = {
 
   'ocr.engine': define({
     kind: 'text',
-    schema: Type.Union([Type.Literal('auto'), Type.Literal('tesseract'), Type.Literal('tesseract.js')]),
+    schema: Type.Union([
+      Type.Literal('auto'),
+      Type.Literal('tesseract'),
+      Type.Literal('tesseract.js'),
+      Type.Literal('built-in'),
+    ]),
     default: 'auto',
     description:
       'Pins the OCR engine of all nodes: auto (the tesseract command where a machine has it, else tesseract.js), ' +
-      'tesseract or tesseract.js. A node that lacks the pinned engine takes no pages to recognize.',
+      'tesseract, tesseract.js or built-in (our own, which needs nothing installed). A node that lacks the pinned engine takes no pages to recognize.',
   }),
 
   'rate.login_per_minute': whole(1, 100_000, 10, 'Sign-ins a minute from one address.'),

@@ -84,6 +84,7 @@ export function createInferenceServer({ config, token, inference, log }: Inferen
     const page = await inference.recognize({ png: request.body, engine: engineOf(request), signal: whenGone(reply) });
     // Beside the body, whose form is fixed: how the page lay.
     reply.header('x-quarter-turns', String(page.quarterTurns)).header('x-skew-degrees', String(page.skewDegrees));
+    if (page.without !== undefined) reply.header('x-no-words', page.without);
     return { words: page.words, engineVersion: page.engineVersion };
   });
   fastify.get('/v1/health', async (request) => ({

@@ -14,7 +14,6 @@ export interface ChildRequest {
   }[];
 }
 
-export type ChildAnswer =
-  | { readonly ready: true }
-  | { readonly answers: readonly string[] }
-  | { readonly failure: string };
+export interface ChildAnswers {
+  readonly answers: readonly string[];
+}

@@ -33,7 +33,7 @@ const read = (engine: PictureEngine, image: GrayImage, signal = never) =>
 const hasNative = (await openNativeEngine()) !== null;
 const engines: readonly [string, boolean, () => Promise<PictureEngine>][] = [
   ['the npm engine', true, () => openNpmEngine({ childFile: child.file, parallel: 1, picturesPerChild: 4 })],
-  ['the native engine', hasNative, () => openLocalEngine('tesseract')],
+  ['the native engine', hasNative, async () => (await openLocalEngine('tesseract')) as PictureEngine],
 ];
 
 describe.each(engines)('%s', (_name, present, open) => {

@@ -3,7 +3,7 @@ import { decodePng } from '../images/decode-png.ts';
 import { PngError, readPngHeader } from '../images/png-chunks.ts';
 import { type EngineOptions, openLocalEngine } from './choose-engine.ts';
 import type { OcrEngineChoice } from './engine-choice.ts';
-import { OcrEngineError, type PictureEngine } from './ocr-engine.ts';
+import { type OcrEngine, OcrEngineError } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import { createPageQueue, QueueFull } from './page-queue.ts';
 import { recognizePage } from './recognize-page.ts';
@@ -39,9 +39,9 @@ export interface Inference {
 
 export function createInference(options: InferenceOptions): Inference {
   const queue = createPageQueue(options.slots, options.mostWaiting);
-  const engines = new Map<OcrEngineChoice, Promise<PictureEngine>>();
+  const engines = new Map<OcrEngineChoice, Promise<OcrEngine>>();
 
-  async function engineOf(choice: OcrEngineChoice): Promise<PictureEngine> {
+  async function engineOf(choice: OcrEngineChoice): Promise<OcrEngine> {
     const opening = engines.get(choice) ?? openLocalEngine(choice, { ...options, parallel: options.slots });
     engines.set(choice, opening);
     try {

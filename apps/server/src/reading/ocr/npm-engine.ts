@@ -7,6 +7,7 @@ import { gunzip } from 'node:zlib';
 import { packageRoot } from '../../platform/package-root.ts';
 import type { GrayImage } from '../images/gray-image.ts';
 import { encodePgm } from '../images/pgm.ts';
+import type { ChildAnswers, ChildRequest, ChildStart } from './child-messages.ts';
 import { hashData } from './hash-data.ts';
 import { createOcrChildren } from './ocr-children.ts';
 import { OcrEngineError, type OcrTerms, type PictureEngine } from './ocr-engine.ts';
@@ -32,9 +33,9 @@ export async function openNpmEngine(options: NpmEngineOptions = {}): Promise<Pic
   const require = createRequire(join(packageRoot(), 'package.json'));
   const dataFolder = join(dirname(require.resolve('@tesseract.js-data/eng/package.json')), DATA_SET);
   const version = await describeVersion(require, dataFolder);
-  const children = createOcrChildren({
+  const children = createOcrChildren<ChildRequest, ChildAnswers>({
     file: options.childFile ?? join(packageRoot(), 'dist/ocr.js'),
-    dataFolder,
+    start: { dataFolder } satisfies ChildStart,
     most: options.parallel ?? availableParallelism(),
     picturesPerChild: options.picturesPerChild ?? PICTURES_PER_CHILD,
   });
@@ -44,7 +45,7 @@ export async function openNpmEngine(options: NpmEngineOptions = {}): Promise<Pic
     const mode = segmentationModes[terms.layout];
     const { characters = '' } = terms;
     const pictures = images.map((image) => ({ image: encodePgm(image), dpi: Math.round(terms.dpi), mode, characters }));
-    const answers = await children.ask({ pictures }, terms.signal);
+    const { answers } = await children.ask({ pictures }, pictures.length, terms.signal);
     return images.map((image, index) => {
       const words = parseTsv(answers[index] ?? '', [image])?.[0];
       if (words === undefined) throw new OcrEngineError('The npm engine answered something else than words.');

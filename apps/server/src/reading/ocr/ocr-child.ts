@@ -1,5 +1,6 @@
 import { createWorker } from 'tesseract.js';
-import type { ChildAnswer, ChildRequest, ChildStart } from './child-messages.ts';
+import type { ChildAnswers, ChildRequest, ChildStart } from './child-messages.ts';
+import type { OcrChildAnswer } from './ocr-children.ts';
 
 /**
  * The process in which the npm engine works, started by ocr-children.ts. It exists so that a page that takes too long can
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   }
 
   process.on('message', async ({ pictures }: ChildRequest) => {
-    let answer: ChildAnswer;
+    let answer: OcrChildAnswer<ChildAnswers>;
     try {
       const answers: string[] = [];
       for (const picture of pictures) answers.push(await read(picture));

@@ -7,7 +7,7 @@ import type { GrayImage } from '../images/gray-image.ts';
 import type { OcrEngineChoice } from './engine-choice.ts';
 import { OcrEngineError, type PageEngine, type PageTerms } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
-import type { RecognizedPage } from './recognized-page.ts';
+import { noWords, type RecognizedPage } from './recognized-page.ts';
 
 /** The inference process, as the environment names it. */
 export interface RemoteOptions {
@@ -18,7 +18,11 @@ export interface RemoteOptions {
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1 });
 const Box = Type.Object({ x: Fraction, y: Fraction, w: Fraction, h: Fraction });
-const Words = Type.Array(Type.Object({ text: Type.String(), box: Box, confidence: Fraction }));
+const Alternative = Type.Object({ char: Type.String(), confidence: Fraction });
+const Doubtful = Type.Array(Type.Object({ at: Type.Integer(), alternatives: Type.Array(Alternative) }));
+const Words = Type.Array(
+  Type.Object({ text: Type.String(), box: Box, confidence: Fraction, doubtful: Type.Optional(Doubtful) }),
+);
 const PageAnswer = Type.Object({ words: Words, engineVersion: Type.String() });
 const Health = Type.Object({ engineVersion: Type.String() });
 const ProblemAnswer = Type.Object({ code: Type.String(), detail: Type.String() });
@@ -87,7 +91,9 @@ async function recognize(
     if (response.status === 200 && Value.Check(PageAnswer, body)) {
       const turns = Number(response.headers.get('x-quarter-turns') ?? 0);
       const skew = Number(response.headers.get('x-skew-degrees') ?? 0);
-      return { words: body.words, engineVersion: body.engineVersion, quarterTurns: turns, skewDegrees: skew };
+      const page = { words: body.words, engineVersion: body.engineVersion, quarterTurns: turns, skewDegrees: skew };
+      const without = noWords.find((each) => each === response.headers.get('x-no-words'));
+      return without === undefined ? page : { ...page, without };
     }
     const code = Value.Check(ProblemAnswer, body) ? body.code : '';
     if (code === 'ocr_page_timeout') throw new OcrPageTimeout(timeoutSeconds * 1000);
