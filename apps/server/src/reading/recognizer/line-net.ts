@@ -1,9 +1,10 @@
 import { inputCount, packWeights, tapOffsets } from './pack-weights.ts';
 import type { LayerWeights, NetWeights } from './read-weights.ts';
+import { openModule, type WasmMemory } from './wasm-module.ts';
 
 /** The functions of tools/recognizer/kernel/kernel.c; every number is an address, a count or a stride. */
 interface Kernel {
-  readonly memory: WebAssembly.Memory;
+  readonly memory: WasmMemory;
   readonly heap_base: () => number;
   readonly clear: (at: number, bytes: number) => void;
   readonly clear_edges: (...a: readonly number[]) => void;
@@ -56,8 +57,7 @@ export interface NetAnswer {
 }
 
 export async function openLineNet(code: Uint8Array<ArrayBuffer>, net: NetWeights): Promise<LineNet> {
-  const { instance } = await WebAssembly.instantiate(code);
-  const kernel = instance.exports as unknown as Kernel;
+  const kernel = await openModule<Kernel>(code);
   const memory = new Memory(kernel);
   const placed = net.layers.map(
     (layer): Placed => ({
@@ -79,7 +79,9 @@ export async function openLineNet(code: Uint8Array<ArrayBuffer>, net: NetWeights
 /** The kernel's memory, given out from the bottom up. */
 class Memory {
   end: number;
-  constructor(private readonly kernel: Kernel) {
+  private readonly kernel: Kernel;
+  constructor(kernel: Kernel) {
+    this.kernel = kernel;
     this.end = align(kernel.heap_base());
   }
   take(bytes: number): number {
