@@ -1,7 +1,7 @@
 import { alignText } from './align-text.ts';
 import { type Alphabet, NOTHING } from './alphabet.ts';
 import { bridgeRepeats } from './bridge-repeats.ts';
-import { type Habit, searchText } from './search-text.ts';
+import { type Language, searchText } from './search-text.ts';
 import { type Logits, type Step, shareIn, stepShares } from './step-shares.ts';
 
 export interface ReadCharacter {
@@ -11,6 +11,8 @@ export interface ReadCharacter {
   /** Pixels of the crop, from its left edge. */
   readonly from: number;
   readonly to: number;
+  /** Whether it belongs to a word that documents use. */
+  readonly usual?: boolean;
   /** Other readings of the same place, most likely first. */
   readonly alternatives: readonly { readonly char: string; readonly confidence: number }[];
 }
@@ -39,9 +41,9 @@ interface Run {
   readonly share: number;
 }
 
-export function decodeLine(alphabet: Alphabet, logits: Logits, habit: Habit | null = null): ReadLine {
+export function decodeLine(alphabet: Alphabet, logits: Logits, language: Language | null = null): ReadLine {
   const steps = bridgeRepeats(alphabet, stepShares(alphabet, logits));
-  const runs = findRuns(steps, habit);
+  const runs = findRuns(steps, language);
   const doubts = doubtsBetween(steps, runs);
   const place = placer(logits, runs);
   const chars: ReadCharacter[] = [];
@@ -61,7 +63,7 @@ export function decodeLine(alphabet: Alphabet, logits: Logits, habit: Habit | nu
       alternatives: alternativesAt(alphabet, steps, run),
     });
   }
-  const letters = trimSpaces(chars);
+  const letters = markUsual(trimSpaces(chars), language);
   const ink =
     handwriting.length > 0 && letters.length <= handwriting.length
       ? 'handwriting'
@@ -77,35 +79,67 @@ const PARTING = 0.995;
 /** Where every step is this sure, the likeliest way is the likeliest text. */
 const SURE = 0.95;
 
-function findRuns(steps: readonly Step[], habit: Habit | null): Run[] {
+/** Steps from one that is sure of "nothing" to the next. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly isSure: boolean;
+}
+
+function findRuns(steps: readonly Step[], language: Language | null): Run[] {
   const runs: Run[] = [];
-  let first = 0;
-  while (first < steps.length) {
-    if ((steps[first]?.nothing ?? 1) >= PARTING) {
-      first += 1;
-      continue;
-    }
-    let end = first + 1;
-    while (end < steps.length && (steps[end]?.nothing ?? 1) < PARTING) end += 1;
-    runs.push(...readPart(steps, first, end, runs, habit));
-    first = end;
+  let word: Part[] = [];
+  const close = () => {
+    runs.push(...readWord(steps, word, runs, language));
+    word = [];
+  };
+  for (const part of partsOf(steps)) {
+    const space = part.isSure && language !== null ? likeliestWay(steps.slice(part.from, part.to), part.from) : [];
+    if (space.length === 1 && space[0]?.cls === language?.space) {
+      close();
+      runs.push(...space);
+    } else word.push(part);
+    // Without words to look for, each part is searched alone.
+    if (language === null) close();
   }
+  close();
   return runs;
 }
 
-function readPart(
+function partsOf(steps: readonly Step[]): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  while (from < steps.length) {
+    if ((steps[from]?.nothing ?? 1) >= PARTING) {
+      from += 1;
+      continue;
+    }
+    let to = from + 1;
+    while (to < steps.length && (steps[to]?.nothing ?? 1) < PARTING) to += 1;
+    const isSure = steps
+      .slice(from, to)
+      .every((step) => Math.max(step.nothing, shareIn(step, step.best)) >= SURE);
+    parts.push({ from, to, isSure });
+    from = to;
+  }
+  return parts;
+}
+
+/** A word whose every part is sure needs no search. */
+function readWord(
   steps: readonly Step[],
-  from: number,
-  to: number,
+  parts: readonly Part[],
   before: readonly Run[],
-  habit: Habit | null,
+  language: Language | null,
 ): Run[] {
+  if (parts.every(({ isSure }) => isSure))
+    return parts.flatMap(({ from, to }) => likeliestWay(steps.slice(from, to), from));
+  const [from, to] = [parts[0]?.from ?? 0, parts.at(-1)?.to ?? 0];
   const part = steps.slice(from, to);
-  if (part.every((step) => Math.max(step.nothing, shareIn(step, step.best)) >= SURE)) return likeliestWay(part, from);
   const text = searchText(
     part,
     before.map(({ cls }) => cls),
-    habit,
+    language,
   );
   return alignText(part, text).map(({ first, last }, i) => findPeak(steps, text[i] ?? 0, from + first, from + last));
 }
@@ -200,4 +234,18 @@ function trimSpaces(chars: readonly ReadCharacter[]): ReadCharacter[] {
   while (from < to && chars[from]?.char === ' ') from += 1;
   while (to > from && chars[to - 1]?.char === ' ') to -= 1;
   return chars.slice(from, to);
+}
+
+function markUsual(chars: readonly ReadCharacter[], language: Language | null): ReadCharacter[] {
+  if (language === null) return [...chars];
+  const marked: ReadCharacter[] = [];
+  for (let from = 0; from < chars.length; ) {
+    let to = from;
+    while (to < chars.length && chars[to]?.char !== ' ') to += 1;
+    const word = chars.slice(from, to);
+    const usual = language.isUsual(word.map(({ char }) => char).join(''));
+    marked.push(...word.map((char) => (usual ? { ...char, usual } : char)), ...chars.slice(to, to + 1));
+    from = to + 1;
+  }
+  return marked;
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
 import { makeAlphabet } from './alphabet.ts';
 import { decodeLine, type ReadLine } from './decode-line.ts';
-import { openLetterHabits } from './letter-habits.ts';
+import { openLanguage } from './language.ts';
 import { openLineNet } from './line-net.ts';
 import { readWeights } from './read-weights.ts';
 
 export interface LineReader {
-  /** Hash of weights, kernel and letters: the same version reads the same picture alike, to the bit, on every machine. */
+  /** Hash of weights, kernel, letters and words: the same version reads the same picture alike, to the bit, on every machine. */
   readonly version: string;
   /** One text line: 0 black to 255 white, row by row. */
   readonly readLine: (gray: Uint8Array, width: number, height: number) => ReadLine;
@@ -21,16 +21,15 @@ export const MOST_LINE_HEIGHT = 200;
 const WIDEST = 8_192;
 
 export async function openLineReader(): Promise<LineReader> {
-  const [code, file, letters] = await Promise.all(
-    ['model.wasm', 'weights.bin', 'letters.bin'].map((name) => readFile(join(packageRoot(), 'recognizer', name))),
-  );
-  if (code === undefined || file === undefined || letters === undefined) throw new Error('A file is missing.');
+  const read = (name: string) => readFile(join(packageRoot(), 'recognizer', name));
+  const [code, file] = await Promise.all([read('model.wasm'), read('weights.bin')]);
+  const [letters, words] = await Promise.all([read('letters.bin'), read('words.bin')]);
   const weights = readWeights(file);
   const net = await openLineNet(new Uint8Array(code), weights);
   const alphabet = makeAlphabet(weights.alphabet, weights.classes);
-  const habit = openLetterHabits(letters, alphabet);
+  const language = openLanguage(alphabet, letters, words);
   return {
-    version: createHash('sha256').update(code).update(file).update(letters).digest('hex').slice(0, 16),
+    version: createHash('sha256').update(code).update(file).update(letters).update(words).digest('hex').slice(0, 16),
     readLine: (gray, width, height) => {
       checkSize(gray, width, height, weights.height);
       const { logits, steps, scaledWidth } = net.run(gray, width, height);
@@ -43,7 +42,7 @@ export async function openLineReader(): Promise<LineReader> {
           stepWidth: (2 * width) / scaledWidth,
           width,
         },
-        habit,
+        language,
       );
     },
   };

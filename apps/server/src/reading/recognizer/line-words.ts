@@ -36,7 +36,7 @@ export function wordsOf(
   edges.push(ink.length);
   return groups.flatMap((group, index) => {
     const word = describe(group);
-    const text = keptText(word.text, word.confidence);
+    const text = keptText(word.text, word.confidence, group[0]?.usual);
     if (text === null) return [];
     const [from, to] = trim(ink, edges[index] ?? 0, edges[index + 1] ?? ink.length);
     const [left, right] = [shape.left + from, shape.left + Math.max(from + 1, to)];

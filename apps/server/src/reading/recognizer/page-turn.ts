@@ -13,7 +13,7 @@ const LEAST_LENGTH = 3;
 /** Whether lines may run across the page as it is given, down the page, or either way. */
 export function likelyAxes({ level, upright }: { level: Tilt; upright: Tilt }): readonly (0 | 1)[] {
   if (level.sharpness > upright.sharpness * CLEARLY) return [0];
-  return upright.sharpness > level.sharpness * CLEARLY ? [1] : [0, 1];
+  return [0, 1];
 }
 
 export interface TurnSense {

@@ -19,17 +19,28 @@ interface Beginning {
 }
 
 /** More beginnings than this change nothing that was seen. */
-const KEPT = 10;
+const KEPT = 16;
 /** A beginning so much less likely than the best never catches up. */
-const HOPELESS = 1e-5;
+const HOPELESS = 1e-6;
 /** How many characters before a character its habit looks at. */
 const LOOK_BACK = 4;
 
+/** What is known of language: of letters that follow each other, and of whole words. */
+export interface Language {
+  readonly habit: Habit;
+  readonly space: number;
+  /** How much likelier a whole word is than one that says nothing. */
+  readonly word: (classes: readonly number[]) => number;
+  /** Whether documents use the word. */
+  readonly isUsual: (word: string) => boolean;
+}
+
 /**
  * The likeliest text over all ways to spread it over the steps. The single likeliest way is not enough: a letter whose
- * chance is split between two neighboring steps would be read twice.
+ * chance is split between two neighboring steps would be read twice. The steps begin and end where words do.
  */
-export function searchText(steps: readonly Step[], before: readonly number[], habit: Habit | null): number[] {
+export function searchText(steps: readonly Step[], before: readonly number[], language: Language | null): number[] {
+  const habit = language?.habit ?? null;
   let root = begin(null, NOTHING);
   for (const cls of habit === null ? [] : before.slice(-LOOK_BACK)) root = begin(root, cls);
   root.empty = 1;
@@ -45,10 +56,23 @@ export function searchText(steps: readonly Step[], before: readonly number[], ha
       }
       return beginning;
     };
-    for (const beginning of kept) extend(beginning, step, habit, touch);
+    for (const beginning of kept) extend(beginning, step, language, touch);
     kept = prune(grown);
   }
-  return spell(kept[0] ?? null, root.length);
+  if (language === null) return spell(kept[0] ?? null, root.length);
+  let [best, most] = [kept[0] ?? null, -1];
+  for (const beginning of kept) {
+    const sense = chance(beginning) * language.word(openWord(beginning, root.length, language.space));
+    if (sense > most) [best, most] = [beginning, sense];
+  }
+  return spell(best, root.length);
+}
+
+/** The characters since the last space, or since the search began. */
+function openWord(beginning: Beginning, from: number, space: number): number[] {
+  const word: number[] = [];
+  for (let b: Beginning | null = beginning; b !== null && b.length > from && b.cls !== space; b = b.parent) word.push(b.cls);
+  return word.reverse();
 }
 
 function begin(parent: Beginning | null, cls: number): Beginning {
@@ -58,7 +82,7 @@ function begin(parent: Beginning | null, cls: number): Beginning {
   };
 }
 
-function extend(from: Beginning, step: Step, habit: Habit | null, touch: (b: Beginning) => Beginning): void {
+function extend(from: Beginning, step: Step, language: Language | null, touch: (b: Beginning) => Beginning): void {
   const whole = from.inked + from.empty;
   touch(from).nextEmpty += whole * step.nothing;
   for (const [i, cls] of step.classes.entries()) {
@@ -72,8 +96,14 @@ function extend(from: Beginning, step: Step, habit: Habit | null, touch: (b: Beg
       longer = begin(from, cls);
       from.next.set(cls, longer);
     }
-    touch(longer).nextInked += source * share * (habit === null ? 1 : habit(lastOf(from), cls));
+    touch(longer).nextInked += source * share * (language === null ? 1 : senseAfter(from, cls, language));
   }
+}
+
+/** A space ends a word, which is judged as a whole. */
+function senseAfter(from: Beginning, cls: number, { habit, space, word }: Language): number {
+  const usual = habit(lastOf(from), cls);
+  return cls === space ? usual * word(openWord(from, 0, space)) : usual;
 }
 
 /** The likeliest ones, rescaled so that long lines do not vanish. */
