@@ -21,7 +21,9 @@ from degrade import OUT_HEIGHT, Degrader, normalize
 from draw import BLANK, INDEX, Drawer
 from net import LineNet
 
-COLUMNS = 15_000
+COLUMNS = 8_000
+# Pictures of a batch are padded to a multiple of this: every new size costs the libraries time and memory.
+BUCKET = 80
 WIDEST = 1600
 # In loss for each character: a line this far off has a label that is not its own.
 HOPELESS = 5.0
@@ -46,7 +48,7 @@ def read_scans(source):
 
 def batch_of(lines, stretch):
     widths = [max(8, round(p.shape[1] * stretch)) for p, _ in lines]
-    width = (max(widths) + 15) // 16 * 16
+    width = -(-max(widths) // BUCKET) * BUCKET
     x = torch.zeros(len(lines), OUT_HEIGHT, width)
     for i, ((p, _), w) in enumerate(zip(lines, widths)):
         scaled = p.float() if w == p.shape[1] else F.interpolate(p[None, None].float(), (OUT_HEIGHT, w), mode='bilinear', antialias=True, align_corners=False)[0, 0].round()
@@ -154,12 +156,12 @@ def main():
         for group in optimizer.param_groups:
             group['lr'] = float(rate)
         if drawn and (len(lines) == 0 or random.random() < a.drawn):
-            x, labels = drawn.take(24, random)
+            x, labels = drawn.take(12, random)
         else:
             middle = lines[random.integers(len(lines))][0].shape[1]
             at = np.searchsorted(widths, middle)
-            n = max(6, COLUMNS // middle)
-            near = random.integers(max(0, at - 4 * n), min(len(lines), at + 4 * n), n)
+            n = max(5, COLUMNS // (-(-middle // BUCKET) * BUCKET))
+            near = random.integers(max(0, at - 6 * n), min(len(lines), at + n), n)
             x, labels = batch_of([lines[i] for i in near], random.uniform(0.9, 1.1))
         loss, _ = losses(net, x, labels)
         good = loss.detach() < HOPELESS

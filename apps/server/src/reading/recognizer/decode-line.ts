@@ -116,9 +116,7 @@ function partsOf(steps: readonly Step[]): Part[] {
     }
     let to = from + 1;
     while (to < steps.length && (steps[to]?.nothing ?? 1) < PARTING) to += 1;
-    const isSure = steps
-      .slice(from, to)
-      .every((step) => Math.max(step.nothing, shareIn(step, step.best)) >= SURE);
+    const isSure = steps.slice(from, to).every((step) => Math.max(step.nothing, shareIn(step, step.best)) >= SURE);
     parts.push({ from, to, isSure });
     from = to;
   }

@@ -10,6 +10,8 @@ interface Beginning {
   readonly cls: number;
   readonly length: number;
   readonly next: Map<number, Beginning>;
+  /** How usual its last character is there. */
+  readonly sense: number;
   inked: number;
   empty: number;
   nextInked: number;
@@ -40,9 +42,8 @@ export interface Language {
  * chance is split between two neighboring steps would be read twice. The steps begin and end where words do.
  */
 export function searchText(steps: readonly Step[], before: readonly number[], language: Language | null): number[] {
-  const habit = language?.habit ?? null;
-  let root = begin(null, NOTHING);
-  for (const cls of habit === null ? [] : before.slice(-LOOK_BACK)) root = begin(root, cls);
+  let root = begin(null, NOTHING, 1);
+  for (const cls of language === null ? [] : before.slice(-LOOK_BACK)) root = begin(root, cls, 1);
   root.empty = 1;
   let kept = [root];
   for (const [index, step] of steps.entries()) {
@@ -71,13 +72,14 @@ export function searchText(steps: readonly Step[], before: readonly number[], la
 /** The characters since the last space, or since the search began. */
 function openWord(beginning: Beginning, from: number, space: number): number[] {
   const word: number[] = [];
-  for (let b: Beginning | null = beginning; b !== null && b.length > from && b.cls !== space; b = b.parent) word.push(b.cls);
+  for (let b: Beginning | null = beginning; b !== null && b.length > from && b.cls !== space; b = b.parent)
+    word.push(b.cls);
   return word.reverse();
 }
 
-function begin(parent: Beginning | null, cls: number): Beginning {
+function begin(parent: Beginning | null, cls: number, sense: number): Beginning {
   return {
-    ...{ parent, cls, length: parent === null ? 0 : parent.length + 1, next: new Map(), at: -1 },
+    ...{ parent, cls, length: parent === null ? 0 : parent.length + 1, next: new Map(), sense, at: -1 },
     ...{ inked: 0, empty: 0, nextInked: 0, nextEmpty: 0 },
   };
 }
@@ -93,10 +95,10 @@ function extend(from: Beginning, step: Step, language: Language | null, touch: (
     if (source === 0) continue;
     let longer = from.next.get(cls);
     if (longer === undefined) {
-      longer = begin(from, cls);
+      longer = begin(from, cls, language === null ? 1 : senseAfter(from, cls, language));
       from.next.set(cls, longer);
     }
-    touch(longer).nextInked += source * share * (language === null ? 1 : senseAfter(from, cls, language));
+    touch(longer).nextInked += source * share * longer.sense;
   }
 }
 
