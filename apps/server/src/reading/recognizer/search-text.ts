@@ -9,7 +9,8 @@ interface Beginning {
   readonly parent: Beginning | null;
   readonly cls: number;
   readonly length: number;
-  readonly next: Map<number, Beginning>;
+  /** By their last class; null until there is one. */
+  next: Map<number, Beginning> | null;
   /** How usual its last character is there. */
   readonly sense: number;
   inked: number;
@@ -23,7 +24,7 @@ interface Beginning {
 /** More beginnings than this change nothing that was seen. */
 const KEPT = 16;
 /** A beginning so much less likely than the best never catches up. */
-const HOPELESS = 1e-6;
+const HOPELESS = 1e-5;
 /** How many characters before a character its habit looks at. */
 const LOOK_BACK = 4;
 
@@ -57,7 +58,8 @@ export function searchText(steps: readonly Step[], before: readonly number[], la
       }
       return beginning;
     };
-    for (const beginning of kept) extend(beginning, step, language, touch);
+    const least = chance(kept[0]) * HOPELESS;
+    for (const beginning of kept) extend(beginning, step, least, language, touch);
     kept = prune(grown);
   }
   if (language === null) return spell(kept[0] ?? null, root.length);
@@ -78,24 +80,31 @@ function openWord(beginning: Beginning, from: number, space: number): number[] {
 }
 
 function begin(parent: Beginning | null, cls: number, sense: number): Beginning {
-  return {
-    ...{ parent, cls, length: parent === null ? 0 : parent.length + 1, next: new Map(), sense, at: -1 },
-    ...{ inked: 0, empty: 0, nextInked: 0, nextEmpty: 0 },
-  };
+  const length = parent === null ? 0 : parent.length + 1;
+  return { parent, cls, length, next: null, sense, inked: 0, empty: 0, nextInked: 0, nextEmpty: 0, at: -1 };
 }
 
-function extend(from: Beginning, step: Step, language: Language | null, touch: (b: Beginning) => Beginning): void {
+function extend(
+  from: Beginning,
+  step: Step,
+  least: number,
+  language: Language | null,
+  touch: (b: Beginning) => Beginning,
+): void {
   const whole = from.inked + from.empty;
   touch(from).nextEmpty += whole * step.nothing;
-  for (const [i, cls] of step.classes.entries()) {
-    const share = step.shares[i] ?? 0;
+  const { classes, shares } = step;
+  for (let i = 0; i < classes.length; i += 1) {
+    const [cls, share] = [classes[i] as number, shares[i] as number];
     if (cls === from.cls) from.nextInked += from.inked * share;
     // The same character again needs nothing between.
     const source = cls === from.cls ? from.empty : whole;
     if (source === 0) continue;
-    let longer = from.next.get(cls);
+    if (source * share < least) continue;
+    let longer = from.next?.get(cls);
     if (longer === undefined) {
       longer = begin(from, cls, language === null ? 1 : senseAfter(from, cls, language));
+      from.next ??= new Map();
       from.next.set(cls, longer);
     }
     touch(longer).nextInked += source * share * longer.sense;
