@@ -39,6 +39,16 @@ export function engineReader(name: string, engine: OcrEngine, process?: string):
   };
 }
 
+/** The command's own version; null where this machine has none. */
+export async function plainVersion(): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)('tesseract', ['--version']);
+    return stdout.split('\n')[0] ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** What a person would type, on the file that a scanner would write: with its resolution in it. One thread, as ours. */
 export function plainReader(version: string): Reader {
   return {

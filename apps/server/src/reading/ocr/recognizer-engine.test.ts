@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { GrayImage } from '../images/gray-image.ts';
 import { rotateImage } from '../images/rotate-image.ts';
-import { openLocalEngine } from './choose-engine.ts';
 import type { OcrEngine } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import { recognizePage } from './recognize-page.ts';
+import { openRecognizer } from './recognizer-engine.ts';
 import { type BundledChild, bundleChild } from './testing/bundle-child.ts';
 import { childProcesses } from './testing/child-processes.ts';
 import { drawPage, noteLines, noteWords } from './testing/draw-page.ts';
@@ -14,8 +14,8 @@ let engine: OcrEngine;
 let page: GrayImage;
 
 beforeAll(async () => {
-  child = await bundleChild('src/reading/recognizer/recognizer-child.ts');
-  engine = await openLocalEngine('built-in', { recognizerFile: child.file, parallel: 1 });
+  child = await bundleChild();
+  engine = await openRecognizer({ childFile: child.file, parallel: 1 });
   page = await drawPage(noteLines);
 });
 afterAll(async () => {

@@ -5,7 +5,7 @@ import type { RecognizerAnswer, RecognizerRequest } from '../recognizer/recogniz
 import { recognizerVersion } from '../recognizer/recognizer-version.ts';
 import { slopeDegrees } from '../recognizer/slope-degrees.ts';
 import { createOcrChildren } from './ocr-children.ts';
-import type { PageEngine } from './ocr-engine.ts';
+import type { OcrEngine } from './ocr-engine.ts';
 
 export interface RecognizerOptions {
   /** How many pages at the same time; as many as there are cores unless told. */
@@ -18,7 +18,7 @@ export interface RecognizerOptions {
 const PAGES_PER_CHILD = 500;
 
 /** Our own recognizer, which ships with the service. It works in processes of its own, so that a page can be ended. */
-export async function openRecognizer(options: RecognizerOptions = {}): Promise<PageEngine> {
+export async function openRecognizer(options: RecognizerOptions = {}): Promise<OcrEngine> {
   const version = await recognizerVersion();
   const children = createOcrChildren<RecognizerRequest, RecognizerAnswer>({
     file: options.childFile ?? join(packageRoot(), 'dist/recognizer.js'),

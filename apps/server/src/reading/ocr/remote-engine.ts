@@ -4,8 +4,7 @@ import { Value } from 'typebox/value';
 import { createEgress, type Egress, EgressTimeoutError, parseEgressAllow } from '../../platform/egress/index.ts';
 import { encodeGrayPng } from '../images/encode-png.ts';
 import type { GrayImage } from '../images/gray-image.ts';
-import type { OcrEngineChoice } from './engine-choice.ts';
-import { OcrEngineError, type PageEngine, type PageTerms } from './ocr-engine.ts';
+import { type OcrEngine, OcrEngineError, type PageTerms } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import { noWords, type RecognizedPage } from './recognized-page.ts';
 
@@ -35,12 +34,12 @@ const GRACE_MS = 5_000;
 const MOST_WAIT_SECONDS = 30;
 
 /** An engine in another process, reached over HTTP. Throws OcrEngineError where that process is not to be had. */
-export async function openRemoteEngine(choice: OcrEngineChoice, options: RemoteOptions): Promise<PageEngine> {
+export async function openRemoteEngine(options: RemoteOptions): Promise<OcrEngine> {
   // Whoever sets the environment has named the address there: it needs no second mention in EGRESS_ALLOW. Addresses
   // that are never allowed stay refused.
   const egress = createEgress(parseEgressAllow(new URL(options.url).host));
   try {
-    const headers = { authorization: `Bearer ${options.token}`, 'x-ocr-engine': choice };
+    const headers = { authorization: `Bearer ${options.token}` };
     const base = options.url.replace(/\/+$/, '');
     const version = await askVersion(egress, base, headers);
     return {
