@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cropImage } from './crop-image.ts';
 import { encodeTiff } from './encode-tiff.ts';
 import type { GrayImage } from './gray-image.ts';
-import { normalizeLight } from './normalize-light.ts';
 import { rotateImage, turnImage } from './rotate-image.ts';
 import { reduceImage, scaleImage } from './scale-image.ts';
 import { findSkew } from './skew.ts';
 import { smoothImage } from './smooth-image.ts';
-import { isBilevel, otsuThreshold } from './threshold.ts';
+import { otsuThreshold } from './threshold.ts';
 
 function picture(width: number, height: number, value: (x: number, y: number) => number): GrayImage {
   return {
@@ -108,34 +107,10 @@ describe('the skew of a page', () => {
   });
 });
 
-describe('light', () => {
-  it('that is uneven is made even, and print stays dark', () => {
-    const page = printedPage(600, 800);
-    const shadowed = picture(600, 800, (x, y) => Math.round((page.data[y * 600 + x] ?? 0) * (0.4 + (0.6 * x) / 600)));
-    const treated = normalizeLight(shadowed);
-    const paperAt = (image: GrayImage, x: number) => image.data[10 * 600 + x] ?? 0;
-    expect(paperAt(shadowed, 580) - paperAt(shadowed, 20)).toBeGreaterThan(100);
-    expect(Math.abs(paperAt(treated, 580) - paperAt(treated, 20))).toBeLessThan(15);
-    expect(treated.data.reduce((least, value) => Math.min(least, value))).toBeLessThan(60);
-  });
-
-  it('that is even is left as it is, byte for byte', () => {
-    const page = printedPage(600, 800);
-    expect(normalizeLight(page)).toBe(page);
-  });
-});
-
 it('the threshold parts ink from paper', () => {
   const page = picture(100, 100, (x) => (x < 10 ? 40 : 200));
   expect(otsuThreshold(page)).toBeGreaterThanOrEqual(40);
   expect(otsuThreshold(page)).toBeLessThan(200);
-});
-
-it('black and white is told from gray', () => {
-  const letters = printedPage(300, 300);
-  expect(isBilevel(letters)).toBe(false);
-  expect(isBilevel({ ...letters, data: letters.data.map((value) => (value < 128 ? 0 : 255)) })).toBe(true);
-  expect(isBilevel(picture(50, 50, () => 255))).toBe(true);
 });
 
 it('smoothing keeps what is even and rounds off a single dot', () => {

@@ -45,19 +45,3 @@ function splitHistogram(histogram: Uint32Array): Split {
   }
   return split;
 }
-
-/** Values this near to black or white count as such. */
-const NEAR = 24;
-/** Gray pixels for each black one that a picture of black and white may have: a stamp or a little noise. */
-const FEW_GRAY = 0.05;
-
-/** Whether a scanner or a fax has made it black and white: letters have hard, ragged edges then. */
-export function isBilevel({ data }: GrayImage): boolean {
-  let [black, gray] = [0, 0];
-  for (let at = 0; at < data.length; at += 1) {
-    const value = data[at] ?? 0;
-    if (value <= NEAR) black += 1;
-    else if (value < 255 - NEAR) gray += 1;
-  }
-  return gray <= FEW_GRAY * black;
-}

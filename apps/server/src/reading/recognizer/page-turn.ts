@@ -10,7 +10,7 @@ const SAMPLE = 10;
 /** In widths of their height: shorter ones say little. */
 const LEAST_LENGTH = 3;
 
-/** Whether lines may run across the page as it is given, down the page, or either way. */
+/** Whether lines run across the page as it is given, or may run down the page as well: shadows and streaks look like lines too. */
 export function likelyAxes({ level, upright }: { level: Tilt; upright: Tilt }): readonly (0 | 1)[] {
   if (level.sharpness > upright.sharpness * CLEARLY) return [0];
   return [0, 1];
