@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openCores } from './boarding/index.ts';
 import { openExtractor } from './extraction/index.ts';
+import { openParser } from './parsing/index.ts';
 import type { App } from './platform/app.ts';
 import { openBlobs, readS3Credentials } from './platform/blobs/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -44,6 +45,7 @@ export async function buildApp(
   const db = openDatabase(config, databaseUrl, log);
   const reader = openPageReader({ config });
   const extractor = openExtractor();
+  const parser = openParser();
   return {
     app: {
       config,
@@ -56,11 +58,13 @@ export async function buildApp(
       egress,
       reader,
       extractor,
+      parser,
       cores: openCores(config),
     },
     close: async () => {
       await reader.close();
       await extractor.close();
+      await parser.close();
       await db.close();
       await egress.close();
     },

@@ -4,6 +4,7 @@ import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { forgetLivePrincipals } from './live-principals.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { sendNotice } from './security-notice.mail.ts';
 import { setLastCode } from './session.queries.ts';
@@ -51,6 +52,7 @@ export async function confirmTotp(app: App, act: Act, person: UserPrincipal, cod
     await sendNotice(tx, app, { email, displayName }, 'totp_enrolled');
     const payload = { userId: person.id, change: 'totp_enrolled' };
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload });
+    tx.afterCommit(() => forgetLivePrincipals(app));
   });
   return { recoveryCodes: [...recoveryCodes] };
 }

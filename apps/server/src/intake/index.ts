@@ -12,7 +12,6 @@ export { listProfiles } from './list-profiles.ts';
 export { listQuarantine } from './list-quarantine.ts';
 export { prepareRecord } from './prepare-record.ts';
 export { quarantineFile } from './quarantine-file.ts';
-export { openRecordFile } from './read-record-file.ts';
 export { receivePackage } from './receive-package.ts';
 export { toRecordField } from './record-fields.ts';
 export { refuseWhenBusy } from './refuse-when-busy.ts';

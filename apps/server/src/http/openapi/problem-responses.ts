@@ -15,7 +15,9 @@ export function commonProblems(operation: Operation): readonly ProblemCode[] {
   if (operation.multipart !== undefined) body.push('malformed_multipart');
   // An operation without a limit is one that also answers without a database.
   const limited: ProblemCode[] = operation.rate === 'unlimited' ? [] : ['rate_limited', 'unavailable'];
-  return ['request_invalid', ...known, ...body, ...limited, 'unexpected'];
+  const host: ProblemCode[] = operation.anyHost === true ? [] : ['host_unknown'];
+  const site: ProblemCode[] = operation.method === 'GET' ? [] : ['cross_site_refused'];
+  return ['request_invalid', ...host, ...site, ...known, ...body, ...limited, 'unexpected'];
 }
 
 /** Where the bank demands a second factor, whoever has none is turned away from everything else. */

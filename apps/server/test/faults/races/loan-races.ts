@@ -112,13 +112,13 @@ export const loanRaces: readonly Race[] = [
     operation: 'retryQuarantined',
     given: onQuarantined('retry', (externalRef) => ({ externalRef })),
     statuses: [200, 409],
-    kinds: ['document.added', 'loan.processing_started'],
+    kinds: ['quarantine.retried', 'document.added', 'loan.processing_started'],
   },
   {
     operation: 'discardQuarantined',
     given: onQuarantined('discard', () => note),
     statuses: [200, 409],
-    kinds: [],
+    kinds: ['quarantine.discarded'],
   },
   {
     operation: 'sealLoan',
