@@ -3,6 +3,7 @@ import type autocannonType from 'autocannon';
 import { median } from './harness/median.ts';
 import { rounded, type Tables } from './harness/report.ts';
 import { type RunningProcess, startPeer, startService } from './http/start-service.ts';
+import { type Sent, sendSteadily } from './http/worst-bodies.ts';
 
 /** Loaded at run time: the package is CommonJS and looks for its worker files beside itself. */
 const autocannon = createRequire(`${process.cwd()}/package.json`)('autocannon') as typeof autocannonType;
@@ -14,6 +15,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Well below what the service can do, so that waiting shows a held event loop and not a full queue. */
 const PROBES_PER_SECOND = 100;
 const PARALLEL = 20;
+const BODIES_PER_SECOND = Number(process.env.BENCH_BODIES ?? 20);
 
 const admin = { email: 'bench@bank.example', displayName: 'Bench', password: 'correct horse battery' };
 
@@ -24,17 +26,22 @@ interface Measured {
 
 /**
  * A signed-in read on the real service beside a bare Fastify route that answers the same bytes, in alternating rounds;
- * then how long other requests wait, and the event loop stands still, while people sign in and keys are exchanged.
+ * then how long other requests wait, and the event loop stands still, while people sign in and keys are exchanged, and
+ * while the heaviest bodies arrive that a caller can send. `--reads`, `--sign-ins` and `--bodies` run one part each.
  */
-export async function run(): Promise<Tables> {
+export async function run(options: readonly string[] = []): Promise<Tables> {
+  const wanted = (part: string) => options.length === 0 || options.includes(`--${part}`);
   const service = await startService();
   let peer: RunningProcess | undefined;
   try {
     const token = await prepare(service.address);
     const user = await ask(service.address, 'GET', '/v1/auth/me', token);
     peer = await startPeer(user);
-    const compared = await compare(service.address, token, peer.address);
-    return { Reads: compared, 'Waiting beside sign-ins': await measureHeldUp(service.address, token) };
+    const tables: Record<string, Tables[string]> = {};
+    if (wanted('reads')) tables.Reads = await compare(service.address, token, peer.address);
+    if (wanted('sign-ins')) tables['Waiting beside sign-ins'] = await measureHeldUp(service.address, token);
+    if (wanted('bodies')) Object.assign(tables, await measureBodies(service.address, token));
+    return tables;
   } finally {
     await peer?.stop();
     await service.stop();
@@ -109,6 +116,22 @@ async function measureHeldUp(address: string, token: string) {
     { what: 'sign-ins meanwhile', 'requests/s': Math.round(signIns / ROUND_SECONDS) },
     { what: 'key exchanges meanwhile', 'requests/s': Math.round(exchanges / ROUND_SECONDS) },
   ];
+}
+
+/** The same trickle of reads beside the heaviest bodies. */
+async function measureBodies(address: string, token: string): Promise<Tables> {
+  const alone = await probe(address, token, async () => {});
+  let sent: readonly Sent[] = [];
+  const busy = await probe(address, token, async (stopped) => {
+    sent = await sendSteadily(address, token, BODIES_PER_SECOND, stopped);
+  });
+  return {
+    'Waiting beside heavy bodies': [
+      { what: `${PROBES_PER_SECOND} reads/s alone`, ...alone },
+      { what: `the same beside ${BODIES_PER_SECOND} of the heaviest bodies a second`, ...busy },
+    ],
+    'Heavy bodies': sent.map((each) => ({ ...each })),
+  };
 }
 
 async function probe(address: string, token: string, beside: (stopped: () => boolean) => Promise<void>) {

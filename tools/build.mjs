@@ -75,6 +75,7 @@ export async function buildServer(outdir = serverOut) {
       countersign: 'apps/server/src/cli/countersign.ts',
       extractor: 'apps/server/src/extraction/extractor/main.ts',
       node: 'apps/server/src/main.ts',
+      parser: 'apps/server/src/parsing/thread/main.ts',
       ocr: 'apps/server/src/reading/ocr/ocr-child.ts',
       reader: 'apps/server/src/reading/isolation/main.ts',
       simulator: 'apps/server/src/boarding/adapters/simulator/process/main.ts',

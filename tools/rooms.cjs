@@ -17,6 +17,8 @@ const rooms = {
   access: ['settings', 'evidence', 'platform'],
   // From bytes to pages; knows no loans, so that the command line and the inference process can do it alone.
   reading: ['platform'],
+  // From what outsiders sent to values, in threads; knows no loans either.
+  parsing: ['platform'],
   documents: ['reading', 'loans', 'settings', 'evidence', 'platform'],
   // Files what arrives with the room that owns documents; documents know nothing of how they came.
   intake: ['documents', 'reading', 'loans', 'settings', 'evidence', 'platform'],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openCores } from './boarding/index.ts';
 import { openExtractor } from './extraction/index.ts';
+import { openParser } from './parsing/index.ts';
 import type { App } from './platform/app.ts';
 import { openBlobs, readS3Credentials } from './platform/blobs/index.ts';
 import { systemClock } from './platform/clock.ts';
@@ -46,6 +47,7 @@ export async function buildApp(
   const choice = async () => (await cachedSettings({ db, keyring }))['ocr.engine'];
   const reader = openPageReader({ config, choice });
   const extractor = openExtractor();
+  const parser = openParser();
   return {
     app: {
       config,
@@ -58,11 +60,13 @@ export async function buildApp(
       egress,
       reader,
       extractor,
+      parser,
       cores: openCores(config),
     },
     close: async () => {
       await reader.close();
       await extractor.close();
+      await parser.close();
       await db.close();
       await egress.close();
     },

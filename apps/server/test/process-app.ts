@@ -33,6 +33,7 @@ export async function openProcessApp({ role, name, url, environment, mayCreate }
     egress,
     reader: undefined as never,
     extractor: undefined as never,
+    parser: undefined as never,
     cores: undefined as never,
   };
 }

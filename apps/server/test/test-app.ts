@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCores } from '../src/boarding/index.ts';
 import { openExtractor } from '../src/extraction/index.ts';
+import { openParser } from '../src/parsing/index.ts';
 import type { App } from '../src/platform/app.ts';
 import { openBlobs } from '../src/platform/blobs/index.ts';
 import { readConfig } from '../src/platform/config.ts';
@@ -33,6 +34,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
   const log = createLog(config.logLevel, 'test');
   const reader = openPageReader({ config });
   const extractor = openExtractor();
+  const parser = openParser();
   const app: App = {
     config,
     version: '0.0.0-test',
@@ -44,6 +46,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     egress,
     reader,
     extractor,
+    parser,
     cores: openCores(config),
   };
   return {
@@ -54,6 +57,7 @@ export async function createTestApp(environment: Readonly<Record<string, string>
     close: async () => {
       await reader.close();
       await extractor.close();
+      await parser.close();
       await egress.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

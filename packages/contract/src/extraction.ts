@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { BoundingBox } from './documents.ts';
-import { DateTime, listOf, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
+import { DateTime, Line, LineOrEmpty, listOf, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
 
 const RegionAnchor = strictObject(
   { text: Type.String({ maxLength: 500 }), box: BoundingBox },
@@ -35,7 +35,7 @@ const TemplateRule = strictObject({
 export const TemplateBody = strictObject(
   {
     docType: Type.String({ maxLength: 200 }),
-    title: Type.Optional(Type.String({ maxLength: 1_000, description: 'The printed title by which it is known.' })),
+    title: Type.Optional(LineOrEmpty(1_000, 'The printed title by which it is known.')),
     keywords: Type.Optional(Type.Array(Type.String({ maxLength: 1_000 }), { maxItems: 1_000 })),
     rules: Type.Array(TemplateRule, { maxItems: 1_000 }),
   },
@@ -135,7 +135,7 @@ export const ReadRegionResult = strictObject(
 export type ReadRegionResult = Static<typeof ReadRegionResult>;
 
 export const NewSample = strictObject({
-  name: Text(200),
+  name: Line(200),
   content: Type.String({ description: 'A PDF, JPEG, PNG or TIFF as base64.' }),
 });
 

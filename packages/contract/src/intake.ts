@@ -15,7 +15,7 @@ const FileName = Type.String({
   minLength: 1,
   maxLength: 255,
   pattern: `^[${blanks}]*[^\\s/\\\\${unprintable}][^/\\\\${unprintable}]*$`,
-  'x-form': 'the name of a file without folders and control characters',
+  'x-form': 'the name of a file without folders, control characters or characters that change the direction of writing',
 });
 
 const Base64 = Type.String({ minLength: 1, contentEncoding: 'base64', description: 'The bytes in base64.' });
@@ -33,8 +33,9 @@ const PackageFields = {
 const ProfileName = Type.String({
   minLength: 1,
   maxLength: 100,
-  pattern: '^[^\\s\\u0000-\\u001f\\u007f]([^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f])?$',
-  'x-form': 'a name of one line without spaces around it',
+  pattern: `^[^\\s${unprintable}]([^${unprintable}]*[^\\s${unprintable}])?$`,
+  'x-form':
+    'a name of one line, without spaces around it, control characters or characters that change the direction of writing',
 });
 
 const SourceFormat = oneOf(recordSourceFormats, {

@@ -12,6 +12,7 @@ export const Loan = strictObject(
     expectedPrincipal: nullable(Type.String({ description: 'A decimal number as text.' })),
     state: oneOf(loanStates),
     hasExceptions: Type.Boolean(),
+    onHold: Type.Boolean({ description: 'Under a legal hold: its documents are kept whatever retention says.' }),
     assigneeId: nullable(Uuid),
     createdBy: nullable(Uuid),
     createdAt: DateTime,

@@ -11,6 +11,8 @@ export const problems = {
   cursor_invalid: { status: 400, title: 'The cursor is not one of ours' },
   body_too_large: { status: 413, title: 'The body is too large' },
   unsupported_media_type: { status: 415, title: 'This media type is not taken here' },
+  host_unknown: { status: 421, title: 'This host name is not served here' },
+  cross_site_refused: { status: 403, title: 'The request comes from another site' },
   headers_too_large: { status: 431, title: 'The headers are too large' },
   request_timeout: { status: 408, title: 'The request did not arrive in time' },
   not_found: { status: 404, title: 'There is nothing here' },
@@ -64,6 +66,8 @@ export const problems = {
   key_not_found: { status: 404, title: 'No such API key' },
 
   // Setup and settings.
+  setup_code_required: { status: 403, title: 'A setup code is required' },
+  setup_code_wrong: { status: 403, title: 'The setup code is wrong' },
   admin_exists: { status: 409, title: 'An administrator exists' },
   setup_incomplete: { status: 409, title: 'Setup is not complete' },
   institution_invalid: { status: 400, title: 'The institution is not valid' },

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { oneOf, severities } from './closed-sets.ts';
 import { TemplateBody } from './extraction.ts';
 import { FindingDetail, FindingWithActions } from './review.ts';
-import { DateTime, ExternalRef, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
+import { DateTime, ExternalRef, LineOrEmpty, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
 const NotEvaluated = strictObject(
   { ruleId: Type.String(), missing: Type.Array(Type.String()) },
@@ -44,7 +44,7 @@ export const RunsQuery = strictObject({
 const ruleText = (maxLength: number, description: string) => Type.String({ maxLength, description });
 
 const ruleProperties = {
-  title: ruleText(500, 'What the rule asks, in one line.'),
+  title: LineOrEmpty(500, 'What the rule asks, in one line.'),
   severity: ruleText(50, 'exception, warning or info.'),
   field: ruleText(100, 'A canonical field.'),
   comparison: ruleText(50, 'agree, matches_lar or present.'),
@@ -55,7 +55,12 @@ const ruleProperties = {
 /** Specification part 2, CustomRuleSpec, as banks send it. What it means is checked with a reason for every field. */
 export const NewCustomRule = strictObject(
   {
-    id: Type.Optional(ruleText(200, 'Derived from the title where left out; starts with CUSTOM-.')),
+    id: Type.Optional(
+      ruleText(
+        200,
+        '1 to 64 letters, digits, dots, underscores and hyphens. Left out, it is derived from the title and starts with CUSTOM-.',
+      ),
+    ),
     ...ruleProperties,
   },
   { $id: 'NewCustomRule' },

@@ -16,6 +16,11 @@ export type SetupStepKey = (typeof setupSteps)[number];
 export const SetupStatusAnswer = strictObject(
   {
     status: oneOf(setupStatuses),
+    setupCodeRequired: Type.Optional(
+      Type.Literal(true, {
+        description: 'Creating the first administrator takes the setup code; left out where it does not.',
+      }),
+    ),
     steps: Type.Optional(
       Type.Array(
         strictObject({

@@ -21,23 +21,38 @@ export function Text(maxLength: number) {
   return Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 }
 
-/** Control characters, line ends, and the signs that turn the direction of writing. */
-export const unprintable = '\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069';
+/** Control characters, line ends, and every character of Unicode that formats the direction of writing (Bidi_Control). */
+export const unprintable =
+  '\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069';
+
+const unprintables = new RegExp(`[${unprintable}]+`, 'g');
+
+/** A name that nobody typed to us and nobody can be asked about, such as that of a file: what is not shown is left out. */
+export function printable(name: string): string {
+  return name.replaceAll(unprintables, ' ').trim();
+}
 /** Blanks that are none of these. They stand apart in patterns, so that none looks twice at a character. */
 export const blanks = ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000\\ufeff';
 
+const LINE_FORM = 'one line of text without control characters or characters that change the direction of writing';
+
 /**
  * A name, or what else is shown on one line beside what others wrote: as Text, and without control characters, line ends
- * and the signs that turn the direction of writing, by which a name could look like another or end in the middle of it.
- * Marks that scripts need inside of words (joiners, LRM, RLM) are taken.
+ * and the characters that format the direction of writing, by which a name could look like another or end in the middle
+ * of it. Joiners, which scripts need inside of words, are taken.
  */
 export function Line(maxLength: number) {
   return Type.String({
     minLength: 1,
     maxLength,
     pattern: `^[${blanks}]*[^\\s${unprintable}][^${unprintable}]*$`,
-    'x-form': 'one line of text without control characters, and not empty',
+    'x-form': LINE_FORM,
   });
+}
+
+/** The same where it may be empty, or where what is wrong with an empty one is told elsewhere. */
+export function LineOrEmpty(maxLength: number, description: string) {
+  return Type.String({ maxLength, pattern: `^[^${unprintable}]*$`, 'x-form': LINE_FORM, description });
 }
 
 /** The reference of a loan in paths (open parts, "externalRef"). */

@@ -6,6 +6,7 @@ const hidden = new Set([
   'databaseReplicaUrl',
   'inferenceToken',
   'metricsToken',
+  'setupCode',
   'simulatorToken',
 ]);
 

@@ -6,7 +6,7 @@ import { detectRecordFormat } from '@countersign/engine/lar/detect-format';
 import { checkMapping } from '@countersign/engine/lar/mapping';
 import { readRecord } from '@countersign/engine/lar/read-record';
 import type { ReadRecord } from '@countersign/engine/lar/record-value';
-import { openRecordFile } from '../intake/index.ts';
+import { openRecordFile } from '../parsing/index.ts';
 import { readConfig } from '../platform/config.ts';
 import { FileRefused, openPageReader } from '../reading/index.ts';
 import { printReview, reviewJson } from './review/print-review.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressSubject, createAddressReader, isLoopback } from './client-address.ts';
+import { addressSubject } from '../platform/address-subject.ts';
+import { createAddressReader, isLoopback } from './client-address.ts';
 
 describe('without a trusted proxy', () => {
   const read = createAddressReader([]);

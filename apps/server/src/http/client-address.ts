@@ -1,13 +1,11 @@
-import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { type Address, parseAddress } from '../platform/address-subject.ts';
 
 /** Stands for a client whose address a trusted proxy did not tell, or told in a form that is no address. */
 const UNKNOWN_ADDRESS = 'unknown';
 
 /** What the socket says, and the `X-Forwarded-For` header, if one was sent. */
 export type ReadAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
-
-type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /**
  * Whose request it is (open parts, Conventions: forwarded addresses count only from proxies named in TRUST_PROXY).
@@ -16,18 +14,31 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
  */
 export function createAddressReader(trustedProxies: readonly string[]): ReadAddress {
   const isTrusted = createTrust(trustedProxies);
+  // A client that keeps its connection asks again and again from one address.
+  let lastSocket: string | undefined;
+  let lastAddress = UNKNOWN_ADDRESS;
 
   return (socketAddress, forwardedFor) => {
+    if (forwardedFor !== undefined) return readAll(socketAddress, forwardedFor);
+    if (socketAddress !== lastSocket || lastSocket === undefined) {
+      lastAddress = readAll(socketAddress, undefined);
+      lastSocket = socketAddress;
+    }
+    return lastAddress;
+  };
+
+  function readAll(socketAddress: string | undefined, forwardedFor: string | undefined): string {
     let address = parseAddress(socketAddress ?? '');
     const told = forwardedFor?.split(',') ?? [];
     while (address !== null && told.length > 0 && isTrusted(address))
       address = parseAddress(withoutPort(told.pop() ?? ''));
     return address?.toString() ?? UNKNOWN_ADDRESS;
-  };
+  }
 }
 
 /** Whether the other end of a connection is one of the bank's own proxies. */
 export function createPeerCheck(trustedProxies: readonly string[]): (socketAddress: string | undefined) => boolean {
+  if (trustedProxies.length === 0) return () => false;
   const isTrusted = createTrust(trustedProxies);
   return (socketAddress) => {
     const address = parseAddress(socketAddress ?? '');
@@ -41,25 +52,8 @@ function createTrust(trustedProxies: readonly string[]): (address: Address) => b
     trusted.some(([base, bits]) => base.kind() === address.kind() && address.match(base as never, bits));
 }
 
-/**
- * Whom a limit counts: an IPv4 address, or the /64 network of an IPv6 one. A single customer of a provider is given a
- * whole /64, so counting its addresses one by one would limit nobody.
- */
-export function addressSubject(address: string): string {
-  const parsed = parseAddress(address);
-  if (parsed === null || parsed.kind() === 'ipv4') return address;
-  const network = (parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16));
-  return `${network.join(':')}::/64`;
-}
-
 export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback';
-}
-
-/** One spelling an address: an IPv4 address that arrived over an IPv6 socket is that IPv4 address. */
-function parseAddress(text: string): Address | null {
-  // The library also reads shorthands such as 127.1 or 0x7f000001, which no proxy writes.
-  return isIP(text) === 0 ? null : ipaddr.process(text);
 }
 
 /** Some proxies append the port that they saw. It changes with every connection and would make each one a new client. */

@@ -1,12 +1,12 @@
 import type { Role } from '@countersign/contract/closed-sets';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate, mustEnroll } from '../identity/index.ts';
+import { authenticate, mustEnroll, recallMustEnroll, recallPrincipal } from '../identity/index.ts';
 import type { Principal } from '../platform/actor.ts';
+import { addressSubject } from '../platform/address-subject.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import type { Rate, RateLimiter } from '../platform/rate-limiter.ts';
-import { cachedSettings, type Settings } from '../settings/index.ts';
-import { addressSubject } from './client-address.ts';
+import type { Rate, RateLimiter, Taken } from '../platform/rate-limiter.ts';
+import { cachedSettings, peekSettings, type Settings } from '../settings/index.ts';
 import type { Operation, RateName } from './operation.ts';
 
 /**
@@ -14,52 +14,77 @@ import type { Operation, RateName } from './operation.ts';
  * The order is 401, then 429, then 403; whether a record exists is never part of it.
  */
 export interface Gate {
-  pass(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<Principal | null>;
+  /** Answers at once where all that it must know is known already, as it is for most requests. */
+  pass(
+    operation: Operation,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Principal | null | Promise<Principal | null>;
 }
 
 const MINUTE = 60;
 
 export function createGate(app: App, limiter: RateLimiter): Gate {
   return {
-    async pass(operation, request, reply) {
-      const { who } = operation;
-      // Whoever asks whether we live must hear so even while the settings cannot be read.
-      if (operation.rate === 'unlimited' && 'anonymous' in who) return null;
-      const settings = await cachedSettings(app);
-      if ('anonymous' in who) {
-        if (who.principal === 'if-sent' && request.headers.authorization !== undefined) {
-          const principal = await identify(request, reply, settings);
-          await hold(principalRate(principal, settings), subjectOf(principal), reply);
-          return principal;
-        }
-        await hold(anonymousRate(operation, settings), addressSubject(request.clientAddress), reply);
-        return null;
-      }
-
-      if (operation.resourceMetadata !== undefined) {
-        const metadata = `${app.config.publicUrl}${operation.resourceMetadata}`;
-        reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`);
-      }
-      const principal = await identify(request, reply, settings);
-      reply.removeHeader('www-authenticate');
-      // Known from here on, also to whoever tells of a refusal.
-      request.principal = principal;
-      await hold(principalRate(principal, settings), subjectOf(principal), reply);
-      if (operation.rate !== undefined && operation.rate !== 'unlimited')
-        await hold(namedRate(operation.rate, settings), subjectOf(principal), reply);
-      if (!mayCall(who, principal)) {
-        throw new DomainError({ code: 'forbidden', detail: refusalFor(who, principal) });
-      }
-      if (operation.beforeEnrollment !== true && (await mustEnroll(app, principal, settings))) {
-        throw new DomainError({
-          code: 'totp_enrollment_required',
-          detail:
-            'Your bank demands an authenticator app. Enroll one with POST /v1/auth/totp; then everything is open again.',
-        });
-      }
-      return principal;
-    },
+    pass: (operation, request, reply) => passKnown(operation, request, reply) ?? pass(operation, request, reply),
   };
+
+  /** A caller who was let in a moment ago, on an operation with no rate of its own; null: the long way. */
+  function passKnown(operation: Operation, request: FastifyRequest, reply: FastifyReply): Principal | null {
+    const { who } = operation;
+    if ('anonymous' in who || operation.rate !== undefined) return null;
+    const settings = peekSettings(app);
+    // What is remembered was looked at before: its form needs no second look.
+    const { authorization = '' } = request.headers;
+    const token = authorization.startsWith('Bearer ') ? authorization.slice(7) : null;
+    const principal = settings === null || token === null ? null : recallPrincipal(app, token);
+    if (principal === null || settings === null || !mayCall(who, principal)) return null;
+    if (operation.beforeEnrollment !== true && recallMustEnroll(app, principal, settings)) return null;
+    const rate = principalRate(principal, settings);
+    const taken = limiter.takeKnown(rate, subjectOf(principal));
+    if (taken === null) return null;
+    tell(rate, taken, reply);
+    return principal;
+  }
+
+  async function pass(operation: Operation, request: FastifyRequest, reply: FastifyReply): Promise<Principal | null> {
+    const { who } = operation;
+    // Whoever asks whether we live must hear so even while the settings cannot be read.
+    if (operation.rate === 'unlimited' && 'anonymous' in who) return null;
+    const settings = await cachedSettings(app);
+    if ('anonymous' in who) {
+      if (who.principal === 'if-sent' && request.headers.authorization !== undefined) {
+        const principal = await identify(request, reply, settings);
+        await hold(principalRate(principal, settings), subjectOf(principal), reply);
+        return principal;
+      }
+      await hold(anonymousRate(operation, settings), addressSubject(request.clientAddress), reply);
+      return null;
+    }
+
+    if (operation.resourceMetadata !== undefined) {
+      const metadata = `${app.config.publicUrl}${operation.resourceMetadata}`;
+      reply.header('www-authenticate', `Bearer resource_metadata="${metadata}"`);
+    }
+    const principal = await identify(request, reply, settings);
+    reply.removeHeader('www-authenticate');
+    // Known from here on, also to whoever tells of a refusal.
+    request.principal = principal;
+    await hold(principalRate(principal, settings), subjectOf(principal), reply);
+    if (operation.rate !== undefined && operation.rate !== 'unlimited')
+      await hold(namedRate(operation.rate, settings), subjectOf(principal), reply);
+    if (!mayCall(who, principal)) {
+      throw new DomainError({ code: 'forbidden', detail: refusalFor(who, principal) });
+    }
+    if (operation.beforeEnrollment !== true && (await mustEnroll(app, principal, settings))) {
+      throw new DomainError({
+        code: 'totp_enrollment_required',
+        detail:
+          'Your bank demands an authenticator app. Enroll one with POST /v1/auth/totp; then everything is open again.',
+      });
+    }
+    return principal;
+  }
 
   async function identify(request: FastifyRequest, reply: FastifyReply, settings: Settings): Promise<Principal> {
     const token = bearerToken(request.headers.authorization);
@@ -80,8 +105,7 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
 
   async function hold(rate: Rate, subject: string, reply: FastifyReply): Promise<void> {
     const taken = await limiter.take(rate, subject);
-    addToList(reply, 'ratelimit-policy', `"${rate.name}";q=${rate.limit};w=${rate.periodSeconds}`);
-    addToList(reply, 'ratelimit', `"${rate.name}";r=${taken.remaining};t=${taken.seconds}`);
+    tell(rate, taken, reply);
     if (taken.allowed) return;
     throw new DomainError({
       code: 'rate_limited',
@@ -89,6 +113,11 @@ export function createGate(app: App, limiter: RateLimiter): Gate {
       retryAfterSeconds: taken.seconds,
     });
   }
+}
+
+function tell(rate: Rate, taken: Taken, reply: FastifyReply): void {
+  addToList(reply, 'ratelimit-policy', `"${rate.name}";q=${rate.limit};w=${rate.periodSeconds}`);
+  addToList(reply, 'ratelimit', `"${rate.name}";r=${taken.remaining};t=${taken.seconds}`);
 }
 
 /** An operation may be held to two rates; both are told. */

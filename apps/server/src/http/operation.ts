@@ -110,12 +110,17 @@ export interface OperationSpec<
   readonly numbers?: 'masked' | 'as-recorded';
   /** Open to somebody who has yet to enroll the authenticator app that the bank demands. */
   readonly beforeEnrollment?: true;
+  /** For probes and scrapers, which ask by whatever address they know a node by. */
+  readonly anyHost?: true;
+  /** What must hold beside `who`, told from the headers alone and settled before a body is read; throws otherwise. */
+  readonly guard?: (app: App, header: (name: string) => string | null) => void;
   /** Where a client that sent no good token learns what to do (RFC 9728); told with its 401. */
   readonly resourceMetadata?: string;
   readonly success: Success;
   /** The problems of its own; those that every operation can answer with are added by the edge. */
   readonly problems: readonly ProblemCode[];
-  readonly handle: (call: Call<W, P, Q, B>) => Promise<unknown>;
+  /** The answer, or the promise of one where something has to be waited for. */
+  readonly handle: (call: Call<W, P, Q, B>) => unknown;
 }
 
 /** An operation with its types forgotten, as the edge and the documents see it. */

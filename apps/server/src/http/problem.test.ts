@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { problems } from '@countersign/contract/problems';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StrictJsonError } from '../parsing/index.ts';
 import { BlobCorruptError } from '../platform/blobs/index.ts';
 import { CommitUnknownError, openDb } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { pingDatabase } from '../platform/migrate.ts';
 import { toProblem } from './problem.ts';
-import { StrictJsonError } from './strict-json.ts';
 import { anyoneMay, type Edge, startEdge } from './testing/edge.ts';
 
 const context = { instance: '/v1/x', requestId: '0b8f3c5e-7f1f-4d58-9c0f-3a2f4cf1a111' };

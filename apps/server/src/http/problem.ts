@@ -1,11 +1,11 @@
 import type { FieldError, Problem } from '@countersign/contract/problem-body';
 import { problems } from '@countersign/contract/problems';
 import { escapeToken, unescapeToken } from '@countersign/engine/lar/json-pointer';
+import { StrictJsonError } from '../parsing/index.ts';
 import { BlobCorruptError, BlobMissingError } from '../platform/blobs/index.ts';
 import { CommitUnknownError, hasSqlState, isConnectionFailure, isOutOfRoom } from '../platform/db.ts';
 import { DomainError, type Refusal, type RefusedField } from '../platform/domain-error.ts';
 import { EgressRefusedError } from '../platform/egress/index.ts';
-import { StrictJsonError } from './strict-json.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const RETRY_AFTER_OUTAGE_SECONDS = 2;

@@ -1,21 +1,21 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Origin, Principal } from '../platform/actor.ts';
-import { systemActor } from '../platform/actor.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findUnstorable } from '../parsing/index.ts';
+import type { Principal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { createValidator, type Part, type Validator } from '../platform/validation.ts';
 import type { Gate } from './gate.ts';
-import { maskBody } from './mask-body.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
-import type { Answer, Call, Operation, Who } from './operation.ts';
-import { recordReading } from './record-reading.ts';
-import { inTelemetry } from './request-telemetry.ts';
-import { findUnstorable } from './strict-json.ts';
+import type { Operation } from './operation.ts';
+import { headerReader, RequestCall, type Stopping } from './request-call.ts';
+import { withinTelemetry } from './request-telemetry.ts';
+import { sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string;
     takesMultipart?: boolean;
+    anyHost?: boolean;
   }
   interface FastifyRequest {
     principal: Principal | null;
@@ -27,16 +27,6 @@ declare module 'fastify' {
 /** Open parts, Conventions: JSON bodies up to 30 MiB. Nobody who is not known may make us hold that much. */
 const KNOWN_BODY_LIMIT = 30 * 1024 * 1024;
 const ANONYMOUS_BODY_LIMIT = 64 * 1024;
-
-const nobody = systemActor('anonymous');
-
-/** How a node that stops tells its operations. */
-export interface Stopping {
-  /** Aborts when answers that take as long as somebody listens must end. */
-  readonly signal: AbortSignal;
-  /** Whether it was told to stop; for a while it still answers as always. */
-  isTold(): boolean;
-}
 
 export function registerOperation(
   fastify: FastifyInstance,
@@ -52,26 +42,35 @@ export function registerOperation(
     method: operation.method,
     url: operation.url,
     bodyLimit: operation.bodyLimitBytes ?? (anonymous ? ANONYMOUS_BODY_LIMIT : KNOWN_BODY_LIMIT),
-    config: { operationId: operation.id, takesMultipart: operation.multipart !== undefined },
+    config: {
+      operationId: operation.id,
+      takesMultipart: operation.multipart !== undefined,
+      anyHost: operation.anyHost === true,
+    },
     // Before the body is read: a caller who may not call makes us read nothing.
-    onRequest: async (request, reply) => {
-      request.principal = await gate.pass(operation, request, reply);
+    onRequest: (request, reply, done) => {
+      const passed = gate.pass(operation, request, reply);
+      if (!(passed instanceof Promise) && operation.guard === undefined) {
+        request.principal = passed;
+        return done();
+      }
+      Promise.resolve(passed)
+        .then((principal) => {
+          request.principal = principal;
+          operation.guard?.(app, headerReader(request));
+        })
+        .then(() => done(), done);
     },
     // Reading a body leaves the request's span, since the connection was there before it.
-    handler: async (request, reply) =>
-      inTelemetry(request, async () => {
+    handler: (request, reply) =>
+      withinTelemetry(request, () => {
         const upload = isMultipart(request.headers['content-type']) ? createUpload(request.raw) : null;
         refuseBadShape(request, operation, validators, upload);
-        const call = callOf(app, request, upload, stopping, () => untilGone(reply, stopping.signal));
-        const result = await operation.handle(call);
-        const parts: Answer = isAnswer(result) ? result : { answer: true, body: result };
-        const { principal } = request;
-        const { body, whole } = isJson(parts)
-          ? maskBody(operation, principal, parts.body)
-          : { body: parts.body, whole: [] };
-        const { act, requestId, address } = call;
-        await recordReading({ app, operation, principal, act, requestId, address, params: request.params, whole });
-        return send(reply, operation, { ...parts, body });
+        const call = new RequestCall(app, request, reply, upload, stopping);
+        const result = operation.handle(call as never);
+        return result instanceof Promise
+          ? result.then((each) => sendAnswer(reply, operation, call, each))
+          : sendAnswer(reply, operation, call, result);
       }),
   });
 }
@@ -97,12 +96,13 @@ function refuseBadShape(
   // An operation without a body takes none; of one with a body that nothing was sent to, the missing fields are named.
   const takesJson = operation.body !== undefined && upload === null;
   if (takesJson && request.body === undefined) request.body = missingBody(operation);
-  const parts: [Part, unknown][] = [
-    ['params', request.params ?? {}],
-    ['query', request.query ?? {}],
-    ['headers', declaredHeaders(request, operation)],
-  ];
+  const parts: [Part, unknown][] = [];
+  // Most requests have nothing to check in most of their parts.
+  if (operation.params !== undefined) parts.push(['params', request.params ?? {}]);
+  if (operation.query !== undefined || hasKeys(request.query)) parts.push(['query', request.query ?? {}]);
+  if (operation.headers !== undefined) parts.push(['headers', declaredHeaders(request, operation)]);
   if (takesJson || request.body !== undefined) parts.push(['body', request.body]);
+  if (parts.length === 0) return;
   const errors = parts.flatMap(([part, value]) => {
     // A text that cannot be stored needs no second complaint about its form.
     const unstored = unstorable(part, value);
@@ -114,6 +114,11 @@ function refuseBadShape(
     return error.field === '' ? `The body ${error.message}` : `${error.field} ${error.message}`;
   });
   throw new DomainError({ code: 'request_invalid', detail: `${named.slice(0, 3).join('; ')}.`, errors });
+}
+
+function hasKeys(value: unknown): boolean {
+  for (const _key in value as object) return true;
+  return false;
 }
 
 function missingBody(operation: Operation): unknown {
@@ -135,62 +140,4 @@ function unstorable(part: Part, value: unknown): readonly RefusedField[] {
     if (message === undefined || message === null) return [];
     return [{ field: field.replaceAll('\u0000', '').toWellFormed().slice(0, 100), pointer: '', message }];
   });
-}
-
-/** Aborts when the client has gone before it was answered, or the node stops. */
-function untilGone(reply: FastifyReply, stopping: AbortSignal): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return AbortSignal.any([gone.signal, stopping]);
-}
-
-function callOf(
-  app: App,
-  request: FastifyRequest,
-  upload: Upload | null,
-  stopping: Stopping,
-  signalOf: () => AbortSignal,
-): Call<Who, undefined, undefined, undefined> {
-  const call = {
-    app,
-    actor: request.principal,
-    params: request.params,
-    query: request.query,
-    body: request.body,
-    upload,
-    header: (name: string) => {
-      const value = request.headers[name];
-      return value === undefined ? null : String(value);
-    },
-    address: request.clientAddress,
-    requestId: request.id,
-    act: { actor: request.principal ?? nobody, requestId: request.id, origin: originOf(request) },
-    isLeaving: stopping.isTold,
-    // Made only for those who look at it: most answers are there before anybody could go.
-    get signal() {
-      return signalOf();
-    },
-  };
-  return call as unknown as Call<Who, undefined, undefined, undefined>;
-}
-
-function originOf({ principal, clientAddress: address }: FastifyRequest): Origin {
-  return { address, session: principal?.type === 'user' ? principal.sessionId : null };
-}
-
-function send(reply: FastifyReply, operation: Operation, parts: Answer): FastifyReply {
-  reply.status(parts.status ?? operation.success.status);
-  for (const [name, value] of Object.entries(parts.headers ?? {})) reply.header(name, value);
-  if (parts.body === undefined || parts.body === null) return reply.send();
-  if (!isJson(parts)) return reply.send(parts.body);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(parts.body));
-}
-
-/** Bytes, text and streams go out as they are, under a type of their own. */
-function isJson({ headers }: Answer): boolean {
-  return headers?.['content-type'] === undefined;
-}
-
-function isAnswer(result: unknown): result is Answer {
-  return typeof result === 'object' && result !== null && (result as { answer?: unknown }).answer === true;
 }

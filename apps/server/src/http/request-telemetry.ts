@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { inLogContext } from '../platform/log-context.ts';
-import { type OpenSpan, openSpan } from '../platform/tracing/index.ts';
+import { currentLogContext, inLogContext } from '../platform/log-context.ts';
+import { isTracing, type OpenSpan, openSpan } from '../platform/tracing/index.ts';
 import { createPeerCheck } from './client-address.ts';
 
 declare module 'fastify' {
@@ -25,6 +25,7 @@ export function createRequestTelemetry(trustProxy: readonly string[]): RequestTe
   const isOurProxy = createPeerCheck(trustProxy);
   return {
     begin: (request, proceed) => {
+      if (!isTracing()) return inTelemetry(request, proceed);
       const { method, headers, id } = request;
       const { url: route, config } = request.routeOptions;
       const handed = headers.traceparent;
@@ -51,4 +52,9 @@ export function createRequestTelemetry(trustProxy: readonly string[]): RequestTe
 export function inTelemetry<T>(request: FastifyRequest, work: () => T): T {
   const { telemetry, id: requestId } = request;
   return inLogContext({ requestId }, () => (telemetry === null ? work() : telemetry.run(work)));
+}
+
+/** The same for who may be within already: a request without a body comes here in one go. */
+export function withinTelemetry<T>(request: FastifyRequest, work: () => T): T {
+  return currentLogContext().requestId === request.id ? work() : inTelemetry(request, work);
 }

@@ -371,7 +371,7 @@ describe('every answer', () => {
     ['POST', '/v1/auth/login', 400, json, '{'],
     ['POST', '/v1/auth/login', 415, { 'content-type': 'text/plain' }, 'x'],
     ['POST', '/v1/auth/login', 413, json, ' '.repeat(70_000)],
-    ['GET', '/v1/healthz', 404, { host: 'elsewhere.example' }],
+    ['GET', '/v1/healthz', 421, { host: 'elsewhere.example' }],
   ];
 
   it.each(everyKind)(

@@ -12,11 +12,13 @@ import { createGate } from './gate.ts';
 import { createHttpMetrics } from './metrics.ts';
 import type { Operation } from './operation.ts';
 import { createProblemSender } from './problem-sender.ts';
-import { registerOperation, type Stopping } from './register-operation.ts';
+import { createBodyReader, leaveUnread } from './read-body.ts';
+import { registerOperation } from './register-operation.ts';
+import type { Stopping } from './request-call.ts';
 import { refuseAmbiguousHeaders, refusePackedBodies, takeExpectations, toOriginForm } from './request-head.ts';
+import { createOriginCheck } from './request-origin.ts';
 import { createRequestTelemetry } from './request-telemetry.ts';
 import { securityHeaders } from './security-headers.ts';
-import { parseStrictJson } from './strict-json.ts';
 import type { WebFiles } from './web-files.ts';
 
 /** How long clients may take. */
@@ -62,6 +64,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   const headers = securityHeaders(config.publicUrl);
   const sendProblem = createProblemSender(log, headers);
   const readAddress = createAddressReader(config.trustProxy);
+  const origins = createOriginCheck(config);
   const metrics = createHttpMetrics();
   const telemetry = createRequestTelemetry(config.trustProxy);
   const routes: Route[] = [];
@@ -95,7 +98,7 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   takeExpectations(fastify);
 
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJson);
+  fastify.addContentTypeParser('application/json', createBodyReader(app.parser));
   fastify.addContentTypeParser('multipart/form-data', leaveUnread);
   fastify.decorateRequest('principal', null);
   fastify.decorateRequest('clientAddress', '');
@@ -109,27 +112,38 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
   });
   // The first: everything after it happens inside the request's span.
   fastify.addHook('onRequest', (request, _reply, done) => telemetry.begin(request, done));
-  fastify.addHook('onRequest', async (request, reply) => {
+  // These hooks call back and wait for nothing: a promise in each would cost more than what they do.
+  fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     request.clientAddress = readAddress(request.raw.socket.remoteAddress, request.headers['x-forwarded-for'] as string);
-    refuseAmbiguousHeaders(request.raw);
-    // Here and not in the handler: what stands at no address is not found, whatever its body is like.
-    if (request.is404) refuseUnknownAddress(request, reply);
+    try {
+      refuseAmbiguousHeaders(request.raw);
+      if (request.routeOptions.config.anyHost !== true) origins.refuseForeignHost(request);
+      origins.refuseCrossSite(request);
+      // Here and not in the handler: what stands at no address is not found, whatever its body is like.
+      if (request.is404) refuseUnknownAddress(request, reply);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   });
-  fastify.addHook('onSend', async (_request, reply, payload) => {
+  fastify.addHook('onSend', (_request, reply, payload, done) => {
     // Nothing follows an answer that says so: of several requests sent in one go, the last one is told.
     if (leaving && connections.isLast(reply.raw)) reply.header('connection', 'close');
-    return payload;
+    done(null, payload);
   });
-  fastify.addHook('onResponse', async (request, reply) => {
+  fastify.addHook('onResponse', (request, reply, done) => {
     const operationId = request.routeOptions.config.operationId ?? 'none';
     metrics.observe(operationId, reply.statusCode, reply.elapsedTime);
     telemetry.end(request, reply);
-    const { method, id: requestId } = request;
-    const known = { method, operation: operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    log.debug({ ...known, requestId }, 'answered');
+    if (log.isLevelEnabled('debug')) {
+      const { method, id: requestId } = request;
+      const known = { method, operation: operationId, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+      log.debug({ ...known, requestId }, 'answered');
+    }
     // Compared with false: a request that a test injects has no socket, and does not say.
     if (request.raw.complete === false) cutUnreadBody(request, timing.unreadBodyMs);
+    done();
   });
 
   const gate = createGate(app, createRateLimiter(app.db, app.clock));
@@ -163,19 +177,6 @@ export function createHttpServer(app: App, options: HttpServerOptions): HttpServ
       await fastify.close();
     },
   };
-}
-
-async function readJson(request: FastifyRequest, body: Buffer): Promise<unknown> {
-  if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers['content-type'] ?? '')) {
-    throw new DomainError({ code: 'unsupported_media_type', detail: 'Send the body as application/json, in UTF-8.' });
-  }
-  return body.length === 0 ? undefined : parseStrictJson(body);
-}
-
-/** A form is read by the handler, part by part as it arrives: a file of a gigabyte is never in memory. */
-async function leaveUnread(request: FastifyRequest): Promise<undefined> {
-  if (request.routeOptions.config.takesMultipart === true) return undefined;
-  throw new DomainError({ code: 'unsupported_media_type', detail: 'Send the body as application/json, in UTF-8.' });
 }
 
 /** The rest of a body that nobody wants is read and thrown away, so that the client sees its answer; but not for ever. */

@@ -9,17 +9,21 @@ export interface BoundedCache<V> {
 export function createBoundedCache<V>(maxEntries: number): BoundedCache<V> {
   // A Map keeps insertion order: reading an entry moves it to the end, so the first is the one unused for longest.
   const entries = new Map<string, V>();
+  /** Already at the end: whoever asks several times in a row moves nothing. */
+  let newest: string | undefined;
   return {
     get: (key) => {
       const value = entries.get(key);
-      if (value === undefined) return undefined;
+      if (value === undefined || key === newest) return value;
       entries.delete(key);
       entries.set(key, value);
+      newest = key;
       return value;
     },
     set: (key, value) => {
       entries.delete(key);
       entries.set(key, value);
+      newest = key;
       if (entries.size <= maxEntries) return;
       for (const [oldest] of entries) return void entries.delete(oldest);
     },

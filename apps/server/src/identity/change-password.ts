@@ -6,11 +6,11 @@ import { DomainError } from '../platform/domain-error.ts';
 import { cachedSettings } from '../settings/index.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import {
-  accountOf,
   clearLoginFailures,
   lockLoginAccount,
   recordLoginFailure,
   refuseHeldAccount,
+  signInOf,
 } from './login-failures.ts';
 import { decidePassword } from './password-policy.decision.ts';
 import { withPasswords } from './passwords.ts';
@@ -26,6 +26,7 @@ export async function changePassword(
   act: Act,
   person: UserPrincipal,
   request: PasswordChange,
+  address: string,
 ): Promise<void> {
   const staff = await app.db.one(findStaff, [person.id]);
   const policy = decidePassword(
@@ -39,22 +40,22 @@ export async function changePassword(
   );
   if (!policy.ok) throw new DomainError(policy.refusal);
 
-  const account = accountOf(app, staff.email);
-  await refuseHeldAccount(app, app.db, account);
+  const signIn = signInOf(app, staff.email, address);
+  await refuseHeldAccount(app, app.db, signIn);
   const changed = await withPasswords((passwords) =>
     app.db.transaction(async (tx) => {
-      await lockLoginAccount(tx, account);
+      await lockLoginAccount(tx, signIn.account);
       await tx.one(lockStaff, [person.id]);
-      await refuseHeldAccount(app, tx, account);
+      await refuseHeldAccount(app, tx, signIn);
       const credentials = await tx.maybe(findCredentials, [staff.email]);
       if (!(await passwords.match(request.currentPassword, credentials?.password_hash ?? null))) {
-        await recordLoginFailure(tx, app, account);
+        await recordLoginFailure(tx, app, signIn);
         return false;
       }
       await requireRecords(tx, app, userRecords, [person.id]);
       await tx.run(setPasswordHash, [person.id, await passwords.hash(request.newPassword)]);
       await endSessionsOf(tx, app, person.id, 'password_changed', person.sessionId);
-      await clearLoginFailures(tx, account);
+      await clearLoginFailures(tx, signIn.account);
       const payload = { userId: person.id, change: 'password_changed' };
       const records = await recordsOf(tx, app, userRecords, [person.id]);
       await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });

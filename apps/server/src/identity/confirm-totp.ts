@@ -4,6 +4,7 @@ import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { forgetLivePrincipals } from './live-principals.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { sealRow } from './row-seal.ts';
 import { sendNotice } from './security-notice.mail.ts';
@@ -56,6 +57,7 @@ export async function confirmTotp(app: App, act: Act, person: UserPrincipal, cod
     const payload = { userId: person.id, change: 'totp_enrolled' };
     const records = await recordsOf(tx, app, userRecords, [person.id]);
     await appendEvidence(tx, app, { loanId: null, kind: 'user.changed', act, payload, records });
+    tx.afterCommit(() => forgetLivePrincipals(app));
   });
   return { recoveryCodes: [...recoveryCodes] };
 }

@@ -1,6 +1,6 @@
 export { acceptInvitation } from './accept-invitation.ts';
 export { apiKeyRecords } from './api-key.record.ts';
-export { authenticate } from './authenticate.ts';
+export { authenticate, recallPrincipal } from './authenticate.ts';
 export { changePassword } from './change-password.ts';
 export { changeUserIn, lookAtUserChange } from './change-user.ts';
 export { confirmTotp } from './confirm-totp.ts';
@@ -12,7 +12,7 @@ export { endSessions } from './end-sessions.ts';
 export { exchangeApiKey } from './exchange-api-key.ts';
 export { exchangeOidc } from './exchange-oidc.ts';
 export { finishOidc } from './finish-oidc.ts';
-export { getUser } from './get-user.ts';
+export { getMe, getUser } from './get-user.ts';
 export { issueApiKey } from './issue-api-key.ts';
 export { listApiKeys } from './list-api-keys.ts';
 export { listInvitations } from './list-invitations.ts';
@@ -25,7 +25,7 @@ export {
 } from './list-managers.ts';
 export { listSessions } from './list-sessions.ts';
 export { listStaff, listUsers } from './list-users.ts';
-export { mustEnroll } from './live-principals.ts';
+export { mustEnroll, recallMustEnroll } from './live-principals.ts';
 export { login } from './login.ts';
 export { logout } from './logout.ts';
 export { oneLine, writeMail } from './mail-page.ts';

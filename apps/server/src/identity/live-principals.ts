@@ -1,4 +1,5 @@
-import type { Principal } from '../platform/actor.ts';
+import type { User } from '@countersign/contract/identity';
+import type { Principal, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Settings } from '../settings/index.ts';
 import { findLiveKey } from './api-key.queries.ts';
@@ -6,7 +7,7 @@ import { isOwnKey } from './api-key.record.ts';
 import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
 import { findLiveSession } from './session.queries.ts';
 import { isOwnSession } from './session-seal.ts';
-import { inOrder } from './staff.ts';
+import { inOrder, toUser } from './staff.ts';
 import type { KeyClaims, TokenClaims, UserClaims } from './token-claims.ts';
 import { isTotpDemanded } from './totp-demand.ts';
 import { isOwnUser } from './user.record.ts';
@@ -21,6 +22,8 @@ const MAX_CACHED = 20_000;
 interface Asked<T> {
   readonly at: number;
   readonly row: Promise<T>;
+  /** The row, once it is there. */
+  answer: T | null;
 }
 
 type SessionRow = Awaited<ReturnType<typeof readSession>>;
@@ -34,8 +37,21 @@ interface Caches {
 const cachesByDb = new WeakMap<App['db'], Caches>();
 
 /** Who the token belongs to, if the session or key behind it still stands; null: it was ended, revoked or changed. */
-export function findLivePrincipal(app: App, claims: TokenClaims): Promise<Principal | null> {
-  return claims.type === 'user' ? findLiveUser(app, claims) : findKeyPrincipal(app, claims);
+export async function findLivePrincipal(app: App, claims: TokenClaims): Promise<Principal | null> {
+  return claims.type === 'user'
+    ? userPrincipal(app, claims, await askSession(app, claims.sessionId, claims.userId))
+    : keyPrincipal(claims, await askKey(app, claims.keyId));
+}
+
+/** The same without waiting, for a session or key that was looked up a moment ago; null: it has to be asked for. */
+export function recallLivePrincipal(app: App, claims: TokenClaims): Principal | null {
+  const caches = cachesOf(app);
+  if (claims.type === 'user') {
+    const row = recall(app, caches.sessions, sessionKey(claims.sessionId, claims.userId));
+    return row === null ? null : userPrincipal(app, claims, row);
+  }
+  const row = recall(app, caches.keys, claims.keyId);
+  return row === null ? null : keyPrincipal(claims, row);
 }
 
 /**
@@ -44,7 +60,17 @@ export function findLivePrincipal(app: App, claims: TokenClaims): Promise<Princi
  */
 export async function mustEnroll(app: App, principal: Principal, settings: Settings): Promise<boolean> {
   if (principal.type !== 'user' || !isTotpDemanded(settings, principal.roles)) return false;
-  const row = await liveSession(app, principal.sessionId, principal.id);
+  return hasNoFactor(await askSession(app, principal.sessionId, principal.id));
+}
+
+/** The same without waiting; also true while it is not known. */
+export function recallMustEnroll(app: App, principal: Principal, settings: Settings): boolean {
+  if (principal.type !== 'user' || !isTotpDemanded(settings, principal.roles)) return false;
+  const row = recall(app, cachesOf(app).sessions, sessionKey(principal.sessionId, principal.id));
+  return row === null || hasNoFactor(row);
+}
+
+function hasNoFactor(row: SessionRow): boolean {
   return row !== undefined && row.method !== 'oidc' && !row.totp_enrolled;
 }
 
@@ -53,25 +79,57 @@ export function forgetLivePrincipals(app: Pick<App, 'db'>): void {
   cachesByDb.delete(app.db);
 }
 
-async function findLiveUser(app: App, claims: UserClaims): Promise<Principal | null> {
+/** The user behind a session, as the node that answers knew it within the cache's time. */
+export async function findSessionUser(app: App, { id, sessionId }: UserPrincipal): Promise<User | null> {
+  const row = await askSession(app, sessionId, id);
+  return row === undefined ? null : userOf(row);
+}
+
+/** The same without waiting; null: it has to be asked for. */
+export function recallSessionUser(app: App, { id, sessionId }: UserPrincipal): User | null {
+  const row = recall(app, cachesOf(app).sessions, sessionKey(sessionId, id));
+  return row === null || row === undefined ? null : userOf(row);
+}
+
+/** What was made of a row once is good for as long as the row is kept. */
+const users = new WeakMap<NonNullable<SessionRow>, User>();
+const principals = new WeakMap<UserClaims, { readonly row: SessionRow; readonly principal: UserPrincipal }>();
+
+function userOf(row: NonNullable<SessionRow>): User {
+  const user = users.get(row) ?? toUser(row);
+  users.set(row, user);
+  return user;
+}
+
+function userPrincipal(app: App, claims: UserClaims, row: SessionRow): Principal | null {
   const { userId: id, sessionId, epoch } = claims;
-  const row = await liveSession(app, sessionId, id);
   if (row === undefined || !row.is_active || row.ended_at !== null || row.expires_at <= app.clock.now()) return null;
+  const made = principals.get(claims);
+  if (made?.row === row) return made.principal;
   const roles = inOrder(row.roles);
   // A change of roles raises the epoch. The roles are compared as well: nobody acts under roles that are not theirs.
   if (row.token_epoch !== epoch || roles.join() !== inOrder(claims.roles).join()) return null;
-  return { type: 'user', id, name: row.display_name, roles, sessionId };
+  const principal: UserPrincipal = { type: 'user', id, name: row.display_name, roles, sessionId };
+  principals.set(claims, { row, principal });
+  return principal;
 }
 
-async function findKeyPrincipal(app: App, { keyId: id, scopes }: KeyClaims): Promise<Principal | null> {
-  const row = await ask(app, cachesOf(app).keys, id, () => readKey(app, id));
+function keyPrincipal({ keyId: id, scopes }: KeyClaims, row: KeyRow): Principal | null {
   if (row === undefined || row.revoked_at !== null) return null;
   if (!scopes.every((scope) => row.scopes.includes(scope))) return null;
   return { type: 'api_key', id, name: row.name, scopes };
 }
 
-function liveSession(app: App, sessionId: string, staffId: string): Promise<SessionRow> {
-  return ask(app, cachesOf(app).sessions, `${sessionId} ${staffId}`, () => readSession(app, sessionId, staffId));
+function askSession(app: App, sessionId: string, id: string): Promise<SessionRow> {
+  return ask(app, cachesOf(app).sessions, sessionKey(sessionId, id), () => readSession(app, sessionId, id));
+}
+
+function askKey(app: App, id: string): Promise<KeyRow> {
+  return ask(app, cachesOf(app).keys, id, () => readKey(app, id));
+}
+
+function sessionKey(sessionId: string, id: string): string {
+  return `${sessionId} ${id}`;
 }
 
 /** Undefined as well for a session or a user that was changed around the program: asked as often as the rest, not more. */
@@ -94,11 +152,21 @@ function ask<T>(app: App, cache: BoundedCache<Asked<T>>, key: string, read: () =
   const at = app.clock.now().getTime();
   const held = cache.get(key);
   if (held !== undefined && at - held.at < CACHE_MS) return held.row;
-  const asked = { at, row: read() };
+  const asked: Asked<T> = { at, row: read(), answer: null };
   cache.set(key, asked);
-  // A failed question is not an answer: the next request asks again.
-  asked.row.catch(() => cache.get(key) === asked && cache.delete(key));
+  asked.row.then(
+    (row) => {
+      asked.answer = row;
+    },
+    // A failed question is not an answer: the next request asks again.
+    () => cache.get(key) === asked && cache.delete(key),
+  );
   return asked.row;
+}
+
+function recall<T>(app: App, cache: BoundedCache<Asked<T>>, key: string): T | null {
+  const held = cache.get(key);
+  return held !== undefined && app.clock.now().getTime() - held.at < CACHE_MS ? held.answer : null;
 }
 
 function cachesOf(app: App): Caches {

@@ -3,12 +3,12 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
 import {
-  type Account,
-  accountOf,
-  clearLoginFailures,
+  forgiveLoginFailures,
   lockLoginAccount,
   recordLoginFailure,
   refuseHeldAccount,
+  type SignIn,
+  signInOf,
 } from './login-failures.ts';
 import { type OpenedSession, openSession, toSession, type Visit } from './open-session.ts';
 import { type Passwords, withPasswords } from './passwords.ts';
@@ -31,15 +31,15 @@ const invalidCredentials: Refusal = {
  * counted exactly when many arrive at once. The slot taken before bounds how many connections can wait like that.
  */
 export async function login(app: App, request: LoginRequest, visit: Visit): Promise<Session> {
-  const account = accountOf(app, request.email);
+  const signIn = signInOf(app, request.email, visit.address);
   // Asked once without a lock: an account that is held costs neither a slot nor a hash.
-  await refuseHeldAccount(app, app.db, account);
+  await refuseHeldAccount(app, app.db, signIn);
   const attempt = await withPasswords((passwords) =>
     app.db.transaction(async (tx) => {
-      await lockLoginAccount(tx, account);
-      await refuseHeldAccount(app, tx, account);
+      await lockLoginAccount(tx, signIn.account);
+      await refuseHeldAccount(app, tx, signIn);
       const made = await attemptLogin(tx, app, passwords, request, visit);
-      await settleFailures(tx, app, account, made);
+      await settleFailures(tx, app, signIn, made);
       return made;
     }),
   );
@@ -74,7 +74,7 @@ async function attemptLogin(
   return { opened: await openSession(tx, app, credentials.id, 'password', visit, { withCode: factor === 'ok' }) };
 }
 
-async function settleFailures(tx: Tx, app: App, account: Account, attempt: Attempt): Promise<void> {
-  if ('opened' in attempt) await clearLoginFailures(tx, account);
-  else if (attempt.counts) await recordLoginFailure(tx, app, account);
+async function settleFailures(tx: Tx, app: App, signIn: SignIn, attempt: Attempt): Promise<void> {
+  if ('opened' in attempt) await forgiveLoginFailures(tx, signIn);
+  else if (attempt.counts) await recordLoginFailure(tx, app, signIn);
 }

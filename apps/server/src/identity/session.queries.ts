@@ -158,8 +158,7 @@ export const listLiveSessions = query(
 /** Is this session, and its user, still what the access token says? */
 export const findLiveSession = query(
   'identity.find-live-session',
-  `select s.ended_at, s.expires_at, s.method, s.created_at, s.totp_at, s.seal, u.display_name, u.roles, u.is_active,
-     u.token_epoch, u.totp_enrolled_at is not null as totp_enrolled
+  `select s.ended_at, s.expires_at, s.method, s.created_at, s.totp_at, s.seal, u.token_epoch, ${userList}
    from session s join staff u on u.id = s.staff_id
    where s.id = $1 and u.id = $2`,
   {
@@ -169,11 +168,8 @@ export const findLiveSession = query(
     created_at: t.timestamptz,
     totp_at: t.nullable(t.timestamptz),
     seal: t.nullable(t.text),
-    display_name: t.text,
-    roles: userColumns.roles,
-    is_active: t.bool,
     token_epoch: t.int4,
-    totp_enrolled: t.bool,
+    ...userColumns,
   },
   [t.uuid, t.uuid],
 );

@@ -12,6 +12,8 @@ const LOOK_AGAIN_MS = 5_000;
 interface Loaded {
   readonly at: number;
   readonly keys: Promise<readonly SigningKey[]>;
+  /** The ids of the keys, once they are there. */
+  kids: ReadonlySet<string> | null;
 }
 
 const loaded = new WeakMap<App['db'], Loaded>();
@@ -21,10 +23,15 @@ function signingKeys(app: App, maxAgeMs: number = CACHE_MS): Promise<readonly Si
   const now = app.clock.now().getTime();
   const held = loaded.get(app.db);
   if (held !== undefined && now - held.at < maxAgeMs) return held.keys;
-  const entry: Loaded = { at: now, keys: loadKeys(app) };
+  const entry: Loaded = { at: now, keys: loadKeys(app), kids: null };
   loaded.set(app.db, entry);
-  // A failed load is not kept: the next caller tries again.
-  entry.keys.catch(() => loaded.get(app.db) === entry && loaded.delete(app.db));
+  entry.keys.then(
+    (keys) => {
+      entry.kids = new Set(keys.map(({ kid }) => kid));
+    },
+    // A failed load is not kept: the next caller tries again.
+    () => loaded.get(app.db) === entry && loaded.delete(app.db),
+  );
   return entry.keys;
 }
 
@@ -48,6 +55,12 @@ async function findCurrentKey(app: App): Promise<SigningKey | undefined> {
 export async function findSigningKey(app: App, kid: string): Promise<SigningKey | null> {
   const find = (keys: readonly SigningKey[]) => keys.find((key) => key.kid === kid) ?? null;
   return find(await signingKeys(app)) ?? find(await signingKeys(app, LOOK_AGAIN_MS));
+}
+
+/** Whether this key is one of those that were read a short while ago; false where that has to be looked up. */
+export function isKnownKey(app: App, kid: string): boolean {
+  const held = loaded.get(app.db);
+  return held?.kids?.has(kid) === true && app.clock.now().getTime() - held.at < CACHE_MS;
 }
 
 /** The key set as it is published: current, coming and retiring keys. */

@@ -2,7 +2,7 @@ import type { TotpSecret } from '@countersign/contract/enrolment';
 import type { UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
-import { accountOf, lockLoginAccount, recordLoginFailure, refuseHeldAccount } from './login-failures.ts';
+import { lockLoginAccount, recordLoginFailure, refuseHeldAccount, signInOf } from './login-failures.ts';
 import { withPasswords } from './passwords.ts';
 import { findCredentials, findStaff, lockStaff } from './staff.queries.ts';
 import { startTotp as start } from './totp.queries.ts';
@@ -25,20 +25,25 @@ const passwordWrong: Refusal = {
  * secret before. The password is asked for because whoever finds an unlocked screen must not bind it to their own
  * telephone; a wrong one counts as a failed sign-in, or a stolen access token would be a way to guess it.
  */
-export async function startTotp(app: App, person: UserPrincipal, password: string): Promise<TotpSecret> {
+export async function startTotp(
+  app: App,
+  person: UserPrincipal,
+  password: string,
+  address: string,
+): Promise<TotpSecret> {
   const staff = await app.db.one(findStaff, [person.id]);
-  const account = accountOf(app, staff.email);
-  await refuseHeldAccount(app, app.db, account);
+  const signIn = signInOf(app, staff.email, address);
+  await refuseHeldAccount(app, app.db, signIn);
   const secret = newTotpSecret();
   const refusal = await withPasswords((passwords) =>
     app.db.transaction(async (tx): Promise<Refusal | null> => {
-      await lockLoginAccount(tx, account);
+      await lockLoginAccount(tx, signIn.account);
       await tx.one(lockStaff, [person.id]);
-      await refuseHeldAccount(app, tx, account);
+      await refuseHeldAccount(app, tx, signIn);
       const credentials = await tx.maybe(findCredentials, [staff.email]);
       if (!(await passwords.match(password, credentials?.password_hash ?? null))) {
         // Refused by its result, not by throwing: the failure must be committed.
-        await recordLoginFailure(tx, app, account);
+        await recordLoginFailure(tx, app, signIn);
         return passwordWrong;
       }
       const sealed = sealTotpSecret(app, person.id, secret);

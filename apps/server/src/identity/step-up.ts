@@ -1,7 +1,7 @@
-import type { UserPrincipal } from '../platform/actor.ts';
+import type { Act, UserPrincipal } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { accountOf, lockLoginAccount, recordLoginFailure, refuseHeldAccount } from './login-failures.ts';
+import { lockLoginAccount, recordLoginFailure, refuseHeldAccount, signInOf } from './login-failures.ts';
 import { findLastCode } from './session.queries.ts';
 import { noteCode } from './session-seal.ts';
 import { lockStaff } from './staff.queries.ts';
@@ -14,7 +14,11 @@ const FRESH_MS = 10 * 60_000;
  * Asks a person with an authenticator app for a code again before something that moves money, unless they gave one in
  * the last ten minutes of this session. Comes before the use case, in a transaction of its own: a failure must count.
  */
-export async function requireRecentCode(app: App, person: UserPrincipal, code: string | undefined): Promise<void> {
+export async function requireRecentCode(
+  app: App,
+  { actor: person, origin }: Act & { readonly actor: UserPrincipal },
+  code: string | undefined,
+): Promise<void> {
   const found = await app.db.maybe(findLastCode, [person.sessionId, person.id]);
   if (found === undefined || !found.totp_enrolled) return;
   const now = app.clock.now();
@@ -25,15 +29,15 @@ export async function requireRecentCode(app: App, person: UserPrincipal, code: s
       'app, or a recovery code, as totpCode.';
     throw new DomainError({ code: 'totp_required', detail });
   }
-  const account = accountOf(app, found.email);
+  const signIn = signInOf(app, found.email, origin?.address ?? '');
   const factor = await app.db.transaction(async (tx) => {
-    await lockLoginAccount(tx, account);
+    await lockLoginAccount(tx, signIn.account);
     await tx.one(lockStaff, [person.id]);
-    await refuseHeldAccount(app, tx, account);
+    await refuseHeldAccount(app, tx, signIn);
     const spent = await spendCode(tx, app, person.id, code);
     if (spent === 'ok') await noteCode(tx, app, person.sessionId, now);
     // Refused by its result, not by throwing: the failure must be committed.
-    else if (spent === 'invalid') await recordLoginFailure(tx, app, account);
+    else if (spent === 'invalid') await recordLoginFailure(tx, app, signIn);
     return spent;
   });
   if (factor === 'invalid') throw new DomainError(secondFactorRefusals.invalid);

@@ -22,11 +22,16 @@ export function writeSecret(kind: SecretKind, bytes: Uint8Array): string {
   return body + checksum(body);
 }
 
-/** Whether the text has the form of such a secret, checksum included. Says nothing about whether it opens anything. */
-export function isWellFormedSecret(kind: SecretKind, text: string): boolean {
+/** Whether the text looks like such a secret: prefix, length and alphabet. Anybody can make one up. */
+export function looksLikeSecret(kind: SecretKind, text: string): boolean {
   const prefix = secretPrefixes[kind];
-  if (text.length !== prefix.length + BODY_LENGTH + CHECKSUM_LENGTH || !text.startsWith(prefix)) return false;
-  if (!/^[0-9A-Za-z]+$/.test(text.slice(prefix.length))) return false;
+  const isWhole = text.length === prefix.length + BODY_LENGTH + CHECKSUM_LENGTH && text.startsWith(prefix);
+  return isWhole && /^[0-9A-Za-z]+$/.test(text.slice(prefix.length));
+}
+
+/** Whether its checksum fits as well. Says nothing about whether it opens anything. */
+export function isWellFormedSecret(kind: SecretKind, text: string): boolean {
+  if (!looksLikeSecret(kind, text)) return false;
   const body = text.slice(0, -CHECKSUM_LENGTH);
   return body + checksum(body) === text;
 }

@@ -14,7 +14,6 @@ export { listQuarantine } from './list-quarantine.ts';
 export { prepareRecord } from './prepare-record.ts';
 export { profileRecords } from './profile.record.ts';
 export { quarantineFile } from './quarantine-file.ts';
-export { openRecordFile } from './read-record-file.ts';
 export { receivePackage } from './receive-package.ts';
 export { pageCurrentRecords } from './record.queries.ts';
 export { toRecordField } from './record-fields.ts';

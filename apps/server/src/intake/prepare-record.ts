@@ -4,7 +4,6 @@ import { DomainError, type RefusedField } from '../platform/domain-error.ts';
 import { readSettings } from '../settings/index.ts';
 import { checkProfile } from './check-profile.ts';
 import { findActiveProfile, type ProfileRow } from './profile.queries.ts';
-import { readRecordFile } from './read-record-file.ts';
 import { type StoredFile, storeBytes } from './store-file.ts';
 
 /** An approval record on its way in. */
@@ -40,7 +39,7 @@ export async function prepareRecord(app: App, incoming: IncomingRecord): Promise
   const profile = await requireProfile(app, incoming);
   refuseOtherFormat(incoming, profile);
   const mapping = checkProfile(profile.mapping, profile.source_format);
-  const record = await readRecordFile(mapping, incoming.bytes);
+  const record = await app.parser.readRecord(mapping, incoming.bytes);
   refuseFaults(record, profile, incoming);
   const { claimId, sha256, size } = await storeBytes(app, incoming, incoming.bytes);
   const mediaType = mediaTypes[profile.source_format];

@@ -1,7 +1,7 @@
 import type { ProfileTrial } from '@countersign/contract/intake';
+import type { App } from '../platform/app.ts';
 import { decodeBase64 } from '../platform/decode-base64.ts';
 import { checkProfile } from './check-profile.ts';
-import { readRecordFile } from './read-record-file.ts';
 import { toRecordField } from './record-fields.ts';
 
 export interface TrialRequest {
@@ -12,10 +12,13 @@ export interface TrialRequest {
 }
 
 /** What a mapping reads from a sample: everything it finds and everything that is wrong. Nothing is stored. */
-export async function tryProfile({ sourceFormat, mapping, sample }: TrialRequest): Promise<ProfileTrial> {
+export async function tryProfile(
+  app: Pick<App, 'parser'>,
+  { sourceFormat, mapping, sample }: TrialRequest,
+): Promise<ProfileTrial> {
   const checked = checkProfile(mapping, sourceFormat);
   const bytes = sourceFormat === 'docx' ? decodeBase64(sample, 'sample') : Buffer.from(sample, 'utf8');
-  const { values, missing, faults } = await readRecordFile(checked, bytes);
+  const { values, missing, faults } = await app.parser.readRecord(checked, bytes);
   return {
     fields: values.map(toRecordField),
     missing: [...missing],

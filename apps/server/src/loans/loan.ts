@@ -12,6 +12,7 @@ export interface Loan {
   readonly expectedPrincipal: string | null;
   readonly state: LoanRow['state'];
   readonly hasExceptions: boolean;
+  readonly onHold: boolean;
   readonly assigneeId: string | null;
   readonly createdBy: string | null;
   readonly createdAt: string;
@@ -27,6 +28,7 @@ export function toLoan(row: LoanRow): Loan {
     expectedPrincipal: row.expected_principal,
     state: row.state,
     hasExceptions: row.has_exceptions,
+    onHold: row.on_hold,
     assigneeId: row.assignee_id,
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),

@@ -8,6 +8,7 @@ import type { Extractor } from './extractor.ts';
 import type { Keyring } from './keyring/index.ts';
 import type { Log } from './log.ts';
 import type { PageReader } from './page-reader.ts';
+import type { Parser } from './parser.ts';
 
 /** What every use case gets: the outside world as values. Wired in main, replaced piece by piece in tests. */
 export interface App {
@@ -21,5 +22,6 @@ export interface App {
   readonly egress: Egress;
   readonly reader: PageReader;
   readonly extractor: Extractor;
+  readonly parser: Parser;
   readonly cores: Cores;
 }

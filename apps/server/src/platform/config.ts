@@ -29,10 +29,14 @@ export interface Config {
   readonly trustProxy: readonly string[];
   readonly egressAllow: string | undefined;
   readonly publicUrl: string;
+  /** The host names under which requests are taken; null where nobody said under which address the service stands. */
+  readonly ownHosts: readonly string[] | null;
   readonly keyFile: string;
   readonly inferenceTimeoutSeconds: number;
   readonly inferenceUrl: string | null;
   readonly inferenceToken: string | null;
+  /** What whoever creates the first administrator has to know; null: nothing. */
+  readonly setupCode: string | null;
   readonly metricsToken: string | null;
   /** Where a node that answers no requests shows its metrics, as host:port; null: nowhere. */
   readonly metricsListen: string | null;
@@ -74,6 +78,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: addressList('TRUST_PROXY', text('TRUST_PROXY')),
     egressAllow: text('EGRESS_ALLOW'),
     publicUrl: publicUrl(text('PUBLIC_URL'), host, port),
+    ownHosts: ownHosts(text('PUBLIC_URL'), text('ALLOWED_HOSTS')),
     keyFile: resolve(text('KEY_FILE') ?? `${dataDir}/keys/master.key`),
     inferenceTimeoutSeconds: wholeNumber(
       'Inference__TimeoutSeconds',
@@ -84,6 +89,7 @@ export function readConfig(env: Environment): Config {
     ),
     inferenceUrl: text('Inference__Url') ?? null,
     inferenceToken: text('Inference__Token') ?? null,
+    setupCode: setupCode(text('SETUP_CODE')),
     metricsToken: text('METRICS_TOKEN') ?? null,
     metricsListen: hostAndPort('METRICS_LISTEN', text('METRICS_LISTEN')),
     watchDir: text('WATCH_DIR') === undefined ? null : resolve(text('WATCH_DIR') ?? ''),
@@ -127,10 +133,31 @@ function addressList(name: string, value: string | undefined): readonly string[]
   return entries;
 }
 
+/** Without an address of its own an install is reached under whatever name the network gives its machine. */
+function ownHosts(publicAddress: string | undefined, others: string | undefined): readonly string[] | null {
+  const listed = hostList('ALLOWED_HOSTS', others);
+  if (publicAddress === undefined) return listed.length === 0 ? null : listed;
+  return [new URL(webAddress('PUBLIC_URL', publicAddress)).hostname, ...listed];
+}
+
+function hostList(name: string, value: string | undefined): readonly string[] {
+  const hosts = value?.split(',').map((entry) => entry.trim().toLowerCase()) ?? [];
+  const wrong = hosts.find((host) => !/^([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])$/.test(host));
+  if (wrong === undefined) return hosts;
+  throw new ConfigError(`${name} is a comma-separated list of host names without ports; "${wrong}" is none.`);
+}
+
 function hostAndPort(name: string, value: string | undefined): string | null {
   if (value === undefined) return null;
   if (/^(\[[0-9a-f:]+\]|[^:\s]+):\d{1,5}$/i.test(value)) return value;
   throw new ConfigError(`${name} must be written as host:port, such as 0.0.0.0:9464, not "${value}".`);
+}
+
+/** The value is not repeated in the message. It travels in a header, so it is plain text. */
+function setupCode(value: string | undefined): string | null {
+  if (value === undefined) return null;
+  if (/^[\x21-\x7e]{8,200}$/.test(value)) return value;
+  throw new ConfigError('SETUP_CODE must be 8 to 200 characters without spaces, such as 24 random letters and digits.');
 }
 
 function publicUrl(value: string | undefined, host: string, port: number): string {

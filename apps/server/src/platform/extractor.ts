@@ -41,14 +41,24 @@ export interface ExtractionResults {
   readonly prove: Proof;
 }
 
-/** The work took longer than it may: a pattern, or a document, that is too much for it. */
+/** The patterns took more steps than they may: they, or the document, are too much, on whatever machine. */
 export class ExtractionTooSlow extends Error {}
+
+/** The clock ran out before the steps did: the machine is busy, and the same work may well be done later. */
+export class ExtractorBusy extends Error {}
+
+export interface WorkLimit {
+  /** Of the pattern engine; the same work takes the same number everywhere. */
+  readonly steps: number;
+  /** By the clock, from when the thread takes it up: against what hangs. */
+  readonly seconds: number;
+}
 
 /** Runs rules over pages in a thread of its own, so that no template and no document can hold up other requests. */
 export interface Extractor {
   run<K extends ExtractionWork['kind']>(
     work: Extract<ExtractionWork, { kind: K }>,
-    limitSeconds: number,
+    limit: WorkLimit,
   ): Promise<ExtractionResults[K]>;
   close(): Promise<void>;
 }

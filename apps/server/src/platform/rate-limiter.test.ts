@@ -165,6 +165,87 @@ describe('several nodes', () => {
   });
 });
 
+describe('what is taken in advance', () => {
+  it('saves the trips of whoever is far from the limit', async () => {
+    const { db, trips } = counted(database.db);
+    const clock = createTestClock();
+    const limiter = createRateLimiter(db, clock);
+    const subject = aSubject();
+    for (let index = 0; index < 120; index += 1) {
+      expect((await limiter.take(perMinute(600), subject)).allowed).toBe(true);
+      clock.advance(0.1);
+    }
+    expect(trips()).toBeLessThanOrEqual(10);
+  });
+
+  it('is counted one by one again near the limit, and never lets more than the limit pass', async () => {
+    const clock = createTestClock();
+    const [first, second] = [createRateLimiter(database.db, clock), createRateLimiter(secondDb, clock)];
+    const subject = aSubject();
+    let allowed = 0;
+    for (let index = 0; index < 1_300; index += 1) {
+      const node = index % 2 === 0 ? first : second;
+      if ((await node.take(perMinute(600), subject)).allowed) allowed += 1;
+    }
+    expect(allowed).toBe(600);
+  });
+
+  it('drains away when it is not used: no node passes more at an instant, however long it held some', async () => {
+    for (const seconds of [0, 0.1, 1, 2.5, 2.9, 3, 10]) {
+      const clock = createTestClock();
+      const [first, second] = [createRateLimiter(database.db, clock), createRateLimiter(secondDb, clock)];
+      const subject = aSubject();
+      await first.take(perMinute(600), subject);
+      clock.advance(seconds);
+      const taken = await Promise.all([first, second].map((node) => takeMany(node, perMinute(600), subject, 700)));
+      expect(allowedIn(taken.flat())).toBeLessThanOrEqual(600);
+      expect(allowedIn(taken.flat())).toBeGreaterThanOrEqual(599);
+    }
+  });
+
+  it('passes the same as counting one by one does, whenever requests come', async () => {
+    const rate = perMinute(600);
+    const weightMs = 100;
+    for (let seed = 1; seed <= 5; seed += 1) {
+      const clock = createTestClock();
+      const nodes = [createRateLimiter(database.db, clock), createRateLimiter(secondDb, clock)];
+      const subject = aSubject();
+      // The exact rule, kept here: how long the bucket is used for, in milliseconds.
+      let used = 0;
+      for (let step = 0; step < 60; step += 1) {
+        const pause = (seed * (step + 7) * 37) % 900;
+        const count = (seed * (step + 3) * 53) % 40;
+        clock.advance(pause / 1000);
+        used = Math.max(0, used - pause);
+        const node = nodes[(seed + step) % 2];
+        const allowed = node === undefined ? 0 : allowedIn(await takeMany(node, rate, subject, count));
+        used += allowed * weightMs;
+        expect(used).toBeLessThanOrEqual(60_000);
+      }
+    }
+  });
+
+  it('is worth nothing once the limit is another, or the clock was set back', async () => {
+    const clock = createTestClock();
+    const limiter = createRateLimiter(database.db, clock);
+    const subject = aSubject();
+    await limiter.take(perMinute(6_000), subject);
+    expect(allowedIn(await takeMany(limiter, perMinute(10), subject, 30))).toBeLessThanOrEqual(10);
+    const other = aSubject();
+    await limiter.take(perMinute(600), other);
+    clock.advance(-1);
+    expect(allowedIn(await takeMany(limiter, perMinute(600), other, 700))).toBeLessThanOrEqual(600);
+  });
+
+  it('is never taken of a small limit, which stays exact between nodes', async () => {
+    const clock = createTestClock();
+    const [first, second] = [createRateLimiter(database.db, clock), createRateLimiter(secondDb, clock)];
+    const subject = aSubject();
+    await first.take(perMinute(99), subject);
+    expect(allowedIn(await takeMany(second, perMinute(99), subject, 120))).toBe(98);
+  });
+});
+
 describe('a limit that is changed', () => {
   it('bites at once when it is lowered, also for what was allowed before', async () => {
     const clock = createTestClock();

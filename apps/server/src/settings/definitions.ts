@@ -1,4 +1,5 @@
 import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
+import { Line } from '@countersign/contract/shapes';
 import { type WireTarget, wireTargets } from '@countersign/contract/wires';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
@@ -58,6 +59,12 @@ function yesNo(otherwise: boolean, description: string) {
 
 function optionalText(maxLength: number, description: string) {
   const schema = Type.Union([Type.String({ minLength: 1, maxLength, pattern: '\\S' }), Type.Null()]);
+  return define<typeof schema>({ kind: 'text', schema, default: null, description });
+}
+
+/** A name that people are shown. */
+function optionalName(maxLength: number, description: string) {
+  const schema = Type.Union([Line(maxLength), Type.Null()]);
   return define<typeof schema>({ kind: 'text', schema, default: null, description });
 }
 
@@ -168,7 +175,7 @@ export const definitions = {
     500,
     'Client secret that the identity provider gave to this install; forgotten when its address moves to another server.',
   ),
-  'auth.oidc_provider_name': optionalText(60, 'Name of the identity provider, as the sign-in button shows it.'),
+  'auth.oidc_provider_name': optionalName(60, 'Name of the identity provider, as the sign-in button shows it.'),
 
   'admin.dual_control': yesNo(
     true,

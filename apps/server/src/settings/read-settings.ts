@@ -11,6 +11,8 @@ const CACHE_MS = 1_000;
 interface Cached {
   readonly at: number;
   readonly settings: Promise<Settings>;
+  /** The same, once it is there. */
+  read: Settings | null;
 }
 
 const caches = new WeakMap<Reader['db'], Cached>();
@@ -36,10 +38,22 @@ export function cachedSettings(app: Reader): Promise<Settings> {
   const now = performance.now();
   if (cached !== undefined && now - cached.at < CACHE_MS) return cached.settings;
   const settings = readSettings(app);
-  caches.set(app.db, { at: now, settings });
-  // A failed read is not kept: the next request asks again.
-  settings.catch(() => forgetCachedSettings(app));
+  const entry: Cached = { at: now, settings, read: null };
+  caches.set(app.db, entry);
+  settings.then(
+    (read) => {
+      entry.read = read;
+    },
+    // A failed read is not kept: the next request asks again.
+    () => forgetCachedSettings(app),
+  );
   return settings;
+}
+
+/** The same without waiting; null where they have to be read first. */
+export function peekSettings(app: Reader): Settings | null {
+  const cached = caches.get(app.db);
+  return cached !== undefined && performance.now() - cached.at < CACHE_MS ? cached.read : null;
 }
 
 export function forgetCachedSettings(app: Reader): void {

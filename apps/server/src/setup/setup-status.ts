@@ -8,11 +8,16 @@ import { findSetupProgress } from './setup-status.queries.ts';
 /** What anybody may know: whether the wizard is to open. */
 export async function getSetupStatus(app: App): Promise<SetupStatusAnswer> {
   const { admin, completed } = await app.db.one(findSetupProgress, []);
-  return { status: statusOf(admin, completed) };
+  const status = statusOf(admin, completed);
+  const needsCode = app.config.setupCode !== null && status === 'not_started';
+  return { status, ...(needsCode ? { setupCodeRequired: true as const } : {}) };
 }
 
 /** What an administrator sees: every step. Steps 1 and 2 are facts; the mail step is also done once a server is set. */
-export async function getSetupProgress(app: App, runner: Runner = app.db): Promise<Required<SetupStatusAnswer>> {
+export async function getSetupProgress(
+  app: App,
+  runner: Runner = app.db,
+): Promise<Required<Omit<SetupStatusAnswer, 'setupCodeRequired'>>> {
   const progress = await runner.one(findSetupProgress, []);
   const settings = await readSettings(app, runner);
   const facts: Partial<Record<SetupStepKey, boolean>> = {

@@ -1,10 +1,13 @@
+import { printable } from '@countersign/contract/shapes';
 import type { WireFieldName } from '@countersign/contract/wires';
 import { idKey } from '@countersign/engine/values/id-key';
 import { isRoutingNumber } from '@countersign/engine/values/routing-number';
 
 /** Why a value cannot stand in a field of a wire, or null. The money would go nowhere, or to somebody else. */
 export function faultOf(name: WireFieldName, value: string): string | null {
-  if (/\p{Cc}/u.test(value)) return 'must be one line without control characters';
+  if (printable(value) !== value.trim()) {
+    return 'must be one line without control characters or characters that change the direction of writing';
+  }
   if (name.endsWith('_aba')) return isRoutingNumber(value) ? null : routingFault(value);
   if (name.endsWith('_account')) return accountFault(value);
   if (name.endsWith('_country'))

@@ -1,4 +1,4 @@
-import { readRecordFile } from '../../src/intake/read-record-file.ts';
+import { readRecordFile } from '../../src/parsing/read-record-file.ts';
 import { createReaderPool, defaultReaderLimits, type ReaderPool } from '../../src/reading/isolation/index.ts';
 import { type Mutant, mutate } from './bad-files-run/mutate.ts';
 import { type FileKind, makeSeeds, profileOf, type RecordKind, type Seeds } from './bad-files-run/seeds.ts';

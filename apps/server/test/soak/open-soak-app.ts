@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openExtractor } from '../../src/extraction/index.ts';
+import { openParser } from '../../src/parsing/index.ts';
 import type { App } from '../../src/platform/app.ts';
 import { openBlobs } from '../../src/platform/blobs/index.ts';
 import { readConfig } from '../../src/platform/config.ts';
@@ -51,11 +52,25 @@ export async function openSoakApp(
   const log = createLog(config.logLevel, 'soak');
   const reader = openPageReader({ config });
   const extractor = openExtractor();
+  const parser = openParser();
   const db = openDb({ url, maxConnections: options.maxConnections ?? 20, applicationName: 'soak', onError: () => {} });
   const pool = new pg.Pool({ connectionString: url, max: 4 });
   pool.on('error', () => {});
   return {
-    app: { config, version: '0.0.0-soak', clock, log, db, keyring, blobs, egress, reader, extractor, cores: noCores },
+    app: {
+      config,
+      version: '0.0.0-soak',
+      clock,
+      log,
+      db,
+      keyring,
+      blobs,
+      egress,
+      reader,
+      extractor,
+      parser,
+      cores: noCores,
+    },
     clock,
     pool,
     url,
@@ -64,6 +79,7 @@ export async function openSoakApp(
       await Promise.all([db.close(), pool.end()]);
       await reader.close();
       await extractor.close();
+      await parser.close();
       await egress.close();
       await postgres.stop();
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });

@@ -14,6 +14,9 @@ export const loanStateWords: Readonly<Record<LoanState, { readonly label: string
   sealed: { label: 'Sealed', tone: 'plain' },
 };
 
+/** Beside the state: a legal hold holds in every one of them. */
+export const onHoldLabel = 'On hold';
+
 export const severityWords: Readonly<Record<Severity, { readonly label: string; readonly tone: Tone }>> = {
   exception: { label: 'Exception', tone: 'bad' },
   warning: { label: 'Warning', tone: 'warn' },

@@ -45,7 +45,7 @@ export const rulesWords = {
     kind: 'Compared as',
     ownKind: 'The kind of the field',
     id: 'Id',
-    idHint: 'Left empty, it is made from the title. It starts with CUSTOM-.',
+    idHint: 'Letters, digits, dots, underscores and hyphens. Leave it empty to derive it from the title.',
     save: 'Save the rule',
     saveVersion: 'Save a new version',
     saved: (id: string) => `${id} is saved. It holds from the next run on.`,

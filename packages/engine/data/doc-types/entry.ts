@@ -21,6 +21,7 @@ export function entry(id: DocTypeId, title: string, parts: Partial<Omit<DocTypeE
     anchors: [],
     forms: [],
     selfNames: [],
+    parts: [],
     against: [],
     length: 'several',
     ...parts,

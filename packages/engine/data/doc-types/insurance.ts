@@ -256,19 +256,34 @@ export const insurance = [
       ),
       ...any(1, 'declarations continued', 'policy notices', 'mortgagees', 'coverage modifications', 'loss assessment'),
     ],
+    parts: [
+      ['policy period', 'policy term', 'effective expiration date', 'policy effective date', 'effective dates'],
+      ['dwelling', 'building', 'other structures', 'dwelling protection', 'coverage a'],
+      ['personal property', 'loss of use', 'other structures protection', 'business personal property', 'contents'],
+      ['limit of liability', 'limits of liability', 'limits of insurance', 'limit of insurance', 'coverage limits'],
+      ['deductible', 'deductibles'],
+      ['mortgagee', 'lienholder', 'loss payee', 'additional interested party', 'mortgagee and additional interests'],
+      ['total premium', 'annual premium', 'policy premium', 'total policy premium', 'premium for property insured'],
+      [
+        'residence premises',
+        'location of property insured',
+        'insured property details',
+        'insured location',
+        'description of premises',
+        'premises address',
+      ],
+    ],
     forms: ['acord 27', 'acord 28', 'acord 24'],
     against: [
       ...any(
         5,
         'certificate of liability insurance',
         'national flood insurance program',
-        'flood insurance',
         'insurance application',
         'title insurance',
       ),
       ...any(3, 'insurance requirements', 'paycheck', 'date of policy'),
     ],
-    length: 'single',
   }),
   entry('liability_insurance', 'Certificate of liability insurance', {
     titles: [

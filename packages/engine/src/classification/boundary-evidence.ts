@@ -17,7 +17,7 @@ const WEIGHTS = {
   laterNumber: -4,
   laterBare: -1.5,
   nextNumber: -5,
-  nextOfSameTotal: -10,
+  nextOfSameTotal: -30,
   nextBare: -1.5,
   previousComplete: 3,
   previousIncomplete: -1.5,
@@ -94,7 +94,7 @@ function weighNumbers(before: PrintedNumber | null, here: PrintedNumber | null):
   const sameTotal = before.total === here.total || before.total === null || here.total === null;
   if (!sameTotal) return odds + WEIGHTS.otherTotal;
   if (here.number === before.number + 1) {
-    // "Page 2 of 3" behind "Page 1 of 3" outweighs any title: some forms print theirs on the last page.
+    // "Page 2 of 3" behind "Page 1 of 3" settles it, whatever titles, boilerplate or margins say.
     const sameForm = here.style === 'of' && here.total !== null && here.total === before.total;
     odds += bare ? WEIGHTS.nextBare : sameForm ? WEIGHTS.nextOfSameTotal : WEIGHTS.nextNumber;
   } else if (here.number === before.number && here.number > 1) odds += WEIGHTS.sameNumberAgain;

@@ -20,6 +20,7 @@ export type TitleMeaning =
 export type TypePhraseMeaning =
   | { readonly kind: 'form'; readonly docType: DocTypeId }
   | { readonly kind: 'selfName'; readonly docType: DocTypeId }
+  | { readonly kind: 'part'; readonly docType: DocTypeId; readonly part: number }
   | { readonly kind: 'anchor'; readonly docType: DocTypeId; readonly anchor: Anchor }
   | { readonly kind: 'against'; readonly docType: DocTypeId; readonly anchor: Anchor };
 
@@ -43,6 +44,8 @@ function buildIndex(): CatalogueIndex {
     for (const text of parts.headWords) add(text, { kind: 'headWord', docType });
     for (const text of parts.forms) add(text, { kind: 'form', docType });
     for (const text of parts.selfNames) add(text, { kind: 'selfName', docType });
+    for (const [part, heads] of parts.parts.entries())
+      for (const text of heads) add(text, { kind: 'part', docType, part });
     for (const anchor of parts.anchors) add(anchor.text, { kind: 'anchor', docType, anchor });
     for (const anchor of parts.against) add(anchor.text, { kind: 'against', docType, anchor });
   }

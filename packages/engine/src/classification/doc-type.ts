@@ -73,6 +73,11 @@ export interface DocTypeEntry {
   readonly forms: readonly string[];
   /** How the document speaks of itself in its body: "this Note". Counts on continuation pages too. */
   readonly selfNames: readonly string[];
+  /**
+   * What its pages are made of, where no title can be counted on: parts, each by the phrases that may head it. Several
+   * parts on a page tell the type; one part says nothing, however often it is named.
+   */
+  readonly parts: readonly (readonly string[])[];
   /** Phrases that speak against the type, where two types share text. */
   readonly against: readonly Anchor[];
   /** `single` makes a second page less likely; it does not forbid it. */

@@ -14,7 +14,7 @@ export interface Reason {
   readonly box: Box;
   /** In natural-log odds; negative where it spoke against. */
   readonly weight: number;
-  readonly kind: 'title' | 'opening' | 'body' | 'form' | 'self' | 'against';
+  readonly kind: 'title' | 'opening' | 'body' | 'form' | 'self' | 'part' | 'against';
 }
 
 export interface TypeEvidence {
@@ -50,6 +50,9 @@ const FOOT_TITLE = 3;
 const SELF = 1.2;
 /** Each further phrase of a type adds less: they come together on the same forms. */
 const FADING = 0.85;
+/** A part of what a type is made of. Two come together on many papers; from the third on each tells. */
+const PART = 2.5;
+const COMMON_PARTS = 2;
 /** The outermost lines of what is printed. */
 const EDGE = 0.05;
 const BANDS = { head: 0.08, foot: 0.88, top: 0.34 };
@@ -60,13 +63,14 @@ interface Found {
   readonly reasons: Reason[];
   titles: { readonly weight: number; readonly look: TitleLook }[];
   selfNames: number;
+  readonly parts: Set<number>;
 }
 
 export function gatherEvidence(layout: PageLayout, count?: StepCount): PageEvidence {
   const matches = catalogueIndex.phrases.find(layout.tokens, count);
   const found = new Map<DocTypeId, Found>();
   const at = (docType: DocTypeId): Found => {
-    const here = found.get(docType) ?? { reasons: [], titles: [], selfNames: 0 };
+    const here = found.get(docType) ?? { reasons: [], titles: [], selfNames: 0, parts: new Set<number>() };
     found.set(docType, here);
     return here;
   };
@@ -102,7 +106,12 @@ function addPhrase(layout: PageLayout, match: PhraseMatch, meaning: TypePhraseMe
   if (meaning.kind === 'selfName') {
     found.selfNames += 1;
     if (found.selfNames === 1) found.reasons.push(reasonOf(layout, match, SELF, 'self'));
+  } else if (meaning.kind === 'part') {
+    if (!found.parts.has(meaning.part)) found.reasons.push(reasonOf(layout, match, PART, 'part'));
+    found.parts.add(meaning.part);
   } else if (meaning.kind === 'form') {
+    // Of a short number a single wrong sign leaves nothing: "H-8" is no part of "8 of 8".
+    if (match.faults > 0 && lettersOf(layout, match) < SHORTEST_FAULTY_FORM) return;
     const margin = y < Math.max(BANDS.head, layout.top + EDGE) || y > Math.min(BANDS.foot, layout.bottom - EDGE);
     const weight = margin ? FORM : FORM_IN_BODY;
     found.reasons.push(reasonOf(layout, match, weight, 'form'));
@@ -112,6 +121,12 @@ function addPhrase(layout: PageLayout, match: PhraseMatch, meaning: TypePhraseMe
     if (meaning.kind === 'against') found.reasons.push(reasonOf(layout, match, -weight, 'against'));
     else found.reasons.push(reasonOf(layout, match, weight, meaning.anchor.page === 'first' ? 'opening' : 'body'));
   }
+}
+
+const SHORTEST_FAULTY_FORM = 6;
+
+function lettersOf({ tokens }: PageLayout, { first, end }: PhraseMatch): number {
+  return tokens.slice(first, end).join('').length;
 }
 
 function reasonOf(layout: PageLayout, match: PhraseMatch, weight: number, kind: Reason['kind']): Reason {
@@ -133,13 +148,14 @@ function sumUp(docType: DocTypeId, found: Found): TypeEvidence {
     Math.max(0, ...found.reasons.filter(({ kind }) => kind === 'form').map(({ weight }) => weight)),
   );
   const self = found.selfNames === 0 ? 0 : SELF * (1 + Math.log2(Math.min(found.selfNames, 8)) / 2);
+  const parts = PART * Math.max(0, found.parts.size - COMMON_PARTS);
   return {
     docType,
     title: best?.weight ?? 0,
     look: best?.look ?? null,
     looks: heads.map(({ look }) => look),
-    opening: total('opening'),
-    body: total('body') + forms + self + foot,
+    opening: total('opening') + parts,
+    body: total('body') + forms + self + foot + parts / 2,
     against: total('against'),
     reasons: [...found.reasons].sort((left, right) => right.weight - left.weight),
   };

@@ -31,6 +31,8 @@ const PAGE_OF = new RegExp(
 /** "Page 2 pages" has lost its number: what is left is the total. */
 const PAGE = new RegExp(`${NOT_SPOKEN_OF}\\b(?:page|pg)\\b[\\s.:#]*(${N})(?![0-9A-Za-z/]|\\s+pages?\\b)`, 'i');
 const ALONE_OF = new RegExp(`(?:^|\\s)(${N})\\s*(?:of|/)\\s*(${N})$`, 'i');
+/** As browsers print it behind the address of a page. */
+const IN_BRACKETS = new RegExp(`\\((${N}) of (${N})\\)`, 'i');
 const DASHES = new RegExp(`^[-\u2013\u2014~]+\\s*(${N})\\s*[-\u2013\u2014~]+$`);
 const BARE = /^[0-9]{1,3}$/;
 /** "Pageof 3" and "Page1 of 3": a lost space. */
@@ -70,6 +72,8 @@ function lineText(layout: PageLayout, middle: number): string {
 function readNumber(text: string, middle: number): Omit<PrintedNumber, 'place' | 'box'> | null {
   const pageOf = PAGE_OF.exec(text);
   if (pageOf !== null) return ofTotal(digits(pageOf[1]), digits(pageOf[2]));
+  const bracketed = IN_BRACKETS.exec(text);
+  if (bracketed !== null) return ofTotal(digits(bracketed[1]), digits(bracketed[2]));
   const page = PAGE.exec(text);
   if (page !== null) return { number: digits(page[1]), total: null, totalCutOff: false, style: 'page' };
   const aloneOf = ALONE_OF.exec(text.trim());

@@ -45,7 +45,7 @@ export function lookOfTitle(
     return { strength: partial ? SUBJECT_WORD : SUBJECT, box, words, running: null, partial };
   }
   if (partial) {
-    const strength = segments.length > 1 ? 0 : headingStrength(layout, segments, box);
+    const strength = segments.length > 1 ? 0 : headingStrength(layout, match, segments, box);
     return strength === 0 ? null : { strength, box, words, running: runningKind(layout, match, box.y), partial };
   }
   const share = shareOfLine(layout, match, segments, modifiers);
@@ -82,20 +82,39 @@ function isSubject({ page, segments }: PageLayout, index: number, y: number): bo
 const HEAD_WORD = 0.5;
 const HEADING_WORDS = 10;
 
-function headingStrength(layout: PageLayout, segments: readonly Segment[], box: TitleLook['box']): number {
+function headingStrength(
+  layout: PageLayout,
+  match: PhraseMatch,
+  segments: readonly Segment[],
+  box: TitleLook['box'],
+): number {
   const [only] = segments;
   if (only === undefined || only.endWord - only.firstWord > HEADING_WORDS) return 0;
   if (box.y > 0.3 || linesAbove(layout, box.y) > 0) return 0;
   const look = appearance(layout, segments, box);
-  return look >= 0.8 ? HEAD_WORD * look : 0;
+  if (look < 0.8) return 0;
+  return look * (isWhatTitleNames(layout, match, only) ? SHORT_TITLE : HEAD_WORD);
+}
+
+/** "VA Appraisal \u2014 Form 26-1805": a short title says what the paper is with its last word. */
+const SHORT_TITLE = 0.8;
+const SHORT_TITLE_WORDS = 3;
+
+function isWhatTitleNames(layout: PageLayout, match: PhraseMatch, { firstWord, endWord }: Segment): boolean {
+  const subtitle = subtitleAfter(layout, match, endWord);
+  const last = layout.wordOfToken[match.end - 1] ?? endWord;
+  const words = layout.page.words.slice(last + 1, subtitle).filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  return words.length === 0 && last - firstWord < SHORT_TITLE_WORDS;
 }
 
 const IN_LETTERHEAD = 0.75;
 
-/** The title behind the sender's name in the very first line, all in capitals: "UNION BANK PAYOFF STATEMENT". */
+/** The title behind the sender's name in the very first line, itself in capitals: "Union Bank PAYOFF STATEMENT". */
 function endsLetterhead(layout: PageLayout, match: PhraseMatch, segments: readonly Segment[], y: number): boolean {
   const [only, ...more] = segments;
-  if (only === undefined || more.length > 0 || only.capitals < 0.7 || y > 0.12) return false;
+  if (only === undefined || more.length > 0 || y > 0.12) return false;
+  const inCapitals = wordsOfMatch(layout, match).every((word) => !/\p{Ll}/u.test(layout.page.words[word]?.text ?? ''));
+  if (only.capitals < 0.7 && !inCapitals) return false;
   return match.end - match.first >= 2 && (layout.wordOfToken[match.end] ?? only.endWord) >= only.endWord;
 }
 
@@ -124,9 +143,10 @@ function shareOfLine(
     before += 1;
     if (isHarmless(layout.tokens[token] ?? '', modifiers)) own += 1;
   }
+  const subtitle = subtitleAfter(layout, match, endWord);
   for (
     let token = match.end;
-    token < layout.tokens.length && (layout.wordOfToken[token] ?? endWord) < endWord;
+    token < layout.tokens.length && (layout.wordOfToken[token] ?? endWord) < subtitle;
     token += 1
   ) {
     total += 1;
@@ -134,6 +154,17 @@ function shareOfLine(
   }
   const length = match.end - match.first;
   return { own: (own + length) / (total + length), plain: length / (total + length), before };
+}
+
+const ENDS_TITLE = /[:\u2013\u2014]$|^[-|\u2013\u2014]/;
+
+/** Where what a dash or a colon adds to a title begins: "Closing Disclosure \u2014 Cash-Out Refinance". */
+function subtitleAfter({ page, wordOfToken }: PageLayout, match: PhraseMatch, endWord: number): number {
+  const last = wordOfToken[match.end - 1] ?? endWord;
+  if (/[:\u2013\u2014]$/.test(page.words[last]?.text ?? '')) return last + 1;
+  for (let word = last + 1; word < endWord; word += 1)
+    if (ENDS_TITLE.test(page.words[word]?.text ?? '')) return word + 1;
+  return endWord;
 }
 
 const NUMBER = /^[lo2-9sb]+$/;

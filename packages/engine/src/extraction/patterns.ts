@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
 import { coarsePattern } from './coarse-pattern.ts';
+import { countSteps, spendSteps } from './pattern-steps.ts';
 import { shapeNames } from './value-shapes.ts';
 
 type Engine = ReturnType<typeof RE2JS.compile>;
@@ -56,6 +57,7 @@ function compileSmall(source: string): Engine {
     if (known === undefined) classes.set(letters, Int32Array.from(step.runes));
     step.runes = known ?? (classes.get(letters) as Int32Array);
   }
+  countSteps(engine);
   return engine;
 }
 
@@ -86,6 +88,7 @@ export function firstMatch(pattern: Pattern, text: string, start: number): Patte
   if (start === 0 && !mayMatch(pattern, text)) return null;
   const matcher = pattern.exact().matcher(text);
   const named = capturesValue(pattern);
+  spendSteps(text.length - start);
   for (let found = matcher.find(start); found; found = matcher.find()) {
     const from = named ? matcher.start('v') : matcher.start();
     const to = named ? matcher.end('v') : matcher.end();
@@ -95,6 +98,7 @@ export function firstMatch(pattern: Pattern, text: string, start: number): Patte
 }
 
 function mayMatch({ coarse, exact }: Pattern, text: string): boolean {
+  spendSteps(text.length);
   if (coarse === null) return exact().test(text);
   // Of all letters only the long s is one of ours in any case and stays itself in lower case.
   return coarse.test(text.toLowerCase().replaceAll('ſ', 's'));

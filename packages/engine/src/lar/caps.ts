@@ -18,6 +18,12 @@ export const MOST_CELLS = 250_000;
 /** Elements of an XML record or of one part of a Word file; Word writes some five for every word, and eighty pages have 40,000 words. */
 export const MOST_ELEMENTS = 200_000;
 
+/** Attributes of one element. Exporters that write a record as one element have some hundred. */
+export const MOST_ELEMENT_ATTRIBUTES = 1_000;
+
+/** Attributes of all elements together; Word writes two or three on many of its elements. */
+export const MOST_ATTRIBUTES = 400_000;
+
 /** Elements within each other. Tables within tables in Word add four levels each. */
 export const MOST_ELEMENT_DEPTH = 256;
 
@@ -27,6 +33,9 @@ export const MOST_ELEMENT_DEPTH = 256;
  */
 export const MOST_VALUE_CHARACTERS = 50_000;
 
+/** Characters of an amount, a rate, a date, a number or a yes: a longer text is none, and reading it takes too long. */
+export const MOST_SHORT_VALUE_CHARACTERS = 1_000;
+
 /** Characters of a line of a Word file in which labels and boxes are looked for. */
 export const MOST_LINE_CHARACTERS = 20_000;
 
@@ -35,6 +44,16 @@ export const MOST_TABLE_COLUMNS = 64;
 
 /** What one locator may find. A list that long is not a list of guarantors. */
 export const MOST_MATCHES = 1_000;
+
+/** What all locators of a profile may find together: fields that share a long list add up. */
+export const MOST_MATCHES_IN_ALL = 100_000;
+
+/** Values that a profile may read from one record, and their characters: they are kept, sealed and answered whole. */
+export const MOST_VALUES = 20_000;
+export const MOST_VALUE_CHARACTERS_IN_ALL = 8_000_000;
+
+/** Places that a fault names; the first few are enough to mend the rest. */
+export const MOST_FAULT_PLACES = 20;
 
 export const MOST_MAPPED_FIELDS = 500;
 export const MOST_PATH_CHARACTERS = 500;

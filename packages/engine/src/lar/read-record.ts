@@ -1,4 +1,11 @@
-import { MOST_MATCHES, MOST_VALUE_CHARACTERS } from './caps.ts';
+import {
+  MOST_FAULT_PLACES,
+  MOST_MATCHES,
+  MOST_MATCHES_IN_ALL,
+  MOST_VALUE_CHARACTERS,
+  MOST_VALUE_CHARACTERS_IN_ALL,
+  MOST_VALUES,
+} from './caps.ts';
 import { isMany } from './locator.ts';
 import type { CheckedField, CheckedMapping } from './mapping.ts';
 import type { Match } from './match.ts';
@@ -27,7 +34,22 @@ export function readRecord(mapping: CheckedMapping, source: RecordSource): ReadR
     mapping.fields.map((field) => field.locator),
   );
   if (!opened.ok) return unreadable(opened.refusal);
-  const read = mapping.fields.map((field) => readField(field, opened.effect(field.locator)));
+  const read: ReadField[] = [];
+  const counts = { matches: 0, values: 0, characters: 0 };
+  for (const field of mapping.fields) {
+    const matches = opened.effect(field.locator);
+    counts.matches += matches.length;
+    // Before they are read: many fields may share one long list.
+    if (counts.matches > MOST_MATCHES_IN_ALL) return unreadable(tooMany(MOST_MATCHES_IN_ALL, 'places'));
+    const one = readField(field, matches);
+    counts.values += one.values.length;
+    for (const { rawText } of one.values) counts.characters += rawText?.length ?? 0;
+    if (counts.values > MOST_VALUES) return unreadable(tooMany(MOST_VALUES, 'values'));
+    if (counts.characters > MOST_VALUE_CHARACTERS_IN_ALL) {
+      return unreadable(tooMany(MOST_VALUE_CHARACTERS_IN_ALL, 'characters'));
+    }
+    read.push(one);
+  }
   const found = new Set(read.flatMap(({ values }) => values.map((value) => value.field)));
   const told = new Set(read.flatMap(({ faults }) => faults.map((fault) => fault.field)));
   const missing = mapping.fields.map((field) => field.canonical).filter((name) => !found.has(name) && !told.has(name));
@@ -36,6 +58,10 @@ export function readRecord(mapping: CheckedMapping, source: RecordSource): ReadR
     missing: [...new Set(missing)],
     faults: read.flatMap(({ faults }) => faults),
   };
+}
+
+function tooMany(most: number, what: string): string {
+  return `The profile finds more than ${most} ${what} in this record. Map fewer fields to its lists.`;
 }
 
 interface ReadField {
@@ -101,7 +127,13 @@ function understood(field: CheckedField, matches: readonly Match[]): ReadField {
 
 function fault(field: CheckedField, code: RecordFaultCode, detail: string, at: readonly Match[]): RecordFault {
   const message = `${field.canonical}: ${detail}.`;
-  return { code, field: field.canonical, path: field.path, message, places: at.map((match) => match.place) };
+  return {
+    code,
+    field: field.canonical,
+    path: field.path,
+    message,
+    places: at.slice(0, MOST_FAULT_PLACES).map((match) => match.place),
+  };
 }
 
 /** Long enough to recognize it, short enough for a message. */

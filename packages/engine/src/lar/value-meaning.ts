@@ -2,6 +2,7 @@ import { findField } from '../fields/field-catalogue.ts';
 import { normalizeField } from '../values/normalize-field.ts';
 import { sameValueKey } from '../values/same-value-key.ts';
 import type { ValueKind } from '../values/value-kind.ts';
+import { MOST_SHORT_VALUE_CHARACTERS } from './caps.ts';
 import { formulaPart } from './rate-formula.ts';
 
 export interface Meaning {
@@ -12,14 +13,19 @@ export interface Meaning {
 /** What a text of the record means as a value of the field. */
 export function meaningOf(field: string, rawText: string | null): Meaning {
   const kind = findField(field)?.kind ?? 'text';
-  if (rawText === null) return { kind, value: null };
+  if (rawText === null || (isShort(kind) && rawText.length > MOST_SHORT_VALUE_CHARACTERS)) return { kind, value: null };
   const text = plainNumber(formulaPart(field, rawText)?.part ?? rawText);
   return { kind, value: normalizeField(field, text)?.value ?? null };
 }
 
+/** Names, addresses and texts may be long; whatever else is said in a few words. */
+function isShort(kind: ValueKind): boolean {
+  return kind !== 'text' && kind !== 'name' && kind !== 'address';
+}
+
 /** A formula for the rate that has no floor says nothing about the floor. */
 export function saysNothing(field: string, rawText: string): boolean {
-  return formulaPart(field, rawText)?.part === null;
+  return rawText.length <= MOST_SHORT_VALUE_CHARACTERS && formulaPart(field, rawText)?.part === null;
 }
 
 /** Repeats of one value may be written differently: 500000 and $500,000.00 are no conflict. */

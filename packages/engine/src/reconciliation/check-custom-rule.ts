@@ -21,8 +21,9 @@ export interface RuleFault {
   readonly message: string;
 }
 
-const ID = /^CUSTOM-[A-Z0-9-]+$/;
-const LONGEST_ID = 60;
+/** Open parts: any id of these that no other rule has. */
+const ID = /^[A-Za-z0-9._-]{1,64}$/;
+const LONGEST_ID = 64;
 const LONGEST_TITLE = 200;
 
 /** What is wrong with a bank's rule, field by field; nothing when it can run. `templateTypes`: types of saved templates. */
@@ -30,8 +31,8 @@ export function checkCustomRule(given: GivenRule, templateTypes: readonly string
   const faults: RuleFault[] = [];
   const fault = (field: keyof GivenRule, message: string) => faults.push({ field, message });
   const { id, title, severity, field, comparison, kind, docType } = given;
-  if (id !== undefined && (!ID.test(id) || id.length > LONGEST_ID))
-    fault('id', `must be CUSTOM- followed by capital letters, digits and hyphens, at most ${LONGEST_ID} characters`);
+  if (id !== undefined && !ID.test(id))
+    fault('id', `must be 1 to ${LONGEST_ID} letters, digits, dots, underscores and hyphens`);
   if (title.trim() === '') fault('title', 'must say what the rule is about');
   else if (title.length > LONGEST_TITLE) fault('title', `must have at most ${LONGEST_TITLE} characters`);
   if (!isOneOf(severities, severity)) fault('severity', `must be one of ${severities.join(', ')}`);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fieldCatalogue } from '../../src/fields/field-catalogue.ts';
 import { readCanonicalRecord } from '../../src/lar/canonical-record.ts';
 import { checkMapping } from '../../src/lar/mapping.ts';
 import { readRecord } from '../../src/lar/read-record.ts';
@@ -26,6 +27,11 @@ function refusal(source: RecordSource): string {
 
 const MILLION = 1_000_000;
 
+function withAttributes(elements: number, each: number): string {
+  const attributes = Array.from({ length: each }, (_, index) => `a${index}=""`).join(' ');
+  return `<a>${`<b ${attributes}/>`.repeat(elements)}</a>`;
+}
+
 /** Seconds of work at most; what hangs would take hours, and a busy machine must not look like it. */
 const PATIENCE = { timeout: 120_000 };
 
@@ -45,6 +51,8 @@ describe('records made to hurt are refused with a reason', PATIENCE, () => {
     ],
     ['XML nested a hundred thousand deep', { format: 'xml', text: '<a>'.repeat(100_000) }, 'nests deeper'],
     ['XML of a quarter million elements', { format: 'xml', text: `<a>${'<b/>'.repeat(250_000)}</a>` }, 'elements'],
+    ['XML with 600,000 attributes', { format: 'xml', text: withAttributes(1, 600_000) }, 'more than 1000 attributes'],
+    ['XML with as many on many elements', { format: 'xml', text: withAttributes(600, 1_000) }, '400000 attributes'],
     [
       'XML with a document type that does not end',
       { format: 'xml', text: `<!DOCTYPE a [${'<!ENTITY a "b">'.repeat(100_000)}` },
@@ -73,6 +81,26 @@ describe('records made to hurt are refused with a reason', PATIENCE, () => {
     expect(readRecord(mapping.effect, { format: 'csv', text: `a,b\n${rows}` }).values).toHaveLength(900);
     const tooMany = readRecord(mapping.effect, { format: 'csv', text: `a,b\n${rows}\n${rows}` });
     expect(tooMany.faults[0]?.message).toContain('at most 1000');
+  });
+
+  it('refuses to read one long list into many fields', () => {
+    const catalogue = fieldCatalogue.slice(0, 120).map(({ name }) => name);
+    const read = (items: number, fieldCount: number) => {
+      const fields = catalogue.slice(0, fieldCount).map((canonical) => ({ canonical, path: '$.a[*]' }));
+      const mapping = checkMapping({ format: 'json', fields }, 'json');
+      if (!mapping.ok) throw new Error(JSON.stringify(mapping.refusal));
+      const text = JSON.stringify({ a: Array.from({ length: items }, () => 'x'.repeat(1_000)) });
+      return readRecord(mapping.effect, { format: 'json', text });
+    };
+    expect(read(900, 5).values).toHaveLength(4_500);
+    expect(read(1_000, 100)).toMatchObject({
+      values: [],
+      faults: [{ message: expect.stringContaining('more than 8388608 characters') }],
+    });
+    expect(read(2_000, 60)).toMatchObject({
+      values: [],
+      faults: [{ message: expect.stringContaining('more than 100000 places') }],
+    });
   });
 
   it('resolves a prefix that every one of many elements declares anew', () => {

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ExtractionTooSlow, type ExtractionWork, type Extractor } from '../../platform/extractor.ts';
+import {
+  ExtractionTooSlow,
+  type ExtractionWork,
+  type Extractor,
+  ExtractorBusy,
+  type WorkLimit,
+} from '../../platform/extractor.ts';
 import { packageRoot } from '../../platform/package-root.ts';
 
 interface Task {
   readonly id: number;
   readonly work: ExtractionWork;
-  readonly limitSeconds: number;
+  readonly limit: WorkLimit;
   readonly resolve: (result: never) => void;
   readonly reject: (error: Error) => void;
 }
@@ -27,11 +33,13 @@ export function openExtractor(): Extractor {
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB },
     });
     made.unref();
-    made.on('message', (message: { id: number; result?: never; error?: string }) => {
+    made.on('message', (message: { id: number; result?: never; error?: string; tooManySteps?: boolean }) => {
       if (current?.task.id !== message.id) return;
       const { task } = current;
       release();
-      if (message.error === undefined) task.resolve(message.result as never);
+      if (message.tooManySteps === true)
+        task.reject(new ExtractionTooSlow(`It took more than ${task.limit.steps} steps.`));
+      else if (message.error === undefined) task.resolve(message.result as never);
       else task.reject(new Error(message.error));
       next();
     });
@@ -62,20 +70,19 @@ export function openExtractor(): Extractor {
     thread ??= start();
     const running = thread;
     const timer = setTimeout(() => {
-      const detail = `It took longer than ${task.limitSeconds} seconds.`;
-      drop(running, new ExtractionTooSlow(detail));
+      drop(running, new ExtractorBusy(`It was not done within ${task.limit.seconds} seconds.`));
       void running.terminate();
-    }, task.limitSeconds * 1000);
+    }, task.limit.seconds * 1000);
     current = { task, timer };
-    running.postMessage({ id: task.id, work: task.work });
+    running.postMessage({ id: task.id, work: task.work, steps: task.limit.steps });
   }
 
   return {
-    run: (work, limitSeconds) =>
+    run: (work, limit) =>
       new Promise((resolve, reject) => {
         if (closed) return reject(new Error('The extractor is closed.'));
         lastId += 1;
-        waiting.push({ id: lastId, work, limitSeconds, resolve, reject });
+        waiting.push({ id: lastId, work, limit, resolve, reject });
         next();
       }),
     async close() {

@@ -15,9 +15,11 @@ export function commonProblems(operation: Operation): readonly ProblemCode[] {
   if (operation.multipart !== undefined) body.push('malformed_multipart');
   // An operation without a limit is one that also answers without a database.
   const limited: ProblemCode[] = operation.rate === 'unlimited' ? [] : ['rate_limited', 'unavailable'];
+  const host: ProblemCode[] = operation.anyHost === true ? [] : ['host_unknown'];
+  const site: ProblemCode[] = operation.method === 'GET' ? [] : ['cross_site_refused'];
   // Whatever a signed-in caller changes may stand on rows that somebody changed around the program.
   const tampered: ProblemCode[] = operation.method === 'GET' || anonymous ? [] : ['record_tampered'];
-  return ['request_invalid', ...known, ...body, ...limited, ...tampered, 'unexpected'];
+  return ['request_invalid', ...host, ...site, ...known, ...body, ...limited, ...tampered, 'unexpected'];
 }
 
 /** Where the bank demands a second factor, whoever has none is turned away from everything else. */

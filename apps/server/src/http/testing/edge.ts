@@ -24,7 +24,7 @@ export interface EdgeOptions {
 
 /** The edge alone, with operations of the test's own, listening on a free port. */
 export async function startEdge(options: EdgeOptions): Promise<Edge> {
-  const made = await createTestApp(options.environment ?? {});
+  const made = await createTestApp(options.environment);
   const logged: Record<string, unknown>[] = [];
   const log = createLog('warn', 'test', { write: (line: string) => void logged.push(JSON.parse(line)) });
   const app: App = { ...made.app, log, ...options.changes };

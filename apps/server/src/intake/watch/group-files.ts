@@ -1,3 +1,4 @@
+import { printable } from '@countersign/contract/shapes';
 import type { SeenFile } from './list-folder.ts';
 
 /** The files that came for one loan: those of its folder, and those that are named after it. */
@@ -31,8 +32,8 @@ function referenceIn(path: string): string {
 
 /** The last part of a path, as one line: it is shown and recorded. */
 export function nameOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1).replaceAll(/\p{Cc}/gu, ' ');
-  return [...name.toWellFormed()].slice(0, 255).join('').trim() || 'unnamed';
+  const name = printable(path.slice(path.lastIndexOf('/') + 1).toWellFormed());
+  return [...name].slice(0, 255).join('').trim() || 'unnamed';
 }
 
 export function endingOf(path: string): string {

@@ -31,7 +31,13 @@ export interface Patience {
 }
 
 /** Refusals that time cures: the file stays where it is and is tried again. */
-const passing: ReadonlySet<string> = new Set(['intake_busy', 'changed_meanwhile', 'evidence_conflict', 'loan_exists']);
+const passing: ReadonlySet<string> = new Set([
+  'intake_busy',
+  'unavailable',
+  'changed_meanwhile',
+  'evidence_conflict',
+  'loan_exists',
+]);
 
 /** Takes what came for one loan and is whole. What is not stays for the next look. */
 export async function takeGroup(desk: Desk, group: Group, restOf: RestOf, patience: Patience): Promise<GroupOutcome> {

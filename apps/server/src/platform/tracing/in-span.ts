@@ -38,6 +38,11 @@ export function switchTracing(on: boolean): void {
   isOn = on;
 }
 
+/** For whoever would have to put together what a span says. */
+export function isTracing(): boolean {
+  return isOn;
+}
+
 /** Runs work as a span. What it throws is named by its kind, never by its message. */
 export async function inSpan<T>(name: string, options: SpanOptions, work: (span: Noted) => Promise<T>): Promise<T> {
   if (!isOn) return work(nowhere);

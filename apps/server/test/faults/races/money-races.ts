@@ -127,7 +127,7 @@ export const moneyRaces: readonly Race[] = [
     operation: 'exportWire',
     given: onWire('approved', '/export', { target: 'csv' }),
     statuses: [200, 200],
-    // The file leaves twice, and who has it the second time is told as well.
+    // The same file leaves twice, and who has it by now stands in evidence.
     kinds: ['wire.exported', 'value.viewed'],
   },
   {
@@ -164,7 +164,7 @@ export const moneyRaces: readonly Race[] = [
     operation: 'exportOneWire',
     given: onOneWire('approved', '/export', { target: 'csv' }),
     statuses: [200, 200],
-    // The file leaves twice, and who has it the second time is told as well.
+    // The same file leaves twice, and who has it by now stands in evidence.
     kinds: ['wire.exported', 'value.viewed'],
   },
   {

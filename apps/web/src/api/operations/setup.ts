@@ -18,8 +18,9 @@ export const setupStatus = queryOptions({
 });
 
 /** Creates the first administrator, who is signed in at once. */
-export async function createFirstAdmin(body: FirstAdminRequest): Promise<void> {
-  const answer = await send({ method: 'POST', path: '/v1/setup/admin', body });
+export async function createFirstAdmin(body: FirstAdminRequest, setupCode: string | null): Promise<void> {
+  const headers: Record<string, string> = setupCode === null ? {} : { 'x-setup-code': setupCode };
+  const answer = await send({ method: 'POST', path: '/v1/setup/admin', body, headers });
   await beginSession((await answer.json()) as Session);
 }
 

@@ -8,7 +8,7 @@ import { reviewOf } from '../../api/operations/review.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { loanScreenWords as words } from '../../words/loan.ts';
-import { loanStateWords } from '../../words/loans.ts';
+import { loanStateWords, onHoldLabel } from '../../words/loans.ts';
 import { LoanSteps } from '../loan-steps/loan-steps.tsx';
 import { useTitles } from '../review/use-titles.ts';
 import { checklistOf } from './checklist.ts';
@@ -39,6 +39,7 @@ export function LoanScreen() {
     <div className="loan">
       <ScreenHead title={words.title(loan.externalRef, loan.borrowerName)}>
         <Badge tone={tone}>{label}</Badge>
+        {loan.onHold ? <Badge tone="warn">{onHoldLabel}</Badge> : null}
         <span className="loan-gap" />
         <LoanActions loan={loan} />
       </ScreenHead>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, type ReactNode } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { formatAge, formatInstant, formatMoney } from '../../parts/format.ts';
-import { loanStateWords } from '../../words/loans.ts';
+import { loanStateWords, onHoldLabel } from '../../words/loans.ts';
 import { queueWords as words } from '../../words/queue.ts';
 
 interface QueueRowProps {
@@ -36,6 +36,7 @@ export const QueueRow = memo(function QueueRow({ loan, assignee, index, top }: Q
       <Cell name="principal">{loan.expectedPrincipal === null ? '' : formatMoney(loan.expectedPrincipal)}</Cell>
       <Cell name="state">
         <Badge tone={tone}>{label}</Badge>
+        {loan.onHold ? <Badge tone="warn">{onHoldLabel}</Badge> : null}
       </Cell>
       <Cell name="findings">{loan.hasExceptions ? <Badge tone="bad">{words.hasExceptions}</Badge> : ''}</Cell>
       <Cell name="assignee">{assignee ?? <span className="queue-faint">{words.unassigned}</span>}</Cell>

@@ -3,7 +3,7 @@ import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { KeyHint } from '../../parts/key-hint.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
-import { loanStateWords } from '../../words/loans.ts';
+import { loanStateWords, onHoldLabel } from '../../words/loans.ts';
 import { reviewWords as words } from '../../words/review.ts';
 import { LoanSteps } from '../loan-steps/loan-steps.tsx';
 
@@ -23,6 +23,7 @@ export function ReviewHead({ review, onApprove, onChanges }: ReviewHeadProps) {
       <ScreenHead title={words.title(loan.externalRef)}>
         <p className="review-borrower">{loan.borrowerName}</p>
         <Badge tone={tone}>{label}</Badge>
+        {loan.onHold ? <Badge tone="warn">{onHoldLabel}</Badge> : null}
         <span className="review-gap" />
         {changed === 0 ? null : (
           <Button look="quiet" onClick={onChanges}>

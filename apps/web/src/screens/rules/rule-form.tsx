@@ -69,7 +69,7 @@ export function RuleForm({ draft, onDraft, isNew, error }: RuleFormProps) {
           <Input
             className="mono"
             spellCheck={false}
-            placeholder="CUSTOM-"
+            maxLength={64}
             value={draft.id}
             onChange={(event) => put({ id: event.target.value })}
           />

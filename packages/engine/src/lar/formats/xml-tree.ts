@@ -1,5 +1,11 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { MOST_CHARACTERS, MOST_ELEMENT_DEPTH, MOST_ELEMENTS } from '../caps.ts';
+import {
+  MOST_ATTRIBUTES,
+  MOST_CHARACTERS,
+  MOST_ELEMENT_ATTRIBUTES,
+  MOST_ELEMENT_DEPTH,
+  MOST_ELEMENTS,
+} from '../caps.ts';
 import { Unreadable } from '../unreadable.ts';
 
 export interface XmlElement {
@@ -41,6 +47,9 @@ export function readXmlTree(text: string, what = 'The XML', skip: (name: string)
   let root: XmlElement | null = null;
   let elements = 0;
   let depth = 0;
+  let attributes = 0;
+  /** Of the element that is being read. */
+  let ownAttributes = 0;
   /** How deep the parser was when it met an element to skip; null outside of one. */
   let skippedAt: number | null = null;
 
@@ -56,7 +65,17 @@ export function readXmlTree(text: string, what = 'The XML', skip: (name: string)
   });
   parser.on('text', addText);
   parser.on('cdata', addText);
+  // While the tag is still being read: the parser keeps all attributes of an element before it tells of the element.
+  parser.on('attribute', () => {
+    attributes += 1;
+    ownAttributes += 1;
+    if (ownAttributes > MOST_ELEMENT_ATTRIBUTES) {
+      throw new Unreadable(`${what} has an element with more than ${MOST_ELEMENT_ATTRIBUTES} attributes.`);
+    }
+    if (attributes > MOST_ATTRIBUTES) throw new Unreadable(`${what} has more than ${MOST_ATTRIBUTES} attributes.`);
+  });
   parser.on('opentag', (tag) => {
+    ownAttributes = 0;
     depth += 1;
     elements += 1;
     if (depth > MOST_ELEMENT_DEPTH) throw new Unreadable(`${what} nests deeper than ${MOST_ELEMENT_DEPTH} elements.`);

@@ -72,7 +72,7 @@ export const boardingMoves: readonly Operation[] = [
     body: BoardingApproval,
     problems: [...checking, 'totp_required', 'totp_invalid', 'boarding_facts_changed'],
     move: async (app, act, ref, body) => {
-      await requireRecentCode(app, act.actor, body.totpCode);
+      await requireRecentCode(app, act, body.totpCode);
       return approve(app, act, ref, body);
     },
   }),

@@ -223,12 +223,12 @@ async function waitingForLocks({ database }: TestServer): Promise<number> {
 }
 
 /** What shapes more than itself: control characters, line ends, directions of writing. */
-const CONTROLS = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const CONTROLS = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
 
 describe('PATCH /v1/users/{id} with names of the world', () => {
   it('keeps the marks that scripts need inside of words', async () => {
     const { user } = await server.signUp();
-    for (const displayName of ['نوید\u200cرضا', 'क्\u200dष', '\u200fשרה כהן', 'Zoë O’Brien-李', '👩\u200d💼 Ann'])
+    for (const displayName of ['نوید\u200cرضا', 'क्\u200dष', 'שרה כהן', 'Zoë O’Brien-李', '👩\u200d💼 Ann'])
       expect((await change(user.id, { displayName })).body.displayName).toBe(displayName);
   });
 });

@@ -16,5 +16,5 @@ export const startTotp = operation({
   body: TotpStart,
   success: { status: 200, body: TotpSecret },
   problems: ['current_password_wrong', 'totp_already_enrolled'],
-  handle: ({ app, actor, body }) => start(app, actor, body.password),
+  handle: ({ app, actor, body, address }) => start(app, actor, body.password, address),
 });

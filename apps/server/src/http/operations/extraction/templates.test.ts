@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installEvidence } from '../../../../test/install-evidence.ts';
-import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { type SignedUp, serveTestApp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { loadSample } from '../../../extraction/samples.ts';
+import { ExtractionTooSlow, ExtractorBusy } from '../../../platform/extractor.ts';
 import { boxAround, drawForm } from './testing/draw-form.ts';
 
 const form = {
@@ -260,5 +262,45 @@ describe('saved templates', () => {
   it('400: refuses a template with faults', async () => {
     const { status, body } = await post('/v1/extraction-templates', { docType: 'x', rules: [] });
     expect([status, body.code]).toEqual([400, 'template_invalid']);
+  });
+});
+
+describe('a template that is slow', () => {
+  // Counted repeats within each other: every place of a long line begins some hundred ways to match.
+  const slow = { field: 'loan_number', type: 'sentence', pattern: '([a-z ]{0,9}[a-z]{0,9} ?){0,14}(?P<v>#[0-9]{9})' };
+  const busy = (error: Error) => ({ ...server.app.extractor, run: () => Promise.reject(error) });
+
+  it('because the machine is busy answers 503 with when to come back, and never 400', async () => {
+    const app = { ...server.app, extractor: busy(new ExtractorBusy('not done in time')) };
+    const node = serveTestApp(app);
+    const answer = await node.request('POST', '/v1/extraction-templates/prove', {
+      token: admin.accessToken,
+      body: { sampleId, template },
+    });
+    expect([answer.status, answer.body.code, answer.headers['retry-after']]).toEqual([503, 'unavailable', '30']);
+    await node.close();
+  });
+
+  it('because of its patterns answers 400 and says so, whatever the clock says', async () => {
+    const app = { ...server.app, extractor: busy(new ExtractionTooSlow('too many steps')) };
+    const node = serveTestApp(app);
+    const answer = await node.request('POST', '/v1/extraction-templates/prove', {
+      token: admin.accessToken,
+      body: { sampleId, template },
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, 'template_invalid']);
+    expect(answer.text).toContain('steps on this sample');
+    await node.close();
+  });
+
+  it('is told from a busy machine by the steps that its patterns take', async () => {
+    const pages = await loadSample(server.app, sampleId);
+    const work = { kind: 'prove', pages, template: { ...template, rules: [slow] } } as never;
+    const few = server.app.extractor.run(work, { steps: 1, seconds: 60 });
+    await expect(few).rejects.toThrow(ExtractionTooSlow);
+    const short = server.app.extractor.run(work, { steps: Number.MAX_SAFE_INTEGER, seconds: 0.000_001 });
+    await expect(short).rejects.toThrow(ExtractorBusy);
+    const enough = await server.app.extractor.run(work, { steps: 1_000_000_000, seconds: 60 });
+    expect(enough).toMatchObject({ values: [] });
   });
 });

@@ -135,9 +135,8 @@ describe('POST /v1/auth/token', () => {
   });
 
   describe('400', () => {
-    it('calls a key malformed whose prefix, alphabet, length or checksum is wrong', async () => {
+    it('calls a key malformed whose prefix, alphabet or length is wrong', async () => {
       const { key } = (await issue()).body;
-      const swapped = key.slice(0, 20) + key.charAt(21) + key.charAt(20) + key.slice(22);
       const wrong = [
         '',
         'csk_',
@@ -147,11 +146,9 @@ describe('POST /v1/auth/token', () => {
         key.replace('csk_', 'csr_'),
         key.toUpperCase(),
         `${key.slice(0, 10)}-${key.slice(11)}`,
-        `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`,
         ` ${key}`,
         `${key}\n`,
         admin.accessToken.slice(0, 900),
-        ...(swapped === key ? [] : [swapped]),
       ];
       for (const each of wrong) {
         const answer = await exchange(each);
@@ -173,6 +170,17 @@ describe('POST /v1/auth/token', () => {
       const answer = await exchange(key);
       expect(answer.status).toBe(401);
       expect(answer.body.code).toBe('key_invalid');
+    });
+
+    it('does not know a key with a wrong checksum: it has the form of one, and nobody has it', async () => {
+      const { key } = (await issue()).body;
+      const swapped = key.slice(0, 20) + key.charAt(21) + key.charAt(20) + key.slice(22);
+      const wrong = [`${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`, ...(swapped === key ? [] : [swapped])];
+      for (const each of wrong) {
+        const answer = await exchange(each);
+        expect([answer.status, answer.body.code]).toEqual([401, 'key_invalid']);
+        expect(answer.text).not.toContain(each);
+      }
     });
 
     it('refuses a revoked key', async () => {

@@ -14,5 +14,5 @@ export const changePassword = operation({
   body: PasswordChange,
   success: { status: 204, body: null },
   problems: ['password_invalid', 'current_password_wrong'],
-  handle: ({ app, act, actor, body }) => change(app, act, actor, body),
+  handle: ({ app, act, actor, body, address }) => change(app, act, actor, body, address),
 });

@@ -1,5 +1,5 @@
 import { User } from '@countersign/contract/identity';
-import { getUser } from '../../../identity/index.ts';
+import { getMe as readMe } from '../../../identity/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
 /** Open parts, Operations. */
@@ -13,5 +13,5 @@ export const getMe = operation({
   beforeEnrollment: true,
   success: { status: 200, body: User },
   problems: [],
-  handle: ({ app, actor }) => getUser(app, actor.id),
+  handle: ({ app, actor }) => readMe(app, actor),
 });

@@ -129,6 +129,40 @@ describe('POST /v1/auth/login', () => {
       expect((await login(user.email)).status).toBe(200);
     });
 
+    it('holds nobody at another address: a stranger cannot lock a person out', async () => {
+      const { user } = await server.signUp();
+      for (let index = 0; index < 5; index += 1) await login(user.email, 'a wrong password', '198.51.100.1');
+      expect((await login(user.email, undefined, '198.51.100.1')).status).toBe(429);
+      // Neither where the person has signed in before nor where nobody has.
+      expect((await login(user.email, undefined, '198.51.100.2')).status).toBe(200);
+      expect((await login(user.email, undefined, '2001:db8:7::1')).status).toBe(200);
+      // What was held stays held: the person's success is not the stranger's.
+      expect((await login(user.email, undefined, '198.51.100.1')).status).toBe(429);
+    });
+
+    it('counts a /64 of IPv6 as one address', async () => {
+      const { user } = await server.signUp();
+      for (let index = 0; index < 5; index += 1) await login(user.email, 'a wrong password', `2001:db8:9:9::${index}`);
+      expect((await login(user.email, undefined, '2001:db8:9:9:1::1')).status).toBe(429);
+      expect((await login(user.email, undefined, '2001:db8:9:a::1')).status).toBe(200);
+    });
+
+    it('slows guessing from many addresses, and never where the person has signed in before', async () => {
+      const { user } = await server.signUp();
+      expect((await login(user.email, undefined, '203.0.113.1')).status).toBe(200);
+      const guess = (index: number) => login(user.email, 'a wrong password', `10.1.${index >> 8}.${index & 255}`);
+      for (let index = 0; index < 100; index += 1) expect((await guess(index)).status).toBe(401);
+      const slowed = await guess(100);
+      expect([slowed.status, slowed.headers['retry-after']]).toEqual([429, '10']);
+      expect((await login(user.email, undefined, '203.0.113.1')).status).toBe(200);
+      // A new address waits for its turn, and is not locked out.
+      expect((await login(user.email, undefined, '203.0.113.2')).status).toBe(429);
+      server.clock.advance(10);
+      expect((await login(user.email, undefined, '203.0.113.2')).status).toBe(200);
+      expect((await guess(101)).status).toBe(401);
+      expect((await guess(102)).status).toBe(429);
+    });
+
     it('does not hold the neighbours', async () => {
       const [one, other] = [await server.signUp(), await server.signUp()];
       await failTimes(one.user.email, 5);

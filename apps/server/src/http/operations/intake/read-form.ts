@@ -1,9 +1,9 @@
 import type { Static, TObject } from 'typebox';
+import { findUnstorable } from '../../../parsing/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { readAddress } from '../../../platform/read-address.ts';
 import { createValidator } from '../../../platform/validation.ts';
 import type { Upload, UploadedPart } from '../../multipart.ts';
-import { findUnstorable } from '../../strict-json.ts';
 
 type FilePart = Extract<UploadedPart, { kind: 'file' }>;
 

@@ -1,4 +1,5 @@
 import type { DocumentsRequest } from '@countersign/contract/intake';
+import { printable } from '@countersign/contract/shapes';
 import { listDocTypes } from '@countersign/engine/classification/list-doc-types';
 import type { Static } from 'typebox';
 import { type StoredFile, storeFile } from '../../../intake/index.ts';
@@ -57,13 +58,6 @@ function refuseUnknownTypes(documents: readonly { readonly docType?: string }[])
  * signs that turn the direction of writing, by which "fdp.exe" can look like "exe.pdf".
  */
 export function toFileName(sent: string): string {
-  const line = [
-    ...sent
-      .replaceAll(/[/\\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ' ')
-      .toWellFormed()
-      .trim(),
-  ]
-    .slice(0, MAX_NAME)
-    .join('');
+  const line = [...printable(sent.replaceAll(/[/\\]/g, ' ').toWellFormed())].slice(0, MAX_NAME).join('');
   return line === '' ? 'unnamed' : line;
 }

@@ -13,5 +13,5 @@ export const tryProfile = operation({
   body: TrialRequest,
   success: { status: 200, body: ProfileTrial },
   problems: ['profile_invalid'],
-  handle: ({ body }) => tryOut(body),
+  handle: ({ app, body }) => tryOut(app, body),
 });

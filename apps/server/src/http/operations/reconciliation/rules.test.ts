@@ -110,7 +110,7 @@ describe('POST /v1/rules/custom', () => {
     ['kind', { kind: 'number' }],
     ['docType', { docType: 'no_such_type' }],
     ['title', { title: ' ' }],
-    ['id', { id: 'R-999' }],
+    ['id', { id: 'R/999' }],
     ['id', { id: 'CUSTOM-with spaces' }],
   ])('answers 400 and names %s', async (field, changes) => {
     const answer = await call('POST', '/custom', spec(changes));
@@ -123,6 +123,21 @@ describe('POST /v1/rules/custom', () => {
     expect(body.errors.map(({ pointer }) => pointer).sort()).toEqual(['/comparison', '/field', '/severity']);
     expect((await call('POST', '/custom', spec({ note: 'hello' }))).body.code).toBe('request_invalid');
     expect((await call('POST', '/custom', {})).status).toBe(400);
+  });
+
+  it.each(['lender.name_agrees-1', 'R-9999', 'x', 'A'.repeat(64)])('takes the id %s', async (id) => {
+    const { status, body } = await call('POST', '/custom', spec({ id }));
+    expect([status, find(body, id)?.spec?.id]).toEqual([200, id]);
+    expect((await call('PUT', `/custom/${id}`, spec({ severity: 'info' }))).status).toBe(200);
+    expect((await call('DELETE', `/custom/${id}`)).status).toBe(200);
+  });
+
+  it.each(['', 'with space', 'a/b', 'é', 'A'.repeat(65)])('answers 400 to the id "%s"', async (id) => {
+    expect((await call('POST', '/custom', spec({ id }))).status).toBe(400);
+  });
+
+  it('answers 409 to the id of a rule that ships', async () => {
+    expect((await call('POST', '/custom', spec({ id: 'R-101' }))).status).toBe(409);
   });
 
   it('answers 409 to an id that a rule has, once of two at the same moment', async () => {

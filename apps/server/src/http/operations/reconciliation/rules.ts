@@ -42,7 +42,9 @@ export const createCustomRule = operation({
   url: '/v1/rules/custom',
   tag: 'Rules',
   summary: 'Add a rule of the bank’s own, run by the same engine as those that ship.',
-  description: 'Without an id, one is derived from the title; it starts with CUSTOM-.',
+  description:
+    'An id is 1 to 64 letters, digits, dots, underscores and hyphens, and no other rule has it. Without one, it is ' +
+    'derived from the title and starts with CUSTOM-.',
   who: { roles: admins, scope: null },
   body: NewCustomRule,
   success: { status: 200, body: RuleList },

@@ -103,6 +103,46 @@ describe('POST /v1/setup/admin', () => {
     });
   });
 
+  describe('403', () => {
+    const CODE = 'k3-open-sesame';
+    const send = (code: string | null, body: unknown = GOOD) =>
+      server.request<AnyBody>('POST', '/v1/setup/admin', {
+        body,
+        headers: code === null ? {} : { 'x-setup-code': code },
+      });
+
+    beforeEach(async () => {
+      server = await startTestServer({ SETUP_CODE: CODE });
+    });
+    afterEach(stop);
+
+    it('asks for the setup code where one is set, before it looks at the body', async () => {
+      const status = await server.request('GET', '/v1/setup/status');
+      expect(status.body).toEqual({ status: 'not_started', setupCodeRequired: true });
+      const without = await send(null, { email: 'nonsense' });
+      expect([without.status, without.body.code]).toEqual([403, 'setup_code_required']);
+      for (const wrong of ['k3-open-sesame ', 'K3-OPEN-SESAME', 'k3-open-sesam', 'x']) {
+        const answer = await send(`${wrong}x`);
+        expect([answer.status, answer.body.code]).toEqual([403, 'setup_code_wrong']);
+        expect(answer.text).not.toContain(CODE);
+      }
+      expect(await countAdmins()).toBe(0);
+    });
+
+    it('lets whoever knows it in, and is not asked for again', async () => {
+      expect((await send(CODE)).status).toBe(200);
+      expect((await server.request('GET', '/v1/setup/status')).body).toEqual({ status: 'in_progress' });
+      expect((await send(CODE, { ...GOOD, email: 'eve@bank.example' })).status).toBe(409);
+    });
+
+    it('counts guesses by the rate of the operation', async () => {
+      await server.database.pool.query(`delete from setting where key = 'rate.setup_admin_per_minute'`);
+      const statuses: number[] = [];
+      for (let index = 0; index < 12; index += 1) statuses.push((await send(`guess-${index}`)).status);
+      expect(statuses).toEqual([...Array(10).fill(403), 429, 429]);
+    });
+  });
+
   describe('409', () => {
     beforeEach(startFresh);
     afterEach(stop);

@@ -10,6 +10,7 @@ export const getHealth = operation({
   summary: 'Whether the process answers.',
   who: { anonymous: true },
   rate: 'unlimited',
+  anyHost: true,
   success: { status: 200, body: strictObject({ status: Type.Literal('ok') }) },
   problems: [],
   handle: async () => ({ status: 'ok' }),

@@ -16,6 +16,7 @@ export const getMetrics = operation({
   description: 'Answers the machine itself, and others with the token of `METRICS_TOKEN` as `Authorization: Bearer`.',
   who: { anonymous: true },
   rate: 'unlimited',
+  anyHost: true,
   success: { status: 200, body: null, mediaType: 'text/plain' },
   problems: ['unauthenticated'],
   handle: async ({ app, address, header }) => {

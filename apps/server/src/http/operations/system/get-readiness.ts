@@ -23,6 +23,7 @@ export const getReadiness = operation({
   description: 'A node that was told to stop says so here first, and answers everything else until it has gone.',
   who: { anonymous: true },
   rate: 'unlimited',
+  anyHost: true,
   success: { status: 200, body: Readiness, also: [{ status: 503, description: 'Not ready; the checks say why.' }] },
   problems: [],
   handle: async ({ app, isLeaving }) => {

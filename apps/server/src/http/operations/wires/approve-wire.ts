@@ -47,7 +47,7 @@ export const approveWire = operation({
   url: '/v1/loans/:ref/wire/approve',
   params: LoanParams,
   handle: async ({ app, act, actor, params, body }) => {
-    await requireRecentCode(app, actor, body.totpCode);
+    await requireRecentCode(app, { ...act, actor }, body.totpCode);
     return approve(app, { ...act, actor }, params, body);
   },
 });
@@ -58,7 +58,7 @@ export const approveOneWire = operation({
   url: '/v1/loans/:ref/wires/:id/approve',
   params: WireParams,
   handle: async ({ app, act, actor, params, body }) => {
-    await requireRecentCode(app, actor, body.totpCode);
+    await requireRecentCode(app, { ...act, actor }, body.totpCode);
     return approve(app, { ...act, actor }, params, body);
   },
 });

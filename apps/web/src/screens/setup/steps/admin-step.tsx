@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createFirstAdmin } from '../../../api/operations/setup.ts';
+import { createFirstAdmin, setupStatus } from '../../../api/operations/setup.ts';
 import { isApiError } from '../../../api/problem.ts';
 import { useSession } from '../../../api/session.ts';
 import { Button } from '../../../parts/button.tsx';
@@ -15,14 +15,18 @@ const words = setupWords.admin;
 /** The account that sets everything up. It can be made once in the life of an install. */
 export function AdminStep({ onDone }: StepProps) {
   const session = useSession();
+  const needsCode = useQuery(setupStatus).data?.setupCodeRequired === true;
   const [draft, setDraft] = useState({ displayName: '', email: '', password: '' });
+  const [code, setCode] = useState('');
   const creating = useMutation({
     mutationFn: async () => {
-      await createFirstAdmin({ ...draft, displayName: draft.displayName.trim(), email: draft.email.trim() });
+      const person = { ...draft, displayName: draft.displayName.trim(), email: draft.email.trim() };
+      await createFirstAdmin(person, needsCode ? code.trim() : null);
       await onDone();
     },
   });
   const fault = (field: string) => (isApiError(creating.error) ? creating.error.fieldMessage(field) : undefined);
+  const codeFault = isApiError(creating.error, 'setup_code_wrong') ? words.setupCodeWrong : undefined;
   if (session !== null) {
     return (
       <>
@@ -47,6 +51,17 @@ export function AdminStep({ onDone }: StepProps) {
           creating.mutate();
         }}
       >
+        {needsCode ? (
+          <Field label={words.setupCode} hint={words.setupCodeHint} error={codeFault}>
+            <Input
+              required
+              autoComplete="off"
+              spellCheck={false}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          </Field>
+        ) : null}
         <Field label={words.name} error={fault('displayName')}>
           <Input
             required
@@ -73,7 +88,7 @@ export function AdminStep({ onDone }: StepProps) {
             onChange={(event) => setDraft({ ...draft, password: event.target.value })}
           />
         </Field>
-        <Fault error={creating.error} shown={['displayName', 'email', 'password']} />
+        {codeFault === undefined ? <Fault error={creating.error} shown={['displayName', 'email', 'password']} /> : null}
         <div>
           <Button type="submit" look="primary" busy={creating.isPending}>
             {words.submit}

@@ -1,7 +1,7 @@
 import { escapeToken } from '@countersign/engine/lar/json-pointer';
 /**
  * JSON as we take it: valid UTF-8, no duplicate keys, no `__proto__`, no NUL and no lone surrogate in any text
- * (PostgreSQL stores neither), no number too large to be read exactly, and no deeper than anything we define.
+ * (PostgreSQL stores neither), no number too large to be read exactly, and no deeper or larger than anything we define.
  * JSON.parse alone keeps the last of two equal keys, so that two readers of one body could see two different requests.
  */
 export class StrictJsonError extends Error {
@@ -17,6 +17,11 @@ export class StrictJsonError extends Error {
 
 /** Deep enough for every shape of the interface and shallow enough for every recursive reader, this one included. */
 const MAX_DEPTH = 64;
+/**
+ * Twice what the largest request of the interface holds (a file of 2,000 documents). Each value costs some hundred bytes
+ * and some time, in the thread that parses and again where it is checked: 30 MiB could else be ten million of them.
+ */
+export const MAX_VALUES = 20_000;
 /** An error names at most so much of a key: a key may be as long as the body. */
 const MAX_SHOWN = 60;
 
@@ -55,10 +60,16 @@ export function parseStrictJson(bytes: Uint8Array): unknown {
 function refuseBadText(text: string): void {
   /** Where the reader stands: keys and positions from the outside inwards. */
   const path: (string | number)[] = [];
+  let values = 0;
   const rest = skipSpace(text, readValue(skipSpace(text, 0)));
   if (rest < text.length) throw malformed(rest);
 
   function readValue(start: number): number {
+    values += 1;
+    if (values > MAX_VALUES) {
+      const most = MAX_VALUES.toLocaleString('en-US');
+      throw new StrictJsonError(`The body holds more than ${most} values. Send fewer in one request.`, '');
+    }
     const code = text.charCodeAt(start);
     if (code === QUOTE) return readString(start).end;
     if (code === OPEN_OBJECT) return readObject(start);

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { parseStrictJson } from '../parsing/index.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import type { Parser } from '../platform/parser.ts';
+
+/** Parsing this much takes a millisecond or two, less than it takes to hand it to a thread and back. */
+const SMALL_BYTES = 64 * 1024;
+
+const NOT_JSON = 'Send the body as application/json, in UTF-8.';
+
+/** Reads JSON bodies up to the operation's limit. A large one is parsed in a thread, so that nobody waits for it. */
+export function createBodyReader(parser: Parser) {
+  return async (request: FastifyRequest, payload: Readable): Promise<unknown> => {
+    if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers['content-type'] ?? '')) {
+      throw new DomainError({ code: 'unsupported_media_type', detail: NOT_JSON });
+    }
+    const { pieces, length } = await readPieces(request, payload);
+    if (length === 0) return undefined;
+    return length <= SMALL_BYTES ? parseStrictJson(Buffer.concat(pieces)) : parser.parseJson(pieces);
+  };
+}
+
+async function readPieces(request: FastifyRequest, payload: Readable) {
+  const { bodyLimit } = request.routeOptions;
+  const declared = request.headers['content-length'];
+  if (declared !== undefined && Number(declared) > bodyLimit) throw tooLarge();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  // Not destroyed when too much of it came: the connection would go with it, and the client would never see why.
+  for await (const piece of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
+    length += piece.length;
+    if (length > bodyLimit) {
+      payload.resume();
+      throw tooLarge();
+    }
+    pieces.push(piece);
+  }
+  if (declared !== undefined && Number(declared) !== length) {
+    const detail = 'The body is shorter or longer than its Content-Length says.';
+    throw new DomainError({ code: 'request_invalid', detail });
+  }
+  return { pieces, length };
+}
+
+function tooLarge(): DomainError {
+  return new DomainError({ code: 'body_too_large', detail: 'The body is larger than this operation takes.' });
+}
+
+/** A form is read by the handler, part by part as it arrives: a file of a gigabyte is never in memory. */
+export async function leaveUnread(request: FastifyRequest): Promise<undefined> {
+  if (request.routeOptions.config.takesMultipart === true) return undefined;
+  throw new DomainError({ code: 'unsupported_media_type', detail: NOT_JSON });
+}

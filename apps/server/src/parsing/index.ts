@@ -1,0 +1,3 @@
+export { openParser } from './parser.ts';
+export { openRecordFile } from './read-record-file.ts';
+export { findUnstorable, parseStrictJson, StrictJsonError } from './strict-json.ts';

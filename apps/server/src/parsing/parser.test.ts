@@ -1,0 +1,116 @@
+import { checkMapping } from '@countersign/engine/lar/mapping';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DomainError } from '../platform/domain-error.ts';
+import type { Parser } from '../platform/parser.ts';
+import { openParser, type ParserLimits } from './parser.ts';
+import { MAX_VALUES, StrictJsonError } from './strict-json.ts';
+
+const MiB = 1024 * 1024;
+const roomy: ParserLimits = { threads: 2, memoryMb: 512, taskSeconds: 60, waitingTasks: 10, waitingBytes: 100 * MiB };
+
+const opened: Parser[] = [];
+afterEach(async () => {
+  for (const parser of opened.splice(0)) await parser.close();
+});
+
+function open(limits: Partial<ParserLimits> = {}): Parser {
+  const parser = openParser({ ...roomy, ...limits });
+  opened.push(parser);
+  return parser;
+}
+
+function piecesOf(text: string, size = MiB): readonly Uint8Array[] {
+  const bytes = Buffer.from(text);
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+}
+
+function mappingOf(fields: readonly { canonical: string; path: string }[]) {
+  const mapping = checkMapping({ format: 'json', fields }, 'json');
+  if (!mapping.ok) throw new Error(JSON.stringify(mapping.refusal));
+  return mapping.effect;
+}
+
+async function refusalOf(work: Promise<unknown>) {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof DomainError)) throw new Error(`Not refused: ${error}`);
+  return error.refusal;
+}
+
+describe('a JSON body parsed in a thread', () => {
+  it('is what was sent, with short and long texts of all scripts in their places', async () => {
+    const wide = '頁面𐐷'.repeat(50_000);
+    const value = {
+      a: [1, 'x', null, true, { 'b/c': 'é'.repeat(1_000), '': 'p'.repeat(300) }],
+      content: 'QUJD'.repeat(1_000_000),
+      wide,
+      deep: [[[wide.slice(0, 1_000)]]],
+    };
+    expect(await open().parseJson(piecesOf(JSON.stringify(value), 65_537))).toEqual(value);
+    const text = 'x'.repeat(100_000);
+    expect(await open().parseJson(piecesOf(JSON.stringify(text)))).toBe(text);
+  });
+
+  it('is refused as it is elsewhere, with the place', async () => {
+    const work = open().parseJson(piecesOf('{"a":{"b":1,"b":2}}'));
+    await expect(work).rejects.toThrow(StrictJsonError);
+    await expect(work).rejects.toMatchObject({ pointer: '/a/b' });
+  });
+
+  it('is refused for more values than any request has, and says how many that is', async () => {
+    const most = `[${'1,'.repeat(MAX_VALUES - 2)}1]`;
+    expect(await open().parseJson(piecesOf(most))).toHaveLength(MAX_VALUES - 1);
+    const work = open().parseJson(piecesOf(`[${'{},'.repeat(10_000_000)}{}]`));
+    await expect(work).rejects.toThrow('The body holds more than 20,000 values. Send fewer in one request.');
+  });
+});
+
+describe('an approval record read in a thread', () => {
+  it('leaves its bytes with whoever sent them, also where they are part of a larger buffer', async () => {
+    const bytes = Buffer.from('--{"n":"L-1"}--').subarray(2, -2);
+    const mapping = mappingOf([{ canonical: 'loan_number', path: '$.n' }]);
+    const { values } = await open().readRecord(mapping, bytes);
+    expect(values).toMatchObject([{ field: 'loan_number', rawText: 'L-1' }]);
+    expect(bytes.toString()).toBe('{"n":"L-1"}');
+  });
+});
+
+describe('the threads are bounded', () => {
+  const long = () => piecesOf(`"${'x'.repeat(8 * MiB)}"`);
+
+  it('by what waits: more is refused with 503 and when to come back, and the rest is done', async () => {
+    const parser = open({ threads: 1, waitingTasks: 2 });
+    const taken = [parser.parseJson(long()), parser.parseJson(long()), parser.parseJson(long())];
+    const refusal = await refusalOf(parser.parseJson(long()));
+    expect(refusal).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+    expect(await Promise.all(taken)).toHaveLength(3);
+    expect(await parser.parseJson(piecesOf('[1]'))).toEqual([1]);
+  });
+
+  it('by the bytes that wait', async () => {
+    const parser = open({ threads: 1, waitingBytes: 10 * MiB });
+    const taken = [parser.parseJson(long()), parser.parseJson(long())];
+    expect(await refusalOf(parser.parseJson(long()))).toMatchObject({ code: 'unavailable' });
+    expect(await Promise.all(taken)).toHaveLength(2);
+  });
+
+  it('by time: a task that outlasts its limit is ended as busy, and the next one gets a new thread', async () => {
+    const parser = open({ threads: 1, taskSeconds: 0.001 });
+    const refusal = await refusalOf(parser.parseJson(long()));
+    expect(refusal).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+    const other = open({ threads: 1 });
+    expect(await other.parseJson(piecesOf('{}'))).toEqual({});
+  });
+
+  it('by memory: a thread that outgrows it ends alone', async () => {
+    const parser = open({ threads: 1, memoryMb: 20 });
+    const bomb = JSON.stringify({ a: Array.from({ length: 240_000 }, () => 'x'.repeat(30)) });
+    const mapping = mappingOf([{ canonical: 'loan_number', path: '$.b' }]);
+    expect(await refusalOf(parser.readRecord(mapping, Buffer.from(bomb)))).toMatchObject({ code: 'unavailable' });
+    expect(await parser.parseJson(piecesOf('[1]'))).toEqual([1]);
+  });
+});

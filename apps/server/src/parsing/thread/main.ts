@@ -1,0 +1,26 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import { doWork, type ParsingWork } from './work.ts';
+
+/** When the processors are busy, the thread that answers requests comes first. On Linux 0 means this thread alone. */
+const NICENESS = 10;
+if (process.platform === 'linux') yieldToOthers();
+
+function yieldToOthers(): void {
+  try {
+    setPriority(0, NICENESS);
+  } catch {
+    // A sandbox may forbid it (deploy/systemd does); parsing then shares the processors evenly.
+  }
+}
+
+/** A parsing thread (dist/parser.js). */
+parentPort?.on('message', ({ id, work }: { readonly id: number; readonly work: ParsingWork }) => {
+  doWork(work).then(
+    (result) => {
+      const moved = result.kind === 'json' ? [result.body.bytes.buffer as ArrayBuffer] : [];
+      parentPort?.postMessage({ id, result }, moved);
+    },
+    (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
+  );
+});

@@ -1,0 +1,17 @@
+import type { CheckedMapping } from '@countersign/engine/lar/mapping';
+import type { ReadRecord } from '@countersign/engine/lar/record-value';
+
+/**
+ * Parses what outsiders send in threads of its own: however a body or a record is made, other requests go on being
+ * answered meanwhile. When too much waits already, or a task outlasts its limit, it refuses with `unavailable`.
+ */
+export interface Parser {
+  /**
+   * The value of a JSON body. The pieces are handed over to the thread and hold nothing afterwards.
+   * Fails with StrictJsonError where it is not JSON that we take.
+   */
+  parseJson(pieces: readonly Uint8Array[]): Promise<unknown>;
+  /** An approval record, read by a mapping. The bytes stay with the caller. */
+  readRecord(mapping: CheckedMapping, bytes: Uint8Array): Promise<ReadRecord>;
+  close(): Promise<void>;
+}
