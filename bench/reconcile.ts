@@ -46,7 +46,7 @@ export async function run(): Promise<Tables> {
       const values = given.documents.reduce((sum, document) => sum + document.values.length, 0);
       const loanId = await store(soak, given);
       const loan = await soak.app.db.transaction((tx) => lockAndRead(tx, loanId));
-      const read = await quickest(() => gatherPackage(soak.app, soak.app.db, loan));
+      const read = await quickest(() => gatherPackage(soak.app, soak.app.db, loan, policy.minConfidence));
       const asked = await quickest(async () => reconcile(given, shippedRules, policy));
       const { findings, evaluated } = reconcile(given, shippedRules, policy);
       first ??= asked / values;

@@ -35,8 +35,9 @@ KINDS = set(
     package.received package.version_added document.added document.boundaries_changed
     document.withdrawn document.purged lar.ingested run.completed finding.accepted
     finding.overridden finding.escalated finding.resolved finding.commented finding.carried_over
-    correction.recorded loan.processing_started loan.processing_failed loan.assigned loan.changed
-    loan.approved loan.rejected loan.reopened loan.hold_set loan.hold_released loan.sealed
+    correction.recorded field.confirmed loan.processing_started loan.processing_failed
+    loan.assigned loan.changed loan.approved loan.rejected loan.reopened loan.hold_set
+    loan.hold_released loan.sealed
     boarding.opened boarding.staged boarding.approved boarding.rejected boarding.commit_attempted
     boarding.committed boarding.outcome_unknown boarding.resolution_proposed boarding.failed
     boarding.voided wire.staged wire.callback_recorded wire.screening_recorded wire.approved

@@ -153,6 +153,6 @@ async function untilReviewed(look: () => Promise<ReviewView>, name: string): Pro
 
 /** The interface tells what could not be evaluated; which rules had nothing to say is asked of the same package again. */
 async function evaluatedRules(app: App, ref: string): Promise<readonly string[]> {
-  const given = await gatherPackage(app, app.db, await requireLoan(app.db, ref));
+  const given = await gatherPackage(app, app.db, await requireLoan(app.db, ref), shippedPolicy.minConfidence);
   return given === null ? [] : reconcile(given, shippedRules, shippedPolicy).evaluated;
 }

@@ -35,6 +35,7 @@ export const pipeline: Pipeline = {
   'document.refused': [advance, tellWebhooks('document.failed')],
   'document.failed': [tellWebhooks('document.failed')],
   'correction.recorded': [reconcile],
+  'field.confirmed': [reconcile],
   'loan.changed': [reconcile],
   'loan.processing_failed': [tellWebhooks('loan.processing_failed')],
   'loan.review_ready': [tellWebhooks('loan.review_ready')],

@@ -45,6 +45,10 @@ export function oneOf<const Values extends readonly string[]>(values: Values, op
 /** What became of a stored file: read into pages, refused with a reason, taken out of the package, or deleted. */
 export const documentStatuses = ['stored', 'reading', 'read', 'refused', 'withdrawn', 'purged'] as const;
 
+/** What a value of a document is worth: read with enough certainty, with too little, or settled by a person. */
+export const fieldStates = ['stated', 'proposed', 'confirmed', 'corrected'] as const;
+export type FieldState = (typeof fieldStates)[number];
+
 /** What became of a file that could not be filed when it arrived. */
 export const quarantineStatuses = ['open', 'filed', 'discarded'] as const;
 

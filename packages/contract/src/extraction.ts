@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { fieldStates, oneOf } from './closed-sets.ts';
 import { BoundingBox } from './documents.ts';
 import { DateTime, Line, LineOrEmpty, listOf, nullable, PageQuery, strictObject, Text, Uuid } from './shapes.ts';
 
@@ -77,6 +78,11 @@ const fieldProperties = {
   rule: Type.String({ description: 'The rule that read it.' }),
   reasons: Type.Array(Type.String(), { description: 'Why it is as certain as it is.' }),
   rivals: Type.Array(Rival, { description: 'What other rules or places say, the most certain first.' }),
+  state: oneOf(fieldStates, {
+    description:
+      'stated; proposed: read with less certainty than the bank asks for, and used by nothing until a person confirms it; ' +
+      'confirmed or corrected by a person.',
+  }),
 };
 
 export const ExtractedField = strictObject(fieldProperties, { $id: 'ExtractedField' });
@@ -156,5 +162,24 @@ export type Field = Static<typeof Field>;
 
 export const FieldsQuery = strictObject({
   ...PageQuery.properties,
+  state: Type.Optional(oneOf(fieldStates, { description: 'Only values in this state.' })),
   packageVersion: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
+
+export const ConfirmRequest = strictObject({
+  documentId: Uuid,
+  fieldName: Type.String({ minLength: 1, maxLength: 100, description: 'A canonical field.' }),
+  pageNo: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 100_000,
+      description:
+        'The page of the value, counted in the file. Required with bbox where several proposed values stand.',
+    }),
+  ),
+  bbox: Type.Optional(BoundingBox),
+  normalizedValue: Type.Optional(
+    Type.String({ maxLength: 20_000, description: 'What was seen: refused when another value stands there by now.' }),
+  ),
+});
+export type ConfirmRequest = Static<typeof ConfirmRequest>;

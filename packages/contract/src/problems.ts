@@ -129,6 +129,8 @@ export const problems = {
   rule_exists: { status: 409, title: 'A rule with this id exists' },
   backtest_invalid: { status: 400, title: 'This cannot be tested on past loans' },
   correction_invalid: { status: 400, title: 'The correction cannot be taken' },
+  confirmation_invalid: { status: 400, title: 'The confirmation names no single value' },
+  field_not_proposed: { status: 409, title: 'No such value waits to be confirmed' },
 
   // Review.
   finding_not_found: { status: 404, title: 'No such finding' },

@@ -4,10 +4,23 @@ import { TemplateBody } from './extraction.ts';
 import { FindingDetail, FindingWithActions } from './review.ts';
 import { DateTime, ExternalRef, LineOrEmpty, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
+const WaitsFor = strictObject({
+  field: Type.String(),
+  documentId: Uuid,
+  source: Type.String({ description: 'The document’s type, or lar for the approval.' }),
+});
+
 const NotEvaluated = strictObject(
-  { ruleId: Type.String(), missing: Type.Array(Type.String()) },
+  {
+    ruleId: Type.String(),
+    missing: Type.Array(Type.String()),
+    waitsFor: Type.Optional(
+      Type.Array(WaitsFor, { description: 'Of what is missing, what was read and waits to be confirmed.' }),
+    ),
+  },
   { description: 'A rule that would have spoken and lacked these fields.' },
 );
+export type NotEvaluated = Static<typeof NotEvaluated>;
 
 export const Run = strictObject(
   {

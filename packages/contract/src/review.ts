@@ -129,6 +129,10 @@ export const ReviewView = strictObject(
       description: 'Every correction of the current package, oldest first.',
     }),
     changes: Type.Array(ReviewChange, { description: 'The latest 100, oldest first.' }),
+    proposedCount: Type.Integer({
+      minimum: 0,
+      description: 'Values that were read with too little certainty and wait for a person.',
+    }),
   },
   { $id: 'ReviewView' },
 );

@@ -9,7 +9,7 @@ import type { LoanRow } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { CoreAdapter } from '../platform/core-adapter.ts';
 import type { Runner } from '../platform/db.ts';
-import { gatherPackage, readPolicy, readReviewedPackage } from '../reconciliation/index.ts';
+import { currentMinConfidence, gatherPackage, readPolicy, readReviewedPackage } from '../reconciliation/index.ts';
 import { readReview } from '../review/index.ts';
 import { type Certainty, type Preview, previewOf } from './preview.ts';
 
@@ -31,7 +31,7 @@ export async function previewLoan(
   adapter: CoreAdapter,
 ): Promise<LoanPreview | null> {
   const { run, findings } = await readReview(app, runner, loan);
-  const loanPackage = await gatherPackage(app, runner, loan);
+  const loanPackage = await gatherPackage(app, runner, loan, await currentMinConfidence(app, runner, loan));
   if (run === null || loanPackage === null) return null;
   const seen = await readReviewedPackage(app, runner, run.id);
   if (seen === null) return null;

@@ -1,7 +1,7 @@
 import type { CoreFieldMapTrial, CoreFieldMapTrialRequest } from '@countersign/contract/boarding';
 import { requireLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
-import { gatherWhatIsThere } from '../reconciliation/index.ts';
+import { currentMinConfidence, gatherWhatIsThere } from '../reconciliation/index.ts';
 import { requireAdapter, requireFieldMap } from './field-map.ts';
 import { readCertainty } from './loan-preview.ts';
 import { previewOf } from './preview.ts';
@@ -11,7 +11,7 @@ export async function tryFieldMap(app: App, request: CoreFieldMapTrialRequest): 
   const loan = await requireLoan(app.db, request.loanRef);
   const adapter = requireAdapter(app.cores, request.mapping.provider, 'mapping.provider');
   const map = requireFieldMap(request.mapping, adapter);
-  const loanPackage = await gatherWhatIsThere(app, app.db, loan);
+  const loanPackage = await gatherWhatIsThere(app, app.db, loan, await currentMinConfidence(app, app.db, loan));
   const certainty = await readCertainty(app, app.db, loan);
   const { fields, errors } = previewOf(loanPackage, loan.external_ref, map, adapter, certainty);
   return {

@@ -42,6 +42,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'read a package, compare its values by the rules, with no server and no database',
     load: () => import('./review.ts'),
   },
+  explain: {
+    usage: 'explain FILE [--field NAME]',
+    summary: 'say of every value of a file why it was read so, and what else it might be',
+    load: () => import('./explain.ts'),
+  },
   read: {
     usage: 'read FILE [--overlay DIR]',
     summary: 'say what a file holds, and draw what was read onto its pages',

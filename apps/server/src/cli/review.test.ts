@@ -39,7 +39,7 @@ interface Printed {
   readonly engineVersion: string;
   readonly rulesetVersion: string;
   readonly documents: { id: string; docType: string }[];
-  readonly fields: { documentId: string; source: string }[];
+  readonly fields: { documentId: string; source: string; state: string }[];
   readonly findings: Finding[];
   readonly notEvaluated: { ruleId: string; missing: string[] }[];
 }
@@ -54,6 +54,7 @@ it('prints findings in the shapes of the interface, the same ones every time, an
   const known = new Set(printed.documents.map(({ id }) => id));
   for (const { detail } of printed.findings)
     for (const { documentId } of detail.sources) expect(known).toContain(documentId);
+  for (const { state } of printed.fields) expect(['stated', 'proposed']).toContain(state);
   expect((await review(file, '--json')).out).toBe(out);
 });
 

@@ -5,6 +5,7 @@ import type { Page } from '@countersign/engine/pages/page';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { ExtractionTooSlow, ExtractorBusy } from '../platform/extractor.ts';
+import { readSettings } from '../settings/index.ts';
 import { requireTemplate } from './check-template.ts';
 import { loadSample } from './samples.ts';
 import { toExtractedField } from './to-extracted-field.ts';
@@ -25,6 +26,7 @@ export async function proveTemplate(app: App, sampleId: string, body: TemplateBo
 
 export async function proveOn(app: App, pages: readonly Page[], template: Template): Promise<ProveResult> {
   try {
+    const { 'extraction.min_confidence': minConfidence } = await readSettings(app);
     const { classifiedAs, confidence, values } = await app.extractor.run(
       { kind: 'prove', pages, template },
       PROVE_LIMIT,
@@ -33,7 +35,7 @@ export async function proveOn(app: App, pages: readonly Page[], template: Templa
       template: template as ProveResult['template'],
       classifiedAs,
       confidence,
-      fields: values.map(toExtractedField),
+      fields: values.map((value) => toExtractedField(value, minConfidence)),
       engineVersion: await engineVersion(app),
     };
   } catch (error) {

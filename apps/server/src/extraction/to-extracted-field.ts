@@ -1,8 +1,9 @@
 import type { ExtractedField } from '@countersign/contract/extraction';
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import { readState } from '@countersign/engine/reconciliation/stated-or-proposed';
 
 /** A value as the interface shows it. */
-export function toExtractedField(value: ExtractedValue): ExtractedField {
+export function toExtractedField(value: ExtractedValue, minConfidence: number): ExtractedField {
   const { fieldName, rawText, normalizedValue, valueKind, pageNo, bbox, confidence, method, rule, reasons, rivals } =
     value;
   return {
@@ -17,5 +18,6 @@ export function toExtractedField(value: ExtractedValue): ExtractedField {
     rule,
     reasons: [...reasons],
     rivals: [...rivals],
+    state: readState(value, minConfidence),
   };
 }

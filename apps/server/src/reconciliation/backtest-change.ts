@@ -35,7 +35,7 @@ const policySettings: ReadonlySet<string> = new Set<SettingKey>([
 interface Look {
   readonly rules: readonly Rule[];
   readonly policy: Policy;
-  readonly gather: (loan: LoanRow) => Promise<LoanPackage>;
+  readonly gather: (loan: LoanRow, minConfidence: number) => Promise<LoanPackage>;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function backtestChange(app: App, request: BacktestRequest, signal:
   const settings = await readSettings(app);
   const rules = await listEnabledRules(app.db);
   const policy = await readPolicy(app, app.db);
-  const now: Look = { rules, policy, gather: (loan) => gatherWhatIsThere(app, app.db, loan) };
+  const now: Look = { rules, policy, gather: (loan, least) => gatherWhatIsThere(app, app.db, loan, least) };
   const then = await changed(app, now, settings, request);
   const loans: BacktestResult['loans'] = [];
   const skipped: BacktestResult['skipped'] = [];
@@ -70,7 +70,7 @@ export async function backtestChange(app: App, request: BacktestRequest, signal:
 }
 
 async function look({ rules, policy, gather }: Look, loan: LoanRow) {
-  return reconcile(await gather(loan), rules, policy, nodeSha256).findings;
+  return reconcile(await gather(loan, policy.minConfidence), rules, policy, nodeSha256).findings;
 }
 
 async function changed(app: App, now: Look, settings: Settings, request: BacktestRequest): Promise<Look> {
@@ -92,7 +92,7 @@ async function changed(app: App, now: Look, settings: Settings, request: Backtes
   const added = requireTemplate(template, '/template');
   return {
     ...now,
-    gather: async (loan) => gatherWhatIsThere(app, app.db, loan, await extractAnew(app, loan, added)),
+    gather: async (loan, least) => gatherWhatIsThere(app, app.db, loan, least, await extractAnew(app, loan, added)),
   };
 }
 

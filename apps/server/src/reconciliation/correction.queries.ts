@@ -13,21 +13,22 @@ const correctionColumns = {
   note: t.text,
   content: t.nullable(t.bytea),
   confirmed_by_page: t.bool,
+  confirms: t.bool,
   made_by: t.uuid,
   made_by_name: t.text,
   made_at: t.timestamptz,
 } as const;
 
 const columns = `id, number, loan_id, file_id, document_id, field_name, page_no, bbox, note, content,
-  confirmed_by_page, made_by, made_by_name, made_at`;
+  confirmed_by_page, confirms, made_by, made_by_name, made_at`;
 
 export type CorrectionRow = RowOf<typeof correctionColumns>;
 
 export const insertCorrection = query(
   'reconciliation.insert-correction',
   `insert into correction (id, loan_id, package_version, file_id, document_id, field_name, page_no, bbox, note, content,
-     confirmed_by_page, made_by, made_by_name, made_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     confirmed_by_page, confirms, made_by, made_by_name, made_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
    returning ${columns}`,
   correctionColumns,
   [
@@ -42,13 +43,14 @@ export const insertCorrection = query(
     t.text,
     t.bytea,
     t.bool,
+    t.bool,
     t.uuid,
     t.text,
     t.timestamptz,
   ],
 );
 
-/** Oldest first: a later correction of the same place counts. */
+/** Oldest first: a later correction of the same place counts. Confirmations are among them, in their order. */
 export const listCorrectionsOfPackage = query(
   'reconciliation.list-corrections-of-package',
   `select ${columns} from correction where loan_id = $1 and package_version = $2 order by number`,
@@ -64,9 +66,10 @@ export const listCorrectors = query(
   [t.uuidArray],
 );
 
+/** Without confirmations, which change no value. */
 export const listCorrectionsAfter = query(
   'reconciliation.list-corrections-after',
-  `select ${columns} from correction where loan_id = $1 and number > $2 order by number limit $3`,
+  `select ${columns} from correction where loan_id = $1 and number > $2 and not confirms order by number limit $3`,
   correctionColumns,
   [t.uuid, t.int8, t.int8],
 );
@@ -83,13 +86,14 @@ const recordedColumns = {
   note: t.text,
   content: t.nullable(t.bytea),
   confirmed_by_page: t.bool,
+  confirms: t.bool,
   made_by: t.uuid,
   made_by_name: t.text,
   made_at: t.timestamptz,
 } as const;
 
 const selectRecorded = `select id, loan_id, package_version, file_id, document_id, field_name, page_no, bbox, note,
-  content, confirmed_by_page, made_by, made_by_name, made_at from correction`;
+  content, confirmed_by_page, confirms, made_by, made_by_name, made_at from correction`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findCorrectionRecords = query(

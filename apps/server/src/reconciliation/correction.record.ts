@@ -21,6 +21,7 @@ export const correctionRecords = loanSource(
         note: row.note,
         contentPrint: print(row.content, correctionContext(row.id)),
         confirmedByPage: row.confirmed_by_page,
+        confirms: row.confirms,
         madeBy: row.made_by,
         madeByName: row.made_by_name,
         madeAt: row.made_at,

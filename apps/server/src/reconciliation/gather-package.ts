@@ -6,6 +6,7 @@ import type {
   PackageDocument,
   PackageValue,
 } from '@countersign/engine/reconciliation/loan-package';
+import { markProposed } from '@countersign/engine/reconciliation/stated-or-proposed';
 import {
   type DocumentRow,
   findDocuments,
@@ -32,14 +33,20 @@ const extractingEvents = ['document.read', 'document.extract_again', 'document.b
 
 /**
  * Everything that a run compares, as it stands now: the documents of the current version with their values and what
- * people corrected, the approval record, and what was given at intake. Null while anything of it is still being read.
+ * people corrected, the approval record, and what was given at intake. Values read with less than `minConfidence` are
+ * marked as proposed. Null while anything of it is still being read.
  */
-export async function gatherPackage(app: Reader, runner: Runner, loan: LoanRow): Promise<LoanPackage | null> {
+export async function gatherPackage(
+  app: Reader,
+  runner: Runner,
+  loan: LoanRow,
+  minConfidence: number,
+): Promise<LoanPackage | null> {
   const states = await runner.many(listPackageState, [loan.id, loan.package_version]);
   if (states.some(({ status }) => status === 'stored' || status === 'reading')) return null;
   const ids = states.map(({ id }) => id);
   if (await isBeingExtracted(runner, ids)) return null;
-  const documents = await gatherDocuments(app, runner, loan, ids, null);
+  const documents = await gatherDocuments(app, runner, loan, ids, minConfidence, null);
   return documents === null ? null : assemble(app, runner, loan, documents);
 }
 
@@ -48,12 +55,13 @@ export async function gatherWhatIsThere(
   app: Reader,
   runner: Runner,
   loan: LoanRow,
+  minConfidence: number,
   anew: ReadonlyMap<string, Reextracted> = new Map(),
 ): Promise<LoanPackage> {
   const states = await runner.many(listPackageState, [loan.id, loan.package_version]);
   const ids = states.map(({ id }) => id);
   const none = { documents: [], corrected: [] };
-  return assemble(app, runner, loan, (await gatherDocuments(app, runner, loan, ids, anew)) ?? none);
+  return assemble(app, runner, loan, (await gatherDocuments(app, runner, loan, ids, minConfidence, anew)) ?? none);
 }
 
 /** The values of a document and its type, had they been read off another way. */
@@ -79,6 +87,7 @@ async function gatherDocuments(
   runner: Runner,
   loan: LoanRow,
   ids: readonly string[],
+  minConfidence: number,
   anew: ReadonlyMap<string, Reextracted> | null,
 ): Promise<Gathered | null> {
   const files = await runner.many(findDocuments, [[...ids]]);
@@ -105,7 +114,7 @@ async function gatherDocuments(
     const file = files.find(({ id }) => id === part.document_id);
     if (file === undefined) return [];
     const other = anew?.get(part.id);
-    const read = (other?.values ?? values.get(part.id) ?? []).map(toPackageValue);
+    const read = (other?.values ?? values.get(part.id) ?? []).map((value) => toPackageValue(value, minConfidence));
     const own = corrections.filter((correction) => isAbout(correction, part)).flatMap((row) => toPlaced(app, row));
     if (own.some(({ confirmedByPage }) => !confirmedByPage))
       corrected.push({ documentId: part.id, read, corrections: own });
@@ -193,13 +202,14 @@ export function toPlaced(app: Pick<App, 'keyring'>, row: CorrectionRow): Correct
       valueKind,
       pageNo: row.page_no,
       bbox: row.bbox,
+      ...(row.confirms ? { confirms: true } : {}),
     },
   ];
 }
 
-export function toPackageValue(value: ExtractedValue): PackageValue {
+export function toPackageValue(value: ExtractedValue, minConfidence: number): PackageValue {
   const { fieldName, rawText, normalizedValue, valueKind, pageNo, bbox, confidence, method, rivals } = value;
-  return {
+  const read: PackageValue = {
     fieldName,
     rawText,
     normalizedValue,
@@ -216,4 +226,5 @@ export function toPackageValue(value: ExtractedValue): PackageValue {
       confidence: rival.confidence,
     })),
   };
+  return markProposed(read, minConfidence);
 }

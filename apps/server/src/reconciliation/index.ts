@@ -1,8 +1,10 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
+export { confirmField } from './confirm-field.ts';
 export { type CorrectionRow, listCorrectionsOfPackage, listCorrectors } from './correction.queries.ts';
 export { correctionRecords } from './correction.record.ts';
 export { correctionFacts, describeCorrections } from './correction.ts';
+export { countProposed, currentMinConfidence } from './current-values.ts';
 export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-package.ts';
 export { listRules } from './list-rules.ts';
 export { listValues } from './list-values.ts';
@@ -15,5 +17,5 @@ export { findLatestRun, findRun, listRunsBefore, type RunRow } from './run.queri
 export { runRecords } from './run.record.ts';
 export { reconciliationSealedColumns } from './sealed-columns.ts';
 export { packageHash, type StoredRun, storeRun } from './store-run.ts';
-export { tryRule } from './try-rule.ts';
+export { toNotEvaluated, tryRule } from './try-rule.ts';
 export { openPayeeAccount, payeeContext, sealPayeeAccount } from './verified-payees.ts';

@@ -26,6 +26,7 @@ export function policyOf(settings: Settings, mappedFields: readonly string[] = [
     },
     checklists: settings.checklists,
     minConfidence: settings['extraction.min_confidence'],
+    proposes: true,
     mappedFields,
   };
 }

@@ -63,6 +63,7 @@ export async function recordCorrection(
       note,
       sealCorrected(app.keyring, id, { ...corrected, previousValue }),
       confirmedByPage,
+      false,
       act.actor.id,
       act.actor.name,
       now,
@@ -105,12 +106,13 @@ async function findPrevious(
 ): Promise<string | null> {
   const earlier = await tx.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
   const current = applyCorrections(
-    read.map(toPackageValue),
+    // Whether a value was stated or proposed, it is what stood there.
+    read.map((value) => toPackageValue(value, 0)),
     earlier.filter((row) => isAbout(row, part)).flatMap((row) => toPlaced(app, row)),
   );
   return current.find((value) => replaces(place, value))?.normalizedValue ?? null;
 }
 
-function unknownDocument(ref: string, id: string): DomainError {
+export function unknownDocument(ref: string, id: string): DomainError {
   return new DomainError({ code: 'document_not_found', detail: `Loan ${ref} has no document ${id}.` });
 }

@@ -6,7 +6,7 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { correctionFacts } from '../reconciliation/index.ts';
+import { type CorrectionRow, correctionFacts, countProposed } from '../reconciliation/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
 import { decideApproval } from './approval.decision.ts';
 import { requireRecordedFindings } from './finding.record.ts';
@@ -32,13 +32,23 @@ export async function approveLoan(app: App, act: PersonalAct, ref: string, reque
 
 /** What people changed about the package, as whoever approved was shown it; changes stand in the chain by themselves. */
 async function changesOf(tx: Tx, app: App, loan: LoanRow): Promise<JsonObject> {
-  const { rows, changes } = await changesByPeople(app, tx, loan);
-  const corrections: JsonObject[] = [];
+  const { rows, confirmations, changes } = await changesByPeople(app, tx, loan);
+  return {
+    corrections: await describeRows(tx, app, rows),
+    confirmations: await describeRows(tx, app, confirmations),
+    // What was left unread is as much a part of the decision as what was found.
+    proposedCount: await countProposed(app, tx, loan),
+    changes: changes.map(({ seq, kind }) => ({ seq, kind })),
+  };
+}
+
+async function describeRows(tx: Tx, app: App, rows: readonly CorrectionRow[]): Promise<JsonObject[]> {
+  const described: JsonObject[] = [];
   for (const row of rows) {
     const by = { actorId: row.made_by, actorName: row.made_by_name, occurredAt: row.made_at.toISOString() };
-    corrections.push({ ...(await correctionFacts(tx, app, row)), ...by });
+    described.push({ ...(await correctionFacts(tx, app, row)), ...by });
   }
-  return { corrections, changes: changes.map(({ seq, kind }) => ({ seq, kind })) };
+  return described;
 }
 
 /** Every finding of the latest run with what people did about it, as it stood when the loan was decided on. */

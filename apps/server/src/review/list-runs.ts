@@ -4,7 +4,7 @@ import type { App } from '../platform/app.ts';
 import { cursorOf, type Page, rowsToFetch, toPage } from '../platform/cursor.ts';
 import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
-import { findRun, listRunsBefore, type RunRow } from '../reconciliation/index.ts';
+import { findRun, listRunsBefore, type RunRow, toNotEvaluated } from '../reconciliation/index.ts';
 import { countSeverities } from './finding.queries.ts';
 import { findingsOfRun } from './finding.ts';
 
@@ -35,7 +35,7 @@ export async function describeRun(app: App, ref: string, runId: string): Promise
   }
   const [run] = await toRuns(app.db, [row]);
   if (run === undefined) throw new Error('A run that was found cannot be shown.');
-  const notEvaluated = row.not_evaluated.map(({ ruleId, missing }) => ({ ruleId, missing: [...missing] }));
+  const notEvaluated = row.not_evaluated.map(toNotEvaluated);
   return { run, findings: [...(await findingsOfRun(app, app.db, row))], notEvaluated };
 }
 

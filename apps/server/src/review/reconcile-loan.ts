@@ -7,7 +7,14 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { findLatestRun, gatherPackage, packageHash, runRecords, storeRun } from '../reconciliation/index.ts';
+import {
+  findLatestRun,
+  gatherPackage,
+  packageHash,
+  readPolicy,
+  runRecords,
+  storeRun,
+} from '../reconciliation/index.ts';
 import { keepFindings } from './keep-findings.ts';
 
 const act: Act = { actor: systemActor('worker'), requestId: null };
@@ -30,7 +37,7 @@ async function reconcileLoan(tx: Tx, app: App, loanId: string): Promise<void> {
   const found = await lockAndRead(tx, loanId);
   // A loan that has moved on is what people decided on; one that failed waits for somebody to start it again.
   if (found.state !== 'processing' && found.state !== 'review') return;
-  const loanPackage = await gatherPackage(app, tx, found);
+  const loanPackage = await gatherPackage(app, tx, found, (await readPolicy(app, tx)).minConfidence);
   if (loanPackage === null) return;
   const previous = await tx.maybe(findLatestRun, [loanId]);
   const isSame =

@@ -12,16 +12,20 @@ const MOST_CHANGES = 100;
 
 export interface ChangesByPeople {
   readonly rows: readonly CorrectionRow[];
+  /** Values that people said were read right: they change nothing, and are told apart from corrections. */
+  readonly confirmations: readonly CorrectionRow[];
   readonly corrections: readonly ReviewCorrection[];
   readonly changes: readonly ReviewChange[];
 }
 
 /** What people changed about the package under review: values that they corrected, and what else may clear findings. */
 export async function changesByPeople(app: App, runner: Runner, loan: LoanRow): Promise<ChangesByPeople> {
-  const rows = await runner.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
+  const all = await runner.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
+  const rows = all.filter(({ confirms }) => !confirms);
   const entries = await listEvidenceOfKinds(runner, loan.id, reviewChangeKinds, MOST_CHANGES);
   return {
     rows,
+    confirmations: all.filter(({ confirms }) => confirms),
     corrections: await describeCorrections(app, runner, rows),
     changes: entries.map(toChange),
   };

@@ -3,7 +3,7 @@ import { useOneSnapshot } from '../evidence/index.ts';
 import { type LoanRow, requireLoan, toLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
-import { findLatestRun, type RunRow } from '../reconciliation/index.ts';
+import { countProposed, findLatestRun, type RunRow } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { type ApprovalFacts, findBlockers } from './approval.decision.ts';
 import { findingsOfRun, isCleared, RUN_ACTOR } from './finding.ts';
@@ -56,6 +56,7 @@ export async function reviewView(app: App, ref: string): Promise<ReviewView> {
       justificationMinLength: settings['review.justification_min_length'],
       corrections: [...corrections],
       changes: [...changes],
+      proposedCount: await countProposed(app, tx, loan),
     };
   });
 }

@@ -256,7 +256,8 @@ export const definitions = {
     kind: 'number',
     schema: Type.Number({ minimum: 0, maximum: 1 }),
     default: 0.7,
-    description: 'A value read with less certainty is shown to a person, from 0 to 1.',
+    description:
+      'A value read with less certainty is proposed to a person and not used before they confirm it, from 0 to 1.',
   }),
 
   'documents.retention_days': whole(

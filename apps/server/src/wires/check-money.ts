@@ -4,7 +4,7 @@ import type { LoanRow } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError, type Refusal } from '../platform/domain-error.ts';
-import { gatherPackage } from '../reconciliation/index.ts';
+import { currentMinConfidence, gatherPackage } from '../reconciliation/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { refuseOverDaily, refuseOverProceeds } from './check-limits.decision.ts';
 import { valueDateOf } from './formats/wire-to-write.ts';
@@ -15,7 +15,7 @@ import { listLiveWires, lockWireDay, sumWiresOfDay, type WireRow } from './wire.
 
 /** The package of a loan under its lock, for as long as nothing of it is still being read. */
 export async function requirePackage(tx: Tx, app: App, loan: LoanRow): Promise<LoanPackage> {
-  const loanPackage = await gatherPackage(app, tx, loan);
+  const loanPackage = await gatherPackage(app, tx, loan, await currentMinConfidence(app, tx, loan));
   if (loanPackage !== null) return loanPackage;
   const detail = `Documents of loan ${loan.external_ref} are still being read. Go on with the wire when they are.`;
   throw new DomainError({ code: 'loan_state_conflict', detail });

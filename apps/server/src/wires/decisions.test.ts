@@ -196,6 +196,21 @@ describe('staging', () => {
     expect(codes('12-34-56')).toEqual([]);
   });
 
+  it('fills nothing from a value that waits to be confirmed, nor from another document in its place', () => {
+    const given = packageOf(['wire_instructions', instructions], ['settlement_statement', instructions]);
+    const documents = given.documents.map((document) => ({
+      ...document,
+      values: document.values.map((one) =>
+        document.docType === 'wire_instructions' ? { ...one, proposed: true as const } : one,
+      ),
+    }));
+    const papers = readPapers({ ...given, documents });
+    expect([...papers.fields.keys()]).toEqual([]);
+    expect(errorsOf(decideStaging({}, { ...nothing, papers })).map(([field]) => field)).toContain(
+      'beneficiary_account',
+    );
+  });
+
   it('says where a value was read with little certainty', () => {
     const decision = stage([['wire_instructions', { ...instructions, wire_reference: 'R-1' }]]);
     expect(decision.ok && decision.effect.notes.map(({ code, field }) => [code, field])).toEqual([

@@ -65,7 +65,10 @@ const BESIDE: readonly (readonly [WireFieldName, string, readonly string[]])[] =
 export function readPapers(loanPackage: LoanPackage): WirePapers {
   const facts = arrange(loanPackage);
   const paper = INSTRUCTION_PAPERS.find((docType) =>
-    INSTRUCTIONS.some(([, field]) => facts.readings(field, [docType]).length > 0),
+    // A value that waits to be confirmed keeps its paper first: the wire is not filled from another in its place.
+    INSTRUCTIONS.some(
+      ([, field]) => facts.readings(field, [docType]).length + facts.proposed(field, [docType]).length > 0,
+    ),
   );
   const fields = new Map<WireFieldName, readonly PaperValue[]>();
   for (const [name, field] of INSTRUCTIONS) {

@@ -85,6 +85,7 @@ POST   /v1/findings/:id/escalate                   S
 POST   /v1/findings/:id/override                   M
 POST   /v1/loans/:ref/corrections                  S
 GET    /v1/loans/:ref/corrections                  S
+POST   /v1/loans/:ref/fields/confirm               S
 GET    /v1/rules                                   S
 PUT    /v1/rules/:id/enabled                       A
 POST   /v1/rules/custom                            A

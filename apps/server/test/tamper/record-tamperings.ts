@@ -331,7 +331,7 @@ const tables: readonly TamperedTable[] = [
     table: 'wire',
     kind: 'wire',
     id: 'id::text',
-    copy: `${newId} || '{"number": 1000000, "state": "rejected", "cancelled_by": null, "cancelled_at": null, "exported_by": null, "exported_at": null, "export_target": null, "export_sha256": null, "checked_by": "01999999-0000-7000-8000-000000000001", "checked_at": "2026-01-01"}'`,
+    copy: `${newId} || '{"number": 1000000, "state": "rejected", "cancelled_by": null, "cancelled_at": null, "exported_by": null, "exported_at": null, "export_target": null, "export_sha256": null, "returned_by": null, "returned_at": null, "return_reason": null, "checked_by": "01999999-0000-7000-8000-000000000001", "checked_at": "2026-01-01"}'`,
     changes: [
       ['amount', 'amount + 1', 'amount'],
       ['currency', `'EUR'`, 'currency'],

@@ -56,6 +56,7 @@ export const evidenceWords = {
     'finding.commented': 'Comment on a finding',
     'finding.carried_over': 'Decision carried over',
     'correction.recorded': 'Value corrected',
+    'field.confirmed': 'Value confirmed',
     'loan.assigned': 'Loan assigned',
     'loan.changed': 'Loan changed',
     'loan.processing_started': 'Reading began',

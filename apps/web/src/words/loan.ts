@@ -160,6 +160,7 @@ export const timelineWords: Readonly<Record<string, string>> = {
   'finding.commented': 'Comment on a finding',
   'finding.carried_over': 'Decision carried over',
   'correction.recorded': 'Value corrected',
+  'field.confirmed': 'Value confirmed',
   'loan.assigned': 'Assigned',
   'loan.changed': 'What was given at intake changed',
   'loan.processing_started': 'Processing started',

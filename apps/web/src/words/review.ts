@@ -38,6 +38,48 @@ export const reviewWords = {
     escalated: 'Escalated',
     comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
   },
+  proposed: {
+    title: 'To confirm',
+    switch: { label: 'What to look at', findings: 'Findings', proposed: 'To confirm' },
+    left: (count: number) => (count === 1 ? '1 value to confirm' : `${count} values to confirm`),
+    badge: 'To confirm',
+    text: 'Compare the value with the page. Until somebody confirms it, no rule, boarding or wire uses it.',
+    confidence: (percent: number) => `${percent}% confidence`,
+    confirm: 'Confirm',
+    why: 'Why this value?',
+    confirmed: 'Confirmed',
+    refused: 'The value could not be confirmed',
+    tryAgain: 'Check your connection and try again.',
+    closed: 'Values can be confirmed until the loan is approved or rejected.',
+    none: {
+      title: 'Nothing left to confirm',
+      text: 'Every value was read with enough confidence, or somebody has confirmed or corrected it.',
+    },
+    keys: {
+      group: 'Values to confirm',
+      next: 'Next value',
+      previous: 'Previous value',
+      confirm: 'Confirm the value and go to the next',
+      correct: 'Correct the value',
+      why: 'Why this value?',
+      toggle: 'Switch between findings and values to confirm',
+    },
+    waiting: (count: number) =>
+      count === 1
+        ? '1 value was read with little confidence and was not compared. Confirm it first.'
+        : `${count} values were read with little confidence and were not compared. Confirm them first.`,
+  },
+  whyValue: {
+    title: 'Why this value?',
+    notUnderstood: 'not understood',
+    place: 'Where it stands',
+    certainty: 'How it was read',
+    agreement: 'What other documents say',
+    noAgreement: 'No other document of the package states it.',
+    rivals: 'What else it might be',
+    noRivals: 'Nothing else on the document was read as this field.',
+    close: 'Close',
+  },
   keys: {
     group: 'Review',
     next: 'Next finding',

@@ -48,7 +48,7 @@ const titles: Readonly<Record<string, string>> = {
   'tolerance.rate': 'Rates',
   'tolerance.date_days': 'Dates',
   checklists: 'Documents of each kind of loan',
-  'extraction.min_confidence': 'Least certainty',
+  'extraction.min_confidence': 'Least confidence of a value',
   'documents.retention_days': 'Keep documents after sealing',
   'loans.seal_after_days': 'Seal by itself after',
   'wire.approval_tiers': 'Who approves wires',

@@ -15,6 +15,7 @@ export const LOAN_KINDS = [
   'finding.commented',
   'finding.carried_over',
   'correction.recorded',
+  'field.confirmed',
   'loan.processing_started',
   'loan.processing_failed',
   'loan.assigned',

@@ -2,7 +2,7 @@ import { findField } from '../fields/field-catalogue.ts';
 import type { Facts, Reading } from '../reconciliation/facts.ts';
 import type { CoreField, CoreShape } from './core-field.ts';
 import type { FieldMap, FieldMapEntry } from './field-map.ts';
-import { boardedReading } from './source-order.ts';
+import { boardedReading, waitingReading } from './source-order.ts';
 import { applyTransform, parseTransform } from './transforms.ts';
 
 /** One field of the core with what goes there and where it was read. */
@@ -66,6 +66,15 @@ function mapField(
   if (typeof parsed !== 'string' && parsed.transform.needsNoValue === true) {
     return fit(entry, known, applyTransformed(entry, '', core), null, refused);
   }
+  const waiting = waitingReading(facts, entry.canonical);
+  const uncertain = (found: Reading): Outcome =>
+    refused(
+      'uncertain',
+      `${title} was read as "${found.raw ?? found.value}" with low certainty; confirm or correct it first`,
+      found,
+    );
+  // Never another document's value in its place: what the first document says is not known yet.
+  if (waiting !== null) return uncertain(waiting);
   const reading = boardedReading(facts, entry.canonical);
   if (reading === 'differing')
     return refused('differing', `${title} is stated with two values by one document; correct one of them`);
@@ -73,13 +82,7 @@ function mapField(
     if (known?.required !== true) return { field: { ...entry, value: null, reading: null }, error: null };
     return refused('missing', `${title} was not found in the package, and the core requires it`);
   }
-  if (isUncertain(reading)) {
-    return refused(
-      'uncertain',
-      `${title} was read as "${reading.raw ?? reading.value}" with low certainty; confirm or correct it first`,
-      reading,
-    );
-  }
+  if (isUncertain(reading)) return uncertain(reading);
   return fit(entry, known, applyTransformed(entry, reading.value, core, reading), reading, refused);
 }
 

@@ -36,19 +36,31 @@ const BETTER: readonly (readonly [fields: readonly string[], docTypes: readonly 
  */
 export function boardedReading(facts: Facts, field: string): Reading | 'differing' | null {
   const all = [...facts.readings(field), ...facts.approved(field)];
-  if (all.length === 0) return null;
+  const first = firstOf(field, all);
+  if (first === null) return null;
+  const own = all.filter(({ documentId }) => documentId === first.documentId);
+  return own.every(({ value }) => value === first.value) || REPEATED.has(field) ? first : 'differing';
+}
+
+/** The proposed reading that would be boarded before any other had somebody confirmed it; null where none would. */
+export function waitingReading(facts: Facts, field: string): Reading | null {
+  const proposed = facts.proposed(field);
+  if (proposed.length === 0) return null;
+  const first = firstOf(field, [...facts.readings(field), ...facts.approved(field), ...proposed]);
+  return first !== null && proposed.includes(first) ? first : null;
+}
+
+function firstOf(field: string, readings: readonly Reading[]): Reading | null {
   const order = [...(BETTER.find(([fields]) => fields.includes(field))?.[1] ?? []), ...USUAL];
   const rank = ({ source }: Reading) => {
     const at = order.indexOf(source);
     // What is not listed comes after what is, and the approval after every paper.
     return at === -1 ? order.length + (source === 'lar' ? 1 : 0) : at;
   };
-  const [first] = all.toSorted(
+  const [first] = readings.toSorted(
     (a, b) => rank(a) - rank(b) || compareText(a.source, b.source) || compareText(a.documentId, b.documentId),
   );
-  if (first === undefined) return null;
-  const own = all.filter(({ documentId }) => documentId === first.documentId);
-  return own.every(({ value }) => value === first.value) || REPEATED.has(field) ? first : 'differing';
+  return first ?? null;
 }
 
 /** Of these the first is boarded: who stands first on the paper is the primary party. */

@@ -50,7 +50,7 @@ export const MOST_MATCHES_IN_ALL = 100_000;
 
 /** Values that a profile may read from one record, and their characters: they are kept, sealed and answered whole. */
 export const MOST_VALUES = 20_000;
-export const MOST_VALUE_CHARACTERS_IN_ALL = 8_000_000;
+export const MOST_VALUE_CHARACTERS_IN_ALL = 8 * 1024 * 1024;
 
 /** Places that a fault names; the first few are enough to mend the rest. */
 export const MOST_FAULT_PLACES = 20;

@@ -29,7 +29,8 @@ export function doubtOf(value: PackageValue, policy: CertaintyPolicy): Doubt | n
 
 /** The reading that a value of a document became. */
 export function readingOf(facts: Facts, document: PackageDocument, value: PackageValue): Reading | undefined {
-  return facts.readingsOf(document, value.fieldName).find((reading) => isOf(reading, value));
+  const readings = value.proposed === true ? facts.proposedOf : facts.readingsOf;
+  return readings(document, value.fieldName).find((reading) => isOf(reading, value));
 }
 
 /** Tells readings that are in doubt, for those who build on them. What the approval record says is as it was written. */

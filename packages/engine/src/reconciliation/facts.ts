@@ -2,7 +2,7 @@ import { findField } from '../fields/field-catalogue.ts';
 import type { Place } from '../lar/place.ts';
 import type { Box } from '../pages/page.ts';
 import type { ValueKind } from '../values/value-kind.ts';
-import type { LoanPackage, PackageDocument } from './loan-package.ts';
+import type { LoanPackage, PackageDocument, PackageValue } from './loan-package.ts';
 
 /** One source's statement of one field: what every comparison and calculation works with. */
 export interface Reading {
@@ -33,6 +33,9 @@ export interface Facts {
   /** What the papers say of a field; of all papers, or of those of the named types. The approval is not among them. */
   readings(field: string, docTypes?: readonly string[]): readonly Reading[];
   readingsOf(document: PackageDocument, field: string): readonly Reading[];
+  /** What was read of a field with too little certainty: no statement of the papers, and no silence either. */
+  proposed(field: string, docTypes?: readonly string[]): readonly Reading[];
+  proposedOf(document: PackageDocument, field: string): readonly Reading[];
   /** What was approved: the parsed record, or where there is none the credit approval of the package. */
   approved(field: string): readonly Reading[];
   hasApproval(): boolean;
@@ -44,16 +47,20 @@ export function arrange(given: LoanPackage): Facts {
   const documents = given.documents.toSorted((a, b) => compareText(a.docType, b.docType) || compareText(a.id, b.id));
   const readings = new Map<string, Reading[]>();
   const ofDocument = new Map<string, Map<string, Reading[]>>();
+  const proposed = new Map<string, Reading[]>();
   for (const document of documents) {
     const own = new Map<string, Reading[]>();
     ofDocument.set(document.id, own);
-    for (const reading of readingsOfDocument(document)) {
+    for (const reading of readingsOfDocument(document, ({ proposed: isProposed }) => isProposed !== true)) {
       push(readings, reading.field, reading);
       push(own, reading.field, reading);
     }
+    for (const reading of readingsOfDocument(document, ({ proposed: isProposed }) => isProposed === true))
+      push(proposed, reading.field, reading);
   }
   const record = given.record === null ? null : readingsOfRecord(given.record);
   const of = (field: string) => readings.get(field) ?? [];
+  const proposedAs = (field: string) => proposed.get(field) ?? [];
   return {
     given,
     documents,
@@ -62,6 +69,9 @@ export function arrange(given: LoanPackage): Facts {
     readings: (field, docTypes) =>
       of(field).filter(({ source }) => (docTypes === undefined ? source !== 'lar' : docTypes.includes(source))),
     readingsOf: (document, field) => ofDocument.get(document.id)?.get(field) ?? [],
+    proposed: (field, docTypes) =>
+      proposedAs(field).filter(({ source }) => docTypes === undefined || docTypes.includes(source)),
+    proposedOf: (document, field) => proposedAs(field).filter(({ documentId }) => documentId === document.id),
     approved: (field) =>
       record === null
         ? of(field).filter(({ source }) => source === 'lar')
@@ -69,10 +79,10 @@ export function arrange(given: LoanPackage): Facts {
     hasApproval: () => record !== null || documents.some(({ docType }) => docType === APPROVAL),
   };
   /** With a parsed record beside it, a credit approval is a paper like others, compared with it by R-312. */
-  function readingsOfDocument(document: PackageDocument): Reading[] {
+  function readingsOfDocument(document: PackageDocument, takes: (value: PackageValue) => boolean): Reading[] {
     const source = document.docType === APPROVAL && given.record === null ? 'lar' : document.docType;
     return document.values.flatMap((value): Reading[] => {
-      if (value.normalizedValue === null) return [];
+      if (value.normalizedValue === null || !takes(value)) return [];
       return [
         {
           field: value.fieldName,

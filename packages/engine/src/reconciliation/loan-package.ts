@@ -42,6 +42,8 @@ export interface PackageValue {
   readonly bbox: Box | null;
   readonly confidence: number;
   readonly method: 'text' | 'ocr' | 'correction';
+  /** Read with less certainty than the bank asks for: nothing rests on it before a person confirms it. */
+  readonly proposed?: true;
   /** Other readings of the same field on the same document, the most certain first. */
   readonly rivals: readonly {
     readonly rawText: string;
@@ -60,6 +62,8 @@ export interface PlacedCorrection {
   readonly valueKind: ValueKind;
   readonly pageNo: number | null;
   readonly bbox: Box | null;
+  /** Says that what was read at this very place is right; left out of other corrections. */
+  readonly confirms?: true;
 }
 
 /** A document as it was read, and what people said about it since, in order: enough to leave any of it out again. */

@@ -24,8 +24,10 @@ export interface Checklist {
 export interface Policy {
   readonly tolerances: Tolerances;
   readonly checklists: readonly Checklist[];
-  /** A value read with less certainty is shown to a person. */
+  /** A value read with less certainty is proposed to a person. */
   readonly minConfidence: number;
+  /** Whether proposed values were left out of what was compared. Runs from before compared them as well. */
+  readonly proposes?: true;
   /** Canonical fields of the active field map: what is boarded must be certain. */
   readonly mappedFields: readonly string[];
 }

@@ -1,16 +1,24 @@
 import { canonicalJson, type Json } from '../evidence/canonical-json.ts';
 import { portableSha256, type Sha256 } from '../evidence/sha256.ts';
 import { findCleared } from './cleared-findings.ts';
-import { arrange, compareText } from './facts.ts';
+import { arrange, compareText, type Facts } from './facts.ts';
 import { type Finding, severities } from './finding.ts';
 import type { LoanPackage } from './loan-package.ts';
 import type { Policy } from './policy.ts';
 import type { Asked, Rule } from './rule.ts';
+import { askWithProposals, type WaitsFor, waitsFor } from './waits-for.ts';
+
+export interface NotEvaluated {
+  readonly ruleId: string;
+  readonly missing: readonly string[];
+  /** Of what is missing, what was read and is only proposed; left out where nothing is. */
+  readonly waitsFor?: readonly WaitsFor[];
+}
 
 export interface RunResult {
   readonly findings: readonly Finding[];
   /** Rules that would have spoken and lacked their inputs. */
-  readonly notEvaluated: readonly { readonly ruleId: string; readonly missing: readonly string[] }[];
+  readonly notEvaluated: readonly NotEvaluated[];
   readonly notApplicable: readonly string[];
   readonly evaluated: readonly string[];
   /** Over the findings in their canonical form: a replay proves itself by it. */
@@ -34,15 +42,14 @@ export function reconcile(
     const asking = named.some(({ review }) => review !== undefined) ? rules : named;
     return findingsOf(askAll(other, asking, policy));
   });
-  return resultOf(asked, cleared, sha256);
+  return resultOf(arrange(loanPackage), asked, cleared, sha256);
 }
 
 /** Rules are asked one by one; only those about the run itself know of the others. */
 function askAll(loanPackage: LoanPackage, rules: readonly Rule[], policy: Policy): readonly Asked[] {
   const facts = arrange(loanPackage);
-  const asked = rules.flatMap((rule): Asked[] =>
-    rule.review === undefined ? [{ rule, outcome: rule.evaluate(facts, policy, rule) }] : [],
-  );
+  const ask = askWithProposals(loanPackage, facts, policy);
+  const asked = rules.flatMap((rule): Asked[] => (rule.review === undefined ? [{ rule, outcome: ask(rule) }] : []));
   // Rules about the run itself see what came of the others, and not of each other.
   const reviewed = rules.flatMap((rule): Asked[] => {
     const outcome = rule.review?.(facts, policy, rule, asked);
@@ -55,17 +62,22 @@ function findingsOf(asked: readonly Asked[]): readonly Finding[] {
   return asked.flatMap(({ outcome }) => (outcome.kind === 'evaluated' ? outcome.findings : []));
 }
 
-function resultOf(asked: readonly Asked[], cleared: readonly Finding[], sha256: Sha256): RunResult {
+function resultOf(facts: Facts, asked: readonly Asked[], cleared: readonly Finding[], sha256: Sha256): RunResult {
   const findings = [...findingsOf(asked), ...cleared].toSorted(byWeightAndRule);
   return {
     findings,
     notEvaluated: asked.flatMap(({ rule, outcome }) =>
-      outcome.kind === 'not_evaluated' ? [{ ruleId: rule.id, missing: outcome.missing }] : [],
+      outcome.kind === 'not_evaluated' ? [toNotEvaluated(facts, rule, outcome.missing)] : [],
     ),
     notApplicable: asked.flatMap(({ rule, outcome }) => (outcome.kind === 'not_applicable' ? [rule.id] : [])),
     evaluated: asked.flatMap(({ rule, outcome }) => (outcome.kind === 'evaluated' ? [rule.id] : [])),
     findingsHash: sha256.textToHex(canonicalJson(findings as unknown as Json)),
   };
+}
+
+function toNotEvaluated(facts: Facts, rule: Rule, missing: readonly string[]): NotEvaluated {
+  const waits = waitsFor(facts, missing);
+  return { ruleId: rule.id, missing, ...(waits.length === 0 ? {} : { waitsFor: waits }) };
 }
 
 function byWeightAndRule(a: Finding, b: Finding): number {

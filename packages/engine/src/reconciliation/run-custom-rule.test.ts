@@ -183,10 +183,10 @@ describe('checking a rule of the bank', () => {
     expect(checkCustomRule({ ...good, docType: 'boat_title' }, ['boat_title'])).toEqual([]);
   });
   it.each([
-    ['id', { id: 'R-101' }],
-    ['id', { id: 'CUSTOM-' }],
-    ['id', { id: 'CUSTOM-lower' }],
-    ['id', { id: `CUSTOM-${'A'.repeat(54)}` }],
+    ['id', { id: '' }],
+    ['id', { id: 'two words' }],
+    ['id', { id: 'größer' }],
+    ['id', { id: 'A'.repeat(65) }],
     ['title', { title: '  ' }],
     ['title', { title: 'a'.repeat(201) }],
     ['severity', { severity: 'fatal' }],
@@ -199,7 +199,8 @@ describe('checking a rule of the bank', () => {
     expect(checkCustomRule({ ...good, ...changes }).map((fault) => fault.field)).toEqual([field]);
   });
   it('takes an id of exactly 60 characters', () => {
-    expect(checkCustomRule({ ...good, id: `CUSTOM-${'A'.repeat(53)}` })).toEqual([]);
+    expect(checkCustomRule({ ...good, id: 'A'.repeat(64) })).toEqual([]);
+    expect(checkCustomRule({ ...good, id: 'bank.rule-7_b' })).toEqual([]);
   });
   it('names every fault at once', () => {
     const faults = checkCustomRule({ ...good, severity: 'x', field: 'y', comparison: 'z', docType: 'q' });

@@ -75,7 +75,7 @@ it('has no cases of rules that do not ship', () => {
 });
 
 function check(one: RuleCase): void {
-  const given = unfoldPackage(one.package);
+  const given = unfoldPackage(one.package, unfoldPolicy(one.policy));
   const rules = shippedRules.filter(({ id }) => id === one.rule || one.beside?.includes(id));
   const policy = unfoldPolicy(one.policy);
   const run = reconcile(given, rules, policy);

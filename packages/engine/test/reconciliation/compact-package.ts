@@ -8,6 +8,7 @@ import type {
   VerifiedPayee,
 } from '../../src/reconciliation/loan-package.ts';
 import { DEFAULT_TOLERANCES, type Policy, type Tolerances } from '../../src/reconciliation/policy.ts';
+import { markProposed } from '../../src/reconciliation/stated-or-proposed.ts';
 import { normalizeField } from '../../src/values/normalize-field.ts';
 
 /** A value as a page prints it, or with more said about how it was read. */
@@ -53,7 +54,11 @@ export interface CompactPolicy extends Partial<Omit<Policy, 'tolerances'>> {
 
 const BOX = { x: 0.1, y: 0.1, w: 0.2, h: 0.02 };
 
-export function unfoldPackage(compact: CompactPackage): LoanPackage {
+/** As the service gathers it: what is read with less certainty than the policy asks for is proposed. */
+export function unfoldPackage(
+  compact: CompactPackage,
+  { minConfidence }: Pick<Policy, 'minConfidence'> = { minConfidence: 0.7 },
+): LoanPackage {
   const counts = new Map<string, number>();
   const documents = (compact.documents ?? []).map((document): PackageDocument => {
     const count = (counts.get(document.docType) ?? 0) + 1;
@@ -68,7 +73,7 @@ export function unfoldPackage(compact: CompactPackage): LoanPackage {
       missingPages: document.missingPages ?? [],
       unreadPages: document.unreadPages ?? [],
       duplicateOf: document.duplicateOf ?? null,
-      values: unfoldFields(document.fields ?? {}),
+      values: unfoldFields(document.fields ?? {}, minConfidence),
     };
   });
   return {
@@ -92,8 +97,10 @@ export function unfoldPolicy(compact: CompactPolicy = {}): Policy {
   };
 }
 
-function unfoldFields(fields: CompactFields): readonly PackageValue[] {
-  return Object.entries(fields).flatMap(([field, stated]) => asList(stated).map((value) => unfoldValue(field, value)));
+function unfoldFields(fields: CompactFields, minConfidence: number): readonly PackageValue[] {
+  return Object.entries(fields).flatMap(([field, stated]) =>
+    asList(stated).map((value) => markProposed(unfoldValue(field, value), minConfidence)),
+  );
 }
 
 function unfoldValue(fieldName: string, compact: CompactValue): PackageValue {

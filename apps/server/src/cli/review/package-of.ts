@@ -48,6 +48,6 @@ function toPackageDocument(
       failure !== null && ownerOf(pageNo)?.id === id ? [{ pageNo, reason: failure.detail }] : [],
     ),
     duplicateOf: split.duplicateOf === null ? null : (siblings[split.duplicateOf.document]?.id ?? null),
-    values: values.map(toPackageValue),
+    values: values.map((value) => toPackageValue(value, shippedPolicy.minConfidence)),
   };
 }

@@ -1,7 +1,8 @@
 import { describePlace } from '@countersign/engine/lar/place';
+import { sayDocType } from '@countersign/engine/reconciliation/wording';
 import { toRecordField } from '../../intake/index.ts';
 import { NO_LOAN } from './package-of.ts';
-import { idOf, type Review } from './review-files.ts';
+import { idOf, type Review, stateOf } from './review-files.ts';
 
 /** The review as a table for a terminal. */
 export function printReview({ documents, record, engineVersion, rulesetVersion, result }: Review): string {
@@ -19,6 +20,7 @@ export function printReview({ documents, record, engineVersion, rulesetVersion, 
       `p. ${value.pageNo}`,
       percent(value.confidence),
       value.method,
+      stateOf(value) === 'proposed' ? 'to confirm' : '',
       value.rawText === value.normalizedValue ? '' : `"${cut(value.rawText)}"`,
     ]);
     lines.push(...table(rows), ...(rows.length === 0 ? ['  (no values)'] : []), '');
@@ -55,7 +57,15 @@ function findingLines({ findings, notEvaluated }: Review['result']): string[] {
     ),
     '',
   ]);
-  const silent = notEvaluated.map(({ ruleId, missing }) => [ruleId, `needs ${missing.join(', ')}`]);
+  const silent = notEvaluated.map(({ ruleId, missing, waitsFor = [] }) => [
+    ruleId,
+    `needs ${missing.join(', ')}`,
+    ...(waitsFor.length === 0
+      ? []
+      : [
+          `waits for: ${waitsFor.map(({ field, source }) => `${field} on ${sayDocType(source)}, proposed`).join('; ')}`,
+        ]),
+  ]);
   return [
     ...(found.length === 0 ? ['no findings', ''] : found),
     ...(silent.length === 0 ? [] : ['not evaluated', ...table(silent), '']),
@@ -73,7 +83,10 @@ function percent(share: number): string {
 }
 
 function table(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
   return rows.map(
     (row) =>
       `  ${row
@@ -103,12 +116,13 @@ export function reviewJson({ documents, record, engineVersion, rulesetVersion, r
     })),
     fields: [
       ...documents.flatMap(({ id, split, values }) =>
-        values.map((value) => ({ documentId: id, source: split.docType, ...value })),
+        values.map((value) => ({ documentId: id, source: split.docType, ...value, state: stateOf(value) })),
       ),
       ...(record?.values ?? []).map((value) => ({
         documentId: record?.id ?? null,
         source: 'lar',
         ...toRecordField(value),
+        state: 'stated',
       })),
     ],
     findings: result.findings.map(({ ruleId, severity, title, detail }, position) => {

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type SplitDocument, splitPackage } from '@countersign/engine/classification/split-package';
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
+import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
 import { extractFile } from '@countersign/engine/extraction/extract-file';
 import type { RecordValue } from '@countersign/engine/lar/record-value';
 import type { Page } from '@countersign/engine/pages/page';
 import { type RunResult, reconcile } from '@countersign/engine/reconciliation/reconcile';
 import { rulesetVersion } from '@countersign/engine/reconciliation/ruleset';
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
+import { readState, type ValueState } from '@countersign/engine/reconciliation/stated-or-proposed';
 import type { PageReader } from '../../platform/page-reader.ts';
 import { packageOf, shippedPolicy } from './package-of.ts';
 import type { ReviewedDocument } from './reviewed-document.ts';
@@ -52,6 +54,11 @@ export async function reviewFiles(
     record,
     result: reconcile(packageOf(documents, record), shippedRules, shippedPolicy),
   };
+}
+
+/** Without a server nobody confirms anything: a value is stated, or waits. */
+export function stateOf(value: ExtractedValue): ValueState {
+  return readState(value, shippedPolicy.minConfidence);
 }
 
 /** The same document of the same file has the same id in every run, so that two outputs can be compared. */

@@ -4,7 +4,7 @@ import { describePlace } from '@countersign/engine/lar/place';
 import type { Box, Page } from '@countersign/engine/pages/page';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { PageReader } from '../../platform/page-reader.ts';
-import type { Review } from './review-files.ts';
+import { type Review, stateOf } from './review-files.ts';
 import type { ReviewedDocument } from './reviewed-document.ts';
 
 /** Wide enough to read small print in a crop. */
@@ -68,7 +68,7 @@ function valueRow({ file }: ReviewedDocument, index: number, value: ExtractedVal
   const why = [...value.reasons, ...value.rivals.map((rival) => `also read: ${rival.rawText}`)];
   return `<tr><td>${escapeHtml(findField(value.fieldName)?.title ?? value.fieldName)}<div class="rule">${escapeHtml(value.rule)}, page ${value.pageNo}, ${value.method}</div></td>
 <td class="value">${escapeHtml(value.normalizedValue)}</td><td>${crop}<div>${escapeHtml(value.rawText)}</div></td>
-<td>${percent(value.confidence)}${why.length === 0 ? '' : `<ul>${why.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`}</td></tr>`;
+<td>${percent(value.confidence)}${stateOf(value) === 'proposed' ? ' <strong>to confirm</strong>' : ''}${why.length === 0 ? '' : `<ul>${why.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>`}</td></tr>`;
 }
 
 /** A window onto the page's picture, with a frame around the value. */

@@ -110,6 +110,7 @@ const notSealed = [
   'evidence_node.hash',
   'invitation.token_hash',
   'login_failure.account',
+  'login_failure.source',
   'oidc_code.browser_hash',
   'oidc_code.code_hash',
   'oidc_state.browser_hash',

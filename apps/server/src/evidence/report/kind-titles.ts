@@ -17,6 +17,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'finding.commented': 'Comment on a finding',
   'finding.carried_over': 'Decision on a finding carried over',
   'correction.recorded': 'Value corrected',
+  'field.confirmed': 'Value confirmed',
   'loan.processing_started': 'Processing started',
   'loan.processing_failed': 'Processing failed',
   'loan.assigned': 'Loan assigned',

@@ -1,4 +1,4 @@
-import { documentStatuses, oneOf } from '@countersign/contract/closed-sets';
+import { documentStatuses, fieldStates, oneOf } from '@countersign/contract/closed-sets';
 import { ExternalRef, nullable, strictObject, Uuid } from '@countersign/contract/shapes';
 import { maskText } from '@countersign/engine/masking/mask-text';
 import { maskValue } from '@countersign/engine/masking/mask-value';
@@ -71,7 +71,7 @@ export const getDocumentFields = tool({
   name: 'get_document_fields',
   title: 'Get the values of documents',
   description:
-    'The values that were read from a loan’s documents and its approval record, with page and certainty; of one document where documentId is given.',
+    'The values that were read from a loan’s documents and its approval record, with page and certainty; of one document where documentId is given. A proposed value was read with little certainty and waits for a person: do not rely on it.',
   scope: 'status:read',
   input: strictObject({ ...OfLoan.properties, documentId: Type.Optional(Uuid) }),
   output: strictObject({
@@ -85,6 +85,7 @@ export const getDocumentFields = tool({
         pageNo: nullable(Type.Integer()),
         confidence: Type.Number(),
         method: Type.String(),
+        state: oneOf(fieldStates),
       }),
     ),
     nextCursor: nullable(Type.String()),
@@ -92,22 +93,25 @@ export const getDocumentFields = tool({
   quotesDocuments: true,
   run: async (app, { ref, cursor, documentId }) => {
     const page = { limit: FILES_A_PAGE, cursor };
-    const { items, nextCursor } = await listValues(app, await packageOf(app, ref), page);
+    const { items, nextCursor } = await listValues(app, await requireLoan(app.db, ref), page);
     const fields = items
       .filter((item) => documentId === undefined || item.documentId === documentId)
-      .map(({ documentId, docType, fieldName: field, normalizedValue, rawText, pageNo, confidence, method }) => ({
-        documentId,
-        docType,
-        field,
-        value: maskValue(normalizedValue, field),
-        printed: maskValue(rawText, field),
-        pageNo,
-        confidence,
-        method,
-      }));
+      .map(
+        ({ documentId, docType, fieldName: field, normalizedValue, rawText, pageNo, confidence, method, state }) => ({
+          documentId,
+          docType,
+          field,
+          value: maskValue(normalizedValue, field),
+          printed: maskValue(rawText, field),
+          pageNo,
+          confidence,
+          method,
+          state,
+        }),
+      );
     const lines = fields.map(
-      ({ documentId, docType, field, value, pageNo, confidence, method }) =>
-        `${docType} ${documentId}${pageNo === null ? '' : ` page ${pageNo}`}: ${field} = ${JSON.stringify(value)} (${method}, ${confidence})`,
+      ({ documentId, docType, field, value, pageNo, confidence, method, state }) =>
+        `${docType} ${documentId}${pageNo === null ? '' : ` page ${pageNo}`}: ${field} = ${JSON.stringify(value)} (${method}, ${confidence}, ${state})`,
     );
     const more = nextCursor === null ? [] : [`More with cursor ${nextCursor}`];
     return { data: { fields, nextCursor }, text: [...lines, ...more].join('\n') || 'No values.' };

@@ -1,3 +1,4 @@
+import type { ConfirmRequest, LoanField } from '@countersign/contract/extraction';
 import type { Loan } from '@countersign/contract/loans';
 import type { Run, RunDetail } from '@countersign/contract/reconciliation';
 import type {
@@ -59,6 +60,18 @@ export function rejectLoan(ref: string, note: string): Promise<Loan> {
 
 export function reopenLoan(ref: string, note: string): Promise<Loan> {
   return request('POST', at`/v1/loans/${ref}/reopen`, { body: { note } });
+}
+
+/** Confirms what a person saw: another value that took its place meanwhile is refused. */
+export function confirmField(ref: string, { documentId, fieldName, pageNo, bbox, normalizedValue }: LoanField) {
+  const body: ConfirmRequest = {
+    documentId,
+    fieldName,
+    ...(pageNo === null ? {} : { pageNo }),
+    ...(bbox === null ? {} : { bbox }),
+    ...(normalizedValue === null ? {} : { normalizedValue }),
+  };
+  return request<LoanField>('POST', at`/v1/loans/${ref}/fields/confirm`, { body });
 }
 
 export function recordCorrection(ref: string, body: CorrectionRequest): Promise<Correction> {

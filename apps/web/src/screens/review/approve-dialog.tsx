@@ -74,6 +74,9 @@ export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProp
           ))}
         </ul>
       )}
+      {review.proposedCount === 0 ? null : (
+        <Notice tone="warn">{reviewWords.proposed.waiting(review.proposedCount)}</Notice>
+      )}
       {corrections.length + changes.length === 0 ? null : (
         <section aria-label={reviewWords.changes.title}>
           <h3 className="review-heading">

@@ -12,6 +12,11 @@ export function useDocumentPages(findings: readonly FindingWithActions[]): Reado
     const onPaper = sources.filter(({ source, pageNo }) => pageNo !== null || !['lar', 'intake'].includes(source));
     return [...new Set(onPaper.map(({ documentId }) => documentId))];
   }, [findings]);
+  return usePagesOf(ids);
+}
+
+/** The pages of these documents, as far as they are known. */
+export function usePagesOf(ids: readonly string[]): ReadonlyMap<string, PageSource> {
   const details = useQueries({
     queries: ids.map((id) => ({ ...documentDetail(id), staleTime: Number.POSITIVE_INFINITY })),
     combine: (results) => results.map(({ data }) => data),

@@ -6,6 +6,7 @@ import { keys } from '../../api/keys.ts';
 import { loanFields } from '../../api/operations/loan-documents.ts';
 import { approvalRecord } from '../../api/operations/packages.ts';
 import { useSession } from '../../api/session.ts';
+import { useShortcuts } from '../../keyboard/shortcuts.ts';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { showToast } from '../../parts/show-toast.ts';
 import { severityWords } from '../../words/loans.ts';
@@ -21,8 +22,11 @@ import { FindingPage } from './finding-page.tsx';
 import { FindingPanel } from './finding-panel.tsx';
 import { sourcesOf } from './finding-sources.ts';
 import { type FindingFilter, fitsFilter, nextUndecided, orderFindings } from './order-findings.ts';
+import { ProposedBench } from './proposed-bench.tsx';
+import { waitingValues } from './proposed-values.ts';
 import { ReviewHead } from './review-head.tsx';
 import { ReviewNotices } from './review-notices.tsx';
+import { type ReviewPart, ReviewSwitch } from './review-switch.tsx';
 import { useCorrection } from './use-correction.ts';
 import { useDocumentPages, usePagesAhead } from './use-document-pages.ts';
 import { useLiveChanges } from './use-live-changes.ts';
@@ -44,6 +48,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const [approving, setApproving] = useState(false);
   const [listing, setListing] = useState(false);
+  const [view, setView] = useState<ReviewPart>('findings');
   const commentRef = useRef<HTMLTextAreaElement>(null);
   const { selected, source, turned, linked, select, selectSource, turnTo } = useSelection(findings);
   const { data: record = null } = useQuery(approvalRecord(ref));
@@ -96,9 +101,10 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
     if (!may.correct || shown === undefined) return;
     correction.begin(shown, turned ?? shown.pageNo ?? pagesOf.get(shown.documentId)?.pages[0] ?? null);
   };
+  const proposed = waitingValues(fields).length;
   const visible = findings.filter((each) => fitsFilter(each, filter));
   useReviewKeys({
-    resting: correction.draft !== null,
+    resting: correction.draft !== null || view === 'proposed',
     visible,
     selectedId: finding?.id ?? null,
     select,
@@ -111,13 +117,36 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
     approve: () => (inReview ? setApproving(true) : undefined),
   });
 
+  const switchable = proposed > 0 || view === 'proposed';
+  useShortcuts(
+    words.proposed.title,
+    switchable && correction.draft === null
+      ? [
+          {
+            keys: 't',
+            label: words.proposed.keys.toggle,
+            run: () => setView(view === 'findings' ? 'proposed' : 'findings'),
+          },
+        ]
+      : [],
+  );
+
   const { draft } = correction;
   const drawnOn = draft === null ? shown : (correction.source ?? undefined);
   return (
     <div className="review">
       <ReviewHead review={review} onApprove={() => setApproving(true)} onChanges={() => setListing(true)} />
       <ReviewNotices review={review} run={run} onDismiss={dismiss} link={link} />
-      {findings.length === 0 ? (
+      {switchable ? <ReviewSwitch view={view} onView={setView} findings={findings.length} proposed={proposed} /> : null}
+      {view === 'proposed' ? (
+        <ProposedBench
+          loanRef={ref}
+          fields={fields ?? []}
+          open={['review', 'processing', 'processing_failed', 'received'].includes(review.loan.state)}
+          titleOf={titleOf}
+          fieldTitle={fieldTitle}
+        />
+      ) : findings.length === 0 ? (
         <EmptyState title={words.none.title}>{words.none.text}</EmptyState>
       ) : (
         <div className="review-body">

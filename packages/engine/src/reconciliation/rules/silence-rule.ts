@@ -3,6 +3,7 @@ import { buildFinding, documentSource } from '../build-finding.ts';
 import type { Facts } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { type Asked, evaluated, type Rule } from '../rule.ts';
+import { type WaitsFor, waitsFor } from '../waits-for.ts';
 import { sayDocType, sayList } from '../wording.ts';
 
 /** Silence must not look like agreement: whoever approves should know what was never checked. */
@@ -29,21 +30,46 @@ function tellSilence(facts: Facts, rule: Rule, { rule: silent, outcome }: Asked)
     ...there.map(sayDocType),
     ...(byRecord && !there.includes('approval_record') ? [sayDocType('lar')] : []),
   ];
-  const missing = outcome.missing.map((field) => `“${findField(field)?.title ?? field}”`);
   const [first] = outcome.missing;
+  const waits = waitsFor(facts, outcome.missing);
   return [
     buildFinding(rule, {
       title: `Not checked: ${silent.title}`,
-      message: `Rule ${silent.id} (${silent.title}) could not be checked although the package holds ${sayList(sources)}: ${sayList(missing)} could not be found. Check it by hand, or correct what was read.`,
+      message: `Rule ${silent.id} (${silent.title}) could not be checked although the package holds ${sayList(sources)}: ${sayMissing(outcome.missing, waits)}`,
       readings: [],
       comparison: 'evaluated',
       documents: [
         ...documents.map((document) => documentSource(document, first ?? null)),
         ...(byRecord ? [recordSource(facts, first ?? null)] : []),
       ],
-      more: { rule: silent.id, missing: [...outcome.missing] },
+      more: {
+        rule: silent.id,
+        missing: [...outcome.missing],
+        ...(waits.length === 0 ? {} : { waitsFor: waits.map((one) => ({ ...one })) }),
+      },
     }),
   ];
+}
+
+/** What could not be found, and what was found and waits for a person. */
+function sayMissing(missing: readonly string[], waits: readonly WaitsFor[]): string {
+  const waiting = [
+    ...new Set(waits.map(({ field, source }) => `${titleOf(field)} on ${sayDocType(source)}, proposed`)),
+  ];
+  const absent = missing.filter((field) => !waits.some((one) => one.field === field));
+  const notFound = `${sayList(absent.map((field) => `“${titleOf(field)}”`))} could not be found.`;
+  const parts = [
+    ...(absent.length === 0 ? [] : [notFound]),
+    ...(waiting.length === 0 ? [] : [`${absent.length === 0 ? 'it waits' : 'It waits'} for: ${waiting.join('; ')}.`]),
+    waiting.length === 0
+      ? 'Check it by hand, or correct what was read.'
+      : 'Compare it with the page and confirm or correct it.',
+  ];
+  return parts.join(' ');
+}
+
+function titleOf(field: string): string {
+  return findField(field)?.title ?? field;
 }
 
 function recordSource(facts: Facts, field: string | null) {

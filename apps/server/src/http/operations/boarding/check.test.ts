@@ -169,16 +169,27 @@ describe('a value in doubt', () => {
     expect(rate).toMatchObject({ value: '6.5', source: { pageNo: 1, ...bbox } });
   });
 
-  it('is pointed out by R-506 since it is boarded, and staged when a person has settled that', async () => {
+  it('is pointed out by R-506 since it is boarded, and staged when a person has confirmed it', async () => {
     const token = server.admin.accessToken;
     await server.request('PUT', '/v1/rules/R-506/enabled', { token, body: { enabled: true } });
-    const { ref, loanId } = await givenDoubt();
+    const { ref, loanId, note } = await givenDoubt();
     const { body } = await server.request<ReviewView>('GET', `/v1/loans/${ref}/review`, { token });
     const doubts = body.findings.filter(({ finding }) => finding.ruleId === 'R-506');
     expect(doubts.map(({ finding }) => finding.detail.sources[0]?.field)).toEqual(['interest_rate']);
+    // Settling the finding settles that somebody saw it; only a confirmed value is used.
     await server.request('POST', `/v1/findings/${doubts[0]?.finding.id}/accept`, { token, body: {} });
     await bringTo(server.app, loanId, 'approved');
-    expect((await server.stage(ref)).body.state).toBe('staged');
+    const refused = await server.stage(ref);
+    expect(refused.body.errors.map(({ coreField, code }) => [coreField, code])).toEqual([['annualRate', 'uncertain']]);
+    await server.request('POST', `/v1/loans/${ref}/reopen`, { token, body: { note: 'one value to confirm' } });
+    const confirming = { documentId: note, fieldName: 'interest_rate' };
+    const confirmed = await server.request('POST', `/v1/loans/${ref}/fields/confirm`, { token, body: confirming });
+    expect(confirmed.status).toBe(200);
+    await askForRun(server.app, loanId);
+    await bringTo(server.app, loanId, 'approved');
+    const taken = await server.stage(ref);
+    expect(taken.body.state).toBe('staged');
+    expect(taken.body.preview.find(({ coreField }) => coreField === 'annualRate')?.value).toBe('6.5');
     await server.request('PUT', '/v1/rules/R-506/enabled', { token, body: { enabled: false } });
   });
 });

@@ -1,9 +1,9 @@
-import { Field, FieldsQuery, LoanField } from '@countersign/contract/extraction';
+import { ConfirmRequest, Field, FieldsQuery, LoanField } from '@countersign/contract/extraction';
 import { LoanParams } from '@countersign/contract/loans';
 import { listOf } from '@countersign/contract/shapes';
 import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
 import { requireLoan } from '../../../loans/index.ts';
-import { listValues } from '../../../reconciliation/index.ts';
+import { confirmField, listValues } from '../../../reconciliation/index.ts';
 import { anyStaff, operation } from '../../operation.ts';
 
 /** Open parts, Operations. */
@@ -14,17 +14,46 @@ export const listLoanFields = operation({
   tag: 'Extraction',
   summary: 'The values of a package, each with its document, page and box.',
   description:
-    'As the rules see them: read off the papers, put right by people, and at the end of the list those of the approval ' +
-    'record. Pages of this list are cut between files, so that a page may hold more items than its limit.',
+    'Read off the papers, confirmed and put right by people, and at the end of the list those of the approval record. ' +
+    'Rules use all but those that are proposed. Pages of this list are cut between files, so that a page may hold more items than its limit.',
   who: { roles: anyStaff, scope: 'status:read' },
   params: LoanParams,
   query: FieldsQuery,
   success: { status: 200, body: listOf(LoanField) },
   problems: ['loan_not_found', 'cursor_invalid'],
   handle: async ({ app, params, query }) => {
-    const { id, package_version: latest } = await requireLoan(app.db, params.ref);
-    return listValues(app, { id, packageVersion: query.packageVersion ?? latest }, query);
+    return listValues(app, await requireLoan(app.db, params.ref), query);
   },
+});
+
+/** Extraction, step 6: one key of the reviewer. */
+export const confirmLoanField = operation({
+  id: 'confirmLoanField',
+  method: 'POST',
+  url: '/v1/loans/:ref/fields/confirm',
+  tag: 'Review',
+  summary: 'Say that a proposed value was read right; a new run follows.',
+  description:
+    'A proposed value was read with less certainty than the bank asks for. No rule, field map or wire uses it before a ' +
+    'person confirms it here, or corrects it. Where a field is proposed several times on a document, pageNo and bbox ' +
+    'name the value. The answer is the value as it stands then.',
+  who: { roles: anyStaff, scope: null },
+  params: LoanParams,
+  body: ConfirmRequest,
+  numbers: 'masked',
+  success: { status: 200, body: LoanField },
+  problems: [
+    'loan_not_found',
+    'document_not_found',
+    'confirmation_invalid',
+    'field_not_proposed',
+    'document_not_current',
+    'document_not_read',
+    'loan_state_conflict',
+    'changed_meanwhile',
+    'evidence_conflict',
+  ],
+  handle: ({ app, act, actor, params, body }) => confirmField(app, { ...act, actor }, params.ref, body),
 });
 
 export const listFields = operation({

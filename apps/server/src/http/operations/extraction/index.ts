@@ -1,5 +1,5 @@
 import type { Operation } from '../../operation.ts';
-import { listFields, listLoanFields } from './fields.ts';
+import { confirmLoanField, listFields, listLoanFields } from './fields.ts';
 import { proveTemplate } from './prove-template.ts';
 import { readRegion } from './read-region.ts';
 import { addSample, getSampleImage, listSamples } from './samples.ts';
@@ -19,5 +19,6 @@ export const extractionOperations = [
   replaceTemplate,
   deleteTemplate,
   listLoanFields,
+  confirmLoanField,
   listFields,
 ] as const satisfies readonly Operation[];

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { givenLoan } from '../../../../test/given-loan.ts';
 import { givenReview, givenRules } from '../../../../test/given-review.ts';
 import { type AnyBody, type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { writeRows } from '../../../../test/write-rows.ts';
 import { pipeline } from '../../../pipeline.ts';
 
 let server: TestServer;
@@ -125,7 +126,7 @@ describe('POST /v1/webhooks/{id}/rotate', () => {
 describe('POST /v1/webhooks/{id}/enable', () => {
   it('switches on what was switched off, says so in evidence, and is no error for one that is on', async () => {
     const { id } = await create();
-    await server.database.pool.query(`update webhook set disabled_at = now(), disabled_reason = 'x'`);
+    await writeRows(server, `update webhook set disabled_at = now(), disabled_reason = 'x'`);
     const answer = await ask('POST', `/v1/webhooks/${id}/enable`);
     expect([answer.status, answer.body.disabledAt]).toEqual([200, null]);
     expect(await lastEvidence()).toContain('"change":"enabled"');
