@@ -14,6 +14,7 @@ const contents = [
   ['apps/server/bin', 'bin'],
   ['apps/server/migrations', 'migrations'],
   ['apps/server/demo', 'demo'],
+  ['apps/server/recognizer', 'recognizer'],
   ['apps/web/dist', 'web'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
   ['README.md', 'README.md'],

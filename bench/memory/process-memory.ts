@@ -24,7 +24,7 @@ export function memoryOfTree(pid: number): MemoryByRole {
 
 function roleOf(command: string): Role {
   if (/postgres/.test(command)) return 'database';
-  if (/tesseract|dist\/ocr/.test(command)) return 'recognition';
+  if (/dist\/recognizer/.test(command)) return 'recognition';
   return /dist\/reader/.test(command) ? 'reading' : 'service';
 }
 

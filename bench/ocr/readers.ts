@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { encodeGrayPng } from '../../apps/server/src/reading/images/encode-png.ts';
 import { type OcrEngine, recognizePage } from '../../apps/server/src/reading/ocr/index.ts';
+import { childMemory } from './child-memory.ts';
 import { timed } from './cpu-time.ts';
 import type { LabelledPicture } from './generated-scans.ts';
 import type { PlacedWord } from './score-words.ts';
@@ -14,10 +15,14 @@ export interface Read {
   readonly words: readonly PlacedWord[];
   readonly cpuSeconds: number | null;
   readonly seconds: number;
+  /** The most that any process started for it has used so far; null where the system does not tell. */
+  readonly memoryMb: number | null;
 }
 
 export interface Reader {
   readonly name: string;
+  /** The process that reads, where it is one that stays. */
+  readonly process?: string;
   /** Whose words these are: the words are kept under it. */
   readonly version: string;
   read(picture: LabelledPicture): Promise<readonly PlacedWord[]>;
@@ -25,12 +30,23 @@ export interface Reader {
 
 const PAGE_MS = 900_000;
 
-export function engineReader(name: string, engine: OcrEngine): Reader {
+export function engineReader(name: string, engine: OcrEngine, process?: string): Reader {
   return {
     name,
+    ...(process === undefined ? {} : { process }),
     version: engine.version,
     read: async ({ image, dpi }) => (await recognizePage(engine, image, { dpi, timeoutMs: PAGE_MS })).words,
   };
+}
+
+/** The command's own version; null where this machine has none. */
+export async function plainVersion(): Promise<string | null> {
+  try {
+    const { stdout } = await promisify(execFile)('tesseract', ['--version']);
+    return stdout.split('\n')[0] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** What a person would type, on the file that a scanner would write: with its resolution in it. One thread, as ours. */
@@ -69,7 +85,7 @@ export async function readKept(reader: Reader, picture: LabelledPicture): Promis
     return JSON.parse(readFileSync(file, 'utf8')) as Read;
   } catch {
     const { value: words, ...times } = await timed(() => reader.read(picture));
-    const read = { words, ...times };
+    const read = { words, ...times, memoryMb: reader.process === undefined ? null : childMemory(reader.process) };
     writeFileSync(file, JSON.stringify(read));
     return read;
   }

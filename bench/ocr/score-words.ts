@@ -5,6 +5,8 @@ export interface PlacedWord {
   readonly text: string;
   /** Null where the truth tells only the text. */
   readonly box: Box | null;
+  /** 0 to 1, where a reader tells it. */
+  readonly confidence?: number;
 }
 
 export interface WordScore {

@@ -4,12 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@countersign/engine/pages/page';
 import { createReaderPool, type ReaderPool } from '../../apps/server/src/reading/isolation/index.ts';
-import {
-  openNativeEngine,
-  openNpmEngine,
-  type RecognizedPage,
-  recognizePage,
-} from '../../apps/server/src/reading/ocr/index.ts';
+import { openRecognizer, type RecognizedPage, recognizePage } from '../../apps/server/src/reading/ocr/index.ts';
 import { openPdf } from '../../apps/server/src/reading/pdf/open-pdf.ts';
 import { readDocument } from '../../apps/server/src/reading/read-document.ts';
 
@@ -38,7 +33,7 @@ const PAGE_MS = 900_000;
 
 export async function openPageReader(): Promise<PageReader> {
   const pool: ReaderPool = createReaderPool({ processes: 2 });
-  const engine = (await openNativeEngine()) ?? (await openNpmEngine());
+  const engine = await openRecognizer();
   const kept = join(tmpdir(), 'countersign-bench-words');
   mkdirSync(kept, { recursive: true });
   return {

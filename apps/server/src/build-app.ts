@@ -14,7 +14,6 @@ import type { Log } from './platform/log.ts';
 import { readListsFrom } from './platform/replica.ts';
 import { traceDb } from './platform/tracing/index.ts';
 import { openPageReader } from './reading/index.ts';
-import { cachedSettings } from './settings/index.ts';
 import { readVersion } from './version.ts';
 
 /** Enough for the requests and jobs of one process; the database takes a hundred connections in all. */
@@ -44,8 +43,7 @@ export async function buildApp(
     spoolFolder: join(config.dataDir, 'spool'),
   });
   const db = openDatabase(config, databaseUrl, log);
-  const choice = async () => (await cachedSettings({ db, keyring }))['ocr.engine'];
-  const reader = openPageReader({ config, choice });
+  const reader = openPageReader({ config });
   const extractor = openExtractor();
   const parser = openParser();
   return {

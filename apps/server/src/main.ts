@@ -104,7 +104,7 @@ async function startInference(config: Config, log: Log): Promise<RunningNode> {
     timeoutSeconds: config.inferenceTimeoutSeconds,
   });
   // Before the first page: a machine whose engine does not work is told at the start.
-  log.info({ engineVersion: await inference.versionOf('auto') }, 'OCR engine is ready');
+  log.info({ engineVersion: await inference.version() }, 'OCR engine is ready');
   const server = createInferenceServer({ config, token: config.inferenceToken, inference, log });
   const address = await server.listen().catch((error: unknown) => {
     throw explainStart(error, `${config.host}:${config.port}`);

@@ -2,7 +2,7 @@ import type { PageReader } from '../platform/page-reader.ts';
 import { encodeRgbPng } from './images/encode-png.ts';
 import { turnRgb } from './images/turn-rgb.ts';
 import { createReaderPool, type ReaderPool } from './isolation/index.ts';
-import { type OcrEngine, type OcrEngineChoice, recognizePage } from './ocr/index.ts';
+import { type OcrEngine, recognizePage } from './ocr/index.ts';
 import { readDocument } from './read-document.ts';
 
 /** Raise it with every change after which the same file may give other words, boxes or marks. */
@@ -11,9 +11,7 @@ const READER_VERSION = 1;
 export interface PageReaderOptions {
   /** Reading processes, and pages recognized at the same time. */
   readonly processes: number;
-  /** Which engine to use; asked before each file, since an administrator may pin another one while the node runs. */
-  readonly choice: () => Promise<OcrEngineChoice>;
-  readonly openEngine: (choice: OcrEngineChoice) => Promise<OcrEngine>;
+  readonly openEngine: () => Promise<OcrEngine>;
   /** What one page may take to be recognized, in seconds. */
   readonly ocrSeconds: number;
 }
@@ -21,22 +19,18 @@ export interface PageReaderOptions {
 /** Nothing is started before the first file arrives: most commands and nodes never read one. */
 export function createPageReader(options: PageReaderOptions): PageReader {
   let pool: ReaderPool | undefined;
-  const engines = new Map<OcrEngineChoice, Promise<OcrEngine>>();
+  let engine: Promise<OcrEngine> | undefined;
   const thePool = (): ReaderPool => {
     pool ??= createReaderPool({ processes: options.processes });
     return pool;
   };
-  const theEngine = async (): Promise<OcrEngine> => {
-    const choice = await options.choice();
-    const known = engines.get(choice);
-    if (known !== undefined) return known;
-    const opened = options.openEngine(choice).catch((error: unknown) => {
+  const theEngine = (): Promise<OcrEngine> => {
+    engine ??= options.openEngine().catch((error: unknown) => {
       // Asked again next time: an engine that could not start now may start later.
-      engines.delete(choice);
+      engine = undefined;
       throw error;
     });
-    engines.set(choice, opened);
-    return opened;
+    return engine;
   };
   return {
     version: async () => `reader:${READER_VERSION} ${(await theEngine()).version}`,
@@ -66,7 +60,7 @@ export function createPageReader(options: PageReaderOptions): PageReader {
     },
     close: async () => {
       await pool?.close();
-      for (const engine of engines.values()) await (await engine.catch(() => undefined))?.close();
+      await (await engine?.catch(() => undefined))?.close();
     },
   };
 }

@@ -403,15 +403,6 @@ export const definitions = {
   }),
   'metering.license_key': secret(4000, 'License key of this install, sent with the heartbeat.'),
 
-  'ocr.engine': define({
-    kind: 'text',
-    schema: Type.Union([Type.Literal('auto'), Type.Literal('tesseract'), Type.Literal('tesseract.js')]),
-    default: 'auto',
-    description:
-      'Pins the OCR engine of all nodes: auto (the tesseract command where a machine has it, else tesseract.js), ' +
-      'tesseract or tesseract.js. A node that lacks the pinned engine takes no pages to recognize.',
-  }),
-
   'rate.login_per_minute': whole(1, 100_000, 10, 'Sign-ins a minute from one address.'),
   'rate.login_failures': whole(1, 1000, 5, 'Failed sign-ins to one account in 15 minutes before it is held.'),
   'rate.key_exchange_per_minute': whole(1, 100_000, 30, 'API-key exchanges a minute from one address.'),

@@ -7,7 +7,6 @@ import { integrateAndSign } from '../../src/evidence/index.ts';
 import { adoptOldRecords } from '../../src/fsck/index.ts';
 import type { Act } from '../../src/platform/actor.ts';
 import type { App } from '../../src/platform/app.ts';
-import { changeSetting } from '../../src/settings/index.ts';
 import { createWebhook } from '../../src/webhooks/index.ts';
 import { boardable } from '../boardable-papers.ts';
 import { askForRun, bringTo, disagreeing, givenReview } from '../given-review.ts';
@@ -56,6 +55,7 @@ export async function buildRecordWorld(server: RecordServer): Promise<RecordWorl
 async function fillInstall({ app, admin }: RecordServer, send: Send): Promise<void> {
   await send(admin, 'PUT', '/v1/settings/wire.callback_required', { value: true });
   await send(admin, 'PUT', '/v1/settings/review.justification_min_length', { value: 30 });
+  await send(admin, 'PUT', '/v1/settings/mail.smtp_url', { value: 'smtp://mail.bank.example:25' });
   const tiers = ['100000', '1000000', null].map((upTo, index) => ({ upTo, role: index === 2 ? 'admin' : 'manager' }));
   await send(admin, 'PUT', '/v1/settings/boarding.approval_tiers', { value: tiers });
   await send(admin, 'PUT', '/v1/setup/institution', {
@@ -96,8 +96,7 @@ async function fillInstall({ app, admin }: RecordServer, send: Send): Promise<vo
     `${aba}${name.slice(0, 18).padEnd(18)}${name.padEnd(36)}NY${'NEW YORK'.padEnd(25)}Y Y20260101`;
   const content = [line('021000021', 'JPMORGAN CHASE BANK'), line('026009593', 'BANK OF AMERICA')].join('\n');
   await send(admin, 'PUT', '/v1/aba-directory', { content });
-  const trusting = { ...app, egress: { ...app.egress, check: async () => null, checkServer: async () => null } };
-  await changeSetting(trusting, actOf(admin), 'mail.smtp_url', 'smtp://mail.bank.example:25');
+  const trusting = { ...app, egress: { ...app.egress, check: async () => null } };
   await createWebhook(trusting, actOf(admin), { url: 'https://hooks.bank.example/in', events: ['loan.approved'] });
 }
 

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Config } from '../../platform/config.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Log } from '../../platform/log.ts';
-import { type Inference, type OcrEngineChoice, ocrEngineChoices } from '../../reading/ocr/index.ts';
+import type { Inference } from '../../reading/ocr/index.ts';
 import { createBrokenRequests } from '../broken-requests.ts';
 import { trackConnections } from '../connections.ts';
 import { createProblemSender } from '../problem-sender.ts';
@@ -81,14 +81,15 @@ export function createInferenceServer({ config, token, inference, log }: Inferen
     if (!Buffer.isBuffer(request.body) || request.body.length === 0) {
       throw new DomainError({ code: 'picture_invalid', detail: 'The body is empty. Send the picture as image/png.' });
     }
-    const page = await inference.recognize({ png: request.body, engine: engineOf(request), signal: whenGone(reply) });
+    const page = await inference.recognize({ png: request.body, signal: whenGone(reply) });
     // Beside the body, whose form is fixed: how the page lay.
     reply.header('x-quarter-turns', String(page.quarterTurns)).header('x-skew-degrees', String(page.skewDegrees));
+    if (page.without !== undefined) reply.header('x-no-words', page.without);
     return { words: page.words, engineVersion: page.engineVersion };
   });
-  fastify.get('/v1/health', async (request) => ({
+  fastify.get('/v1/health', async () => ({
     status: 'ok',
-    engineVersion: await inference.versionOf(engineOf(request)),
+    engineVersion: await inference.version(),
     queue: inference.counts(),
   }));
 
@@ -116,17 +117,6 @@ function unknownAddress(): DomainError {
   return new DomainError({
     code: 'not_found',
     detail: 'The inference process has POST /v1/ocr/page and GET /v1/health.',
-  });
-}
-
-/** Which engine the caller's bank has pinned; the best of this machine unless told. */
-function engineOf({ headers }: FastifyRequest): OcrEngineChoice {
-  const asked = headers['x-ocr-engine'] ?? 'auto';
-  const choice = ocrEngineChoices.find((each) => each === asked);
-  if (choice !== undefined) return choice;
-  throw new DomainError({
-    code: 'request_invalid',
-    detail: `The header X-Ocr-Engine names one of ${ocrEngineChoices.join(', ')}.`,
   });
 }
 

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cropImage } from './crop-image.ts';
 import { encodeTiff } from './encode-tiff.ts';
 import type { GrayImage } from './gray-image.ts';
-import { normalizeLight } from './normalize-light.ts';
 import { rotateImage, turnImage } from './rotate-image.ts';
 import { reduceImage, scaleImage } from './scale-image.ts';
-import { findSkew } from './skew.ts';
-import { smoothImage } from './smooth-image.ts';
-import { isBilevel, otsuThreshold } from './threshold.ts';
 
 function picture(width: number, height: number, value: (x: number, y: number) => number): GrayImage {
   return {
@@ -15,16 +10,6 @@ function picture(width: number, height: number, value: (x: number, y: number) =>
     height,
     data: Uint8Array.from({ length: width * height }, (_, at) => value(at % width, Math.floor(at / width))),
   };
-}
-
-/** Lines of short dashes of uneven length, as print looks from afar; smooth at the edges, as a scan is. */
-function printedPage(width: number, height: number): GrayImage {
-  const isInk = (x: number, y: number) => {
-    const line = Math.floor(y / 24);
-    const inLine = y % 24 < 12 && x > width * 0.1 && x < width * 0.9 && y > height * 0.1 && y < height * 0.9;
-    return inLine && (x * 7 + line * 31 + Math.floor(x / 13) * 17) % 29 < 17;
-  };
-  return smoothImage(picture(width, height, (x, y) => (isInk(x, y) ? 20 : 245)));
 }
 
 describe('scaling', () => {
@@ -84,73 +69,6 @@ describe('turning', () => {
   it('brings in paper from outside', () => {
     const dark = picture(100, 100, () => 0);
     expect(rotateImage(dark, 6).data[0]).toBe(255);
-  });
-});
-
-describe('the skew of a page', () => {
-  const page = printedPage(850, 1100);
-
-  it.each([-7, -3.3, -1, -0.4, 0, 0.35, 0.8, 2.2, 6])('of %s degrees is found to a tenth', (degrees) => {
-    expect(Math.abs(findSkew(rotateImage(page, degrees)).degrees - degrees)).toBeLessThanOrEqual(0.1);
-  });
-
-  it('of an empty page is none', () => {
-    expect(findSkew(picture(850, 1100, () => 250)).degrees).toBe(0);
-  });
-
-  it('is the same on a large picture as on a small one', () => {
-    const large = scaleImage(rotateImage(page, 1.5), 2550, 3300);
-    expect(Math.abs(findSkew(large).degrees - 1.5)).toBeLessThanOrEqual(0.1);
-  });
-
-  it('comes with a sharpness that is far greater along the lines than across them', () => {
-    expect(findSkew(page).sharpness).toBeGreaterThan(2 * findSkew(turnImage(page, 1)).sharpness);
-  });
-});
-
-describe('light', () => {
-  it('that is uneven is made even, and print stays dark', () => {
-    const page = printedPage(600, 800);
-    const shadowed = picture(600, 800, (x, y) => Math.round((page.data[y * 600 + x] ?? 0) * (0.4 + (0.6 * x) / 600)));
-    const treated = normalizeLight(shadowed);
-    const paperAt = (image: GrayImage, x: number) => image.data[10 * 600 + x] ?? 0;
-    expect(paperAt(shadowed, 580) - paperAt(shadowed, 20)).toBeGreaterThan(100);
-    expect(Math.abs(paperAt(treated, 580) - paperAt(treated, 20))).toBeLessThan(15);
-    expect(treated.data.reduce((least, value) => Math.min(least, value))).toBeLessThan(60);
-  });
-
-  it('that is even is left as it is, byte for byte', () => {
-    const page = printedPage(600, 800);
-    expect(normalizeLight(page)).toBe(page);
-  });
-});
-
-it('the threshold parts ink from paper', () => {
-  const page = picture(100, 100, (x) => (x < 10 ? 40 : 200));
-  expect(otsuThreshold(page)).toBeGreaterThanOrEqual(40);
-  expect(otsuThreshold(page)).toBeLessThan(200);
-});
-
-it('black and white is told from gray', () => {
-  const letters = printedPage(300, 300);
-  expect(isBilevel(letters)).toBe(false);
-  expect(isBilevel({ ...letters, data: letters.data.map((value) => (value < 128 ? 0 : 255)) })).toBe(true);
-  expect(isBilevel(picture(50, 50, () => 255))).toBe(true);
-});
-
-it('smoothing keeps what is even and rounds off a single dot', () => {
-  const dot = picture(5, 5, (x, y) => (x === 2 && y === 2 ? 0 : 160));
-  const smooth = smoothImage(dot);
-  expect(smooth.data[0]).toBe(160);
-  expect(smooth.data[12]).toBe(120);
-});
-
-it('a crop is cut to what lies on the picture', () => {
-  const image = picture(10, 8, (x, y) => x + 10 * y);
-  expect(cropImage(image, { left: -5, top: 6, right: 2, bottom: 99 })).toEqual({
-    width: 2,
-    height: 2,
-    data: Uint8Array.from([60, 61, 70, 71]),
   });
 });
 

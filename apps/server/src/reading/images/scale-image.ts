@@ -28,15 +28,6 @@ export function reduceImage({ width, height, data }: GrayImage, factor: number):
   return { ...reduced, data: result };
 }
 
-/** Scaled by one factor; never smaller than a pixel. */
-export function scaleBy(image: GrayImage, factor: number): GrayImage {
-  return scaleImage(
-    image,
-    Math.max(1, Math.round(image.width * factor)),
-    Math.max(1, Math.round(image.height * factor)),
-  );
-}
-
 /** Whole numbers of 1/16384: sums of bytes times weights stay exact, so that every machine gets the same pixels. */
 const ONE = 1 << 14;
 

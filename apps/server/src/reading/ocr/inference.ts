@@ -1,13 +1,12 @@
 import { DomainError } from '../../platform/domain-error.ts';
 import { decodePng } from '../images/decode-png.ts';
 import { PngError, readPngHeader } from '../images/png-chunks.ts';
-import { type EngineOptions, openLocalEngine } from './choose-engine.ts';
-import type { OcrEngineChoice } from './engine-choice.ts';
-import { OcrEngineError, type PictureEngine } from './ocr-engine.ts';
+import { type OcrEngine, OcrEngineError } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import { createPageQueue, QueueFull } from './page-queue.ts';
 import { recognizePage } from './recognize-page.ts';
 import type { RecognizedPage } from './recognized-page.ts';
+import { openRecognizer, type RecognizerOptions } from './recognizer-engine.ts';
 
 /** A letter page at 600 dots an inch has 34 million pixels. Read from the header, before anything is unpacked. */
 const MOST_PIXELS = 40_000_000;
@@ -15,7 +14,7 @@ const MOST_PIXELS = 40_000_000;
 const LETTER_INCHES = 11;
 const [LEAST_DPI, MOST_DPI] = [50, 1200];
 
-export interface InferenceOptions extends EngineOptions {
+export interface InferenceOptions extends Pick<RecognizerOptions, 'childFile'> {
   readonly timeoutSeconds: number;
   /** Pages in work at the same time. */
   readonly slots: number;
@@ -24,7 +23,6 @@ export interface InferenceOptions extends EngineOptions {
 
 export interface PageRequest {
   readonly png: Uint8Array;
-  readonly engine: OcrEngineChoice;
   /** The caller has gone away. */
   readonly signal: AbortSignal;
 }
@@ -32,32 +30,31 @@ export interface PageRequest {
 /** What the inference process does, without the HTTP around it. Refuses with DomainError. */
 export interface Inference {
   recognize(request: PageRequest): Promise<RecognizedPage>;
-  versionOf(choice: OcrEngineChoice): Promise<string>;
+  version(): Promise<string>;
   counts(): { readonly running: number; readonly waiting: number; readonly slots: number };
   close(): Promise<void>;
 }
 
 export function createInference(options: InferenceOptions): Inference {
   const queue = createPageQueue(options.slots, options.mostWaiting);
-  const engines = new Map<OcrEngineChoice, Promise<PictureEngine>>();
+  let opening: Promise<OcrEngine> | undefined;
 
-  async function engineOf(choice: OcrEngineChoice): Promise<PictureEngine> {
-    const opening = engines.get(choice) ?? openLocalEngine(choice, { ...options, parallel: options.slots });
-    engines.set(choice, opening);
+  async function theEngine(): Promise<OcrEngine> {
+    opening ??= openRecognizer({ ...options, parallel: options.slots });
     try {
       return await opening;
     } catch (error) {
-      // Asked again next time: the command may have been installed meanwhile.
-      engines.delete(choice);
+      // Asked again next time: what is missing may be there by then.
+      opening = undefined;
       throw toRefusal(error);
     }
   }
 
-  async function recognize({ png, engine: choice, signal }: PageRequest): Promise<RecognizedPage> {
+  async function recognize({ png, signal }: PageRequest): Promise<RecognizedPage> {
     const timeoutMs = options.timeoutSeconds * 1000;
     const endsAt = performance.now() + timeoutMs;
     refuseLarge(png);
-    const engine = await engineOf(choice);
+    const engine = await theEngine();
     const late = AbortSignal.timeout(timeoutMs);
     try {
       return await queue.run(AbortSignal.any([signal, late]), async () => {
@@ -88,11 +85,10 @@ export function createInference(options: InferenceOptions): Inference {
 
   return {
     recognize,
-    versionOf: async (choice) => (await engineOf(choice)).version,
+    version: async () => (await theEngine()).version,
     counts: () => ({ ...queue.counts(), slots: options.slots }),
     close: async () => {
-      const opened = await Promise.allSettled(engines.values());
-      await Promise.all(opened.map((each) => (each.status === 'fulfilled' ? each.value.close() : undefined)));
+      await (await opening?.catch(() => undefined))?.close();
     },
   };
 }

@@ -1,21 +1,25 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { ChildAnswer, ChildRequest, ChildStart } from './child-messages.ts';
 import { OcrEngineError } from './ocr-engine.ts';
 import { createPageQueue } from './page-queue.ts';
 
 export interface OcrChildrenOptions {
   readonly file: string;
-  readonly dataFolder: string;
+  /** The first message that a process gets; it answers when it can read. */
+  readonly start: object;
   /** How many pages may be read at the same time. */
   readonly most: number;
   /** A process that has read this many pictures is replaced: its memory only ever grows. */
   readonly picturesPerChild: number;
 }
 
-/** Warm processes of the npm engine: started when first needed, kept between pages, killed when told to stop. */
-export interface OcrChildren {
-  ask(request: ChildRequest, signal: AbortSignal): Promise<readonly string[]>;
+/** What a process answers: that it failed, or what it was asked for. */
+export type OcrChildAnswer<Answer> = { readonly failure: string } | Answer;
+
+/** Warm processes of an engine: started when first needed, kept between pages, killed when told to stop. */
+export interface OcrChildren<Request, Answer> {
+  /** `pictures`: how many are in the request. */
+  ask(request: Request, pictures: number, signal: AbortSignal): Promise<Answer>;
   close(): Promise<void>;
 }
 
@@ -24,7 +28,9 @@ interface Child {
   pictures: number;
 }
 
-export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
+export function createOcrChildren<Request extends object, Answer extends object>(
+  options: OcrChildrenOptions,
+): OcrChildren<Request, Answer> {
   const all = new Set<Child>();
   const idle: Child[] = [];
   const queue = createPageQueue(options.most, Number.POSITIVE_INFINITY);
@@ -46,7 +52,7 @@ export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
       const at = idle.indexOf(child);
       if (at >= 0) idle.splice(at, 1);
     });
-    await exchange(child, { dataFolder: options.dataFolder }, signal);
+    await exchange(child, options.start, signal);
     return child;
   }
 
@@ -58,7 +64,7 @@ export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
   }
 
   /** Sends one message and waits for its answer; whatever goes wrong, the process is gone before this rejects. */
-  async function exchange(child: Child, message: ChildRequest | ChildStart, signal: AbortSignal): Promise<ChildAnswer> {
+  async function exchange(child: Child, message: object, signal: AbortSignal): Promise<Answer> {
     const stop = new AbortController();
     try {
       signal.throwIfAborted();
@@ -73,7 +79,7 @@ export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
       child.process.send(message, (error) => {
         if (error !== null) child.process.kill('SIGKILL');
       });
-      const [answer] = (await Promise.race([answered, ended, aborted])) as [ChildAnswer];
+      const [answer] = (await Promise.race([answered, ended, aborted])) as [OcrChildAnswer<Answer>];
       if ('failure' in answer) throw new OcrEngineError(`The OCR engine failed: ${answer.failure}`);
       return answer;
     } catch (error) {
@@ -86,15 +92,15 @@ export function createOcrChildren(options: OcrChildrenOptions): OcrChildren {
   }
 
   return {
-    ask: (request, signal) =>
+    ask: (request, pictures, signal) =>
       queue.run(signal, async () => {
         if (closed) throw new OcrEngineError('The OCR engine is closed.');
         const child = idle.pop() ?? (await start(signal));
         const answer = await exchange(child, request, signal);
-        child.pictures += request.pictures.length;
+        child.pictures += pictures;
         if (closed || child.pictures >= options.picturesPerChild) await end(child);
         else idle.push(child);
-        return 'answers' in answer ? answer.answers : [];
+        return answer;
       }),
     async close() {
       closed = true;

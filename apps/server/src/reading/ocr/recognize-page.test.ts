@@ -2,22 +2,22 @@ import { boxOverlap } from '@countersign/engine/pages/box';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GrayImage } from '../images/gray-image.ts';
 import { rotateImage, turnImage } from '../images/rotate-image.ts';
-import { openNpmEngine } from './npm-engine.ts';
-import type { PictureEngine } from './ocr-engine.ts';
+import type { OcrEngine } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
 import { recognizePage } from './recognize-page.ts';
+import { openRecognizer } from './recognizer-engine.ts';
 import { type BundledChild, bundleChild } from './testing/bundle-child.ts';
 import { childProcesses } from './testing/child-processes.ts';
 import { drawPage, noteLines, noteWords } from './testing/draw-page.ts';
 
 const options = { dpi: 200, timeoutMs: 300_000 };
 let child: BundledChild;
-let engine: PictureEngine;
+let engine: OcrEngine;
 let page: GrayImage;
 
 beforeAll(async () => {
   child = await bundleChild();
-  engine = await openNpmEngine({ childFile: child.file, parallel: 1 });
+  engine = await openRecognizer({ childFile: child.file, parallel: 1 });
   page = await drawPage(noteLines);
 });
 afterAll(async () => {
@@ -70,26 +70,6 @@ describe('the picture of a page', () => {
     const small = await drawPage(noteLines, { dpi: 100 });
     const { words } = await recognizePage(engine, small, { ...options, dpi: 100 });
     expect(words.map(({ text }) => text)).toEqual(noteWords);
-  });
-
-  it('with little on it is looked through once more, and what is found unsurely stays out', async () => {
-    const box = { x: 0.1, y: 0.1, w: 0.2, h: 0.01 };
-    const found = [
-      { text: 'McAllister,', box, confidence: 0.9 },
-      { text: 'Executive', box: { ...box, x: 0.4 }, confidence: 0.95 },
-      { text: 'fies', box: { ...box, y: 0.5 }, confidence: 0.3 },
-    ];
-    const sparse = (scattered: typeof found): PictureEngine => ({
-      version: 'none',
-      recognize: async ({ layout }) => (layout === 'scattered' ? scattered : []),
-      recognizeEach: async (images) => images.map(() => []),
-      close: async () => {},
-    });
-    const textsOf = async (scattered: typeof found) =>
-      (await recognizePage(sparse(scattered), page, options)).words.map(({ text }) => text);
-    expect(await textsOf(found)).toEqual(['McAllister,', 'Executive']);
-    // One word is as likely dirt.
-    expect(await textsOf(found.slice(0, 1))).toEqual([]);
   });
 
   it('with nothing on it has no words', async () => {

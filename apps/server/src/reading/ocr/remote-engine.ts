@@ -4,10 +4,9 @@ import { Value } from 'typebox/value';
 import { createEgress, type Egress, EgressTimeoutError, parseEgressAllow } from '../../platform/egress/index.ts';
 import { encodeGrayPng } from '../images/encode-png.ts';
 import type { GrayImage } from '../images/gray-image.ts';
-import type { OcrEngineChoice } from './engine-choice.ts';
-import { OcrEngineError, type PageEngine, type PageTerms } from './ocr-engine.ts';
+import { type OcrEngine, OcrEngineError, type PageTerms } from './ocr-engine.ts';
 import { OcrPageTimeout } from './ocr-page-timeout.ts';
-import type { RecognizedPage } from './recognized-page.ts';
+import { noWords, type RecognizedPage } from './recognized-page.ts';
 
 /** The inference process, as the environment names it. */
 export interface RemoteOptions {
@@ -18,7 +17,11 @@ export interface RemoteOptions {
 
 const Fraction = Type.Number({ minimum: 0, maximum: 1 });
 const Box = Type.Object({ x: Fraction, y: Fraction, w: Fraction, h: Fraction });
-const Words = Type.Array(Type.Object({ text: Type.String(), box: Box, confidence: Fraction }));
+const Alternative = Type.Object({ char: Type.String(), confidence: Fraction });
+const Doubtful = Type.Array(Type.Object({ at: Type.Integer(), alternatives: Type.Array(Alternative) }));
+const Words = Type.Array(
+  Type.Object({ text: Type.String(), box: Box, confidence: Fraction, doubtful: Type.Optional(Doubtful) }),
+);
 const PageAnswer = Type.Object({ words: Words, engineVersion: Type.String() });
 const Health = Type.Object({ engineVersion: Type.String() });
 const ProblemAnswer = Type.Object({ code: Type.String(), detail: Type.String() });
@@ -31,12 +34,12 @@ const GRACE_MS = 5_000;
 const MOST_WAIT_SECONDS = 30;
 
 /** An engine in another process, reached over HTTP. Throws OcrEngineError where that process is not to be had. */
-export async function openRemoteEngine(choice: OcrEngineChoice, options: RemoteOptions): Promise<PageEngine> {
+export async function openRemoteEngine(options: RemoteOptions): Promise<OcrEngine> {
   // Whoever sets the environment has named the address there: it needs no second mention in EGRESS_ALLOW. Addresses
   // that are never allowed stay refused.
   const egress = createEgress(parseEgressAllow(new URL(options.url).host));
   try {
-    const headers = { authorization: `Bearer ${options.token}`, 'x-ocr-engine': choice };
+    const headers = { authorization: `Bearer ${options.token}` };
     const base = options.url.replace(/\/+$/, '');
     const version = await askVersion(egress, base, headers);
     return {
@@ -87,7 +90,9 @@ async function recognize(
     if (response.status === 200 && Value.Check(PageAnswer, body)) {
       const turns = Number(response.headers.get('x-quarter-turns') ?? 0);
       const skew = Number(response.headers.get('x-skew-degrees') ?? 0);
-      return { words: body.words, engineVersion: body.engineVersion, quarterTurns: turns, skewDegrees: skew };
+      const page = { words: body.words, engineVersion: body.engineVersion, quarterTurns: turns, skewDegrees: skew };
+      const without = noWords.find((each) => each === response.headers.get('x-no-words'));
+      return without === undefined ? page : { ...page, without };
     }
     const code = Value.Check(ProblemAnswer, body) ? body.code : '';
     if (code === 'ocr_page_timeout') throw new OcrPageTimeout(timeoutSeconds * 1000);

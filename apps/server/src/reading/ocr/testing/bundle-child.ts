@@ -8,14 +8,14 @@ export interface BundledChild {
   remove(): Promise<void>;
 }
 
-/** The npm engine's process as the build makes it: Node itself runs no TypeScript. */
+/** The process of the recognizer as the build makes it: Node itself runs no TypeScript. */
 export async function bundleChild(): Promise<BundledChild> {
   const root = packageRoot();
   // Inside the server's folder, so that its packages are found; under a name that git does not look at.
   const folder = await mkdtemp(join(root, 'dist-tool-'));
   const file = join(folder, 'ocr.mjs');
   await build({
-    entryPoints: [join(root, 'src/reading/ocr/ocr-child.ts')],
+    entryPoints: [join(root, 'src/reading/recognizer/recognizer-child.ts')],
     outfile: file,
     bundle: true,
     platform: 'node',

@@ -1,0 +1,71 @@
+import { type Component, findComponents, type Gaps } from './components.ts';
+import { emptyMask, INK, type Mask, PAPER } from './ink-mask.ts';
+
+/** In inches. */
+const [LEAST_WIDTH, LEAST_HEIGHT] = [0.25, 0.09] as const;
+/** Of its box: how much of a block is ink, and of its outermost rows and columns. */
+const [LEAST_INK, LEAST_EDGE] = [0.45, 0.8] as const;
+/** A picture has more holes. */
+const MOST_HOLES = 4000;
+
+export interface DarkBlock {
+  /** The block itself, which is no print. */
+  readonly block: Component;
+  /** The light print on it. */
+  readonly print: readonly Component[];
+}
+
+/** Dark bars and fields that may have light print on them, such as the headings of a table. On the mask their print becomes ink. */
+export function invertDarkBlocks(
+  mask: Mask,
+  components: readonly Component[],
+  gaps: Gaps,
+  dpi: number,
+): readonly DarkBlock[] {
+  return components
+    .filter((component) => isBlock(mask, component, dpi))
+    .flatMap((block) => {
+      const inside = negative(mask, block);
+      const holes = findComponents(inside, gaps) ?? [];
+      if (holes.length > MOST_HOLES) return [];
+      const { width, height } = inside;
+      for (let y = 0; y < height; y += 1) {
+        mask.data.set(inside.data.subarray(y * width, (y + 1) * width), (block.top + y) * mask.width + block.left);
+      }
+      const print = holes
+        // What reaches the edge is the paper around the block.
+        .filter(({ left, top, right, bottom }) => left > 0 && top > 0 && right < width && bottom < height)
+        .map(({ left, top, right, bottom, pixels }) => ({
+          left: left + block.left,
+          top: top + block.top,
+          right: right + block.left,
+          bottom: bottom + block.top,
+          pixels,
+        }));
+      return [{ block, print }];
+    });
+}
+
+function isBlock(mask: Mask, { left, top, right, bottom, pixels }: Component, dpi: number): boolean {
+  const [width, height] = [right - left, bottom - top];
+  if (width < LEAST_WIDTH * dpi || height < LEAST_HEIGHT * dpi || pixels < LEAST_INK * width * height) return false;
+  let edge = 0;
+  for (let x = left; x < right; x += 1) edge += inkAt(mask, x, top + 2) + inkAt(mask, x, bottom - 3);
+  for (let y = top; y < bottom; y += 1) edge += inkAt(mask, left + 2, y) + inkAt(mask, right - 3, y);
+  return edge >= LEAST_EDGE * 2 * (width + height);
+}
+
+function inkAt({ width, data }: Mask, x: number, y: number): number {
+  return data[y * width + x] === PAPER ? 0 : 1;
+}
+
+/** What is paper inside of a box. */
+function negative({ width, data }: Mask, { left, top, right, bottom }: Component): Mask {
+  const result = emptyMask(right - left, bottom - top);
+  for (let y = top, to = 0; y < bottom; y += 1) {
+    for (let at = y * width + left, end = y * width + right; at < end; at += 1, to += 1) {
+      result.data[to] = data[at] === PAPER ? INK : PAPER;
+    }
+  }
+  return result;
+}
