@@ -1,5 +1,5 @@
-import type { PageRule } from './rules.ts';
-import { type Growing, isParted } from './text-lines.ts';
+import { type Growing, isParted } from './growing-line.ts';
+import type { PageRule } from './page-rule.ts';
 
 /** Of the lower of both. */
 const SAME_HEIGHT = 0.55;

@@ -1,5 +1,5 @@
 import { INK, type Mask, PAPER, RULE } from './ink-mask.ts';
-import type { PageRule } from './rules.ts';
+import type { PageRule } from './page-rule.ts';
 
 export type RuleDirection = 'level' | 'upright';
 

@@ -1,18 +1,6 @@
 import { emptyMask, type Mask, skipPaper } from './ink-mask.ts';
+import type { PageRule, PageRules } from './page-rule.ts';
 import { eraseRun, followRule, isRuleRun, type RuleLimits } from './rule-ink.ts';
-
-/** A straight stroke that is no part of a letter, in pixels, the ends not included. */
-export interface PageRule {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-export interface PageRules {
-  readonly level: readonly PageRule[];
-  readonly upright: readonly PageRule[];
-}
 
 /** In inches. Shorter ones are strokes of letters. */
 const SHORTEST_LEVEL = 0.36;

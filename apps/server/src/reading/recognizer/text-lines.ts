@@ -1,6 +1,7 @@
 import type { Component } from './components.ts';
+import { type Growing, isParted } from './growing-line.ts';
 import { joinFragments } from './join-fragments.ts';
-import type { PageRule } from './rules.ts';
+import type { PageRule } from './page-rule.ts';
 
 /** Print that stands beside each other, from left to right, in pixels of the level page. */
 export interface TextLine {
@@ -23,17 +24,6 @@ const [MOST_TIMES_HIGHER, MOST_TIMES_LOWER] = [2.1, 3.2];
 const RECENT = 5;
 /** Small parts in a row: more are the dots that lead to a number. */
 const MOST_SMALL = 3;
-
-export interface Growing {
-  parts: Component[];
-  left: number;
-  right: number;
-  /** Of its last parts. */
-  top: number;
-  bottom: number;
-  /** Small parts since the last other one. */
-  small: number;
-}
 
 /** Groups the components of a page into lines of text. Rules that stand upright part the cells of a table. */
 export function findTextLines(
@@ -138,14 +128,6 @@ function fitSmall(line: Growing, { left, right, top, bottom }: Component): numbe
   if (gap > WIDEST_SPACE * height || right - left > 2 * height) return 0;
   if (top < line.top - 0.2 * height || bottom > line.bottom + 0.4 * height) return 0;
   return 1 / (1 + Math.max(0, gap) / height);
-}
-
-/** Whether a rule stands between two places, along most of the height that they share. */
-export function isParted(from: number, to: number, top: number, height: number, upright: readonly PageRule[]): boolean {
-  return upright.some((rule) => {
-    if (rule.right < from || rule.left > to) return false;
-    return Math.min(rule.bottom, top + height) - Math.max(rule.top, top) > 0.7 * height;
-  });
 }
 
 function append(line: Growing, part: Component, small: boolean): void {
