@@ -32,15 +32,16 @@ const mediaTypes: Readonly<Record<ProfileRow['source_format'], string>> = {
   csv: 'text/csv',
   xml: 'application/xml',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** Reads a record through its profile, then stores its bytes. What is refused is refused before anything is stored. */
 export async function prepareRecord(app: App, incoming: IncomingRecord): Promise<PreparedRecord> {
   const profile = await requireProfile(app, incoming);
-  refuseOtherFormat(incoming, profile);
   const mapping = checkProfile(profile.mapping, profile.source_format);
-  const record = await app.parser.readRecord(mapping, incoming.bytes);
+  const record = await app.parser.readRecord(mapping, incoming.bytes, profile.name);
   refuseFaults(record, profile, incoming);
+  refuseOtherFormat(incoming, profile);
   const { claimId, sha256, size } = await storeBytes(app, incoming, incoming.bytes);
   const mediaType = mediaTypes[profile.source_format];
   const file = { claimId, name: incoming.name, sha256, size, mediaType, docType: 'approval_record' };
@@ -64,7 +65,7 @@ function unknownProfile(field: string, message: string): DomainError {
 
 function refuseOtherFormat({ sourceFormat, field }: IncomingRecord, profile: ProfileRow): void {
   if (sourceFormat === null || sourceFormat === profile.source_format) return;
-  const message = `is ${sourceFormat}, and the profile "${profile.name}" reads ${profile.source_format}`;
+  const message = `is ${sourceFormat}, and the profile ${profile.name} reads ${profile.source_format}`;
   const format = field.replace(/content$/, 'sourceFormat');
   const errors = [{ field: format, code: 'invalid', message }];
   throw new DomainError({ code: 'lar_invalid', detail: `The record ${message}. Name a profile for it.`, errors });
@@ -72,11 +73,12 @@ function refuseOtherFormat({ sourceFormat, field }: IncomingRecord, profile: Pro
 
 /**
  * Open parts: a missing required field is told one by one, and nothing is stored. So is a record that contradicts
- * itself. A value that is not understood is kept with its raw text and told in the answer, unless it is required.
+ * itself. A value that is not understood, or could be in two units, is kept with its raw text and told in the answer,
+ * unless it is required.
  */
 function refuseFaults({ faults }: ReadRecord, profile: ProfileRow, { field }: IncomingRecord): void {
   const required = new Set(profile.mapping.fields.flatMap((each) => (each.required === true ? [each.canonical] : [])));
-  const counted = faults.filter(({ code, field: name }) => code !== 'not_understood' || required.has(name ?? ''));
+  const counted = faults.filter(({ code, field: name }) => (code !== 'not_understood' && code !== 'ambiguous') || required.has(name ?? ''));
   const [first] = counted;
   if (first === undefined) return;
   const errors = counted.map((fault) => toRefusedField(fault, field));

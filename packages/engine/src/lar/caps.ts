@@ -71,3 +71,6 @@ export const MOST_SHEET_ATTRIBUTES = 1_000_000;
 
 /** Areas of merged cells of one sheet, and cells that they cover where something stands. */
 export const MOST_MERGED_AREAS = 5_000;
+
+/** Places of a sample for which fields are suggested. */
+export const MOST_SUGGESTED_PLACES = 500;

@@ -6,7 +6,7 @@ import { type IncomingRecord, prepareRecord } from '../prepare-record.ts';
 import { receivePackage } from '../receive-package.ts';
 import { type StoredFile, storeFile } from '../store-file.ts';
 import { takeRecord } from '../take-record.ts';
-import { borrowerOf } from './borrower-of.ts';
+import { borrowerOf } from '../loan-of-record.ts';
 import { act, type Desk } from './desk.ts';
 import { fileSeen } from './file-seen.ts';
 import { nameOf } from './group-files.ts';
