@@ -1,5 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { oneOf, quarantineStatuses, recordFormats, recordSourceFormats, valueKinds, valueUnits } from './closed-sets.ts';
+import {
+  oneOf,
+  quarantineStatuses,
+  recordFormats,
+  recordSourceFormats,
+  valueKinds,
+  valueUnits,
+} from './closed-sets.ts';
 import { Document } from './documents.ts';
 import { Loan, Note } from './loans.ts';
 import { blanks, DateTime, ExternalRef, Line, nullable, PageQuery, strictObject, Uuid, unprintable } from './shapes.ts';
@@ -127,7 +134,8 @@ const RecordPlace = Type.Union(
   ],
   {
     $id: 'RecordPlace',
-    description: 'A JSON pointer, a cell, an XML path, a table cell or paragraph of a Word file, a cell of an Excel file, or the ' +
+    description:
+      'A JSON pointer, a cell, an XML path, a table cell or paragraph of a Word file, a cell of an Excel file, or the ' +
       'default of the profile.',
   },
 );
@@ -154,7 +162,9 @@ const RecordValues = {
   notUnderstood: Type.Array(strictObject({ field: Type.String(), message: Type.String() }), {
     description: 'Values that are kept as they stood: not of their field’s kind, or in a unit that nobody said.',
   }),
-  notes: Type.Array(Type.String(), { description: 'What was left out, such as hidden sheets and rows of an Excel file.' }),
+  notes: Type.Array(Type.String(), {
+    description: 'What was left out, such as hidden sheets and rows of an Excel file.',
+  }),
 };
 
 export const IngestedRecord = strictObject(
@@ -244,7 +254,10 @@ export const ProfileParams = strictObject({ id: Uuid });
 export const TrialRequest = strictObject({
   sourceFormat: SourceFormat,
   mapping: SentMapping,
-  sample: Type.String({ minLength: 1, description: 'The text itself for json, csv and xml; base64 for docx and xlsx.' }),
+  sample: Type.String({
+    minLength: 1,
+    description: 'The text itself for json, csv and xml; base64 for docx and xlsx.',
+  }),
 });
 export type TrialRequest = Static<typeof TrialRequest>;
 
@@ -269,10 +282,11 @@ export const ProfileTrial = strictObject(
 export type ProfileTrial = Static<typeof ProfileTrial>;
 
 export const SuggestionRequest = strictObject({
-  sample: Type.String({ minLength: 1, description: 'The text itself for json, csv and xml; base64 for docx and xlsx.' }),
-  sourceFormat: Type.Optional(
-    oneOf(recordFormats, { description: 'Told by the content where it is left out.' }),
-  ),
+  sample: Type.String({
+    minLength: 1,
+    description: 'The text itself for json, csv and xml; base64 for docx and xlsx.',
+  }),
+  sourceFormat: Type.Optional(oneOf(recordFormats, { description: 'Told by the content where it is left out.' })),
 });
 export type SuggestionRequest = Static<typeof SuggestionRequest>;
 
@@ -284,15 +298,16 @@ export const ProfileSuggestion = strictObject(
       strictObject({
         canonical: Type.String(),
         path: Type.String(),
-        value: nullable(Type.String({ description: 'What stands there, as it stands there; several are joined by ; .' })),
+        value: nullable(
+          Type.String({ description: 'What stands there, as it stands there; several are joined by ; .' }),
+        ),
         confidence: Type.Number({ minimum: 0, maximum: 1 }),
         alternatives: Type.Array(Type.String(), { description: 'Other paths that could be meant.' }),
       }),
     ),
-    unmatched: Type.Array(
-      strictObject({ path: Type.String(), label: Type.String(), value: nullable(Type.String()) }),
-      { description: 'What stands in the sample and was taken for no field.' },
-    ),
+    unmatched: Type.Array(strictObject({ path: Type.String(), label: Type.String(), value: nullable(Type.String()) }), {
+      description: 'What stands in the sample and was taken for no field.',
+    }),
   },
   { $id: 'ProfileSuggestion', description: 'A mapping to look at and correct. Nothing is stored.' },
 );

@@ -78,7 +78,9 @@ function refuseOtherFormat({ sourceFormat, field }: IncomingRecord, profile: Pro
  */
 function refuseFaults({ faults }: ReadRecord, profile: ProfileRow, { field }: IncomingRecord): void {
   const required = new Set(profile.mapping.fields.flatMap((each) => (each.required === true ? [each.canonical] : [])));
-  const counted = faults.filter(({ code, field: name }) => (code !== 'not_understood' && code !== 'ambiguous') || required.has(name ?? ''));
+  const counted = faults.filter(
+    ({ code, field: name }) => (code !== 'not_understood' && code !== 'ambiguous') || required.has(name ?? ''),
+  );
   const [first] = counted;
   if (first === undefined) return;
   const errors = counted.map((fault) => toRefusedField(fault, field));

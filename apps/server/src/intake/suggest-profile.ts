@@ -1,6 +1,7 @@
 import type { ProfileSuggestion, SuggestionRequest } from '@countersign/contract/intake';
 import type { App } from '../platform/app.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { toSent } from './profile.ts';
 import { sampleBytes } from './sample-bytes.ts';
 
 /** Approval records, "Suggesting a mapping": by labels and kinds of values, the same for the same file. Nothing is stored. */

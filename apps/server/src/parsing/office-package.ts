@@ -119,13 +119,16 @@ export class OfficePackage {
     if (entry === undefined) return null;
     const text = decodeText(await this.#unpack(entry), 'xml');
     if (text.ok) return text.effect;
-    throw new PackageRefused(`${shortName(name)} in ${this.#what.replace('The', 'the')} cannot be read. ${text.refusal}`);
+    throw new PackageRefused(
+      `${shortName(name)} in ${this.#what.replace('The', 'the')} cannot be read. ${text.refusal}`,
+    );
   }
 
   /** A part that is read here and not in the engine; null where there is none of that name. */
   async tree(name: string, what: string): Promise<XmlElement | null> {
     const text = await this.text(name);
-    const root = text === null ? null : attempt(() => readXmlTree(text, `${what} of ${this.#what.replace('The', 'the')}`));
+    const root =
+      text === null ? null : attempt(() => readXmlTree(text, `${what} of ${this.#what.replace('The', 'the')}`));
     if (root === null) return null;
     if (!root.ok) throw new PackageRefused(root.refusal);
     return root.effect;

@@ -30,8 +30,7 @@ const NOT_WORD = 'This is a zip file, and not one that Word has written: it has 
 /** It is usually, and not always, word/document.xml. */
 async function mainDocument(opened: OfficePackage): Promise<string> {
   const name = (await opened.mainPart()) ?? 'word/document.xml';
-  if (/^(xl|ppt)\//.test(name))
-    throw new PackageRefused('This is a spreadsheet or a presentation, not a Word file.');
+  if (/^(xl|ppt)\//.test(name)) throw new PackageRefused('This is a spreadsheet or a presentation, not a Word file.');
   return name;
 }
 

@@ -15,10 +15,8 @@ const NOT_EXCEL = 'This is a zip file, and not one that Excel has written: it ha
 
 async function readParts(opened: OfficePackage): Promise<WorkbookParts> {
   const main = (await opened.mainPart()) ?? 'xl/workbook.xml';
-  if (/^(word|ppt)\//.test(main))
-    throw new PackageRefused('This is a Word file or a presentation, not an Excel file.');
-  if (main.endsWith('.bin'))
-    throw new PackageRefused('This is a binary Excel file (.xlsb). Save it as .xlsx.');
+  if (/^(word|ppt)\//.test(main)) throw new PackageRefused('This is a Word file or a presentation, not an Excel file.');
+  if (main.endsWith('.bin')) throw new PackageRefused('This is a binary Excel file (.xlsb). Save it as .xlsx.');
   const workbook = await opened.tree(main, 'The workbook');
   if (workbook === null) throw new PackageRefused(NOT_EXCEL);
   const folder = main.slice(0, main.lastIndexOf('/') + 1);

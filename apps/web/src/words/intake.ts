@@ -7,7 +7,8 @@ export const intakeWords = {
   upload: {
     text: 'The papers of one loan. They are read and compared as soon as they arrive.',
     externalRef: 'Loan reference',
-    externalRefHint: 'Letters, digits, dots, dashes and underscores; at most 64',
+    externalRefHint:
+      'Letters, digits, dots, dashes and underscores; at most 64. May be left out when an approval record goes along.',
     borrowerName: 'Borrower',
     expectedPrincipal: 'Expected principal (optional)',
     principalHint: 'A number such as 250000.00',

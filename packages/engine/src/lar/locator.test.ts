@@ -14,7 +14,7 @@ function shown(format: RecordFormat, path: string): string {
         return '[*]';
       case 'index':
         return `[${step.index}]`;
-      case 'where':
+      default:
         return `${step.key.join('/')}${step.attribute === null ? '' : `@${step.attribute}`}=${step.equals}`;
     }
   });

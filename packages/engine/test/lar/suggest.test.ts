@@ -63,7 +63,10 @@ function score(one: Export): Score {
   const isRight = (field: string) => {
     const truth = [one.truth[field] ?? []].flat().map(plain);
     const read = values.filter((value) => value.field === field && value.rawText !== null);
-    if (one.units[field] !== undefined && fields.some((entry) => entry.canonical === field && entry.unit !== undefined)) {
+    if (
+      one.units[field] !== undefined &&
+      fields.some((entry) => entry.canonical === field && entry.unit !== undefined)
+    ) {
       if (!fields.some((entry) => entry.canonical === field && entry.unit === one.units[field])) return false;
     }
     return [
@@ -75,10 +78,14 @@ function score(one: Export): Score {
   const named = [...new Set(fields.map(({ canonical }) => canonical))];
   return {
     right: named.filter((field) => field in one.truth && isRight(field)),
-    wrong: named.filter((field) => !(field in one.truth) || !isRight(field)).map((field) => {
-      const read = values.filter((value) => value.field === field).map(({ rawText, value }) => `${rawText} (${value})`);
-      return `${field} <- ${read.join('; ')}`;
-    }),
+    wrong: named
+      .filter((field) => !(field in one.truth) || !isRight(field))
+      .map((field) => {
+        const read = values
+          .filter((value) => value.field === field)
+          .map(({ rawText, value }) => `${rawText} (${value})`);
+        return `${field} <- ${read.join('; ')}`;
+      }),
     missed: Object.keys(one.truth).filter((field) => !named.includes(field)),
   };
 }
@@ -89,7 +96,9 @@ describe('mappings are suggested for exports that nobody prepared', () => {
   const count = (of: 'right' | 'wrong' | 'missed') => scores.reduce((sum, each) => sum + each[of].length, 0);
   const told = scores
     .filter(({ wrong, missed }) => wrong.length + missed.length > 0)
-    .map(({ one, wrong, missed }) => `${one.name}: wrong ${wrong.join(' | ') || '-'}; missed ${missed.join(', ') || '-'}`)
+    .map(
+      ({ one, wrong, missed }) => `${one.name}: wrong ${wrong.join(' | ') || '-'}; missed ${missed.join(', ') || '-'}`,
+    )
     .join('\n');
 
   it('thirty of them, in all five formats', () => {

@@ -5,13 +5,18 @@ import type { ReadRecord } from '@countersign/engine/lar/record-value';
 import type { SuggestedMapping } from '@countersign/engine/lar/suggest/suggest-mapping';
 import { type PackedValue, packValue } from '../long-texts.ts';
 import { readRecordFile } from '../read-record-file.ts';
-import { suggestForFile } from '../suggest-for-file.ts';
 import { parseStrictJson, StrictJsonError } from '../strict-json.ts';
+import { suggestForFile } from '../suggest-for-file.ts';
 
 /** What a parsing thread can be asked for. */
 export type ParsingWork =
   | { readonly kind: 'json'; readonly pieces: readonly Uint8Array[] }
-  | { readonly kind: 'record'; readonly mapping: CheckedMapping; readonly bytes: Uint8Array; readonly profile: string | undefined }
+  | {
+      readonly kind: 'record';
+      readonly mapping: CheckedMapping;
+      readonly bytes: Uint8Array;
+      readonly profile: string | undefined;
+    }
   | { readonly kind: 'suggest'; readonly format: RecordFormat | undefined; readonly bytes: Uint8Array };
 
 export type ParsingResult =

@@ -85,7 +85,11 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
     const isList = children.some((child) => child.isList);
     const own = `${path}${first.step}`;
     const leaves = nodes.filter(({ isLeaf }) => isLeaf);
-    if (!isRoleLeaf(name, leaves) && leaves.length > 0 && !(leaves.every(({ text }) => text === null) && nodes.length > leaves.length)) {
+    if (
+      !isRoleLeaf(name, leaves) &&
+      leaves.length > 0 &&
+      !(leaves.every(({ text }) => text === null) && nodes.length > leaves.length)
+    ) {
       const unit = unitBeside(name, items);
       const leaf = { label: name, words, context, party, path: isList ? `${own}[*]` : own };
       level.push(unit === null ? leaf : { ...leaf, unit });
