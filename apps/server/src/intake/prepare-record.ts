@@ -1,3 +1,5 @@
+import { otherFormat } from '@countersign/engine/lar/read-record';
+import { isRecordFormat } from '@countersign/engine/lar/record-source';
 import type { ReadRecord, RecordFault } from '@countersign/engine/lar/record-value';
 import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
@@ -38,10 +40,10 @@ const mediaTypes: Readonly<Record<ProfileRow['source_format'], string>> = {
 /** Reads a record through its profile, then stores its bytes. What is refused is refused before anything is stored. */
 export async function prepareRecord(app: App, incoming: IncomingRecord): Promise<PreparedRecord> {
   const profile = await requireProfile(app, incoming);
+  refuseOtherFormat(incoming, profile);
   const mapping = checkProfile(profile.mapping, profile.source_format);
   const record = await app.parser.readRecord(mapping, incoming.bytes, profile.name);
   refuseFaults(record, profile, incoming);
-  refuseOtherFormat(incoming, profile);
   const { claimId, sha256, size } = await storeBytes(app, incoming, incoming.bytes);
   const mediaType = mediaTypes[profile.source_format];
   const file = { claimId, name: incoming.name, sha256, size, mediaType, docType: 'approval_record' };
@@ -64,11 +66,11 @@ function unknownProfile(field: string, message: string): DomainError {
 }
 
 function refuseOtherFormat({ sourceFormat, field }: IncomingRecord, profile: ProfileRow): void {
-  if (sourceFormat === null || sourceFormat === profile.source_format) return;
-  const message = `is ${sourceFormat}, and the profile ${profile.name} reads ${profile.source_format}`;
+  if (!isRecordFormat(sourceFormat) || sourceFormat === profile.source_format) return;
+  const message = otherFormat(sourceFormat, profile.source_format, profile.name);
   const format = field.replace(/content$/, 'sourceFormat');
   const errors = [{ field: format, code: 'invalid', message }];
-  throw new DomainError({ code: 'lar_invalid', detail: `The record ${message}. Name a profile for it.`, errors });
+  throw new DomainError({ code: 'lar_invalid', detail: message, errors });
 }
 
 /**

@@ -66,7 +66,7 @@ export const profilesWords = {
   suggest: {
     title: 'Start from a record',
     text: 'Drop a record as your system exports it: JSON, CSV, XML, Word or Excel. Its labels are matched to our fields; then correct what is wrong and save. The file is not stored.',
-    label: 'Record to start from',
+    label: 'File to start from',
     busy: 'Reading the record…',
     done: (fields: number, file: string) => `${fields} ${fields === 1 ? 'field was' : 'fields were'} found in ${file}.`,
     check: 'Check the rows below before you save.',

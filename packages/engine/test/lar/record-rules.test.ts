@@ -134,7 +134,7 @@ describe('an Excel file', () => {
   it.each<readonly [CellOf, string, string]>([
     [{ number: '0.068750000000000006', format: '0.0%' }, 'interest_rate', '6.9% = 6.875'],
     [{ number: '1850000', format: '"$"#,##0.00' }, 'principal_amount', '$1,850,000.00 = 1850000.00'],
-    [{ number: '1850000.126', format: '#,##0' }, 'principal_amount', '1,850,000 = 1850000.13'],
+    [{ number: '1850000.12', format: '#,##0' }, 'principal_amount', '1,850,000 = 1850000.12'],
     [{ number: '12345', format: '0000000' }, 'loan_number', '0012345 = 0012345'],
     [{ number: '45484', format: 'm/d/yyyy' }, 'maturity_date', '7/11/2024 = 2024-07-11'],
     [{ number: '45484.75', format: '[$-409]mmmm d, yyyy h:mm AM/PM' }, 'maturity_date', 'July 11, 2024 = 2024-07-11'],
