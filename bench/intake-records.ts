@@ -130,7 +130,9 @@ function workbookOf(): WorkbookParts {
     [...entries.map(([field]) => field), 'Guarantor'],
     ...names.map((name) => [...entries.map(([, value]) => value), name]),
   ];
-  const rows = table.map((cells, row) => `<row r="${row + 1}">${cells.map((text, at) => cell(text, at, row + 1)).join('')}</row>`);
+  const rows = table.map(
+    (cells, row) => `<row r="${row + 1}">${cells.map((text, at) => cell(text, at, row + 1)).join('')}</row>`,
+  );
   return {
     sheets: [{ name: 'Loan', isHidden: false, text: `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>` }],
     sharedStrings: `<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,

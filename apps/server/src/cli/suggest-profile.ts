@@ -58,7 +58,12 @@ function printTable({ fields, unmatched }: SuggestedMapping): string {
   const widths = [0, 1, 2, 3].map((column) => {
     return Math.min(WIDEST, Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   });
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   const rest = unmatched.map(({ label }) => label).join(', ');
   return `${lines.join('\n')}\n${rest === '' ? '' : `\nNot used: ${rest}\n`}`;
 }

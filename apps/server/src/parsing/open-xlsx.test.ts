@@ -68,14 +68,20 @@ const hostile: readonly (readonly [what: string, make: () => Promise<Buffer> | B
   ['an encrypted entry', async () => encrypted(await excelFile(), SHEET), 'Excel file is encrypted'],
   ['an encrypted list of texts', async () => encrypted(await excelFile(), STRINGS), 'Excel file is encrypted'],
   ['a sheet of 200 MB of blanks', () => excelFile({ [SHEET]: Buffer.alloc(200 * MILLION, 32) }), 'more text than'],
-  ['texts of 7 MB of one letter', () => excelFile({ [STRINGS]: sst(`<si><t>${'a'.repeat(7 * MILLION)}</t></si>`) }), 'packed 200 times'],
+  [
+    'texts of 7 MB of one letter',
+    () => excelFile({ [STRINGS]: sst(`<si><t>${'a'.repeat(7 * MILLION)}</t></si>`) }),
+    'packed 200 times',
+  ],
   ['a sheet of 9 MB', () => excelFile(sheetOf(row(1, `<c><v>${noise(9 * MILLION)}</v></c>`))), 'more text than'],
   [
     'sheets that are small one by one',
     () => {
       const names = Array.from({ length: 6 }, (_, index) => `sheet${index + 1}`);
       const sheets = names.map((name, index) => `<sheet name="${name}" r:id="s${index}"/>`).join('');
-      const list = names.map((name, index) => `<Relationship Id="s${index}" Type="x/worksheet" Target="w/${name}.xml"/>`);
+      const list = names.map(
+        (name, index) => `<Relationship Id="s${index}" Type="x/worksheet" Target="w/${name}.xml"/>`,
+      );
       const text = sheetXml(row(1, `<c><v>${noise(4 * MILLION)}</v></c>`));
       return excelFile({
         [WORKBOOK]: `<workbook xmlns:r="r"><sheets>${sheets}</sheets></workbook>`,
@@ -85,7 +91,11 @@ const hostile: readonly (readonly [what: string, make: () => Promise<Buffer> | B
     },
     'more text than',
   ],
-  ['a sheet that says it is small', async () => lyingAbout(await excelFile({ [SHEET]: sheetXml(row(1).repeat(5_000)) }), SHEET, 10), 'damaged'],
+  [
+    'a sheet that says it is small',
+    async () => lyingAbout(await excelFile({ [SHEET]: sheetXml(row(1).repeat(5_000)) }), SHEET, 10),
+    'damaged',
+  ],
   ['a sheet that says it is huge', async () => lyingAbout(await excelFile(), SHEET, 0x7fffffff), 'more text than'],
   ['a million rows', () => excelFile(sheetOf(Array.from({ length: MILLION }, () => '<row/>').join(''))), 'more than'],
   ['100,001 rows with values', () => excelFile(sheetOf(row(100_001))), 'uses row 100001'],
@@ -97,10 +107,21 @@ const hostile: readonly (readonly [what: string, make: () => Promise<Buffer> | B
   ['a cell in no place', () => excelFile(sheetOf(row(1, '<c r="../A1"><v>1</v></c>'))), 'no place in a sheet'],
   [
     'a quarter million cells',
-    () => excelFile(sheetOf(Array.from({ length: 260 }, (_, at) => `<row r="${at + 1}">${'<c><v>1</v></c>'.repeat(1_000)}</row>`).join(''))),
+    () =>
+      excelFile(
+        sheetOf(
+          Array.from({ length: 260 }, (_, at) => `<row r="${at + 1}">${'<c><v>1</v></c>'.repeat(1_000)}</row>`).join(
+            '',
+          ),
+        ),
+      ),
     'cells with values',
   ],
-  ['cells without end of attributes', () => excelFile(sheetOf(row(1, `<c ${Array.from({ length: 2_000 }, (_, at) => `a${at}=""`).join(' ')}/>`))), 'attributes'],
+  [
+    'cells without end of attributes',
+    () => excelFile(sheetOf(row(1, `<c ${Array.from({ length: 2_000 }, (_, at) => `a${at}=""`).join(' ')}/>`))),
+    'attributes',
+  ],
   ['elements a thousand deep', () => excelFile(sheetOf('<a>'.repeat(1_000))), 'nests deeper'],
   ['a sheet with a document type', () => excelFile({ [SHEET]: `${entry}${sheetXml('')}` }), 'DOCTYPE'],
   ['texts with a document type', () => excelFile({ [STRINGS]: `${entry}${sst('')}` }), 'DOCTYPE'],
@@ -113,25 +134,109 @@ const hostile: readonly (readonly [what: string, make: () => Promise<Buffer> | B
   ['a text by a number below zero', () => excelFile(sheetOf(row(1, '<c r="A1" t="s"><v>-1</v></c>'))), 'names a text'],
   ['a text by a name', () => excelFile(sheetOf(row(1, '<c r="A1" t="s"><v>__proto__</v></c>'))), 'names a text'],
   ['a number that is none', () => excelFile(sheetOf(row(1, '<c r="A1"><v>1;2</v></c>'))), 'number that is none'],
-  ['a number of a million digits', () => excelFile(sheetOf(row(1, `<c r="A1"><v>${noise(0)}${'12345678'.repeat(20_000)}</v></c>`))), 'number that is none'],
-  ['values from another file', () => excelFile({ 'xl/externalLinks/externalLink1.xml': '<externalLink/>' }), 'takes values from other files'],
-  ['values of a program', () => excelFile({ 'xl/externalLinks/externalLink2.xml': '<externalLink><ddeLink ddeService="cmd"/></externalLink>' }), 'takes values from other files'],
-  ['a name that climbs out', () => zipped([...Object.entries(workbookFiles), ['xx/xx/evil.xml', '<a/>']]).then((zip) => Buffer.from(zip.toString('latin1').replaceAll('xx/xx/evil', '../../evil'), 'latin1')), 'damaged'],
-  ['an absolute name', () => zipped([...Object.entries(workbookFiles), ['xtc/evil', 'x']]).then((zip) => Buffer.from(zip.toString('latin1').replaceAll('xtc/evil', '/tc/evil'), 'latin1')), 'damaged'],
-  ['a sheet outside of the file', () => excelFile({ 'xl/_rels/workbook.xml.rels': relations('<Relationship Id="r1" Type="x/worksheet" Target="../../../etc/passwd"/>') }), 'lacks the sheet'],
-  ['a sheet on another machine', () => excelFile({ 'xl/_rels/workbook.xml.rels': relations('<Relationship Id="r1" Type="x/worksheet" TargetMode="External" Target="https://bank.example/sheet.xml"/>') }), 'lacks the sheet'],
-  ['two files of one name', () => zipped([...Object.entries(workbookFiles), ['XL/Workbook.xml', '<workbook/>']]), 'twice'],
-  ['three thousand files', () => zipped([...Object.entries(workbookFiles), ...Array.from({ length: 3_000 }, (_, at) => [`x/${at}`, ''] as const)]), 'more than 2000 files'],
-  ['a hundred sheets', () => excelFile({ [WORKBOOK]: `<workbook xmlns:r="r"><sheets>${'<sheet name="a" r:id="r1"/>'.repeat(100)}</sheets></workbook>` }), 'more than 64 sheets'],
+  [
+    'a number of a million digits',
+    () => excelFile(sheetOf(row(1, `<c r="A1"><v>${noise(0)}${'12345678'.repeat(20_000)}</v></c>`))),
+    'number that is none',
+  ],
+  [
+    'values from another file',
+    () => excelFile({ 'xl/externalLinks/externalLink1.xml': '<externalLink/>' }),
+    'takes values from other files',
+  ],
+  [
+    'values of a program',
+    () =>
+      excelFile({ 'xl/externalLinks/externalLink2.xml': '<externalLink><ddeLink ddeService="cmd"/></externalLink>' }),
+    'takes values from other files',
+  ],
+  [
+    'a name that climbs out',
+    () =>
+      zipped([...Object.entries(workbookFiles), ['xx/xx/evil.xml', '<a/>']]).then((zip) =>
+        Buffer.from(zip.toString('latin1').replaceAll('xx/xx/evil', '../../evil'), 'latin1'),
+      ),
+    'damaged',
+  ],
+  [
+    'an absolute name',
+    () =>
+      zipped([...Object.entries(workbookFiles), ['xtc/evil', 'x']]).then((zip) =>
+        Buffer.from(zip.toString('latin1').replaceAll('xtc/evil', '/tc/evil'), 'latin1'),
+      ),
+    'damaged',
+  ],
+  [
+    'a sheet outside of the file',
+    () =>
+      excelFile({
+        'xl/_rels/workbook.xml.rels': relations(
+          '<Relationship Id="r1" Type="x/worksheet" Target="../../../etc/passwd"/>',
+        ),
+      }),
+    'lacks the sheet',
+  ],
+  [
+    'a sheet on another machine',
+    () =>
+      excelFile({
+        'xl/_rels/workbook.xml.rels': relations(
+          '<Relationship Id="r1" Type="x/worksheet" TargetMode="External" Target="https://bank.example/sheet.xml"/>',
+        ),
+      }),
+    'lacks the sheet',
+  ],
+  [
+    'two files of one name',
+    () => zipped([...Object.entries(workbookFiles), ['XL/Workbook.xml', '<workbook/>']]),
+    'twice',
+  ],
+  [
+    'three thousand files',
+    () =>
+      zipped([...Object.entries(workbookFiles), ...Array.from({ length: 3_000 }, (_, at) => [`x/${at}`, ''] as const)]),
+    'more than 2000 files',
+  ],
+  [
+    'a hundred sheets',
+    () =>
+      excelFile({
+        [WORKBOOK]: `<workbook xmlns:r="r"><sheets>${'<sheet name="a" r:id="r1"/>'.repeat(100)}</sheets></workbook>`,
+      }),
+    'more than 64 sheets',
+  ],
   ['no sheet', () => excelFile({ [WORKBOOK]: '<workbook><sheets/></workbook>' }), 'has no sheet'],
-  ['only hidden sheets', () => excelFile({ [WORKBOOK]: '<workbook><sheets><sheet name="a" state="veryHidden"/></sheets></workbook>' }), 'no visible sheet'],
+  [
+    'only hidden sheets',
+    () => excelFile({ [WORKBOOK]: '<workbook><sheets><sheet name="a" state="veryHidden"/></sheets></workbook>' }),
+    'no visible sheet',
+  ],
   ['no workbook', () => excelFile({ [WORKBOOK]: null }), 'no workbook'],
   ['a sheet that is gone', () => excelFile({ [SHEET]: null }), 'lacks the sheet'],
   ['a binary workbook', () => excelFile({ '_rels/.rels': main('xl/workbook.bin') }), '.xlsb'],
   ['a workbook that is its own list', () => excelFile({ '_rels/.rels': main('_rels/.rels') }), 'has no sheet'],
-  ['merged cells in no place', () => excelFile(sheetOf(row(1), '', '<mergeCells><mergeCell ref="A1:ZZZZ9"/></mergeCells>')), 'no area'],
-  ['six thousand merged areas', () => excelFile(sheetOf(row(1), '', `<mergeCells>${'<mergeCell ref="A1:B2"/>'.repeat(6_000)}</mergeCells>`)), 'areas of merged cells'],
-  ['merged areas over each other', () => excelFile(sheetOf(Array.from({ length: 3_000 }, (_, at) => row(at + 1)).join(''), '', `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(900)}</mergeCells>`)), 'over each other'],
+  [
+    'merged cells in no place',
+    () => excelFile(sheetOf(row(1), '', '<mergeCells><mergeCell ref="A1:ZZZZ9"/></mergeCells>')),
+    'no area',
+  ],
+  [
+    'six thousand merged areas',
+    () => excelFile(sheetOf(row(1), '', `<mergeCells>${'<mergeCell ref="A1:B2"/>'.repeat(6_000)}</mergeCells>`)),
+    'areas of merged cells',
+  ],
+  [
+    'merged areas over each other',
+    () =>
+      excelFile(
+        sheetOf(
+          Array.from({ length: 3_000 }, (_, at) => row(at + 1)).join(''),
+          '',
+          `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(900)}</mergeCells>`,
+        ),
+      ),
+    'over each other',
+  ],
   ['a zip that ends too early', async () => (await excelFile()).subarray(0, 900), 'damaged'],
   ['zeros in the middle of the zip', async () => Buffer.from(await excelFile()).fill(0, 300, 500), 'damaged'],
   ['an empty zip', () => zipped([]), ''],
@@ -154,9 +259,22 @@ describe('what an Excel file says of itself is not believed, and does not hurt i
 
   it.each<readonly [string, Parameters<typeof excelFile>[0]]>([
     ['a plain file', {}],
-    ['a million rows that are not there', { [SHEET]: String(workbookFiles[SHEET]).replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>') }],
-    ['links of text to pages', { 'xl/worksheets/_rels/sheet1.xml.rels': relations('<Relationship Id="h" Type="x/hyperlink" TargetMode="External" Target="https://bank.example"/>') }],
-    ['a million texts that are said to be there', { [STRINGS]: String(workbookFiles[STRINGS]).replace('<sst ', '<sst count="99999999" uniqueCount="99999999" ') }],
+    [
+      'a million rows that are not there',
+      { [SHEET]: String(workbookFiles[SHEET]).replace('<sheetData>', '<dimension ref="A1:XFD1048576"/><sheetData>') },
+    ],
+    [
+      'links of text to pages',
+      {
+        'xl/worksheets/_rels/sheet1.xml.rels': relations(
+          '<Relationship Id="h" Type="x/hyperlink" TargetMode="External" Target="https://bank.example"/>',
+        ),
+      },
+    ],
+    [
+      'a million texts that are said to be there',
+      { [STRINGS]: String(workbookFiles[STRINGS]).replace('<sst ', '<sst count="99999999" uniqueCount="99999999" ') },
+    ],
   ])('%s', async (_, changes) => {
     expect(await read(await excelFile(changes))).toMatchObject(good);
   });
@@ -172,7 +290,11 @@ describe('a file of another format is told so, whatever is wrong with it besides
     ['JSON', () => Buffer.from('{"a": "b"}'), 'This file is JSON; profile Board report reads Excel (.xlsx).'],
     ['CSV', () => Buffer.from('a,b\n1,2'), 'This file is CSV; profile Board report reads Excel (.xlsx).'],
     ['XML', () => Buffer.from('<loan/>'), 'This file is XML; profile Board report reads Excel (.xlsx).'],
-    ['Word', () => zipped([['word/document.xml', '<a/>']]), 'This file is Word (.docx); profile Board report reads Excel (.xlsx).'],
+    [
+      'Word',
+      () => zipped([['word/document.xml', '<a/>']]),
+      'This file is Word (.docx); profile Board report reads Excel (.xlsx).',
+    ],
   ])('%s', async (_, make, sentence) => {
     expect((await read(await make())).reasons).toEqual([sentence]);
   });

@@ -18,9 +18,17 @@ export async function readRecordFile(
   profile?: string,
 ): Promise<ReadRecord> {
   const format = bytes.length === 0 ? mapping.format : detectRecordFormat(bytes, mapping.format);
-  if (format !== 'pdf' && format !== mapping.format) return unreadable(otherFormat(format, mapping.format, profile));
+  if (format !== 'pdf' && format !== mapping.format && (format !== 'csv' || isTable(bytes))) {
+    return unreadable(otherFormat(format, mapping.format, profile));
+  }
   const source = await openRecordFile(mapping.format, bytes);
   return source.ok ? readRecord(mapping, source.effect) : unreadable(source.refusal);
+}
+
+/** Whatever is nothing else is taken for CSV, damaged files too; a table has two rows and something between its values. */
+function isTable(bytes: Uint8Array): boolean {
+  const text = decodeText(bytes, 'csv');
+  return text.ok && /^[^\r\n]*[,;|\t][^\r\n]*[\r\n]+[^\r\n]/.test(text.effect);
 }
 
 /** What the engine reads: the text of a record, or the parts of a Word or Excel file. */

@@ -67,7 +67,10 @@ describeInBrowser('profiles and field maps', (rig) => {
     await page.getByText('5 fields were found in export.csv.').waitFor();
     await page.getByText('Not used: Zodiac.').waitFor();
     await page.getByRole('cell', { name: 'Kestrel LLC', exact: true }).waitFor();
-    await page.getByText(/can mean 6.875% \(a fraction\) or 0.06875%/).first().waitFor();
+    await page
+      .getByText(/can mean 6.875% \(a fraction\) or 0.06875%/)
+      .first()
+      .waitFor();
     expect(await violationsOf(page)).toEqual([]);
     await page.getByLabel('Unit of row 5', { exact: true }).selectOption('fraction');
     await page.getByRole('button', { name: 'Try it' }).click();

@@ -115,11 +115,7 @@ const MISMO: readonly MappingField[] = [
     canonical: 'property_address',
     path: `${PROPERTY}.ADDRESS.AddressLineText`,
     join: {
-      paths: [
-        `${PROPERTY}.ADDRESS.CityName`,
-        `${PROPERTY}.ADDRESS.StateCode`,
-        `${PROPERTY}.ADDRESS.PostalCode`,
-      ],
+      paths: [`${PROPERTY}.ADDRESS.CityName`, `${PROPERTY}.ADDRESS.StateCode`, `${PROPERTY}.ADDRESS.PostalCode`],
       separator: ', ',
     },
   },

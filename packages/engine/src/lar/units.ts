@@ -2,10 +2,10 @@ import { Decimal } from 'decimal.js';
 import { findField } from '../fields/field-catalogue.ts';
 
 /** What a bare number of a record is measured in, as a profile says it. */
-export const RATE_UNITS = ['percent', 'fraction', 'bps'] as const;
-export const TERM_UNITS = ['months', 'years', 'days'] as const;
-export const MONEY_UNITS = ['dollars', 'cents', 'thousands'] as const;
-export const VALUE_UNITS = [...RATE_UNITS, ...TERM_UNITS, ...MONEY_UNITS] as const;
+const RATE_UNITS = ['percent', 'fraction', 'bps'] as const;
+const TERM_UNITS = ['months', 'years', 'days'] as const;
+const MONEY_UNITS = ['dollars', 'cents', 'thousands'] as const;
+const VALUE_UNITS = [...RATE_UNITS, ...TERM_UNITS, ...MONEY_UNITS] as const;
 
 export type ValueUnit = (typeof VALUE_UNITS)[number];
 

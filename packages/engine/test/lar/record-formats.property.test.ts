@@ -155,8 +155,14 @@ const formats: readonly {
     format: 'xlsx',
     mapping: mapping('xlsx', (field) => `$.${field}`, '$.Guarantor[*]', '$.Limit[*]'),
     write: ({ single, guarantors }) => {
-      const rows = guarantors.map(({ name: who, limit }) => [...SINGLE.map((field) => single[field] ?? ''), who, limit]);
-      return workbookSource([{ name: 'Report', rows: [['All loans of June'], [], [...SINGLE, 'Guarantor', 'Limit'], ...rows] }]);
+      const rows = guarantors.map(({ name: who, limit }) => [
+        ...SINGLE.map((field) => single[field] ?? ''),
+        who,
+        limit,
+      ]);
+      return workbookSource([
+        { name: 'Report', rows: [['All loans of June'], [], [...SINGLE, 'Guarantor', 'Limit'], ...rows] },
+      ]);
     },
   },
 ];

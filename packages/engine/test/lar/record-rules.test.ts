@@ -10,7 +10,9 @@ function read(source: RecordSource, fields: readonly MappingField[]) {
   if (!checked.ok) throw new Error(JSON.stringify(checked.refusal));
   const { values, faults, missing, notes = [] } = readRecord(checked.effect, source);
   return {
-    values: values.map(({ field, rawText, value, place }) => `${field} = ${rawText} = ${value} @ ${describePlace(place)}`),
+    values: values.map(
+      ({ field, rawText, value, place }) => `${field} = ${rawText} = ${value} @ ${describePlace(place)}`,
+    ),
     faults: faults.map(({ code, message }) => `${code}: ${message}`),
     missing,
     notes,
@@ -206,7 +208,13 @@ describe('an Excel file', () => {
       { name: 'Draft', isHidden: true, rows: [['Amount'], ['1']] },
       {
         name: 'Loan',
-        rows: [['Amount', 'Guarantor'], ['5', 'Ann Lee'], ['6', 'Old Name'], ['5', 'Bo Lee'], ['5', 'stale']],
+        rows: [
+          ['Amount', 'Guarantor'],
+          ['5', 'Ann Lee'],
+          ['6', 'Old Name'],
+          ['5', 'Bo Lee'],
+          ['5', 'stale'],
+        ],
         hiddenRows: [3],
         merged: ['B4:B5'],
       },
@@ -220,10 +228,8 @@ describe('an Excel file', () => {
       'Sheet "Draft" is hidden and was skipped.',
       'Sheet "Loan": row 3 is hidden and was skipped.',
     ]);
-    expect(found.values.filter((value) => value.startsWith('guarantor')).map((value) => value.split(' = ')[1])).toEqual([
-      'Ann Lee',
-      'Bo Lee',
-      'null',
-    ]);
+    expect(found.values.filter((value) => value.startsWith('guarantor')).map((value) => value.split(' = ')[1])).toEqual(
+      ['Ann Lee', 'Bo Lee', 'null'],
+    );
   });
 });

@@ -22,7 +22,8 @@ export function usePackageDraft() {
     newVersion,
     setNewVersion,
     // What is left out stands in the approval record.
-    ready: (lar.length > 0 || (texts.externalRef.trim() !== '' && texts.borrowerName.trim() !== '')) && files.length > 0,
+    ready:
+      (lar.length > 0 || (texts.externalRef.trim() !== '' && texts.borrowerName.trim() !== '')) && files.length > 0,
     /** As it is sent. */
     sent: { ...texts, newVersion, files, lar: lar[0] ?? null },
     clear: () => {

@@ -54,7 +54,11 @@ export function SuggestPanel({ onSuggested }: SuggestPanelProps) {
               <p>{words.unsure([...new Set(unsure.map(({ canonical }) => titleOf(canonical)))].join(', '))}</p>
             )}
             {unused.length === 0 ? null : (
-              <p>{words.unmatched(`${unused.slice(0, MOST_LABELS).join(', ')}${unused.length > MOST_LABELS ? ' …' : ''}`)}</p>
+              <p>
+                {words.unmatched(
+                  `${unused.slice(0, MOST_LABELS).join(', ')}${unused.length > MOST_LABELS ? ' …' : ''}`,
+                )}
+              </p>
             )}
           </Notice>
         )}

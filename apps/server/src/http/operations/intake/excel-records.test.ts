@@ -52,7 +52,11 @@ describe('POST /v1/lar-profiles/suggest', () => {
       ['ambiguous', 'interest_rate'],
       ['ambiguous', 'term_months'],
     ]);
-    const saved = await post<LarProfile>('/v1/lar-profiles', { name: 'from csv', sourceFormat: 'csv', mapping: body.mapping });
+    const saved = await post<LarProfile>('/v1/lar-profiles', {
+      name: 'from csv',
+      sourceFormat: 'csv',
+      mapping: body.mapping,
+    });
     expect([saved.status, saved.body.mapping]).toEqual([201, body.mapping]);
   });
 
@@ -89,7 +93,8 @@ describe('an Excel record', () => {
     { canonical: 'principal_amount', path: '$.Loan Amount' },
     { canonical: 'payment_frequency', path: '$.Frequency', default: 'monthly' },
   ];
-  const made = () => post('/v1/lar-profiles', { name: 'board', sourceFormat: 'xlsx', mapping: { format: 'xlsx', fields } });
+  const made = () =>
+    post('/v1/lar-profiles', { name: 'board', sourceFormat: 'xlsx', mapping: { format: 'xlsx', fields } });
 
   it('is read through its profile, each value with its cell, and what was left out is named', async () => {
     expect((await made()).status).toBe(201);
@@ -143,7 +148,11 @@ describe('a package whose reference and borrower stand in its record', () => {
     const { status, body } = await send({ no: 'R-1001', who: ['Ann Lee', 'Bo Lee'] });
     expect([status, body.loan?.externalRef, body.loan?.borrowerName]).toEqual([201, 'R-1001', 'Ann Lee']);
     const other = await send({ no: 'R-1002', who: ['Ann Lee'] }, { externalRef: 'OWN-1', borrowerName: 'Lee, Ann' });
-    expect([other.status, other.body.loan?.externalRef, other.body.loan?.borrowerName]).toEqual([201, 'OWN-1', 'Lee, Ann']);
+    expect([other.status, other.body.loan?.externalRef, other.body.loan?.borrowerName]).toEqual([
+      201,
+      'OWN-1',
+      'Lee, Ann',
+    ]);
   });
 
   it.each<[string, object, readonly string[]]>([
