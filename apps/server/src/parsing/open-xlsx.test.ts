@@ -32,13 +32,14 @@ const sheetOf = (rows: string, before = '', after = '') => ({ [SHEET]: sheetXml(
 const sst = (inner: string) => `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inner}</sst>`;
 const relations = (inner: string) => `<Relationships>${inner}</Relationships>`;
 const main = (target: string) => relations(`<Relationship Id="r1" Type="x/officeDocument" Target="${target}"/>`);
-/** Text that packs to a tenth or so, so that the size and not the packing is what is refused. */
+/** Text that packs to no less than a half: it repeats beyond what packing looks back at. The size is what is refused. */
 const noise = (length: number) => {
   let seed = 7;
-  return Array.from({ length }, () => {
+  const piece = Array.from({ length: 65_536 }, () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return String.fromCharCode(97 + (seed % 26));
+    return String.fromCharCode(97 + (Math.floor(seed / 65_536) % 26));
   }).join('');
+  return piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 };
 
 /** Where the sizes of an entry stand in its two headers. */
@@ -67,7 +68,7 @@ const hostile: readonly (readonly [what: string, make: () => Promise<Buffer> | B
   ['the container of locked files', () => Buffer.concat([OLE, Buffer.alloc(4096)]), 'locked with a password'],
   ['an encrypted entry', async () => encrypted(await excelFile(), SHEET), 'Excel file is encrypted'],
   ['an encrypted list of texts', async () => encrypted(await excelFile(), STRINGS), 'Excel file is encrypted'],
-  ['a sheet of 200 MB of blanks', () => excelFile({ [SHEET]: Buffer.alloc(200 * MILLION, 32) }), 'more text than'],
+  ['a sheet of 20 MB of blanks', () => excelFile({ [SHEET]: Buffer.alloc(20 * MILLION, 32) }), 'more text than'],
   [
     'texts of 7 MB of one letter',
     () => excelFile({ [STRINGS]: sst(`<si><t>${'a'.repeat(7 * MILLION)}</t></si>`) }),
@@ -136,7 +137,7 @@ const hostile: readonly (readonly [what: string, make: () => Promise<Buffer> | B
   ['a number that is none', () => excelFile(sheetOf(row(1, '<c r="A1"><v>1;2</v></c>'))), 'number that is none'],
   [
     'a number of a million digits',
-    () => excelFile(sheetOf(row(1, `<c r="A1"><v>${noise(0)}${'12345678'.repeat(20_000)}</v></c>`))),
+    () => excelFile(sheetOf(row(1, `<c r="A1"><v>${'12345678'.repeat(20_000)}</v></c>`))),
     'number that is none',
   ],
   [
@@ -280,7 +281,7 @@ describe('what an Excel file says of itself is not believed, and does not hurt i
   });
 
   it('macros are never unpacked, and the answer says so', async () => {
-    const found = await read(await excelFile({ 'xl/vbaProject.bin': Buffer.alloc(64 * MILLION) }));
+    const found = await read(await excelFile({ 'xl/vbaProject.bin': Buffer.alloc(20 * MILLION) }));
     expect(found).toEqual({ ...good, notes: ['The file has macros, which were ignored.'] });
   });
 });

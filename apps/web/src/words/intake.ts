@@ -13,7 +13,7 @@ export const intakeWords = {
     expectedPrincipal: 'Expected principal (optional)',
     principalHint: 'A number such as 250000.00',
     files: 'Closing package (PDF, JPEG, PNG or TIFF)',
-    lar: 'Approval record (optional; JSON, CSV, XML, Word or PDF)',
+    lar: 'Approval record (optional; JSON, CSV, XML, Word, Excel or PDF)',
     newVersion: 'This is a new version of a package that was sent before',
     submit: 'Send the package',
     stop: 'Stop',
