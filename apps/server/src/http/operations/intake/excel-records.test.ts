@@ -82,8 +82,8 @@ describe('POST /v1/lar-profiles/suggest', () => {
 
   it('answers 401 and 403', async () => {
     expect((await server.request('POST', '/v1/lar-profiles/suggest', { body: { sample: CSV } })).status).toBe(401);
-    const reviewer = await server.signUp(['reviewer']);
-    expect((await post('/v1/lar-profiles/suggest', { sample: CSV }, reviewer.accessToken)).status).toBe(403);
+    const specialist = await server.signUp(['specialist']);
+    expect((await post('/v1/lar-profiles/suggest', { sample: CSV }, specialist.accessToken)).status).toBe(403);
   });
 });
 
