@@ -12,7 +12,7 @@ Nothing is sent anywhere. Exit code: 0 fields were found, 2 unreadable or wrong 
 `;
 
 export async function run(args: readonly string[]): Promise<number> {
-  let parsed: { readonly values: { readonly out?: string }; readonly positionals: readonly string[] };
+  let parsed: { readonly values: { readonly out?: string | undefined }; readonly positionals: readonly string[] };
   try {
     parsed = parseArgs({ args: [...args], options: { out: { type: 'string' } }, allowPositionals: true });
   } catch (error) {

@@ -82,8 +82,10 @@ export function linesOf({ mapping }: LarProfile): readonly Line[] {
   }));
 }
 
+type Told = { readonly [Key in 'map' | 'join' | 'default']?: Entry[Key] | undefined };
+
 /** What a row does besides finding a text, in one line; empty where it does nothing. */
-export function rowNote({ map, join, default: otherwise }: ProfileRow['more']): string {
+export function rowNote({ map, join, default: otherwise }: Told): string {
   const words = profilesWords.editor.notes;
   return [
     join === undefined ? '' : words.join(join.paths.join(', ')),
