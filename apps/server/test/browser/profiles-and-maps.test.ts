@@ -58,11 +58,14 @@ describeInBrowser('profiles and field maps', (rig) => {
       'L-9,Guarantor,Ann Lee,"1,250,000.00",0.06875,Leo',
     ].join('\n');
     const picker = page.getByRole('group', { name: 'File to start from' });
-    const dropped = await page.evaluateHandle((text) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], 'export.csv', { type: 'text/csv' }));
-      return transfer;
-    }, csv);
+    // As text: the browser's own classes are not known here.
+    const dropped = await page.evaluateHandle(
+      `(() => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([${JSON.stringify(csv)}], 'export.csv', { type: 'text/csv' }));
+        return transfer;
+      })()`,
+    );
     await picker.dispatchEvent('drop', { dataTransfer: dropped });
     await page.getByText('5 fields were found in export.csv.').waitFor();
     await page.getByText('Not used: Zodiac.').waitFor();
