@@ -4,6 +4,7 @@ const documentColumns = {
   id: t.uuid,
   loan_id: t.uuid,
   package_version: t.int4,
+  name: t.text,
   sha256: t.text,
   size: t.int8,
   media_type: t.text,
@@ -11,7 +12,7 @@ const documentColumns = {
   withdrawn_at: t.nullable(t.timestamptz),
 } as const;
 
-const selectDocuments = `select id, loan_id, package_version, sha256, size, media_type, doc_type, withdrawn_at
+const selectDocuments = `select id, loan_id, package_version, name, sha256, size, media_type, doc_type, withdrawn_at
   from document`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */

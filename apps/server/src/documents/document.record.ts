@@ -23,6 +23,7 @@ export const documentRecords = loanSource(
     facts: () =>
       toFacts({
         packageVersion: row.package_version,
+        name: row.name,
         sha256: row.sha256,
         size: row.size,
         mediaType: row.media_type,

@@ -1,9 +1,13 @@
 import { type FsckFault, fsck } from '../../src/fsck/index.ts';
 import type { Random } from '../soak/random.ts';
 import type { RecordWorld } from './record-world.ts';
-import { type Change, OTHER, type TamperedTable, tamperedTables } from './tampered-tables.ts';
+import { CHANGED_TWICE, type Change, OTHER, type TamperedTable, tamperedTables } from './tampered-tables.ts';
 
-export const changedTables: readonly string[] = [...tamperedTables.map(({ table }) => table), 'record_seal', 'evidence_loan_key'];
+export const changedTables: readonly string[] = [
+  ...tamperedTables.map(({ table }) => table),
+  'record_seal',
+  'evidence_loan_key',
+];
 
 /** One direct change to the database, and what must be told of it. */
 export interface RecordTampering {
@@ -13,6 +17,8 @@ export interface RecordTampering {
 
 interface Told {
   readonly table: string;
+  /** A second table that has to be put back. */
+  readonly beside?: string;
   readonly reasons: readonly string[];
   readonly kind: string;
   readonly id: string;
@@ -49,16 +55,21 @@ function tamperColumn({ table, kind, id }: TamperedTable, [column, value, field]
 
 const gone = ['record-missing', 'record-differs', 'record-unknown', 'bad-record-seal'];
 
+const elsewhere: Readonly<Record<string, (column: string) => string>> = {
+  text: (column) => `${column} || 'x'`,
+  integer: (column) => `${column} + 1000`,
+};
+
 /** A row that is given another id, or to another loan: evidence misses it where it was. */
-function moveRow({ table, kind, id }: TamperedTable, column: string): RecordTampering {
+function moveRow({ table, kind, id, missedAs = id }: TamperedTable, column: string): RecordTampering {
   return {
     name: `${table}.${column} pointed elsewhere`,
     apply: async (world, random) => {
-      const { rows } = await world.database.pool.query<{ at: string; id: string; isText: boolean }>(
-        `select ctid::text as at, ${id} as id, pg_typeof(${column}) = 'text'::regtype as "isText" from ${table} order by 2, 1`,
+      const { rows } = await world.database.pool.query<{ at: string; id: string; type: string }>(
+        `select ctid::text as at, ${missedAs} as id, pg_typeof(${column})::text as type from ${table} order by 2, 1`,
       );
       const row = random.pick(rows);
-      const value = row.isText ? `${column} || 'x'` : OTHER;
+      const value = elsewhere[row.type]?.(column) ?? OTHER;
       await world.change(async (client) => {
         await client.query(`update ${table} set ${column} = ${value} where ctid = '${row.at}'`);
       });
@@ -138,10 +149,25 @@ const keyExchanged: RecordTampering = {
   },
 };
 
+const putBack: RecordTampering = {
+  name: 'a setting put back as it was, with the seal of then',
+  apply: async (world) => {
+    await world.change(async (client) => {
+      await client.query(`delete from setting where key = '${CHANGED_TWICE}'`);
+      await client.query(`delete from record_seal where kind = 'setting' and id = '${CHANGED_TWICE}'`);
+      await client.query('insert into setting select * from then_setting');
+      await client.query('insert into record_seal select * from then_record_seal');
+    });
+    const about = { kind: 'setting', id: CHANGED_TWICE, field: 'value' };
+    return { table: 'setting', beside: 'record_seal', reasons: changed, ...about };
+  },
+};
+
 export const recordTamperings: readonly RecordTampering[] = [
   ...tamperedTables.flatMap(tamperTable),
   sealGone,
   keyExchanged,
+  putBack,
 ];
 
 /** Changes one row, asks fsck, and puts the row back. Answers what was not named as it should be; null when all was. */
@@ -150,10 +176,10 @@ export async function checkRecordTampering(
   tampering: RecordTampering,
   random: Random,
 ): Promise<string | null> {
-  let table: string | null = null;
+  let tables: readonly string[] = [];
   try {
     const told = await tampering.apply(world, random);
-    table = told.table;
+    tables = told.beside === undefined ? [told.table] : [told.table, told.beside];
     const faults = await faultsOf(world);
     const isNamed = faults.some(
       ({ reason, record }) =>
@@ -164,7 +190,7 @@ export async function checkRecordTampering(
     );
     return isNamed ? null : `fsck should name ${JSON.stringify(told)} and told ${JSON.stringify(faults.slice(0, 4))}`;
   } finally {
-    if (table !== null) await world.restore(table);
+    for (const table of tables) await world.restore(table);
   }
 }
 

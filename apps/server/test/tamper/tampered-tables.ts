@@ -13,6 +13,8 @@ export interface TamperedTable {
   readonly mayGo?: false;
   /** Columns that say which row it is, or whose: another value there moves the row. */
   readonly moves?: readonly string[];
+  /** How a row that was moved is called where it is missed; its id where nothing is said. */
+  readonly missedAs?: string;
   /** Columns that no control reads, and why. */
   readonly untold?: Readonly<Record<string, string>>;
 }
@@ -30,6 +32,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || jsonb_build_object('email', 'mallory@bank.example')`,
     moves: ['id'],
+    untold: { created_at: 'when, for showing', last_login_at: 'when, for showing' },
     changes: [
       ['roles', `array['admin', 'manager', 'specialist']`, 'roles'],
       ['is_active', 'not is_active', 'isActive'],
@@ -66,6 +69,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || jsonb_build_object('key_hash', '\\x' || ${HASH})`,
     moves: ['id'],
+    untold: { created_at: 'when, for showing', revoked_by: 'stands beside revoked_at, which decides' },
     changes: [
       ['key_prefix', `'other'`, 'keyPrefix'],
       ['scopes', `array['evidence:read']`, 'scopes'],
@@ -81,6 +85,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'key',
     copy: `jsonb_build_object('key', 'wire.fedwire_source_id')`,
     moves: ['key'],
+    untold: { updated_at: 'when, for showing' },
     changes: [
       ['value', `case when value = 'true' then 'false'::jsonb when value is not null then '7'::jsonb end`, 'value'],
       ['sealed', bytes('sealed'), 'sealed'],
@@ -92,7 +97,9 @@ export const tamperedTables: readonly TamperedTable[] = [
     kind: 'institution',
     id: 'id::text',
     copy: null,
+    untold: { id: 'there is one row', only_one: 'there is one row', updated_at: 'when, for showing' },
     changes: [
+      ['state', `'ZZ'`, 'state'],
       ['charter_no', `'other'`, 'charterNo'],
       ['address_line1', `'other'`, 'addressLine1'],
       ['address_line2', `'other'`, 'addressLine2'],
@@ -108,6 +115,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'rule_id',
     copy: `jsonb_build_object('rule_id', 'R-made-up')`,
     moves: ['rule_id'],
+    untold: { changed_at: 'when, for showing' },
     changes: [
       ['enabled', 'not enabled', 'enabled'],
       ['changed_by', OTHER, 'changedBy'],
@@ -119,6 +127,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id',
     copy: `jsonb_build_object('id', 'CUSTOM-OTHER')`,
     moves: ['id'],
+    untold: { created_at: 'when, for showing', updated_at: 'when, for showing' },
     changes: [
       ['spec', `spec || '{"severity": "info", "title": "nothing"}'`, 'spec'],
       ['version', 'version + 1', 'version'],
@@ -131,6 +140,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || '{"version": 9, "is_active": false}'`,
     moves: ['id'],
+    untold: { created_at: 'when, for showing' },
     changes: [
       ['is_active', 'case when is_active then false end', 'isActive'],
       ['mapping', `jsonb_set(mapping, '{fields,0,path}', '"$.other"')`, 'mapping'],
@@ -145,7 +155,9 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || '{"version": 9, "is_active": false}'`,
     moves: ['id'],
+    untold: { created_at: 'when, for showing', created_by: 'stands in the entry' },
     changes: [
+      ['provider_id', `'file_csv'`, 'providerId'],
       ['is_active', 'case when is_active then false end', 'isActive'],
       ['mapping', `jsonb_set(mapping, '{fields,0,core}', '"other"')`, 'mapping'],
       ['version', 'version + 5', 'version'],
@@ -157,6 +169,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: newId,
     moves: ['id'],
+    untold: { created_at: 'when, for showing', updated_at: 'when, for showing' },
     changes: [
       ['version', 'version + 1', 'body'],
       ['doc_type', `'deed_of_trust'`, 'docType'],
@@ -169,7 +182,10 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'template_id::text',
     copy: null,
     mayGo: false,
+    moves: ['template_id'],
+    untold: { made_at: 'when, for showing' },
     changes: [
+      ['version', 'version + 5', 'body'],
       ['made_by', OTHER, 'madeBy'],
       ['body', `body || '{"rules": []}'`, 'body'],
     ],
@@ -179,7 +195,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     kind: 'payee',
     id: `payee_id::text || ' ' || version`,
     copy: `jsonb_build_object('payee_id', gen_random_uuid())`,
-    moves: ['payee_id'],
+    moves: ['payee_id', 'version'],
     changes: [
       ['is_active', 'case when is_active then false end', 'isActive'],
       ['aba', `'026009593'`, 'aba'],
@@ -197,6 +213,8 @@ export const tamperedTables: readonly TamperedTable[] = [
     kind: 'aba_directory',
     id: 'version::text',
     copy: `'{"version": 9, "is_active": false}'::jsonb`,
+    moves: ['version'],
+    untold: { loaded_at: 'when, for showing' },
     changes: [
       ['participants', 'participants + 1', 'participants'],
       ['loaded_by', OTHER, 'loadedBy'],
@@ -212,6 +230,9 @@ export const tamperedTables: readonly TamperedTable[] = [
     copy: null,
     mayGo: false,
     changes: [
+      ['version', 'version + 1', 'rows'],
+      ['aba', `'000000000'`, 'rows'],
+      ['state', `'ZZ'`, 'rows'],
       ['telegraphic_name', `'OTHER'`, 'rows'],
       ['city', `'ELSEWHERE'`, 'rows'],
       ['wire_eligible', 'not wire_eligible', 'rows'],
@@ -224,6 +245,12 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: newId,
     moves: ['id'],
+    untold: {
+      created_at: 'when, for showing',
+      disabled_at: 'whether an address answers',
+      disabled_reason: 'whether an address answers',
+      failing_since: 'whether an address answers',
+    },
     changes: [
       ['url', `'https://mallory.example'`, 'url'],
       ['events', `array['loan.boarded']`, 'events'],
@@ -236,6 +263,8 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'webhook_id::text',
     copy: null,
     mayGo: false,
+    moves: ['id', 'webhook_id'],
+    untold: { created_at: 'when, for showing' },
     changes: [
       ['expires_at', `case when expires_at is null then now() end`, 'secret'],
       ['sealed', bytes('sealed'), 'secret'],
@@ -247,6 +276,15 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: null,
     mayGo: false,
+    untold: {
+      id: 'tampered with among the rows of loans',
+      external_ref: 'tampered with among the rows of loans',
+      state: 'tampered with among the rows of loans',
+      on_hold: 'tampered with among the rows of loans',
+      state_since: 'when, for showing',
+      created_at: 'when, for showing',
+      updated_at: 'when, for showing',
+    },
     changes: [
       ['has_exceptions', 'not has_exceptions', 'hasExceptions'],
       ['borrower_name', `'Mallory'`, 'borrowerName'],
@@ -262,12 +300,24 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: null,
     mayGo: false,
+    moves: ['id', 'loan_id'],
+    untold: {
+      bytes_deleted_at: 'the bytes themselves are looked at',
+      purged_at: 'tampered with among the rows of loans',
+      page_count: 'what reading found',
+      read_at: 'what reading found',
+      refusal_code: 'what reading found',
+      refusal_detail: 'what reading found',
+      status: 'what reading found',
+      stored_at: 'when, for showing',
+    },
     changes: [
+      ['name', `'other.pdf'`, 'name'],
       ['package_version', 'package_version + 1', 'packageVersion'],
       ['sha256', HASH, 'sha256'],
       ['size', 'size + 1', 'size'],
       ['media_type', `'image/png'`, 'mediaType'],
-      ['doc_type', `case when doc_type is null then 'approval_record' end`, 'docType'],
+      ['doc_type', `case when doc_type = 'approval_record' then 'other' else 'approval_record' end`, 'docType'],
       ['withdrawn_at', 'case when withdrawn_at is null then now() end', 'withdrawnAt'],
     ],
   },
@@ -275,7 +325,13 @@ export const tamperedTables: readonly TamperedTable[] = [
     table: 'document_part',
     kind: 'splitting',
     id: 'document_id::text',
-    copy: newId,
+    copy: `${newId} || jsonb_build_object('superseded_at', now())`,
+    moves: ['id'],
+    untold: {
+      confidence: 'how sure the engine was, for showing',
+      made_at: 'when, for showing',
+      withdrawn_at: 'stands only beside superseded_at, and is sealed with it',
+    },
     changes: [
       ['from_page', 'from_page + 1', 'parts'],
       ['to_page', 'to_page + 1', 'parts'],
@@ -283,7 +339,6 @@ export const tamperedTables: readonly TamperedTable[] = [
       ['made_by', `case when made_by = 'engine' then 'person' end`, 'parts'],
       ['detail', `detail || '{"notes": ["x"]}'`, 'parts'],
       ['superseded_at', 'case when superseded_at is null then now() end', 'parts'],
-      ['withdrawn_at', 'case when superseded_at is not null and withdrawn_at is null then now() end', 'parts'],
       ['document_id', OTHER, 'parts'],
     ],
   },
@@ -293,6 +348,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || jsonb_build_object('document_id', gen_random_uuid(), 'superseded_at', now())`,
     moves: ['id', 'loan_id', 'document_id'],
+    untold: { ingested_at: 'when, for showing' },
     changes: [
       ['package_version', 'package_version + 1', 'packageVersion'],
       ['content', bytes('content'), 'contentPrint'],
@@ -306,7 +362,9 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || '{"number": 1000000}'`,
     moves: ['id', 'loan_id'],
+    untold: { number: 'given by the database, and never again' },
     changes: [
+      ['made_at', `made_at - interval '1 day'`, 'madeAt'],
       ['file_id', OTHER, 'fileId'],
       ['document_id', OTHER, 'documentId'],
       ['made_by_name', `'Somebody Else'`, 'madeByName'],
@@ -328,6 +386,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     copy: `${newId} || '{"number": 99}'`,
     moves: ['id', 'loan_id'],
     changes: [
+      ['completed_at', `completed_at - interval '1 day'`, 'completedAt'],
       ['package_version', 'package_version + 1', 'packageVersion'],
       ['policy', `policy || '{"made": "up"}'`, 'policy'],
       ['findings_hash', HASH, 'findingsHash'],
@@ -346,6 +405,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || '{"position": 99, "status": "open"}'`,
     moves: ['id', 'run_id', 'loan_id'],
+    untold: { created_at: 'when, for showing' },
     changes: [
       [
         'severity',
@@ -369,6 +429,8 @@ export const tamperedTables: readonly TamperedTable[] = [
     copy: null,
     mayGo: false,
     moves: ['finding_id'],
+    missedAs: 'finding_id::text',
+    untold: { id: 'given by the database, and never again', copied_from: 'which one was carried over, for showing' },
     changes: [
       ['actor_id', OTHER, 'actorId'],
       ['actor_name', `'Somebody Else'`, 'actorName'],
@@ -384,7 +446,26 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || '{"state": "voided", "phase": "stage", "idempotency_key": "made up", "committed_at": null}'`,
     moves: ['id', 'loan_id'],
+    untold: {
+      approved_digest: 'the database holds it equal to the digest',
+      ask_at: 'when the core is asked next',
+      asked: 'how often it was asked',
+      call_started_at: 'how long a call may take',
+      call_ends_at: 'how long a call may take',
+      error_status: 'what the core answered, for showing',
+      error_at: 'what the core answered, for showing',
+      error_attempt: 'what the core answered, for showing',
+      error_content: 'what the core answered, for showing',
+      proposed_at: 'when, for showing',
+      proposed_note: 'stands in the entry',
+    },
     changes: [
+      ['approved_at', `approved_at - interval '1 day'`, 'approvedAt'],
+      ['committed_at', `committed_at - interval '1 day'`, 'committedAt'],
+      ['staged_at', `staged_at - interval '1 day'`, 'stagedAt'],
+      ['phase', `case when phase = 'commit' then 'stage' end`, 'phase'],
+      ['proposed_outcome', `'failed'`, 'proposedOutcome'],
+      ['provider_id', `'file_csv'`, 'provider'],
       ['state', `case when state = 'staged' then 'failed' end`, 'state'],
       ['was_unknown', 'not was_unknown', 'wasUnknown'],
       ['rejected_by', OTHER, 'rejectedBy'],
@@ -412,7 +493,15 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `${newId} || '{"number": 1000000, "state": "rejected", "cancelled_by": null, "cancelled_at": null, "exported_by": null, "exported_at": null, "export_target": null, "export_sha256": null, "returned_by": null, "returned_at": null, "return_reason": null, "checked_by": "01999999-0000-7000-8000-000000000001", "checked_at": "2026-01-01"}'`,
     moves: ['id', 'loan_id'],
+    untold: { number: 'given by the database, and never again' },
     changes: [
+      ['cancelled_at', `cancelled_at - interval '1 day'`, 'cancelledAt'],
+      ['checked_at', `checked_at - interval '1 day'`, 'checkedAt'],
+      ['exported_at', `exported_at - interval '1 day'`, 'exportedAt'],
+      ['returned_at', `returned_at - interval '1 day'`, 'returnedAt'],
+      ['staged_at', `staged_at - interval '1 day'`, 'stagedAt'],
+      ['export_target', `case when export_target = 'csv' then 'pain001' end`, 'exportTarget'],
+      ['state', `case when state = 'approved' then 'rejected' end`, 'state'],
       ['amount', 'amount + 1', 'amount'],
       ['currency', `'EUR'`, 'currency'],
       ['staged_by', OTHER, 'stagedBy'],
@@ -441,6 +530,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `'{"id": 1000000}'::jsonb`,
     moves: ['wire_id'],
+    untold: { id: 'given by the database, and never again' },
     changes: [
       ['screened_on', 'screened_on - 30', 'screenedOn'],
       ['reference', `'other'`, 'reference'],
@@ -456,6 +546,7 @@ export const tamperedTables: readonly TamperedTable[] = [
     id: 'id::text',
     copy: `'{"id": 1000000}'::jsonb`,
     moves: ['wire_id'],
+    untold: { id: 'given by the database, and never again' },
     changes: [
       ['made_by', OTHER, 'madeBy'],
       ['made_by_name', `'Somebody Else'`, 'madeByName'],
@@ -465,3 +556,6 @@ export const tamperedTables: readonly TamperedTable[] = [
     ],
   },
 ];
+
+/** The setting that the install of the tests holds twice: as it is, and in `then_setting` as it was before. */
+export const CHANGED_TWICE = 'review.justification_min_length';
