@@ -1,6 +1,6 @@
 import type { Session } from '@countersign/contract/identity';
 import type { FirstAdminRequest } from '@countersign/contract/setup';
-import { isJsonObject } from '@countersign/engine/evidence/canonical-json';
+import { isJsonObject, type Json } from '@countersign/engine/evidence/canonical-json';
 import { readAuthentic } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -57,7 +57,7 @@ async function refuseSecondAdmin(runner: Runner): Promise<void> {
  */
 async function refuseAfterAnAdmin(tx: Tx, app: App): Promise<void> {
   const entries = await readAuthentic(tx, app, null, ['user.changed', 'records.adopted']);
-  const hasAdmin = (value: unknown) => {
+  const hasAdmin = (value: Json | undefined) => {
     const roles = isJsonObject(value) ? value.roles : undefined;
     return Array.isArray(roles) && roles.includes('admin');
   };
