@@ -16,7 +16,7 @@ export { prepareRecord } from './prepare-record.ts';
 export { profileRecords } from './profile.record.ts';
 export { quarantineFile } from './quarantine-file.ts';
 export { receivePackage } from './receive-package.ts';
-export { pageCurrentRecords } from './record.queries.ts';
+export { listRecordIds, pageCurrentRecords } from './record.queries.ts';
 export { toRecordField } from './record-fields.ts';
 export { refuseWhenBusy } from './refuse-when-busy.ts';
 export { reprocessLoan } from './reprocess-loan.ts';
