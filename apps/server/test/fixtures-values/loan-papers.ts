@@ -89,6 +89,7 @@ export const loanPapers: readonly ExpectedDocument[] = [
   {
     file: '03_note_deed_title/Deed_of_Trust.pdf',
     docType: 'deed_of_trust',
+    dear: true,
     values: [],
   },
   {
