@@ -5,6 +5,8 @@ export interface CoreField {
   /** Without it the core takes no loan; in a group, no row. */
   readonly required: boolean;
   readonly maxLength?: number;
+  /** Says which customer of the core a party is, which the maker decides and no page. */
+  readonly isCustomer?: true;
   /** What a value must look like, and the words for it. */
   readonly pattern?: { readonly source: string; readonly means: string };
 }
