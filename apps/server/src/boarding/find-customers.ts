@@ -28,8 +28,9 @@ export async function findBoardingCustomers(app: App, ref: string): Promise<Boar
 export async function customersOf(app: App, loan: LoanRow): Promise<CoreCustomers | null> {
   const provider = (await readSettings(app))['boarding.provider'];
   const map = await app.db.maybe(findActiveFieldMap, [provider]);
+  if (map === undefined) return null;
   const adapter = adapterOf(app, provider);
-  if (map === undefined || adapter.findCustomers === undefined) return null;
+  if (adapter.findCustomers === undefined) return null;
   const loanPackage = await gatherWhatIsThere(app, app.db, loan, await currentMinConfidence(app, app.db, loan));
   const certainty = await readCertainty(app, app.db, loan);
   const { fields } = previewOf(loanPackage, loan.external_ref, map.mapping, adapter, certainty);

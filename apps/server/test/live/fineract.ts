@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ConformanceRig } from '../../src/boarding/adapters/conformance/rig.ts';
 import { conformanceChecks, runCheck } from '../../src/boarding/adapters/conformance/index.ts';
+import type { ConformanceRig } from '../../src/boarding/adapters/conformance/rig.ts';
 import { fineractAdapter } from '../../src/boarding/adapters/fineract/fineract-adapter.ts';
 import { systemClock } from '../../src/platform/clock.ts';
 import type { BoardingOrder } from '../../src/platform/core-adapter.ts';

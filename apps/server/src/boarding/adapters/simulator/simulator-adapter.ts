@@ -35,7 +35,7 @@ export const simulatorAdapter: CoreAdapter = {
   starter: simulatorStarter,
   promises: { stagingIsKept: true, commitIsIdempotent: true, absenceIsCertain: true, answersLater: false },
   validate: (order) => checkValues(simulatorShape, order.fields),
-  findCustomers,
+  findCustomers: (core, order) => findCustomers(core, order),
   stage,
   commit: (core, order) => tell(core, order, 'commit'),
   void: (core, order) => tell(core, order, 'void'),
@@ -44,15 +44,21 @@ export const simulatorAdapter: CoreAdapter = {
 
 /** Whoever may be known is not made a second time: then a person decides first. */
 async function stage(core: CoreConnection, order: BoardingOrder): Promise<CoreAnswer> {
-  const found = await findCustomers(core, order);
+  // One deadline for both: the whole act must have an outcome by then.
+  const deadline = startDeadline(core.timeoutMs);
+  const found = await findCustomers(core, order, deadline);
   if (found.kind === 'unavailable') return found;
   const faults = undecidedCustomers(order, found.parties);
-  if (faults.length === 0) return tell(core, order, 'stage');
+  if (faults.length === 0) return tell(core, order, 'stage', deadline);
   return { kind: 'refused', detail: 'The core knows customers who may be parties of this loan.', faults, raw: '' };
 }
 
 /** A question without an answer changed nothing. */
-async function findCustomers(core: CoreConnection, order: BoardingOrder): Promise<CoreCustomers> {
+async function findCustomers(
+  core: CoreConnection,
+  order: BoardingOrder,
+  deadline = startDeadline(core.timeoutMs),
+): Promise<CoreCustomers> {
   const { 'simulator.url': url, 'simulator.token': token } = core.settings;
   if (url == null || token == null) return { kind: 'unavailable', detail: NOT_HERE, raw: '' };
   const name = randomUUID();
@@ -64,7 +70,7 @@ async function findCustomers(core: CoreConnection, order: BoardingOrder): Promis
   const fields = order.fields.map(({ core: field, value }) => ({ core: field, value }));
   const body = JSON.stringify({ loanRef: order.loanRef, fields });
   const target = `${url}/customers/search`;
-  const call = await callCore(egressToSimulator(url), startDeadline(core.timeoutMs), target, {
+  const call = await callCore(egressToSimulator(url), deadline, target, {
     method: 'POST',
     headers,
     body,
@@ -80,7 +86,12 @@ async function findCustomers(core: CoreConnection, order: BoardingOrder): Promis
 
 const NOT_HERE = 'The simulator does not run here. Start the service with it, or set SIMULATOR_URL.';
 
-async function tell(core: CoreConnection, order: BoardingOrder, act: Act): Promise<CoreAnswer> {
+async function tell(
+  core: CoreConnection,
+  order: BoardingOrder,
+  act: Act,
+  deadline = startDeadline(core.timeoutMs),
+): Promise<CoreAnswer> {
   const mode = core.settings['simulator.mode'] ?? 'ok';
   const body = JSON.stringify({
     loanRef: order.loanRef,
@@ -89,7 +100,7 @@ async function tell(core: CoreConnection, order: BoardingOrder, act: Act): Promi
   // Only doing goes wrong on request: asking is how people find out what came of it.
   const isNamed = simulatorModes.some((known) => known === mode) && mode !== 'ok';
   const headers = { 'content-type': 'application/json', ...(isNamed ? { 'x-simulator-fault': mode } : {}) };
-  const answer = await send(core, order, `/${act}`, { method: 'POST', headers, body });
+  const answer = await send(core, order, `/${act}`, { method: 'POST', headers, body }, deadline);
   if (answer.kind === 'held') {
     if (answer.standing.stage !== STAGE_AFTER[act] && !(act === 'stage' && answer.standing.stage === 'committed')) {
       return { kind: 'unknown', detail: 'The simulator answered with another state than asked for.', raw: answer.raw };
@@ -139,6 +150,7 @@ async function send(
   order: BoardingOrder,
   path: string,
   request: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+  deadline = startDeadline(core.timeoutMs),
 ): Promise<Understood> {
   const { 'simulator.url': url, 'simulator.token': token } = core.settings;
   if (url == null || token == null) {
@@ -148,7 +160,7 @@ async function send(
   const name = randomUUID();
   const headers = { ...request.headers, authorization: `Bearer ${token}`, 'x-simulator-request': name };
   const target = `${url}/orders/${encodeURIComponent(order.boardingId)}${path}`;
-  const call = await callCore(egressToSimulator(url), startDeadline(core.timeoutMs), target, { ...request, headers });
+  const call = await callCore(egressToSimulator(url), deadline, target, { ...request, headers });
   return understand(call, order.boardingId, name, token);
 }
 
