@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { nightTests } from './tools/night-tests.ts';
 
 /** Tests on a real database. */
 const onDatabase = {
@@ -12,6 +13,8 @@ const drawn = { setupFiles: ['tools/property-seed.ts'] };
 
 /** They look at all statements that the modules of their process have named: each has a process to itself. */
 const alone = ['apps/server/test/guards/table-owners.test.ts', 'apps/server/test/guards/queries.test.ts'];
+
+const nightOnly = process.env.TEST_TIER === 'all' ? [] : Object.keys(nightTests);
 
 export default defineConfig({
   test: {
@@ -30,13 +33,22 @@ export default defineConfig({
       { test: { name: 'contract', include: ['packages/contract/**/*.test.ts'], isolate: false } },
       { test: { name: 'bench', include: ['bench/**/*.test.ts'], isolate: false } },
       { test: { name: 'web', include: ['apps/web/src/**/*.test.ts'], isolate: false } },
-      { test: { ...onDatabase, ...drawn, name: 'server', include: ['apps/server/src/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          ...onDatabase,
+          ...drawn,
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          exclude: nightOnly,
+          isolate: false,
+        },
+      },
       {
         test: {
           ...onDatabase,
           name: 'service',
           include: ['apps/server/test/**/*.test.ts', 'tools/**/*.test.ts'],
-          exclude: alone,
+          exclude: [...alone, ...nightOnly],
           isolate: false,
         },
       },

@@ -1,6 +1,7 @@
 import { fieldCatalogue } from '@countersign/engine/fields/field-catalogue';
 import { normalizeField } from '@countersign/engine/values/normalize-field';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '../test-tier.ts';
 import { blindLayouts } from './blind/index.ts';
 import type { Layout } from './core/layout.ts';
 import { v } from './core/runs.ts';
@@ -114,7 +115,7 @@ describe('the working layouts', () => {
   );
 });
 
-describe.each(Object.entries(sets))('the %s layouts', (_, layouts) => {
+describe.each(Object.entries(isWhole ? sets : {}))('the %s layouts', (_, layouts) => {
   it.each(layoutsById(layouts))(
     '%s keeps its words on the page and apart, and prints the values that it says it prints',
     (_id, layout) => {

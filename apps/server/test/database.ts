@@ -15,7 +15,8 @@ export interface TestDatabase {
 export async function cloneDatabase(): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl');
   const name = `t_${randomBytes(8).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${name} template ${inject('templateName')}`);
+  // Copying files takes a third of the computing time that writing each page to the log does.
+  await asAdmin(adminUrl, `create database ${name} template ${inject('templateName')} strategy file_copy`);
   const url = adminUrl.replace(/@([^/]*)\/[^?]*/, `@$1/${name}`);
   const pool = new pg.Pool({ connectionString: url, max: 20 });
   pool.on('error', () => {});

@@ -15,7 +15,7 @@ export interface ExpectedDocument {
   /** Within the documents of the fixtures. */
   readonly file: string;
   readonly docType: string;
-  /** Read only with READ_VALUES=all: pages that must be recognized take seconds each. */
+  /** Read only by `npm run test:all`: pages that must be recognized take seconds each. */
   readonly dear?: true;
   readonly values: readonly ExpectedValue[];
   readonly mistakes?: readonly KnownMistake[];

@@ -4,6 +4,7 @@ export const insurance: readonly ExpectedDocument[] = [
   {
     file: '03_note_deed_title/wayne_county_commitment_0.pdf',
     docType: 'title_commitment',
+    dear: true,
     values: [
       ...read({
         title_effective_date: '2012-01-01',

@@ -89,6 +89,7 @@ export const loanPapers: readonly ExpectedDocument[] = [
   {
     file: '03_note_deed_title/Deed_of_Trust.pdf',
     docType: 'deed_of_trust',
+    dear: true,
     values: [],
   },
   {
@@ -110,11 +111,11 @@ export const loanPapers: readonly ExpectedDocument[] = [
   {
     file: '09_sba_forms/SBA_148.pdf',
     docType: 'guaranty',
-    values: gap('printed into the form: all amounts owing', { guaranty_type: 'unlimited' }),
+    values: read({ guaranty_type: 'unlimited' }),
   },
   {
     file: '09_sba_forms/SBA_148L.pdf',
     docType: 'guaranty',
-    values: gap('printed into the form: amounts owing as limited', { guaranty_type: 'limited' }),
+    values: read({ guaranty_type: 'limited' }),
   },
 ];

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { sameValueKey } from '@countersign/engine/values/same-value-key';
 import { afterAll, expect, it } from 'vitest';
+import { isWhole } from '../../../../tools/test-tier.ts';
 import { reviewFiles } from '../../src/cli/review/review-files.ts';
 import type { ReviewedDocument } from '../../src/cli/review/reviewed-document.ts';
 import { readConfig } from '../../src/platform/config.ts';
@@ -13,9 +14,7 @@ import type { ExpectedDocument } from './expected-value.ts';
 import { insurance } from './insurance.ts';
 import { loanPapers } from './loan-papers.ts';
 
-const table = [...disclosures, ...loanPapers, ...insurance].filter(
-  ({ dear }) => dear !== true || process.env.READ_VALUES === 'all',
-);
+const table = [...disclosures, ...loanPapers, ...insurance].filter(({ dear }) => dear !== true || isWhole);
 
 /** Recognizing a page takes seconds, and others may be using the machine. */
 const FILE_MS = 300_000;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { slice } from '../../../../tools/test-tier.ts';
 import type { Operation } from '../../src/http/operation.ts';
 import { operations } from '../../src/http/operations/index.ts';
 import { createValidator } from '../../src/platform/validation.ts';
@@ -11,8 +12,8 @@ import { createRandom, goodValue, type Schema } from './from-schema.ts';
 /** Fields whose texts are hashed slowly, or are looked at only after a slow hash: some of the strings are enough. */
 const slow = new Set(['password', 'currentPassword', 'newPassword', 'login.email', 'login.totpCode', 'token']);
 const SLOW_SHARE = 40;
-/** Every field gets an eighth of them, the next field the next eighth: all of them everywhere take five minutes. */
-const SHARE = process.env.NAUGHTY === 'all' ? 1 : 8;
+/** Every field gets a share of them, the next field the next share: all of them everywhere take five minutes. */
+const SHARE = slice(40, 1);
 /** How many requests are under way at a time. */
 const AT_A_TIME = 10;
 

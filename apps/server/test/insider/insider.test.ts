@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slice } from '../../../../tools/test-tier.ts';
 import { openInsiderWorld } from './insider-world.ts';
 import { searchInsider } from './search-insider.ts';
 
@@ -6,7 +7,7 @@ describe('one person with all roles, beside a second administrator', () => {
   it('finds no way to move money alone, whatever users, settings, mail, keys and roles they try', async () => {
     const world = await openInsiderWorld();
     try {
-      expect((await searchInsider(world, { seed: 1, sequences: 60 })).found).toBeNull();
+      expect((await searchInsider(world, { seed: 1, sequences: slice(20, 60) })).found).toBeNull();
     } finally {
       await world.close();
     }

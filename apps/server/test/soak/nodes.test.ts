@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { slice as sized } from '../../../../tools/test-tier.ts';
 import { run } from './nodes.ts';
 
 const slice = {
@@ -6,7 +7,7 @@ const slice = {
   workers: 1,
   loans: 2,
   people: 2,
-  disturbances: 2,
+  disturbances: sized(1, 2),
   sleepsLong: false,
   steadyRate: 6,
   drainSeconds: 2,

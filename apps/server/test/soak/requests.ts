@@ -15,7 +15,7 @@ import { makeHostile, type SentRequest } from './requests-run/hostile.ts';
 export const title = 'Generated requests to every operation, good, nearly good and hostile, as everybody';
 export const defaultRounds = 100;
 
-/** A round is so many requests. */
+/** A round is so many requests, where nothing else is said. */
 const REQUESTS = 1_000;
 /** How many are under way at a time: some wait for each other's locks, as in life. */
 const AT_A_TIME = 8;
@@ -40,7 +40,8 @@ const callers = [
  * Requests made from the OpenAPI document, to each operation in turn. Every answer must be one that the document promises,
  * none a 500, none may fail to come, and afterwards the service answers as before and its evidence is whole.
  */
-export async function run(options: { seed: number; rounds: number; log: (line: string) => void }) {
+export async function run(options: { seed: number; rounds: number; log: (line: string) => void; requests?: number }) {
+  const { requests: perRound = REQUESTS } = options;
   const random = createRandom(options.seed);
   const world = await openWorld();
   const faults: string[] = [];
@@ -50,8 +51,8 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
     for (let round = 0; round < options.rounds; round += 1) {
       const surroundings = await makeSurroundings(world);
       const prefer = preferring(surroundings, random);
-      const waiting = Array.from({ length: REQUESTS }, (_, index) => {
-        const each = described[(round * REQUESTS + index) % described.length] as Described;
+      const waiting = Array.from({ length: perRound }, (_, index) => {
+        const each = described[(round * perRound + index) % described.length] as Described;
         const token = world.tokens[random.pick(callers)];
         const { url, options: parts } = requestFor(each, random, {
           token,
@@ -84,7 +85,7 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
   const counts = [...statuses]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([status, count]) => [`answers ${status}`, count]);
-  const requests = options.rounds * REQUESTS;
+  const requests = options.rounds * perRound;
   return { figures: { requests, ...Object.fromEntries(counts) } as Record<string, number>, faults, met };
 }
 

@@ -22,6 +22,7 @@ export const title = 'Files dropped into the watched folder while the service is
 /** With a kill in each, ten rounds are the two thousand files and ten kills. */
 export const defaultRounds = 10;
 
+/** Where nothing else is said. */
 const FILES_A_ROUND = 200;
 const LOANS = 20;
 const LARGEST_BYTES = 200_000;
@@ -39,7 +40,8 @@ interface Dropped {
  * and kills the whole service, database included, at random instants as a power cut would. In the end every file must be
  * one document or one entry in quarantine, by its bytes, and stand once in `done` or in `quarantine`.
  */
-export async function run(options: { seed: number; rounds: number; log: (line: string) => void }) {
+export async function run(options: { seed: number; rounds: number; log: (line: string) => void; files?: number }) {
+  const { files = FILES_A_ROUND } = options;
   const random = createRandom(options.seed);
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'cs-soak-'));
   const root = await mkdtemp(join(tmpdir(), 'cs-watched-'));
@@ -57,10 +59,10 @@ export async function run(options: { seed: number; rounds: number; log: (line: s
   try {
     const refs = await prepare(store);
     for (let round = 0; round < options.rounds; round += 1) {
-      const dropping = dropMany(root, refs, `${options.seed}-${round}`, random, dropped);
+      const dropping = dropMany(root, refs, `${options.seed}-${round}`, random, dropped, files);
       const before = await countEnded(store);
       // Some of this round's are through and others in the middle, on a fast machine as on a slow one.
-      const enough = before + random.integer(1, FILES_A_ROUND / 2);
+      const enough = before + random.integer(1, files / 2);
       const deadline = performance.now() + FINISH_LIMIT_MS;
       while ((await countEnded(store)) < enough && performance.now() < deadline) await wait(20);
       await wait(random.integer(0, 60));
@@ -137,6 +139,7 @@ async function dropMany(
   round: string,
   random: Random,
   dropped: Dropped[],
+  files: number,
 ): Promise<void> {
   const drop = async (path: string, ref: string, end: Dropped['end'], content: Buffer) => {
     const to = join(root, path);
@@ -150,7 +153,7 @@ async function dropMany(
   };
   const pdf = () => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(random.integer(1, LARGEST_BYTES))]);
   const record = () => Buffer.from(JSON.stringify({ n: randomBytes(8).toString('hex'), b: 'Acme LLC' }));
-  for (let index = 0; index < FILES_A_ROUND; ) {
+  for (let index = 0; index < files; ) {
     const ref = random.pick(refs);
     const name = `${round}-${index}`;
     const kind = random.integer(1, 10);

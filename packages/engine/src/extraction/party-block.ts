@@ -37,6 +37,8 @@ export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
     if (SIGNING.test(text)) break;
     // Small print under a heading, such as what "I" and "you" mean, comes before the name.
     if (nameRows.length === 0 && !inAddress && rows.length > 1 && isProse(text)) continue;
+    // A telephone or file number under a name is no more of it, even where its own label could not be read.
+    if (nameRows.length > 0 && !inAddress && NUMBER_ALONE.test(text)) continue;
     if (!inAddress) {
       const at = streetStart(row);
       if (at !== 0 && isBeyondCompany(nameRows.at(-1), row.slice(0, at ?? row.length))) break;
@@ -55,6 +57,9 @@ export function splitParty(rows: readonly (readonly Token[])[]): PartyBlock {
   }
   return { name: trimName(upToCompany(nameRows).flat()), address: endAtZip(address), nameRows };
 }
+
+/** Figures in groups and nothing else: `64-5681`, `(555) 010-0199`. A year alone may end the name of a trust. */
+const NUMBER_ALONE = /^#? ?\(?\d+\)? ?\d*(?:[-–.]\d+)+$/;
 
 /** The end of a company's name; "Company" and "Trust" are left out, after which names go on: "… Company Escrow Account". */
 const LEGAL_FORM = /\b(?:LLC|L\.L\.C\.|PLLC|Inc\.?|Corp\.|LP|L\.P\.|LLP|Ltd\.|N\.A\.|Bank|Credit Union)$/i;

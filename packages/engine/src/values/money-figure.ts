@@ -117,12 +117,13 @@ function readCorrected(print: PlainPrint, hasCurrency: boolean): ReadFigure | nu
 }
 
 /**
- * Recognized figures that may well mean another amount: places that no amount has, from a point that was a comma, and
- * a thousand without its comma whose first figure may be the dollar sign: `5306.04`.
+ * Recognized figures that may well mean another amount: places that no amount has, from a point that was a comma, a
+ * thousand without its comma whose first figure may be the dollar sign: `5306.04`, and one figure alone, which may be
+ * the plus sign of a column: `+  $1,775.00` is read as `4  $1,775.00`.
  */
 function isDoubtful(text: string, hasCurrency: boolean): boolean {
   const places = text.split('.')[1]?.length ?? 0;
-  return (places > 2 && places !== 4) || (!hasCurrency && /^[58]\d{3}\./.test(text));
+  return (places > 2 && places !== 4) || (!hasCurrency && /^(?:[58]\d{3}\.|[1-9]$)/.test(text));
 }
 
 /**

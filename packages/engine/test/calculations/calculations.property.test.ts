@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { slice } from '../../../../tools/test-tier.ts';
 import { amortizingPayment } from '../../src/calculations/amortizing-payment.ts';
 import { annualPercentageRate } from '../../src/calculations/annual-percentage-rate.ts';
 import { addDays, addMonths, dayNumber, daysBetween, isoOfDayNumber } from '../../src/calculations/day-number.ts';
@@ -77,7 +78,7 @@ describe('payments', () => {
         const off = rows.at(-1)?.payment.minus(payment).abs() ?? new Decimal(0);
         expect(off.lte(bound)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: slice(75, 300) },
     );
   });
 
@@ -110,7 +111,7 @@ describe('payments', () => {
           expect(rows.at(-1)?.payment.minus(payment).abs().lte(bound)).toBe(true);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: slice(75, 300) },
     );
   });
 });
@@ -136,7 +137,7 @@ describe('the annual percentage rate', () => {
         if (rate.isZero()) return;
         expect(apr?.minus(rate).abs().lt('1e-8')).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: slice(50, 150) },
     );
   });
 
@@ -158,7 +159,7 @@ describe('the annual percentage rate', () => {
           new Decimal(-1);
         expect(apr(amount.mul('0.99')).gt(apr(amount))).toBe(true);
       }),
-      { numRuns: 100 },
+      { numRuns: slice(40, 100) },
     );
   });
 });

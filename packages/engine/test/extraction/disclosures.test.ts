@@ -261,3 +261,22 @@ describe('truth-in-lending statements', () => {
     expect(valuesOn('truth_in_lending', blankTruthInLending)).toEqual({});
   });
 });
+
+describe('A closing disclosure whose labels were recognized badly', () => {
+  it('takes no file number for more of the name above it', () => {
+    const read = valuesOn(
+      'closing_disclosure',
+      `
+Closing Disclosure
+
+Date Issued         06/22/2026
+Closing Date        06/25/2026
+Settlement Agent    Prairie Abstract Co.
+                    26-5118
+Property            2100 Quarry Road, Omaha, NE 68104
+Sale Price          $355,000
+`,
+    );
+    expect(read.settlement_agent).toEqual(['Prairie Abstract Co.']);
+  });
+});

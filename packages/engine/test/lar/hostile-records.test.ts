@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { slice } from '../../../../tools/test-tier.ts';
 import { fieldCatalogue } from '../../src/fields/field-catalogue.ts';
 import { readCanonicalRecord } from '../../src/lar/canonical-record.ts';
 import { checkMapping } from '../../src/lar/mapping.ts';
@@ -213,7 +214,7 @@ describe('any text at all', PATIENCE, () => {
             format === 'docx' ? { format, parts: [{ name: 'document', text }] } : { format, text };
           expect(Array.isArray(readCanonicalRecord(source).faults)).toBe(true);
         }),
-        { numRuns: 300 },
+        { numRuns: slice(100, 300) },
       );
     },
   );
@@ -227,7 +228,7 @@ describe('any text at all', PATIENCE, () => {
         const fields = [{ canonical: 'loan_number', path: signs.join('') }];
         expect(typeof checkMapping({ format, fields }, format).ok).toBe('boolean');
       }),
-      { numRuns: 1_000 },
+      { numRuns: slice(250, 1_000) },
     );
   });
 });

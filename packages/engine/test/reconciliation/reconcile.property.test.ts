@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { slice } from '../../../../tools/test-tier.ts';
 import { DOC_TYPE_IDS } from '../../src/classification/doc-type.ts';
 import { canonicalJson, type Json } from '../../src/evidence/canonical-json.ts';
 import { fieldCatalogue } from '../../src/fields/field-catalogue.ts';
@@ -141,7 +142,7 @@ describe('a run', () => {
         expect(shuffled?.notEvaluated).toEqual(run?.notEvaluated);
         expect(() => canonicalJson((run?.findings ?? []) as unknown as Json)).not.toThrow();
       }),
-      { numRuns: 150 },
+      { numRuns: slice(40, 150) },
     );
   });
 
@@ -158,7 +159,7 @@ describe('a run', () => {
           for (const { documentId } of detail.sources) expect(known, ruleId).toContain(documentId);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: slice(40, 150) },
     );
   });
 });
@@ -177,7 +178,7 @@ describe.each(valueKinds)('comparing two values of kind %s', (kind) => {
         expect(told.reason).not.toBe('');
         expect(sameValue(kind, a, a, policy.tolerances).same, a).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: slice(500, 2_000) },
     );
   });
 });

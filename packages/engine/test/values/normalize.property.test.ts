@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { slice } from '../../../../tools/test-tier.ts';
 import { fieldCatalogue } from '../../src/fields/field-catalogue.ts';
 import { addressParts } from '../../src/values/address-key.ts';
 import { idKey, sameMaskedId } from '../../src/values/id-key.ts';
@@ -37,7 +38,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
-const numRuns = 10_000;
+const numRuns = slice(1_000, 10_000);
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('every normalizer', () => {
@@ -66,7 +67,7 @@ describe('every normalizer', () => {
           const seen = normalize(kind, text, { ocr: true });
           if (printed !== null && seen !== null) expect(seen).toEqual(printed);
         }),
-        { numRuns: 2000 },
+        { numRuns: slice(500, 2_000) },
       );
     });
   }
