@@ -3,7 +3,7 @@ import { applyFieldMap } from '../../src/field-maps/apply-field-map.ts';
 import type { CoreShape } from '../../src/field-maps/core-field.ts';
 import { checkFieldMap } from '../../src/field-maps/field-map.ts';
 import { arrange } from '../../src/reconciliation/facts.ts';
-import { type CompactPackage, unfoldPackage } from '../reconciliation/compact-package.ts';
+import { type CompactDocument, type CompactPackage, unfoldPackage } from '../reconciliation/compact-package.ts';
 import { LARGE_LOAN } from './large-loan.ts';
 
 const core: CoreShape = {
@@ -170,13 +170,13 @@ describe('a loan of several notes, parties and pieces of collateral', () => {
   });
 
   it('takes one party once, however two papers spell it, and asks for a name that was read with doubt', () => {
-    const documents = [
+    const documents: readonly CompactDocument[] = [
       { docType: 'promissory_note', fields: { borrower_name: 'Blue Heron LLC', principal_amount: '$1.00' } },
       { docType: 'change_in_terms', fields: { borrower_name: 'BLUE HERON, L.L.C.' } },
     ];
     const map = ALL.filter(({ canonical }) => canonical.startsWith('borrower') || canonical.startsWith('principal'));
     expect(Object.keys(valuesOf(write(map, { documents }))).filter((name) => name.endsWith('.name'))).toHaveLength(1);
-    const doubtful = [
+    const doubtful: readonly CompactDocument[] = [
       ...documents,
       { docType: 'promissory_note', fields: { borrower_name: { raw: 'Mary Okafor', confidence: 0.3 } } },
     ];
@@ -227,7 +227,7 @@ describe('the source of a value', () => {
       { canonical: 'collateral_description', core: 'collateral' },
       { canonical: 'borrower_name', core: 'borrower' },
     ];
-    const given = {
+    const given: CompactPackage = {
       documents: [
         { docType: 'credit_approval', fields: { collateral_description: 'All inventory, chattel paper' } },
         { docType: 'promissory_note', fields: { borrower_name: 'Ann Lee' } },
