@@ -99,7 +99,7 @@ async function setLines(text: string): Promise<Uint8Array> {
   const size = Math.min(LARGEST_OF_LINES, (PAGE.width - 2 * margin) / (longest * CHARACTER));
   const { doc, finished } = openOutput();
   const step = size * 1.2;
-  let y = PAGE.height;
+  let y: number = PAGE.height;
   for (const line of lines) {
     if (y + step > PAGE.height - margin) {
       doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
