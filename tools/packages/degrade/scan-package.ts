@@ -24,7 +24,7 @@ export interface ScannedFile {
 
 /** The package printed and scanned: a picture of each page, with truth moved to where things stand on it. */
 export async function scanPackage(
-  file: Pick<DrawnFile, 'pdf' | 'truth'>,
+  file: Pick<DrawnFile, 'pdf' | 'truth'> & Partial<DrawnFile>,
   { grade, seed }: ScanOptions,
 ): Promise<ScannedFile> {
   const pdf = await openPdf(file.pdf);
