@@ -1,6 +1,6 @@
 import { checkMapping } from '@countersign/engine/lar/mapping';
 import { readRecord } from '@countersign/engine/lar/read-record';
-import type { RecordFormat, RecordSource } from '@countersign/engine/lar/record-source';
+import type { RecordFormat, RecordSource, WorkbookParts } from '@countersign/engine/lar/record-source';
 import { parse } from 'lossless-json';
 import papaparse from 'papaparse';
 import { SaxesParser } from 'saxes';
@@ -77,6 +77,7 @@ function formats(): Readonly<Record<RecordFormat, Format>> {
   const people = names.map((name) => `<guarantor><name>${name}</name></guarantor>`).join('\n');
   const xml = `<loan>${entries.map(([field, value]) => `<${field}>${value}</${field}>`).join('\n')}${people}</loan>`;
   const docx = wordXml();
+  const workbook = workbookOf();
   return {
     json: {
       source: { format: 'json', text: json },
@@ -102,6 +103,42 @@ function formats(): Readonly<Record<RecordFormat, Format>> {
       list: '$.Guarantor[*]',
       bare: () => new SaxesParser().write(docx).close(),
     },
+    xlsx: {
+      source: { format: 'xlsx', workbook },
+      path: (field) => `$.${field}`,
+      list: '$.Guarantor[*]',
+      // A pass over the same parts: the sheet, its texts and its styles.
+      bare: () => {
+        for (const text of [workbook.sharedStrings, workbook.styles, ...workbook.sheets.map((sheet) => sheet.text)]) {
+          new SaxesParser().write(text ?? '').close();
+        }
+      },
+    },
+  };
+}
+
+/** One row for each guarantor, with the texts apart as Excel writes them. */
+function workbookOf(): WorkbookParts {
+  const strings: string[] = [];
+  const cell = (text: string, at: number, row: number) => {
+    const ref = `${String.fromCharCode(65 + at)}${row}`;
+    if (/^[1-9][\d.]*$/.test(text)) return `<c r="${ref}" s="1"><v>${text}</v></c>`;
+    if (!strings.includes(text)) strings.push(text);
+    return `<c r="${ref}" t="s"><v>${strings.indexOf(text)}</v></c>`;
+  };
+  const table = [
+    [...entries.map(([field]) => field), 'Guarantor'],
+    ...names.map((name) => [...entries.map(([, value]) => value), name]),
+  ];
+  const rows = table.map(
+    (cells, row) => `<row r="${row + 1}">${cells.map((text, at) => cell(text, at, row + 1)).join('')}</row>`,
+  );
+  return {
+    sheets: [{ name: 'Loan', isHidden: false, text: `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>` }],
+    sharedStrings: `<sst>${strings.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
+    styles: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="4"/></cellXfs></styleSheet>',
+    isFrom1904: false,
+    notes: [],
   };
 }
 

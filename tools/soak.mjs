@@ -28,7 +28,7 @@ if (name === undefined || !/^[a-z-]+$/.test(name) || !existsSync(join(root, file
 }
 
 await buildIfStale();
-const { run, runFiles, defaultRounds, title } = await importTs(file);
+const { run, runFiles, defaultRounds, batchRounds, title } = await importTs(file);
 const seed = Number(values.seed);
 if (runFiles !== undefined) process.exit(await goThroughFiles());
 const rounds = Number(values.rounds ?? defaultRounds);
@@ -50,8 +50,9 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     console.log('Interrupted: ends after these rounds.');
   });
 
-/** Small batches: what is done is kept, so that a run that is cut off loses little. */
-const BATCH = Math.max(1, Math.ceil(rounds / 40));
+/** Small batches: what is done is kept, so that a run that is cut off loses little. A run whose world takes long to build
+ * says how much it is good for. */
+const BATCH = batchRounds ?? Math.max(1, Math.ceil(rounds / 40));
 while (progress.done < rounds && !isInterrupted) {
   const started = performance.now();
   const batch = Math.min(BATCH, rounds - progress.done);

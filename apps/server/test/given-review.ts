@@ -4,6 +4,7 @@ import type { EvidenceKind } from '@countersign/engine/evidence/evidence-kinds';
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
+import { sealSplitting } from '../src/documents/index.ts';
 import { insertPart } from '../src/documents/part.queries.ts';
 import { appendEvidence } from '../src/evidence/index.ts';
 import { storeExtraction } from '../src/extraction/extraction.queries.ts';
@@ -109,6 +110,7 @@ export async function readFile(
   const now = app.clock.now();
   await app.db.run(markFileRead, [fileId]);
   await app.db.run(insertPart, [id, fileId, 1, 3, docType, 0.9, 'engine', JSON.stringify(NO_DETAIL), now]);
+  await app.db.transaction((tx) => sealSplitting(tx, app, fileId));
   await storeValues(app, fileId, id, values);
   return id;
 }

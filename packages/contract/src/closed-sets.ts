@@ -56,7 +56,19 @@ export const quarantineStatuses = ['open', 'filed', 'discarded'] as const;
 export const valueKinds = ['money', 'rate', 'date', 'name', 'address', 'id', 'integer', 'boolean', 'text'] as const;
 
 /** The formats of approval records that are read by a profile, and the one that is not. */
-export const recordFormats = ['json', 'csv', 'xml', 'docx'] as const;
+export const valueUnits = [
+  'percent',
+  'fraction',
+  'bps',
+  'months',
+  'years',
+  'days',
+  'dollars',
+  'cents',
+  'thousands',
+] as const;
+
+export const recordFormats = ['json', 'csv', 'xml', 'docx', 'xlsx'] as const;
 export const recordSourceFormats = [...recordFormats, 'pdf'] as const;
 
 /** Where a staged record stands on its way into the core. */

@@ -1,5 +1,12 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { oneOf, quarantineStatuses, recordFormats, recordSourceFormats, valueKinds } from './closed-sets.ts';
+import {
+  oneOf,
+  quarantineStatuses,
+  recordFormats,
+  recordSourceFormats,
+  valueKinds,
+  valueUnits,
+} from './closed-sets.ts';
 import { Document } from './documents.ts';
 import { Loan, Note } from './loans.ts';
 import { blanks, DateTime, ExternalRef, Line, nullable, PageQuery, strictObject, Uuid, unprintable } from './shapes.ts';
@@ -21,8 +28,8 @@ const FileName = Type.String({
 const Base64 = Type.String({ minLength: 1, contentEncoding: 'base64', description: 'The bytes in base64.' });
 
 const PackageFields = {
-  externalRef: ExternalRef,
-  borrowerName: Line(200),
+  externalRef: Type.Optional(ExternalRef),
+  borrowerName: Type.Optional(Line(200)),
   expectedPrincipal: Type.Optional(Amount),
   newVersion: Type.Optional(
     Type.Boolean({ description: 'Whether an existing reference gets a new version of its package.' }),
@@ -44,7 +51,7 @@ const SourceFormat = oneOf(recordSourceFormats, {
 
 const recordContent = Type.String({
   minLength: 1,
-  description: 'The text itself for json, csv and xml; base64 for docx and pdf.',
+  description: 'The text itself for json, csv and xml; base64 for docx, xlsx and pdf.',
 });
 
 export const RecordRequest = strictObject({
@@ -118,10 +125,18 @@ const RecordPlace = Type.Union(
       column: Type.Integer({ minimum: 1 }),
     }),
     strictObject({ kind: Type.Literal('paragraph'), part: Type.String(), index: Type.Integer({ minimum: 1 }) }),
+    strictObject({
+      kind: Type.Literal('sheet_cell'),
+      sheet: Type.String(),
+      cell: Type.String({ description: 'As Excel writes it, such as B4.' }),
+    }),
+    strictObject({ kind: Type.Literal('default') }),
   ],
   {
     $id: 'RecordPlace',
-    description: 'A JSON pointer, a cell, an XML path, or a table cell or paragraph of a Word file.',
+    description:
+      'A JSON pointer, a cell, an XML path, a table cell or paragraph of a Word file, a cell of an Excel file, or the ' +
+      'default of the profile.',
   },
 );
 
@@ -145,7 +160,10 @@ const RecordValues = {
   fields: Type.Array(RecordField),
   missing: Type.Array(Type.String(), { description: 'Optional fields that were not found.' }),
   notUnderstood: Type.Array(strictObject({ field: Type.String(), message: Type.String() }), {
-    description: 'Values that are kept as they stood and are not of their field’s kind.',
+    description: 'Values that are kept as they stood: not of their field’s kind, or in a unit that nobody said.',
+  }),
+  notes: Type.Array(Type.String(), {
+    description: 'What was left out, such as hidden sheets and rows of an Excel file.',
   }),
 };
 
@@ -175,6 +193,24 @@ const MappedFields = Type.Array(
     canonical: Type.String({ minLength: 1, maxLength: 100 }),
     path: Type.String({ minLength: 1, maxLength: 500 }),
     required: Type.Optional(Type.Boolean()),
+    unit: Type.Optional(oneOf(valueUnits, { description: 'What a bare number is measured in.' })),
+    map: Type.Optional(
+      Type.Record(Type.String({ minLength: 1, maxLength: 200 }), Type.String({ minLength: 1, maxLength: 500 }), {
+        description: 'Texts of the record and what they are in ours, such as FirstLien: 1. Case does not count.',
+      }),
+    ),
+    join: Type.Optional(
+      strictObject(
+        {
+          paths: Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { minItems: 1, maxItems: 8 }),
+          separator: Type.String({ maxLength: 10 }),
+        },
+        { description: 'Further paths whose texts follow that of `path`: first and last name.' },
+      ),
+    ),
+    default: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 500, description: 'What is meant where the record says nothing.' }),
+    ),
   }),
   { minItems: 1, maxItems: 500 },
 );
@@ -218,7 +254,10 @@ export const ProfileParams = strictObject({ id: Uuid });
 export const TrialRequest = strictObject({
   sourceFormat: SourceFormat,
   mapping: SentMapping,
-  sample: Type.String({ minLength: 1, description: 'The text itself for json, csv and xml; base64 for docx.' }),
+  sample: Type.String({
+    minLength: 1,
+    description: 'The text itself for json, csv and xml; base64 for docx and xlsx.',
+  }),
 });
 export type TrialRequest = Static<typeof TrialRequest>;
 
@@ -236,10 +275,43 @@ export const ProfileTrial = strictObject(
       }),
       { description: 'What is wrong with the record; a missing required field among them.' },
     ),
+    notes: Type.Array(Type.String(), { description: 'What was left out, such as hidden sheets and rows.' }),
   },
   { $id: 'ProfileTrial' },
 );
 export type ProfileTrial = Static<typeof ProfileTrial>;
+
+export const SuggestionRequest = strictObject({
+  sample: Type.String({
+    minLength: 1,
+    description: 'The text itself for json, csv and xml; base64 for docx and xlsx.',
+  }),
+  sourceFormat: Type.Optional(oneOf(recordFormats, { description: 'Told by the content where it is left out.' })),
+});
+export type SuggestionRequest = Static<typeof SuggestionRequest>;
+
+export const ProfileSuggestion = strictObject(
+  {
+    sourceFormat: oneOf(recordFormats),
+    mapping: Mapping,
+    fields: Type.Array(
+      strictObject({
+        canonical: Type.String(),
+        path: Type.String(),
+        value: nullable(
+          Type.String({ description: 'What stands there, as it stands there; several are joined by ; .' }),
+        ),
+        confidence: Type.Number({ minimum: 0, maximum: 1 }),
+        alternatives: Type.Array(Type.String(), { description: 'Other paths that could be meant.' }),
+      }),
+    ),
+    unmatched: Type.Array(strictObject({ path: Type.String(), label: Type.String(), value: nullable(Type.String()) }), {
+      description: 'What stands in the sample and was taken for no field.',
+    }),
+  },
+  { $id: 'ProfileSuggestion', description: 'A mapping to look at and correct. Nothing is stored.' },
+);
+export type ProfileSuggestion = Static<typeof ProfileSuggestion>;
 
 export const QuarantineEntry = strictObject(
   {

@@ -65,11 +65,10 @@ export const findView = query(
 export const claimView = query(
   'access.claim-view',
   `insert into value_view (staff_id, session_id, record, viewed_at) values ($1, $2, $3, $4)
-   on conflict (staff_id, session_id, record) do update set viewed_at = excluded.viewed_at
-     where value_view.viewed_at <= $5
+   on conflict (staff_id, session_id, record) do nothing
    returning viewed_at`,
   { viewed_at: t.timestamptz },
-  [t.uuid, t.text, t.text, t.timestamptz, t.timestamptz],
+  [t.uuid, t.text, t.text, t.timestamptz],
 );
 
 export const deleteViewsBefore = query(

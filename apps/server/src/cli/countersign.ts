@@ -42,6 +42,11 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'read a package, compare its values by the rules, with no server and no database',
     load: () => import('./review.ts'),
   },
+  'suggest-profile': {
+    usage: 'suggest-profile FILE [--out MAPPING.json]',
+    summary: 'propose a mapping for an approval record by its labels, with no server and no database',
+    load: () => import('./suggest-profile.ts'),
+  },
   explain: {
     usage: 'explain FILE [--field NAME]',
     summary: 'say of every value of a file why it was read so, and what else it might be',

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { readCanonicalRecord } from '@countersign/engine/lar/canonical-record';
 import { detectRecordFormat } from '@countersign/engine/lar/detect-format';
 import { checkMapping } from '@countersign/engine/lar/mapping';
-import { readRecord } from '@countersign/engine/lar/read-record';
+import { otherFormat, readRecord } from '@countersign/engine/lar/read-record';
+import { isRecordFormat } from '@countersign/engine/lar/record-source';
 import type { ReadRecord } from '@countersign/engine/lar/record-value';
 import { openRecordFile } from '../parsing/index.ts';
 import { readConfig } from '../platform/config.ts';
@@ -17,7 +18,7 @@ const USAGE = `Usage: countersign review FILES… [--lar FILE [--profile MAPPING
 
 Reads the documents of a package (PDF, JPEG, PNG, TIFF) and compares every value in them by the rules that ship, with
 no server and no database. Exit code: 0 no exception, 1 exceptions, 2 unreadable or wrong usage.
-  --lar FILE              the loan approval record (JSON, CSV, XML or DOCX); its keys are canonical field names,
+  --lar FILE              the loan approval record (JSON, CSV, XML, DOCX or XLSX); its keys are canonical field names,
   --profile MAPPING.json  or are found by this mapping
   --json                  everything as JSON
   --report out.html       a page with every finding and value beside the piece of paper it was read from
@@ -117,6 +118,10 @@ async function readByProfile(
   } catch (error) {
     if (error instanceof WrongUse) throw error;
     throw new WrongUse(`${basename(profile)} is not JSON: ${(error as Error).message}`);
+  }
+  const reads = (mapping as { readonly format?: unknown } | null)?.format;
+  if (isRecordFormat(reads) && reads !== source.format) {
+    throw new WrongUse(otherFormat(source.format, reads, basename(profile)));
   }
   const checked = checkMapping(mapping, format);
   if (!checked.ok)

@@ -1,4 +1,4 @@
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { StoredDocument } from '../platform/blobs/index.ts';
@@ -8,6 +8,7 @@ import { newId } from '../platform/ids.ts';
 import type { Keyring } from '../platform/keyring/index.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { insertDocument } from './document.queries.ts';
+import { documentRecords, sealSplitting } from './document.record.ts';
 import type { DocumentRow } from './document.ts';
 
 export interface NewDocument {
@@ -42,7 +43,9 @@ export async function addDocument(
   ]);
   const { sha256, size } = stored;
   const payload = { documentId: row.id, name, sha256, size, mediaType, packageVersion };
-  await appendEvidence(tx, app, { loanId, kind: 'document.added', act, payload });
+  const records = await recordsOf(tx, app, documentRecords, [row.id]);
+  await appendEvidence(tx, app, { loanId, kind: 'document.added', act, payload, records });
+  await sealSplitting(tx, app, row.id);
   // An approval record is read where it is taken in; it has no pages.
   if (docType !== 'approval_record') {
     await emit(tx, app, { type: 'document.added', payload: { documentId: row.id, loanId } });

@@ -8,6 +8,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { newId } from '../platform/ids.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { type Boundary, decideBoundaries } from './change-boundaries.decision.ts';
+import { sealSplitting } from './document.record.ts';
 import type { DocumentRow } from './document.ts';
 import { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 import { confirmParts, insertPart, listParts, supersedeParts } from './part.queries.ts';
@@ -68,4 +69,5 @@ async function keepBoundaries(tx: Tx, app: App, { id }: DocumentRow, wanted: rea
     const detail = JSON.stringify(DECIDED_BY_PERSON);
     await tx.run(insertPart, [newId(now), id, fromPage, toPage, docType, 1, 'person', detail, now]);
   }
+  await sealSplitting(tx, app, id);
 }

@@ -9,6 +9,7 @@ export {
   listDocumentsForCheck,
   listPackageState,
 } from './document.queries.ts';
+export { documentRecords, requireRecordedDocuments, sealSplitting, splittingRecords } from './document.record.ts';
 export type { DocumentRow } from './document.ts';
 export { documentContent } from './document-content.ts';
 export { failGivenUpWork } from './fail-given-up.ts';

@@ -2,6 +2,8 @@ import type { SplitDocument } from '@countersign/engine/classification/split-pac
 import type { Clock } from '../platform/clock.ts';
 import type { Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
+import type { Keyring } from '../platform/keyring/index.ts';
+import { sealSplitting } from './document.record.ts';
 import { insertPart, isDecidedByPerson, listParts, partIdIsTaken, supersedeParts } from './part.queries.ts';
 import type { PartDetail } from './part-detail.ts';
 
@@ -11,7 +13,7 @@ import type { PartDetail } from './part-detail.ts';
  */
 export async function keepSplitting(
   tx: Tx,
-  app: { readonly clock: Clock },
+  app: { readonly clock: Clock; readonly keyring: Keyring },
   documentId: string,
   documents: readonly SplitDocument[],
 ): Promise<void> {
@@ -33,6 +35,7 @@ export async function keepSplitting(
     const detail = JSON.stringify(describe(part, ids));
     await tx.run(insertPart, [id, documentId, fromPage, toPage, docType, confidence, 'engine', detail, now]);
   }
+  await sealSplitting(tx, app, documentId);
 }
 
 function describe(

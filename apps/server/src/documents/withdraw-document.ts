@@ -1,10 +1,11 @@
 import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
-import { appendEvidence } from '../evidence/index.ts';
+import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { processAgain, tellProgress } from '../loans/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import { emit } from '../platform/outbox/index.ts';
 import { markWithdrawn } from './document.queries.ts';
+import { documentRecords, sealSplitting } from './document.record.ts';
 import { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 import { listParts, withdrawPart } from './part.queries.ts';
 
@@ -30,7 +31,9 @@ export async function withdrawDocument(
 
     const pages: JsonObject = isPart ? { fromPage: part.from_page, toPage: part.to_page, docType: part.doc_type } : {};
     const payload = { documentId: id, fileId: file.id, name: file.name, ...pages, note: request.note };
-    await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.withdrawn', act, payload });
+    const records = isPart ? [] : await recordsOf(tx, app, documentRecords, [file.id]);
+    await appendEvidence(tx, app, { loanId: loan.id, kind: 'document.withdrawn', act, payload, records });
+    await sealSplitting(tx, app, file.id);
     await processAgain(tx, app, act, loan, 'document.withdrawn');
     await emit(tx, app, { type: 'package.changed', payload: { loanId: loan.id } });
     await tellProgress(tx, app, loan.id, 'document.withdrawn', { documentId: id });

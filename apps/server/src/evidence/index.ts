@@ -33,7 +33,7 @@ export { listCheckpoints, listCheckpointsAfter, listEvidence, listEvidenceOfKind
 export { type Marker, markOldEntries, markRotation } from './marker.ts';
 export { nodeSha256 } from './node-sha256.ts';
 export { readAuthentic } from './read-authentic.ts';
-export { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+export { RECORD_KINDS, type RecordKind, sealedAlone } from './record-kinds.ts';
 export {
   areAsRecorded,
   HASH,

@@ -3,22 +3,23 @@ import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { type Authenticity, authenticate, openAuthenticity } from './authenticity.ts';
+import { chainIdOf } from './chain-id.ts';
 import { listAttestedEntries } from './check.queries.ts';
 import { isMacOfEntry } from './entry-mac.ts';
 
 /**
- * What a loan's chain says in entries of these kinds, for a decision that must not go by what somebody wrote into the
+ * What a loan's chain, or the install's own (null), says in entries of these kinds, for a decision that must not go by what somebody wrote into the
  * database. Refuses (409) where one of them was not written by the service. Whether one is missing is for fsck to say.
  */
 export async function readAuthentic(
   runner: Runner,
   app: Pick<App, 'keyring'>,
-  loanId: string,
+  loanId: string | null,
   kinds: readonly string[],
 ): Promise<readonly ReadBody[]> {
   let own: Authenticity | null = null;
   const bodies: ReadBody[] = [];
-  for (const { seq, ...entry } of await runner.many(listAttestedEntries, [loanId, [...kinds]])) {
+  for (const { seq, ...entry } of await runner.many(listAttestedEntries, [chainIdOf(loanId), [...kinds]])) {
     const read = readEntryStrictly(entry.sealed);
     let isOwn = read.ok && entry.mac !== null && isMacOfEntry(app.keyring, entry.sealed, entry.mac);
     if (!isOwn) {
@@ -32,9 +33,9 @@ export async function readAuthentic(
   return bodies;
 }
 
-function forged(loanId: string, seq: number): DomainError {
+function forged(loanId: string | null, seq: number): DomainError {
   return new DomainError({
     code: 'record_tampered',
-    detail: `Entry ${seq} in the evidence of loan ${loanId} was not written by the service. Nothing was done. Ask an administrator to run "countersign fsck".`,
+    detail: `Entry ${seq} in the evidence of ${loanId === null ? 'the install' : `loan ${loanId}`} was not written by the service. Nothing was done. Ask an administrator to run "countersign fsck".`,
   });
 }

@@ -14,6 +14,8 @@ export const RECORD_KINDS = [
   'aba_directory',
   'webhook',
   'loan',
+  'document',
+  'splitting',
   'approval_record',
   'correction',
   'run',
@@ -24,3 +26,6 @@ export const RECORD_KINDS = [
 ] as const;
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** Kinds that no act of anybody's changes, so that no entry tells of them; the one field that the seal is about. */
+export const sealedAlone: ReadonlyMap<RecordKind, string> = new Map([['splitting', 'parts']]);

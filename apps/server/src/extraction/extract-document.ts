@@ -1,7 +1,7 @@
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
 import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
 import { Type } from 'typebox';
-import { findDocuments, listParts, setPartType } from '../documents/index.ts';
+import { findDocuments, listParts, sealSplitting, setPartType } from '../documents/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
@@ -48,6 +48,7 @@ export const extractDocumentJob = defineJob({
           app.clock.now(),
         ]);
       }
+      await sealSplitting(tx, app, documentId);
       const isTold = eventId !== undefined && parts.length > 0 && (await tx.run(markTold, [documentId, eventId])) === 0;
       if (isTold) return;
       await emit(tx, app, { type: 'document.extracted', payload: { documentId, loanId: document.loan_id } });

@@ -1,6 +1,7 @@
-import { type CheckedChain, findConcealer } from '../evidence/index.ts';
+import type { CheckedChain } from '../evidence/index.ts';
 import type { Checking } from './check-loan-rows.ts';
 import { checkRows } from './check-rows.ts';
+import { findCodes } from './find-codes.ts';
 import type { LoanFacts } from './loan-facts.ts';
 import { installSources } from './record-sources.ts';
 import { NO_ID } from './rows-of-loans.ts';
@@ -10,7 +11,7 @@ export async function checkInstall(
   { runner, app, seals, counts, tell }: Checking,
   { facts }: Pick<CheckedChain<LoanFacts>, 'facts'>,
 ): Promise<void> {
-  const conceal = await findConcealer(runner, app, NO_ID);
+  const conceal = await findCodes(runner, app, NO_ID, { loanId: null }, tell);
   for (const source of installSources) {
     const rows = await source.list(runner);
     counts.rows += rows.length;

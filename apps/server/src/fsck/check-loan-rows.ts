@@ -1,4 +1,4 @@
-import { type CheckedChain, concealBlindly, findConcealer, printWith } from '../evidence/index.ts';
+import { type CheckedChain, concealBlindly, printWith } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { KeyringError } from '../platform/keyring/index.ts';
@@ -9,6 +9,7 @@ import { checkRecords } from './check-records.ts';
 import { checkRows } from './check-rows.ts';
 import type { SealCheck } from './check-seals.ts';
 import type { Counts } from './counts.ts';
+import { findCodes } from './find-codes.ts';
 import { type FsckFault, fsckFault, recordFault } from './fsck-fault.ts';
 import type { LoanFacts } from './loan-facts.ts';
 import { loanSources } from './record-sources.ts';
@@ -49,7 +50,7 @@ export async function checkRecordsOfLoan(
   // Retention leaves an entry for each document; of a sealed loan without any it takes the key alone.
   const isPurged = facts.isPurged || (facts.state === 'sealed' && facts.documents.size === 0);
   for (const { seq, reason, said } of facts.duties.broken) tell(fsckFault({ ...place, seq }, reason, said));
-  const conceal = await findConcealer(runner, app, loan.id);
+  const conceal = await findCodes(runner, app, loan.id, place, tell);
   const print = printWith(app.keyring, conceal ?? concealBlindly);
   for (const fault of checkFindings({ loan, replayed, isPurged, print, rows: rows.findings, actions: rows.actions }))
     tell(fault);

@@ -1,4 +1,4 @@
-import { type ControlledRecord, findAdopted, findUnsealed } from '../evidence/index.ts';
+import { type ControlledRecord, findAdopted, findUnsealed, sealedAlone } from '../evidence/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { type FsckFault, recordFault } from './fsck-fault.ts';
@@ -49,7 +49,10 @@ export function createSealCheck(
       const name = `${record.kind} ${record.id}`;
       if (isExplained && bad.has(record)) tell(recordFault(place, 'bad-record-seal', about, `${name}.`));
       const isKnown = isExplained || adopted.has(record) || !adoptedKinds.has(record.kind);
-      if (!isKnown) tell(recordFault(place, 'record-unknown', about, `${name}.`));
+      if (isKnown) continue;
+      const field = sealedAlone.get(record.kind);
+      if (field === undefined) tell(recordFault(place, 'record-unknown', about, `${name}.`));
+      else tell(recordFault(place, 'bad-record-seal', { ...about, field }, `${name}: ${field}.`));
     }
   };
   return {

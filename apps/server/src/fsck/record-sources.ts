@@ -1,5 +1,6 @@
 import { adminChangeRecords } from '../administration/index.ts';
 import { boardingRecords, fieldMapRecords } from '../boarding/index.ts';
+import { documentRecords, splittingRecords } from '../documents/index.ts';
 import type { InstallSource, LoanSource } from '../evidence/index.ts';
 import { templateRecords } from '../extraction/index.ts';
 import { apiKeyRecords, userRecords } from '../identity/index.ts';
@@ -28,9 +29,11 @@ export const installSources: readonly InstallSource[] = [
   webhookRecords,
 ];
 
-/** Every table of loans that a control reads, beside documents and findings, which have ways of their own. */
+/** Every table of loans that a control reads, beside findings, which have a way of their own. */
 export const loanSources: readonly LoanSource[] = [
   loanRecords,
+  documentRecords,
+  splittingRecords,
   approvalRecords,
   correctionRecords,
   runRecords,

@@ -122,6 +122,18 @@ describe('a view of whole numbers by a person', () => {
     expect(await viewsOf()).toHaveLength(3);
   });
 
+  it('is told although the database says that it was told before', async () => {
+    await get(`/v1/loans/${ref}/fields`);
+    const other = await givenReview(server.app, papers);
+    await server.database.pool.query(
+      `insert into value_view (staff_id, session_id, record, viewed_at)
+       select distinct staff_id, session_id, 'review ' || $1, now() + interval '100 years' from value_view`,
+      [other.loanId],
+    );
+    await get(`/v1/loans/${other.ref}/fields`);
+    expect(await viewsOf(other.ref)).toHaveLength(1);
+  });
+
   it('is chained to a sealed loan, too, and the chain holds', async () => {
     await bringTo(server.app, loanId, 'sealed');
     await get(`/v1/loans/${ref}/fields`);

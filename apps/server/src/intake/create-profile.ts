@@ -9,7 +9,7 @@ import { changeSettingIn, readSettings } from '../settings/index.ts';
 import { checkProfile } from './check-profile.ts';
 import { deactivateProfile, findActiveProfile, findLatestVersion, insertProfile } from './profile.queries.ts';
 import { profileRecords } from './profile.record.ts';
-import { toProfile } from './profile.ts';
+import { toProfile, toSent } from './profile.ts';
 
 export interface NewProfile {
   readonly name: string;
@@ -35,7 +35,7 @@ export async function createProfile(app: App, act: Act, request: NewProfile): Pr
     const stored = JSON.stringify({ format: mapping.format, fields: mapping.fields });
     const row = await tx.one(insertProfile, [newId(now), name, (latest ?? 0) + 1, format, stored, isActive, now]);
     const payload = { profileId: row.id, name, version: row.version, sourceFormat: format, isActive };
-    const fields = mapping.fields.map(({ canonical, path, required = false }) => ({ canonical, path, required }));
+    const fields = mapping.fields.map((field) => ({ ...toSent(field), required: field.required === true }));
     const records = await recordsOf(tx, app, profileRecords, [...replaced, row.id]);
     const entry = { loanId: null, kind: 'profile.created', act, payload: { ...payload, fields }, records } as const;
     await appendEvidence(tx, app, entry);

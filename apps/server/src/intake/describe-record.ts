@@ -27,5 +27,6 @@ export async function describeRecord(app: App, ref: string): Promise<LarRecord> 
     fields: record.values.map(toRecordField),
     missing: [...record.missing],
     notUnderstood: record.faults.map(({ field, message }) => ({ field: field ?? '', message })),
+    notes: [...(record.notes ?? [])],
   };
 }

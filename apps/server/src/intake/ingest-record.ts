@@ -36,5 +36,6 @@ export async function ingestRecord(
     fields: record.values.map(toRecordField),
     missing: [...record.missing],
     notUnderstood: record.faults.map(({ field, message }) => ({ field: field ?? '', message })),
+    notes: [...(record.notes ?? [])],
   };
 }

@@ -1,3 +1,5 @@
+import { otherFormat } from '@countersign/engine/lar/read-record';
+import { isRecordFormat } from '@countersign/engine/lar/record-source';
 import type { ReadRecord, RecordFault } from '@countersign/engine/lar/record-value';
 import type { App } from '../platform/app.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
@@ -32,6 +34,7 @@ const mediaTypes: Readonly<Record<ProfileRow['source_format'], string>> = {
   csv: 'text/csv',
   xml: 'application/xml',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 /** Reads a record through its profile, then stores its bytes. What is refused is refused before anything is stored. */
@@ -39,7 +42,7 @@ export async function prepareRecord(app: App, incoming: IncomingRecord): Promise
   const profile = await requireProfile(app, incoming);
   refuseOtherFormat(incoming, profile);
   const mapping = checkProfile(profile.mapping, profile.source_format);
-  const record = await app.parser.readRecord(mapping, incoming.bytes);
+  const record = await app.parser.readRecord(mapping, incoming.bytes, profile.name);
   refuseFaults(record, profile, incoming);
   const { claimId, sha256, size } = await storeBytes(app, incoming, incoming.bytes);
   const mediaType = mediaTypes[profile.source_format];
@@ -63,20 +66,23 @@ function unknownProfile(field: string, message: string): DomainError {
 }
 
 function refuseOtherFormat({ sourceFormat, field }: IncomingRecord, profile: ProfileRow): void {
-  if (sourceFormat === null || sourceFormat === profile.source_format) return;
-  const message = `is ${sourceFormat}, and the profile "${profile.name}" reads ${profile.source_format}`;
+  if (!isRecordFormat(sourceFormat) || sourceFormat === profile.source_format) return;
+  const message = otherFormat(sourceFormat, profile.source_format, profile.name);
   const format = field.replace(/content$/, 'sourceFormat');
   const errors = [{ field: format, code: 'invalid', message }];
-  throw new DomainError({ code: 'lar_invalid', detail: `The record ${message}. Name a profile for it.`, errors });
+  throw new DomainError({ code: 'lar_invalid', detail: message, errors });
 }
 
 /**
  * Open parts: a missing required field is told one by one, and nothing is stored. So is a record that contradicts
- * itself. A value that is not understood is kept with its raw text and told in the answer, unless it is required.
+ * itself. A value that is not understood, or could be in two units, is kept with its raw text and told in the answer,
+ * unless it is required.
  */
 function refuseFaults({ faults }: ReadRecord, profile: ProfileRow, { field }: IncomingRecord): void {
   const required = new Set(profile.mapping.fields.flatMap((each) => (each.required === true ? [each.canonical] : [])));
-  const counted = faults.filter(({ code, field: name }) => code !== 'not_understood' || required.has(name ?? ''));
+  const counted = faults.filter(
+    ({ code, field: name }) => (code !== 'not_understood' && code !== 'ambiguous') || required.has(name ?? ''),
+  );
   const [first] = counted;
   if (first === undefined) return;
   const errors = counted.map((fault) => toRefusedField(fault, field));

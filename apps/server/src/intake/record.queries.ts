@@ -76,3 +76,10 @@ export const pageCurrentRecords = query(
   { loan_id: t.uuid, id: t.uuid, document_id: t.uuid },
   [t.uuid, t.text, t.int8],
 );
+
+export const listRecordIds = query(
+  'intake.list-record-ids',
+  `select id from lar_record where loan_id = $1 order by id`,
+  { id: t.uuid },
+  [t.uuid],
+);

@@ -1,13 +1,13 @@
 import type { ProfileTrial } from '@countersign/contract/intake';
 import type { App } from '../platform/app.ts';
-import { decodeBase64 } from '../platform/decode-base64.ts';
 import { checkProfile } from './check-profile.ts';
 import { toRecordField } from './record-fields.ts';
+import { sampleBytes } from './sample-bytes.ts';
 
 export interface TrialRequest {
   readonly sourceFormat: string;
   readonly mapping: unknown;
-  /** The text itself for json, csv and xml, base64 for docx. */
+  /** The text itself for json, csv and xml, base64 for docx and xlsx. */
   readonly sample: string;
 }
 
@@ -17,8 +17,8 @@ export async function tryProfile(
   { sourceFormat, mapping, sample }: TrialRequest,
 ): Promise<ProfileTrial> {
   const checked = checkProfile(mapping, sourceFormat);
-  const bytes = sourceFormat === 'docx' ? decodeBase64(sample, 'sample') : Buffer.from(sample, 'utf8');
-  const { values, missing, faults } = await app.parser.readRecord(checked, bytes);
+  const bytes = sampleBytes(sample, sourceFormat);
+  const { values, missing, faults, notes = [] } = await app.parser.readRecord(checked, bytes);
   return {
     fields: values.map(toRecordField),
     missing: [...missing],
@@ -29,5 +29,6 @@ export async function tryProfile(
       message,
       places: [...places],
     })),
+    notes: [...notes],
   };
 }

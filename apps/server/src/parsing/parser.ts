@@ -126,11 +126,17 @@ export function openParser(limits: ParserLimits = LIMITS): Parser {
       if (result.kind !== 'json') throw new Error('The parsing thread answered something else.');
       return unpackValue(result.body);
     },
-    async readRecord(mapping, bytes) {
+    async readRecord(mapping, bytes, profile) {
       const copy = new Uint8Array(bytes);
-      const result = await run({ kind: 'record', mapping, bytes: copy }, [copy]);
+      const result = await run({ kind: 'record', mapping, bytes: copy, profile }, [copy]);
       if (result.kind !== 'record') throw new Error('The parsing thread answered something else.');
       return result.record;
+    },
+    async suggestMapping(bytes, format) {
+      const copy = new Uint8Array(bytes);
+      const result = await run({ kind: 'suggest', format, bytes: copy }, [copy]);
+      if (result.kind !== 'suggest') throw new Error('The parsing thread answered something else.');
+      return result.suggested;
     },
     async close() {
       closed = true;

@@ -1,5 +1,8 @@
+import type { Decision } from '@countersign/engine/decision';
 import type { CheckedMapping } from '@countersign/engine/lar/mapping';
+import type { RecordFormat } from '@countersign/engine/lar/record-source';
 import type { ReadRecord } from '@countersign/engine/lar/record-value';
+import type { SuggestedMapping } from '@countersign/engine/lar/suggest/suggest-mapping';
 
 /**
  * Parses what outsiders send in threads of its own: however a body or a record is made, other requests go on being
@@ -11,7 +14,9 @@ export interface Parser {
    * Fails with StrictJsonError where it is not JSON that we take.
    */
   parseJson(pieces: readonly Uint8Array[]): Promise<unknown>;
-  /** An approval record, read by a mapping. The bytes stay with the caller. */
-  readRecord(mapping: CheckedMapping, bytes: Uint8Array): Promise<ReadRecord>;
+  /** An approval record, read by a mapping; the profile's name is for messages. The bytes stay with the caller. */
+  readRecord(mapping: CheckedMapping, bytes: Uint8Array, profile?: string): Promise<ReadRecord>;
+  /** A mapping for a record that no profile reads yet, by its labels; or why there is none. The bytes stay. */
+  suggestMapping(bytes: Uint8Array, format?: RecordFormat): Promise<Decision<SuggestedMapping, string>>;
   close(): Promise<void>;
 }

@@ -109,3 +109,10 @@ export const pageCorrectionRecords = query(
   recordedColumns,
   [t.uuid, t.text, t.int8],
 );
+
+export const listCorrectionIds = query(
+  'reconciliation.list-correction-ids',
+  `select id from correction where loan_id = $1 order by number`,
+  { id: t.uuid },
+  [t.uuid],
+);

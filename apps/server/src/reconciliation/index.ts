@@ -12,6 +12,7 @@ export { readPolicy } from './read-policy.ts';
 export { readReviewedPackage } from './read-reviewed-package.ts';
 export { listCorrections, recordCorrection } from './record-correction.ts';
 export { replayRun } from './replay-run.ts';
+export { requireRecordedPackage } from './require-recorded-package.ts';
 export { customRuleRecords, ruleSwitchRecords } from './rule.record.ts';
 export { findLatestRun, findRun, listRunsBefore, type RunRow } from './run.queries.ts';
 export { runRecords } from './run.record.ts';

@@ -6,7 +6,7 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { type CorrectionRow, correctionFacts, countProposed } from '../reconciliation/index.ts';
+import { type CorrectionRow, correctionFacts, countProposed, requireRecordedPackage } from '../reconciliation/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
 import { decideApproval } from './approval.decision.ts';
 import { requireRecordedFindings } from './finding.record.ts';
@@ -21,6 +21,7 @@ export async function approveLoan(app: App, act: PersonalAct, ref: string, reque
     const decision = decideApproval(review.facts, request);
     if (!decision.ok) throw new DomainError(decision.refusal);
     const findings = review.findings.map(({ finding }) => finding);
+    await requireRecordedPackage(tx, app, loan.id);
     await requireRecordedFindings(tx, app, loan.id, findings, review.run?.id ?? null);
     const approved = await moveLoan(tx, app, loan, 'approve');
     const payload = { note: decision.effect, ...checklistOf(review), ...(await changesOf(tx, app, loan)) };

@@ -12,6 +12,7 @@ import {
   gatherPackage,
   packageHash,
   readPolicy,
+  requireRecordedPackage,
   runRecords,
   storeRun,
 } from '../reconciliation/index.ts';
@@ -37,6 +38,7 @@ async function reconcileLoan(tx: Tx, app: App, loanId: string): Promise<void> {
   const found = await lockAndRead(tx, loanId);
   // A loan that has moved on is what people decided on; one that failed waits for somebody to start it again.
   if (found.state !== 'processing' && found.state !== 'review') return;
+  await requireRecordedPackage(tx, app, loanId);
   const loanPackage = await gatherPackage(app, tx, found, (await readPolicy(app, tx)).minConfidence);
   if (loanPackage === null) return;
   const previous = await tx.maybe(findLatestRun, [loanId]);

@@ -3,6 +3,7 @@ import { userRecords } from '../identity/index.ts';
 import { type LoanRow, requireRecordedLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
+import { requireRecordedPackage } from '../reconciliation/index.ts';
 import type { PersonalAct } from '../review/index.ts';
 import { requireSettings } from '../settings/index.ts';
 import { listActivePayees } from './payee.queries.ts';
@@ -11,8 +12,8 @@ import { listCallbackIds, listCountedWireIds, listScreeningIds, type WireRow } f
 import { callbackRecords, screeningRecords, wireRecords } from './wire.record.ts';
 
 /**
- * Everything on whose word money is about to move, apart from the wire itself, which `lockWire` has looked at: the loan,
- * its other wires, which count against its proceeds, the people, the calls, the screenings, the settings that decide and
+ * Everything on whose word money is about to move, apart from the wire itself, which `lockWire` has looked at: the loan and
+ * its package, its other wires, which count against its proceeds, the people, the calls, the screenings, the settings that decide and
  * the payees that instructions are compared with.
  */
 export async function requireRecorded(
@@ -23,6 +24,7 @@ export async function requireRecorded(
   wire: WireRow | null,
 ): Promise<void> {
   await requireRecordedLoan(tx, app, loan);
+  await requireRecordedPackage(tx, app, loan.id);
   await requireSettings(tx, app, 'wire', 'admin');
   const people = [actor.id, wire?.staged_by, wire?.checked_by].filter((id) => typeof id === 'string');
   await requireRecords(tx, app, userRecords, people);

@@ -47,6 +47,44 @@ describeInBrowser('profiles and field maps', (rig) => {
     await close();
   });
 
+  it('turns a dropped record into rows, asks for the unit that nobody said, and saves', async () => {
+    await rig().adminToken();
+    const { page, faults, open, signIn, close } = await rig().visit();
+    await open('/app/profiles/new');
+    await signIn(admin);
+    const csv = [
+      'Loan Number,Party Role,Name,Loan Amount,Interest Rate,Zodiac',
+      'L-9,Borrower,Kestrel LLC,"1,250,000.00",0.06875,Leo',
+      'L-9,Guarantor,Ann Lee,"1,250,000.00",0.06875,Leo',
+    ].join('\n');
+    const picker = page.getByRole('group', { name: 'File to start from' });
+    // As text: the browser's own classes are not known here.
+    const dropped = await page.evaluateHandle(
+      `(() => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([${JSON.stringify(csv)}], 'export.csv', { type: 'text/csv' }));
+        return transfer;
+      })()`,
+    );
+    await picker.dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByText('5 fields were found in export.csv.').waitFor();
+    await page.getByText('Not used: Zodiac.').waitFor();
+    await page.getByRole('cell', { name: 'Kestrel LLC', exact: true }).waitFor();
+    await page
+      .getByText(/can mean 6.875% \(a fraction\) or 0.06875%/)
+      .first()
+      .waitFor();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByLabel('Unit of row 5', { exact: true }).selectOption('fraction');
+    await page.getByRole('button', { name: 'Try it' }).click();
+    await page.getByText('5 values were read, nothing is wrong.').waitFor();
+    await page.getByLabel('Name', { exact: true }).fill('Origination CSV');
+    await page.getByRole('button', { name: 'Save as a new version' }).click();
+    await page.getByRole('heading', { name: 'Origination CSV' }).waitFor();
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('shows what the core would be given of a loan, and saves the map as its next version', async () => {
     await givenReview(rig(), 'L-MAPS');
     const { page, faults, open, signIn, close } = await rig().visit();

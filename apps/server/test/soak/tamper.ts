@@ -14,6 +14,8 @@ import { createRandom } from './random.ts';
 
 export const title = 'Random tampering with stored evidence and with the rows it explains, each found and named';
 export const defaultRounds = 10_000;
+/** The two installs that are tampered with take as long to build as many rounds. */
+export const batchRounds = 1_000;
 
 /** Clean data is checked in between this often: a checker that always cries wolf would find every tampering too. */
 const CLEAN_EVERY = 20;

@@ -10,6 +10,8 @@ import { createRandom, type Random } from './random.ts';
 
 export const title = 'Loans that nobody touched around the program, in many states: fsck suspects none';
 export const defaultRounds = 1_000;
+/** As many loans beside each other as may be: one that fsck mistakes for another must be found. */
+export const batchRounds = 250;
 
 const wireStates: readonly Wire['state'][] = ['staged', 'approved', 'rejected', 'exported', 'cancelled', 'returned'];
 

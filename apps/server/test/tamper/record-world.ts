@@ -14,6 +14,7 @@ import { bringWireTo, type Crew, wirePapers } from '../given-wire.ts';
 import type { SignUp } from '../sign-up.ts';
 import type { Request, SignedUp } from '../test-server.ts';
 import { changedTables } from './record-tamperings.ts';
+import { CHANGED_TWICE } from './tampered-tables.ts';
 
 /** What a service must offer for a world to be built on it; rules and a field map are there already. */
 export interface RecordServer {
@@ -52,9 +53,15 @@ export async function buildRecordWorld(server: RecordServer): Promise<RecordWorl
   return open(server);
 }
 
-async function fillInstall({ app, admin }: RecordServer, send: Send): Promise<void> {
+async function fillInstall({ app, admin, database }: RecordServer, send: Send): Promise<void> {
+  // What a backup would hold: a setting as it was before its last change, with the seal of then.
+  await send(admin, 'PUT', `/v1/settings/${CHANGED_TWICE}`, { value: 3 });
+  await database.pool.query(`create table then_setting as select * from setting where key = '${CHANGED_TWICE}'`);
+  await database.pool.query(
+    `create table then_record_seal as select * from record_seal where kind = 'setting' and id = '${CHANGED_TWICE}'`,
+  );
   await send(admin, 'PUT', '/v1/settings/wire.callback_required', { value: true });
-  await send(admin, 'PUT', '/v1/settings/review.justification_min_length', { value: 30 });
+  await send(admin, 'PUT', `/v1/settings/${CHANGED_TWICE}`, { value: 30 });
   await send(admin, 'PUT', '/v1/settings/mail.smtp_url', { value: 'smtp://mail.bank.example:25' });
   const tiers = ['100000', '1000000', null].map((upTo, index) => ({ upTo, role: index === 2 ? 'admin' : 'manager' }));
   await send(admin, 'PUT', '/v1/settings/boarding.approval_tiers', { value: tiers });

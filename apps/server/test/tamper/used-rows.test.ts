@@ -124,6 +124,17 @@ describe('whoever can write to the database does not get in', () => {
     await sql('update staff set password_hash = $2 where id = $1', [id, before]);
   });
 
+  it('as a first administrator, with the rows of all others taken away for a moment', async () => {
+    const body = { email: 'mallory@bank.example', displayName: 'Mallory', password: 'a password of my own choosing' };
+    const answer = await while_(
+      `create table kept_staff as select * from staff; delete from staff; delete from first_admin`,
+      `insert into staff select * from kept_staff; drop table kept_staff`,
+      [],
+      () => post('/v1/setup/admin', body),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'admin_exists' } });
+  });
+
   it('by an API key of their own making, or one with more scopes', async () => {
     const key = writeSecret('apiKey', randomBytes(32));
     await sql(
@@ -176,6 +187,17 @@ describe('money does not move on the word of a row that evidence does not explai
       `update wire_callback set made_by = gen_random_uuid() where wire_id in (select id from wire where loan_id = $1)`,
     ],
     ['the borrower', `update loan set borrower_name = 'Mallory' where id = $1`],
+    ['a document that was taken out of the package', `update document set withdrawn_at = now() where loan_id = $1`],
+    ['a document of another package', `update document set package_version = 2 where loan_id = $1`],
+    [
+      'how a file was cut',
+      `update document_part set doc_type = 'wire_instructions'
+       where document_id in (select id from document where loan_id = $1)`,
+    ],
+    [
+      'a document that a file no longer holds',
+      `delete from document_part where document_id in (select id from document where loan_id = $1)`,
+    ],
   ])('%s', async (_what, statement) => {
     const { ref, loanId } = await called();
     await sql(statement, [loanId]);

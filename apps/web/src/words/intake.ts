@@ -7,12 +7,13 @@ export const intakeWords = {
   upload: {
     text: 'The papers of one loan. They are read and compared as soon as they arrive.',
     externalRef: 'Loan reference',
-    externalRefHint: 'Letters, digits, dots, dashes and underscores; at most 64',
+    externalRefHint:
+      'Letters, digits, dots, dashes and underscores; at most 64. May be left out when an approval record goes along.',
     borrowerName: 'Borrower',
     expectedPrincipal: 'Expected principal (optional)',
     principalHint: 'A number such as 250000.00',
     files: 'Closing package (PDF, JPEG, PNG or TIFF)',
-    lar: 'Approval record (optional; JSON, CSV, XML, Word or PDF)',
+    lar: 'Approval record (optional; JSON, CSV, XML, Word, Excel or PDF)',
     newVersion: 'This is a new version of a package that was sent before',
     submit: 'Send the package',
     stop: 'Stop',

@@ -101,7 +101,7 @@ export const loanScreenWords = {
   record: {
     add: 'Send approval record',
     title: 'Send the approval record',
-    text: 'JSON, CSV, XML or Word, read by the configured profile; or a PDF, which becomes a document of the package.',
+    text: 'JSON, CSV, XML, Word or Excel, read by the configured profile; or a PDF, which becomes a document of the package.',
     submit: 'Send it',
     done: 'The approval record was received',
   },

@@ -53,7 +53,7 @@ export const setupWords = {
   },
   profile: {
     heading: 'Approval records',
-    text: 'What was approved comes as a file from your origination system. Say where each field stands in it and try it on a record; or begin with the starter profile and change it later.',
+    text: 'What was approved comes as a file from your origination system. Drop a record here to have its labels matched to our fields, correct what is wrong and save; or begin with the starter profile and change it later.',
     exists: (count: number) => `${count} ${count === 1 ? 'profile is' : 'profiles are'} saved already.`,
     manage: 'Under Profiles they can be changed and compared.',
   },

@@ -4,15 +4,18 @@ import { findColumns, readCsv } from './formats/csv.ts';
 import { docxFinder, readDocx } from './formats/docx.ts';
 import { isObject, readJson } from './formats/json.ts';
 import { foldLabel } from './formats/labels.ts';
+import { labelsOf, readXlsx, xlsxFinder } from './formats/xlsx.ts';
 import { childElements, readXmlTree } from './formats/xml-tree.ts';
+import type { Locator } from './locator.ts';
 import { checkMapping, type MappingField } from './mapping.ts';
+import type { Match } from './match.ts';
 import { attempt, withoutMark } from './open-record.ts';
 import { readRecord } from './read-record.ts';
-import type { RecordSource, WordPart } from './record-source.ts';
+import type { RecordSource, WordPart, WorkbookParts } from './record-source.ts';
 import { type ReadRecord, unreadable } from './record-value.ts';
 
 export interface CanonicalRecord extends ReadRecord {
-  /** Keys of the record that are no canonical field. Not told for Word files, in which any text may be a label. */
+  /** Keys of the record that are no canonical field. Not told for Word and Excel files, in which any text may be a label. */
   readonly unknown: readonly string[];
 }
 
@@ -25,16 +28,23 @@ export function readCanonicalRecord(source: RecordSource): CanonicalRecord {
   if (!keys.ok) return { ...unreadable(keys.refusal), unknown: [] };
   const named = keys.effect.map((key) => ({ key, field: findNamed(key.name) }));
   const unknown = named.flatMap(({ key, field }) =>
-    field === undefined && source.format !== 'docx' ? [key.name] : [],
+    field === undefined && source.format !== 'docx' && source.format !== 'xlsx' ? [key.name] : [],
   );
   const fields = named.flatMap(({ key, field }): readonly MappingField[] => {
     if (field === undefined) return [];
-    return [{ canonical: field.name, path: key.mayRepeat(field) ? `${key.path}[*]` : key.path }];
+    const path = key.mayRepeat(field) ? `${key.path}[*]` : key.path;
+    return [{ canonical: field.name, path, ...unitByName(field) }];
   });
   if (fields.length === 0) return { ...unreadable(NO_FIELDS), unknown };
   const mapping = checkMapping({ format: source.format, fields }, source.format);
   if (mapping.ok) return { ...readRecord(mapping.effect, source), unknown };
   return { ...unreadable(mapping.refusal.map(({ message }) => `${message}.`).join(' ')), unknown };
+}
+
+/** A key that is called term_months or ltv_percent says its unit; of interest_rate the value must say it. */
+function unitByName({ name, unit }: FieldEntry): Pick<MappingField, 'unit'> {
+  if (unit === 'months') return { unit: 'months' };
+  return name.endsWith('_percent') ? { unit: 'percent' } : {};
 }
 
 const NO_FIELDS =
@@ -68,6 +78,8 @@ function keysOf(source: RecordSource): readonly Key[] {
       return xmlKeys(withoutMark(source.text));
     case 'docx':
       return docxKeys(source.parts);
+    case 'xlsx':
+      return xlsxKeys(source.workbook);
   }
 }
 
@@ -106,12 +118,33 @@ function csvKeys(text: string): readonly Key[] {
 /** Every field whose title or name stands in the file as a label. */
 function docxKeys(parts: readonly WordPart[]): readonly Key[] {
   const index = readDocx(parts);
-  const labels = fieldCatalogue
+  const labels = namesAmong((label) => index.has(label));
+  return labelKeys(labels, docxFinder(index, new Set(labels.map(foldLabel))));
+}
+
+/** The same on the first sheet of an Excel file. */
+function xlsxKeys(parts: WorkbookParts): readonly Key[] {
+  const workbook = readXlsx(parts);
+  const sheet = workbook.sheet();
+  const index = sheet === undefined ? new Map() : labelsOf(sheet);
+  const labels = namesAmong((label) => index.has(label));
+  return labelKeys(labels, xlsxFinder(workbook, labels.map(labelLocator)));
+}
+
+function namesAmong(has: (label: string) => boolean): readonly string[] {
+  return fieldCatalogue
     .flatMap(({ title, name }) => (foldLabel(title) === foldLabel(name) ? [name] : [title, name]))
-    .filter((label) => index.has(foldLabel(label)));
-  const find = docxFinder(index, new Set(labels.map(foldLabel)));
+    .filter((label) => has(foldLabel(label)));
+}
+
+function labelLocator(name: string): Locator {
+  return { steps: [{ kind: 'name', name }], attribute: null };
+}
+
+/** Repeats of what there is one of are repeats of one value, unless they differ. */
+function labelKeys(labels: readonly string[], find: (locator: Locator) => readonly Match[]): readonly Key[] {
   return labels.map((name) => {
-    const found = find({ steps: [{ kind: 'name', name }], attribute: null });
+    const found = find(labelLocator(name));
     return {
       name,
       path: `$${quoted(name)}`,

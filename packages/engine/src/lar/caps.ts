@@ -57,3 +57,20 @@ export const MOST_FAULT_PLACES = 20;
 
 export const MOST_MAPPED_FIELDS = 500;
 export const MOST_PATH_CHARACTERS = 500;
+
+/** Texts that one field of a profile maps to ours, and paths that it joins. */
+export const MOST_MAPPED_TEXTS = 200;
+export const MOST_JOINED_PATHS = 8;
+
+/** Rows of one sheet of an Excel file. A record describes one loan, and empty rows count where a format reaches them. */
+export const MOST_SHEET_ROWS = 100_000;
+
+/** Elements and attributes of one sheet. It is read without a tree, so that each costs time and hardly any memory. */
+export const MOST_SHEET_ELEMENTS = 600_000;
+export const MOST_SHEET_ATTRIBUTES = 1_000_000;
+
+/** Areas of merged cells of one sheet, and cells that they cover where something stands. */
+export const MOST_MERGED_AREAS = 5_000;
+
+/** Places of a sample for which fields are suggested. */
+export const MOST_SUGGESTED_PLACES = 500;

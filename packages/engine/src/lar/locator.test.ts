@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { parseLocator } from './locator.ts';
+import type { RecordFormat } from './record-source.ts';
 
 /** Steps as text: names bare, [*] and [n] as written, attributes with @. */
-function shown(format: 'json' | 'csv' | 'xml' | 'docx', path: string): string {
+function shown(format: RecordFormat, path: string): string {
   const locator = parseLocator(format, path);
   if (!locator.ok) return `refused: ${locator.refusal}`;
-  const steps = locator.effect.steps.map((step) =>
-    step.kind === 'name' ? step.name : step.kind === 'all' ? '[*]' : `[${step.index}]`,
+  const steps = locator.effect.steps.map((step) => {
+    switch (step.kind) {
+      case 'name':
+        return step.name;
+      case 'all':
+        return '[*]';
+      case 'index':
+        return `[${step.index}]`;
+      default:
+        return `${step.key.join('/')}${step.attribute === null ? '' : `@${step.attribute}`}=${step.equals}`;
+    }
+  });
+  const sheet = locator.effect.sheet === undefined ? [] : [`${locator.effect.sheet}!`];
+  return [...sheet, ...steps, ...(locator.effect.attribute === null ? [] : [`@${locator.effect.attribute}`])].join(
+    ' | ',
   );
-  return [...steps, ...(locator.effect.attribute === null ? [] : [`@${locator.effect.attribute}`])].join(' | ');
 }
 
 describe('locators of the specification', () => {
@@ -23,6 +36,29 @@ describe('locators of the specification', () => {
     ['xml', '$.loan.guarantor[2].name', 'loan | guarantor | [2] | name'],
     ['docx', '$.Label', 'Label'],
     ['docx', '$.Label[*]', 'Label | [*]'],
+  ] as const)('%s %s', (format, path, steps) => {
+    expect(shown(format, path)).toBe(steps);
+  });
+});
+
+describe('tests for equality', () => {
+  it.each([
+    [
+      'xml',
+      "$.deal.loans.loan[@LoanRoleType='SubjectLoan'].amount",
+      'deal | loans | loan | @LoanRoleType=SubjectLoan | amount',
+    ],
+    ['xml', "$.a.p[Role.Type='Borrower'][*].name", 'a | p | Role/Type=Borrower | [*] | name'],
+    ['xml', "$.a.p[Role@code='B'][2]@tin", 'a | p | Role@code=B | [2] | @tin'],
+    ['json', "$.parties[?role='Guarantor'].name[*]", 'parties | role=Guarantor | name | [*]'],
+    ['json', '$.p[?a.b="it\'s"][*].x', "p | a/b=it's | [*] | x"],
+    ['json', "$.p[?'odd=key'='x'].y", 'p | odd=key=x | y'],
+    ['csv', "$.Name[Role='Borrower'][*]", 'Name | Role=Borrower | [*]'],
+    ['csv', "$['Name [1]'][Party Role='Co-Borrower']", 'Name [1] | Party Role=Co-Borrower'],
+    ['xlsx', "$.'Loan sheet'!Name[Role='Borrower'][*]", 'Loan sheet! | Name | Role=Borrower | [*]'],
+    ['xlsx', "$.'Bob''s'!['x[*]']", "Bob's! | x[*]"],
+    ['xlsx', "$.Owner's name", "Owner's name"],
+    ['docx', "$.Name[Role='Borrower'][*]", 'Name | Role=Borrower | [*]'],
   ] as const)('%s %s', (format, path, steps) => {
     expect(shown(format, path)).toBe(steps);
   });
@@ -58,6 +94,10 @@ describe('what is not in the language is refused with how to write it', () => {
     ['json', '$.a.*', 'name[*]'],
     ['json', '$.a[0]', 'read whole, as name[*]'],
     ['json', '$.a[?(@.x)]', 'brackets hold *'],
+    ['json', "$.a[?b>'1']", 'brackets hold *'],
+    ['json', "$.a[?b='']", 'empty text'],
+    ['xml', "$.a[b='1'][c='2']", 'two brackets in a row'],
+    ['xlsx', "$.'Sheet'!", 'names a sheet and no column'],
     ['json', '$.a[*', 'without ]'],
     ['json', '$.a]', '] without ['],
     ['json', "$['a", 'does not end'],

@@ -1,18 +1,9 @@
 import { allow, type Decision, refuse } from '../decision.ts';
+import { parseLabelLocator } from './label-locator.ts';
+import { BRACKETS, type Locator, readPredicate, readQuoted, type Step } from './locator-parts.ts';
 import type { RecordFormat } from './record-source.ts';
 
-export type Step =
-  | { readonly kind: 'name'; readonly name: string }
-  /** Every item of a list, every row of a column, every repetition of a label. */
-  | { readonly kind: 'all' }
-  /** One of the elements of the same name, from 1 as in XPath. XML only. */
-  | { readonly kind: 'index'; readonly index: number };
-
-export interface Locator {
-  readonly steps: readonly Step[];
-  /** XML only: the attribute of the element that the steps lead to. */
-  readonly attribute: string | null;
-}
+export type { Locator, Step };
 
 /** Whoever writes [*] says that several values are expected; without it there is one. */
 export function isMany(locator: Locator): boolean {
@@ -23,32 +14,7 @@ export function isMany(locator: Locator): boolean {
 export function parseLocator(format: RecordFormat, path: string): Decision<Locator, string> {
   if (!path.startsWith('$')) return refuse('must start with $, as in $.loan_number');
   if (path === '$') return refuse('names nothing after $; write $.name');
-  return format === 'csv' || format === 'docx' ? parseLabelLocator(format, path) : parseTreeLocator(format, path);
-}
-
-/**
- * Columns and labels do not nest, so all that stands behind `$.` is the header or label, dots and brackets included;
- * only [*] at the end is the language's own. A header that itself ends in [*] goes into quotes.
- */
-function parseLabelLocator(format: 'csv' | 'docx', path: string): Decision<Locator, string> {
-  const what = format === 'csv' ? 'column' : 'label';
-  const many = path.endsWith('[*]');
-  const rest = many ? path.slice(0, -3) : path;
-  const all: readonly Step[] = many ? [{ kind: 'all' }] : [];
-  if (rest.startsWith('$[')) {
-    const quoted = readQuoted(rest, 2);
-    if (!quoted.ok) return quoted;
-    if (rest.slice(quoted.effect.end) !== ']')
-      return refuse(`takes one ${what}, as in $['Loan No.'] or $['Loan No.'][*]`);
-    return named(quoted.effect.name, all);
-  }
-  if (!rest.startsWith('.', 1)) return refuse(`names a ${what} behind $., as in $.Loan No. or $.Guarantor[*]`);
-  return named(rest.slice(2), all);
-}
-
-function named(name: string, all: readonly Step[]): Decision<Locator, string> {
-  if (name.trim() === '') return refuse('has an empty name');
-  return allow({ steps: [{ kind: 'name', name }, ...all], attribute: null });
+  return format === 'json' || format === 'xml' ? parseTreeLocator(format, path) : parseLabelLocator(format, path);
 }
 
 function parseTreeLocator(format: 'json' | 'xml', path: string): Decision<Locator, string> {
@@ -86,6 +52,8 @@ function readName(format: 'json' | 'xml', path: string, start: number): ReadStep
 }
 
 function readBracket(format: 'json' | 'xml', path: string, start: number): ReadStep {
+  const predicate = readPredicate(path, start, format);
+  if (predicate !== null) return predicate.ok ? allow(predicate.effect) : predicate;
   if (path[start] === "'" || path[start] === '"') {
     const quoted = readQuoted(path, start);
     if (!quoted.ok) return quoted;
@@ -100,24 +68,6 @@ function readBracket(format: 'json' | 'xml', path: string, start: number): ReadS
   if (format === 'json') return refuse(`has [${inside}] in it; JSON lists are read whole, as name[*]`);
   if (Number(inside) === 0) return refuse('has [0] in it; elements count from [1], as in XPath');
   return allow({ step: { kind: 'index', index: Number(inside) }, end: close + 1 });
-}
-
-const BRACKETS = {
-  json: "brackets hold * for a list or a name in quotes, as in ['odd.name']",
-  xml: "brackets hold * for all, a number from 1, or a name in quotes, as in ['odd.name']",
-} as const;
-
-/** A name in single or double quotes; a backslash takes the next character as it is. */
-function readQuoted(path: string, start: number): Decision<{ readonly name: string; readonly end: number }, string> {
-  const quote = path[start];
-  if (quote !== "'" && quote !== '"') return refuse("puts a name in brackets into quotes, as in $['odd.name']");
-  let name = '';
-  for (let at = start + 1; at < path.length; at++) {
-    if (path[at] === quote) return name === '' ? refuse('has an empty name') : allow({ name, end: at + 1 });
-    if (path[at] === '\\') at += 1;
-    name += path[at] ?? '';
-  }
-  return refuse(`has a name in quotes that does not end: ${path.slice(start)}`);
 }
 
 /** Letters as XML names allow them, roughly: a stricter list would refuse no more mistakes. */
@@ -141,6 +91,10 @@ function checkSteps(format: 'json' | 'xml', locator: Locator): Decision<Locator,
   if (format === 'json') return allow(locator);
   if (locator.steps[0]?.kind !== 'name')
     return refuse('must start with the name of the root element, as in $.loan.number');
-  const isTwice = locator.steps.some((step, at) => step.kind !== 'name' && locator.steps[at - 1]?.kind !== 'name');
-  return isTwice ? refuse('has two brackets in a row; an element takes one') : allow(locator);
+  // A test may be followed by [*] or a number: all that fit it, or one of those.
+  const isTwice = locator.steps.some((step, at) => {
+    const before = locator.steps[at - 1]?.kind;
+    return step.kind !== 'name' && before !== 'name' && !(before === 'where' && step.kind !== 'where');
+  });
+  return isTwice ? refuse('has two brackets in a row; an element takes one, or a test and then one') : allow(locator);
 }

@@ -18,7 +18,14 @@ describe('a mapping', () => {
       effect: {
         format: 'json',
         fields: [
-          { ...amount, required: true, locator: { steps: [{ kind: 'name', name: 'amount' }], attribute: null } },
+          {
+            ...amount,
+            required: true,
+            locator: { steps: [{ kind: 'name', name: 'amount' }], attribute: null },
+            rules: {},
+            join: null,
+            default: null,
+          },
         ],
       },
     });
@@ -42,8 +49,8 @@ describe('a mapping', () => {
   });
 
   it('of an unknown format is refused at the format alone', () => {
-    expect(faults({ format: 'xlsx', fields: [amount] }, 'xlsx')).toEqual([
-      '/sourceFormat: must be one of json, csv, xml, docx',
+    expect(faults({ format: 'xls', fields: [amount] }, 'xls')).toEqual([
+      '/sourceFormat: must be one of json, csv, xml, docx, xlsx',
     ]);
   });
 
@@ -80,8 +87,8 @@ describe('a mapping', () => {
       '/mapping/a~1b: is not known here; there are format, fields',
       '/mapping/fields/0/canonical: "princpal_amount" is not a canonical field; GET /v1/fields lists them',
       '/mapping/fields/1/path: "number" must start with $, as in $.loan_number',
-      '/mapping/fields/2/unit: is not known here; there are canonical, path, required',
       '/mapping/fields/2/required: must be true or false',
+      '/mapping/fields/2/unit: does not fit note_date, which has no unit',
       '/mapping/fields/3/canonical: must name a canonical field',
       '/mapping/fields/3/path: must be a path, as in $.loan_number',
       '/mapping/fields/4: must be an object with canonical and path',

@@ -1,10 +1,13 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { findField } from '../fields/field-catalogue.ts';
 import { isRecord } from '../values/is-record.ts';
-import { MOST_MAPPED_FIELDS, MOST_PATH_CHARACTERS } from './caps.ts';
-import { escapeToken } from './json-pointer.ts';
-import { type Locator, parseLocator } from './locator.ts';
+import { MOST_MAPPED_FIELDS } from './caps.ts';
+import type { Locator } from './locator.ts';
+import { fault, type MappingFault, quote, unknownKeys } from './mapping-fault.ts';
+import { checkField } from './mapping-field.ts';
 import { isRecordFormat, RECORD_FORMATS, type RecordFormat } from './record-source.ts';
+import type { ValueUnit } from './units.ts';
+import type { ValueRules } from './value-meaning.ts';
 
 /** The mapping of a profile as clients write it. */
 export interface Mapping {
@@ -16,6 +19,14 @@ export interface MappingField {
   readonly canonical: string;
   readonly path: string;
   readonly required?: boolean;
+  /** What a bare number is measured in. */
+  readonly unit?: ValueUnit;
+  /** Texts of the record and what they are in ours: FirstLien is 1. */
+  readonly map?: Readonly<Record<string, string>>;
+  /** Further paths whose texts follow that of `path`, with the separator between them. */
+  readonly join?: { readonly paths: readonly string[]; readonly separator: string };
+  /** What is meant where the record says nothing. */
+  readonly default?: string;
 }
 
 /** A mapping that has been checked, with its paths read. */
@@ -29,12 +40,9 @@ export interface CheckedField {
   readonly path: string;
   readonly required: boolean;
   readonly locator: Locator;
-}
-
-/** One thing that is wrong, where it stands in the body of POST /v1/lar-profiles (RFC 6901). */
-export interface MappingFault {
-  readonly pointer: string;
-  readonly message: string;
+  readonly rules: ValueRules;
+  readonly join: { readonly locators: readonly Locator[]; readonly separator: string } | null;
+  readonly default: string | null;
 }
 
 type Checked<Value> = Decision<Value, readonly MappingFault[]>;
@@ -69,39 +77,13 @@ function formatFaults(sourceFormat: unknown): readonly MappingFault[] {
 
 function checkFields(fields: unknown, format: RecordFormat | null): Checked<readonly CheckedField[]> {
   const at = '/mapping/fields';
-  if (!Array.isArray(fields)) return refuse([fault(at, 'must be a list of { canonical, path, required? }')]);
+  if (!Array.isArray(fields))
+    return refuse([fault(at, 'must be a list of { canonical, path, required?, unit?, map?, join?, default? }')]);
   if (fields.length === 0) return refuse([fault(at, 'is empty; a profile needs at least one field')]);
   if (fields.length > MOST_MAPPED_FIELDS) return refuse([fault(at, `has more than ${MOST_MAPPED_FIELDS} entries`)]);
   const checked = fields.map((entry: unknown, index) => checkField(entry, `${at}/${index}`, format));
   const faults = [...checked.flatMap((entry) => (entry.ok ? [] : entry.refusal)), ...repeatFaults(fields)];
   return faults.length > 0 ? refuse(faults) : allow(checked.flatMap((entry) => (entry.ok ? [entry.effect] : [])));
-}
-
-function checkField(entry: unknown, at: string, format: RecordFormat | null): Checked<CheckedField> {
-  if (!isRecord(entry)) return refuse([fault(at, 'must be an object with canonical and path')]);
-  const { canonical, path, required } = entry;
-  const faults = [...unknownKeys(entry, ['canonical', 'path', 'required'], at)];
-  if (typeof canonical !== 'string' || canonical === '') {
-    faults.push(fault(`${at}/canonical`, 'must name a canonical field'));
-  } else if (findField(canonical) === undefined) {
-    faults.push(fault(`${at}/canonical`, `${quote(canonical)} is not a canonical field; GET /v1/fields lists them`));
-  }
-  if (required !== undefined && typeof required !== 'boolean')
-    faults.push(fault(`${at}/required`, 'must be true or false'));
-  const locator = checkPath(path, `${at}/path`, format);
-  if (!locator.ok) return refuse([...faults, ...locator.refusal]);
-  if (faults.length > 0 || typeof canonical !== 'string' || typeof path !== 'string') return refuse(faults);
-  return allow({ canonical, path, required: required === true, locator: locator.effect });
-}
-
-function checkPath(path: unknown, at: string, format: RecordFormat | null): Checked<Locator> {
-  if (typeof path !== 'string' || path === '') return refuse([fault(at, 'must be a path, as in $.loan_number')]);
-  if (path.length > MOST_PATH_CHARACTERS)
-    return refuse([fault(at, `has more than ${MOST_PATH_CHARACTERS} characters`)]);
-  // Without a known format there is no language to check against, and that is told at the format.
-  if (format === null) return refuse([]);
-  const locator = parseLocator(format, path);
-  return locator.ok ? locator : refuse([fault(at, `${quote(path)} ${locator.refusal}`)]);
 }
 
 /**
@@ -113,7 +95,7 @@ function repeatFaults(fields: readonly unknown[]): readonly MappingFault[] {
   return fields.flatMap((entry, index) => {
     if (!isRecord(entry) || typeof entry.canonical !== 'string') return [];
     const isRepeated = findField(entry.canonical)?.repeated === true;
-    const key = isRepeated ? `${entry.canonical} ${entry.path}` : entry.canonical;
+    const key = isRepeated ? `${entry.canonical} ${entry.path} ${JSON.stringify(entry.join)}` : entry.canonical;
     const first = seen.get(key);
     if (first === undefined) {
       seen.set(key, index);
@@ -122,22 +104,4 @@ function repeatFaults(fields: readonly unknown[]): readonly MappingFault[] {
     const what = isRepeated ? 'is mapped to this path already' : 'is mapped already';
     return [fault(`/mapping/fields/${index}/canonical`, `${quote(entry.canonical)} ${what}, by entry ${first}`)];
   });
-}
-
-function unknownKeys(
-  value: Readonly<Record<string, unknown>>,
-  known: readonly string[],
-  at: string,
-): readonly MappingFault[] {
-  return Object.keys(value)
-    .filter((key) => !known.includes(key))
-    .map((key) => fault(`${at}/${escapeToken(key)}`, `is not known here; there are ${known.join(', ')}`));
-}
-
-function fault(pointer: string, message: string): MappingFault {
-  return { pointer, message };
-}
-
-function quote(value: unknown): string {
-  return value === undefined ? 'not given' : JSON.stringify(value).slice(0, 80);
 }

@@ -5,6 +5,8 @@ export interface Match {
   /** Null where the place exists but holds nothing, so that lists that belong together stay in step. */
   readonly rawText: string | null;
   readonly place: Place;
+  /** The same number or date with every digit, where the file shows a rounded or shortened one. */
+  readonly exact?: string;
   /** Why what stands there is no single value: a list or a group where a value was expected. */
   readonly problem?: string;
 }

@@ -14,7 +14,11 @@ export type Place =
       readonly row: number;
       readonly column: number;
     }
-  | { readonly kind: 'paragraph'; readonly part: string; readonly index: number };
+  | { readonly kind: 'paragraph'; readonly part: string; readonly index: number }
+  /** In an Excel file, as Excel writes it: sheet "Loan", cell "B4". */
+  | { readonly kind: 'sheet_cell'; readonly sheet: string; readonly cell: string }
+  /** Not in the record: the profile says what is meant where the record says nothing. */
+  | { readonly kind: 'default' };
 
 /** A place in words, for messages. */
 export function describePlace(place: Place): string {
@@ -29,6 +33,10 @@ export function describePlace(place: Place): string {
       return `table ${place.table}, row ${place.row}, column ${place.column}${inPart(place.part)}`;
     case 'paragraph':
       return `paragraph ${place.index}${inPart(place.part)}`;
+    case 'sheet_cell':
+      return `cell ${place.cell} of sheet "${place.sheet}"`;
+    case 'default':
+      return 'the default of the profile';
   }
 }
 

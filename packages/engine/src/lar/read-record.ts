@@ -11,7 +11,7 @@ import type { CheckedField, CheckedMapping } from './mapping.ts';
 import type { Match } from './match.ts';
 import { openRecord } from './open-record.ts';
 import { describePlace } from './place.ts';
-import type { RecordSource } from './record-source.ts';
+import { FORMAT_TITLES, type RecordFormat, type RecordSource } from './record-source.ts';
 import {
   type ReadRecord,
   type RecordFault,
@@ -19,7 +19,8 @@ import {
   type RecordValue,
   unreadable,
 } from './record-value.ts';
-import { kindInWords, meaningOf, sameMeaning, saysNothing } from './value-meaning.ts';
+import { ownUnit } from './units.ts';
+import { kindInWords, type Meaning, meaningOf, sameMeaning, saysNothing, type ValueRules } from './value-meaning.ts';
 
 /**
  * Reads an approval record through a profile. Nothing is guessed: what is missing, contradicts itself or is not
@@ -27,21 +28,21 @@ import { kindInWords, meaningOf, sameMeaning, saysNothing } from './value-meanin
  */
 export function readRecord(mapping: CheckedMapping, source: RecordSource): ReadRecord {
   if (source.format !== mapping.format) {
-    return unreadable(`The profile reads ${mapping.format} and the record is ${source.format}.`);
+    return unreadable(otherFormat(source.format, mapping.format));
   }
   const opened = openRecord(
     source,
-    mapping.fields.map((field) => field.locator),
+    mapping.fields.flatMap(({ locator, join }) => [locator, ...(join?.locators ?? [])]),
   );
   if (!opened.ok) return unreadable(opened.refusal);
   const read: ReadField[] = [];
   const counts = { matches: 0, values: 0, characters: 0 };
   for (const field of mapping.fields) {
-    const matches = opened.effect(field.locator);
-    counts.matches += matches.length;
+    const joined = [field.locator, ...(field.join?.locators ?? [])].map(opened.effect.find);
+    for (const matches of joined) counts.matches += matches.length;
     // Before they are read: many fields may share one long list.
     if (counts.matches > MOST_MATCHES_IN_ALL) return unreadable(tooMany(MOST_MATCHES_IN_ALL, 'places'));
-    const one = readField(field, matches);
+    const one = readField(field, joined);
     counts.values += one.values.length;
     for (const { rawText } of one.values) counts.characters += rawText?.length ?? 0;
     if (counts.values > MOST_VALUES) return unreadable(tooMany(MOST_VALUES, 'values'));
@@ -57,7 +58,14 @@ export function readRecord(mapping: CheckedMapping, source: RecordSource): ReadR
     values: read.flatMap(({ values }) => values),
     missing: [...new Set(missing)],
     faults: read.flatMap(({ faults }) => faults),
+    ...(opened.effect.notes.length > 0 ? { notes: opened.effect.notes } : {}),
   };
+}
+
+/** The sentence for a record whose format is not that of the profile, wherever it is sent. */
+export function otherFormat(format: RecordFormat, reads: RecordFormat, profile?: string): string {
+  const who = profile === undefined ? 'the profile' : `profile ${profile}`;
+  return `This file is ${FORMAT_TITLES[format]}; ${who} reads ${FORMAT_TITLES[reads]}.`;
 }
 
 function tooMany(most: number, what: string): string {
@@ -69,29 +77,79 @@ interface ReadField {
   readonly faults: readonly RecordFault[];
 }
 
-function readField(field: CheckedField, matches: readonly Match[]): ReadField {
+function readField(field: CheckedField, joined: readonly (readonly Match[])[]): ReadField {
+  const wrong = joined.map((matches) => shapeFault(field, matches)).find((one) => one !== null);
+  if (wrong != null) return { values: [], faults: [wrong] };
+  const isPresent = joined.some((matches) => matches.some((match) => says(field, match)));
+  if (!isPresent) {
+    if (field.default !== null) return understood(field, [{ rawText: field.default, place: { kind: 'default' } }]);
+    return field.required ? refused(field, 'missing_required', absence(field), []) : NOTHING;
+  }
+  if (isMany(field.locator)) return readMany(field, joined);
+  const singles: Match[] = [];
+  for (const matches of joined) {
+    const [first, ...others] = matches.filter((match) => says(field, match));
+    if (first === undefined) continue;
+    const other = others.find((match) => !isSame(field, first, match));
+    if (other !== undefined) return refused(field, 'conflict', conflict(first, other), [first, other]);
+    singles.push(first);
+  }
+  return understood(field, [joinTexts(field, singles)]);
+}
+
+function says(field: CheckedField, { rawText }: Match): boolean {
+  return rawText !== null && !saysNothing(field.canonical, rawText);
+}
+
+/** The parts of a joined value are no values of the field, so that only the same text is the same. */
+function isSame(field: CheckedField, first: Match, other: Match): boolean {
+  return field.join === null
+    ? sameMeaning(field.canonical, first, other, field.rules)
+    : first.rawText === other.rawText;
+}
+
+function shapeFault(field: CheckedField, matches: readonly Match[]): RecordFault | null {
   const problems = matches.filter((match) => match.problem !== undefined);
-  const present = matches.filter(({ rawText }) => rawText !== null && !saysNothing(field.canonical, rawText));
   const [wrong] = problems;
   if (wrong !== undefined) {
-    return refused(field, 'wrong_shape', `at ${describePlace(wrong.place)}, ${wrong.problem}`, problems);
+    return fault(field, 'wrong_shape', `at ${describePlace(wrong.place)}, ${wrong.problem}`, problems);
   }
-  if (present.length === 0) return field.required ? refused(field, 'missing_required', absence(field), []) : NOTHING;
-  const long = present.find(({ rawText }) => (rawText ?? '').length > MOST_VALUE_CHARACTERS);
+  const long = matches.find((match) => says(field, match) && (match.rawText ?? '').length > MOST_VALUE_CHARACTERS);
   if (long !== undefined) {
     const detail = `at ${describePlace(long.place)}, ${long.rawText?.length} characters stand there, too many for a value`;
-    return refused(field, 'wrong_shape', detail, [long]);
+    return fault(field, 'wrong_shape', detail, [long]);
   }
-  if (matches.length > MOST_MATCHES) {
-    return refused(field, 'wrong_shape', `${matches.length} values stand there; at most ${MOST_MATCHES} are read`, []);
+  if (matches.length <= MOST_MATCHES) return null;
+  return fault(field, 'wrong_shape', `${matches.length} values stand there; at most ${MOST_MATCHES} are read`, []);
+}
+
+/** Lists that are joined go together place by place, so they must be of one length. */
+function readMany(field: CheckedField, joined: readonly (readonly Match[])[]): ReadField {
+  const filled = joined.filter((matches) => matches.some(({ rawText }) => rawText !== null));
+  const [first = []] = filled;
+  const other = filled.find((matches) => matches.length !== first.length);
+  if (other !== undefined) {
+    const detail = `the joined paths find ${first.length} and ${other.length} values, which do not go together`;
+    return refused(field, 'wrong_shape', detail, []);
   }
-  if (isMany(field.locator)) return understood(field, matches);
-  const [first, ...others] = present;
-  if (first === undefined) return NOTHING;
-  const other = others.find((match) => !sameMeaning(field.canonical, first.rawText ?? '', match.rawText ?? ''));
-  return other === undefined
-    ? understood(field, [first])
-    : refused(field, 'conflict', conflict(first, other), [first, other]);
+  return understood(
+    field,
+    first.map((_, index) =>
+      joinTexts(
+        field,
+        filled.map((matches) => matches[index]).filter((one) => one !== undefined),
+      ),
+    ),
+  );
+}
+
+function joinTexts(field: CheckedField, parts: readonly Match[]): Match {
+  const [first] = parts.filter(({ rawText }) => rawText !== null);
+  const [anyPlace] = parts;
+  if (field.join === null || first === undefined)
+    return first ?? anyPlace ?? { rawText: null, place: { kind: 'default' } };
+  const texts = parts.flatMap(({ rawText }) => (rawText === null ? [] : [rawText]));
+  return { rawText: texts.join(field.join.separator), place: first.place };
 }
 
 const NOTHING: ReadField = { values: [], faults: [] };
@@ -116,13 +174,24 @@ function understood(field: CheckedField, matches: readonly Match[]): ReadField {
   const values: RecordValue[] = [];
   const faults: RecordFault[] = [];
   for (const match of matches) {
-    const { kind, value } = meaningOf(field.canonical, match.rawText);
+    const { kind, value, question } = readMeaning(field, match);
     values.push({ field: field.canonical, kind, rawText: match.rawText, value, place: match.place });
     if (match.rawText === null || value !== null || saysNothing(field.canonical, match.rawText)) continue;
-    const detail = `${quote(match.rawText)} at ${describePlace(match.place)} is not understood as ${kindInWords(kind)}`;
-    faults.push(fault(field, 'not_understood', detail, [match]));
+    const where = `${quote(match.rawText)} at ${describePlace(match.place)}`;
+    faults.push(
+      question === undefined
+        ? fault(field, 'not_understood', `${where} is not understood as ${kindInWords(kind)}`, [match])
+        : fault(field, 'ambiguous', `${where} ${question}`, [match]),
+    );
   }
   return { values, faults };
+}
+
+/** A default is written as ours, so the units and texts of the record do not count for it. */
+function readMeaning(field: CheckedField, { rawText, exact, place }: Match): Meaning {
+  const unit = ownUnit(field.canonical);
+  const ours: ValueRules = unit === undefined ? {} : { unit };
+  return meaningOf(field.canonical, rawText, place.kind === 'default' ? ours : field.rules, exact);
 }
 
 function fault(field: CheckedField, code: RecordFaultCode, detail: string, at: readonly Match[]): RecordFault {

@@ -22,7 +22,9 @@ export type RecordFaultCode =
   /** A list or a group stands where a value was expected. */
   | 'wrong_shape'
   /** A value stands there, and it is not of the field's kind. It has its raw text and no value. */
-  | 'not_understood';
+  | 'not_understood'
+  /** A bare number stands there that could be in two units. It has its raw text and no value. */
+  | 'ambiguous';
 
 export interface RecordFault {
   readonly code: RecordFaultCode;
@@ -38,6 +40,8 @@ export interface ReadRecord {
   /** Optional fields that were not found, in the order of the mapping. */
   readonly missing: readonly string[];
   readonly faults: readonly RecordFault[];
+  /** What was left out of the record, in sentences: hidden sheets and rows. Records read long ago have none. */
+  readonly notes?: readonly string[];
 }
 
 export function unreadable(message: string): ReadRecord {

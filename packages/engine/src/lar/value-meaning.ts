@@ -3,19 +3,42 @@ import { normalizeField } from '../values/normalize-field.ts';
 import { sameValueKey } from '../values/same-value-key.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import { MOST_SHORT_VALUE_CHARACTERS } from './caps.ts';
+import { foldLabel } from './formats/labels.ts';
+import type { Match } from './match.ts';
 import { formulaPart } from './rate-formula.ts';
+import { inUnit, questionAbout, type ValueUnit } from './units.ts';
 
 export interface Meaning {
   readonly kind: ValueKind;
   readonly value: string | null;
+  /** Why the text could mean two things, and what to say in the profile. Then there is no value. */
+  readonly question?: string;
 }
 
-/** What a text of the record means as a value of the field. */
-export function meaningOf(field: string, rawText: string | null): Meaning {
+/** What the profile says about how a field is written; without it the text speaks for itself. */
+export interface ValueRules {
+  readonly unit?: ValueUnit;
+  /** Texts of the record, folded, and what they mean in ours. */
+  readonly map?: ReadonlyMap<string, string>;
+}
+
+/** What a text of the record means as a value of the field. `exact` is the number behind a rounded one. */
+export function meaningOf(field: string, rawText: string | null, rules: ValueRules = {}, exact?: string): Meaning {
   const kind = findField(field)?.kind ?? 'text';
-  if (rawText === null || (isShort(kind) && rawText.length > MOST_SHORT_VALUE_CHARACTERS)) return { kind, value: null };
-  const text = plainNumber(formulaPart(field, rawText)?.part ?? rawText);
-  return { kind, value: normalizeField(field, text)?.value ?? null };
+  const written = isFigure(kind) ? (exact ?? rawText) : rawText;
+  if (written === null || (isShort(kind) && written.length > MOST_SHORT_VALUE_CHARACTERS)) return { kind, value: null };
+  const mapped = rules.map?.get(foldLabel(rawText ?? ''));
+  if (mapped !== undefined) return { kind, value: normalizeField(field, mapped)?.value ?? null };
+  const text = plainNumber(formulaPart(field, written)?.part ?? written);
+  const question = rules.unit === undefined ? questionAbout(field, text) : null;
+  if (question !== null) return { kind, value: null, question };
+  const measured = rules.unit === undefined ? text : inUnit(text, rules.unit, field);
+  return { kind, value: measured === null ? null : (normalizeField(field, measured)?.value ?? null) };
+}
+
+/** Kinds for which every digit counts. An id with zeros in front is what the file shows. */
+function isFigure(kind: ValueKind): boolean {
+  return kind === 'money' || kind === 'rate' || kind === 'date' || kind === 'integer';
 }
 
 /** Names, addresses and texts may be long; whatever else is said in a few words. */
@@ -29,10 +52,10 @@ export function saysNothing(field: string, rawText: string): boolean {
 }
 
 /** Repeats of one value may be written differently: 500000 and $500,000.00 are no conflict. */
-export function sameMeaning(field: string, first: string, second: string): boolean {
-  if (first === second) return true;
-  const [left, right] = [meaningOf(field, first), meaningOf(field, second)];
-  if (left.value === null || right.value === null) return false;
+export function sameMeaning(field: string, first: Match, second: Match, rules: ValueRules = {}): boolean {
+  if (first.rawText === second.rawText && first.exact === second.exact) return true;
+  const [left, right] = [first, second].map(({ rawText, exact }) => meaningOf(field, rawText, rules, exact));
+  if (left?.value == null || right?.value == null) return false;
   return sameValueKey(left.kind, left.value) === sameValueKey(right.kind, right.value);
 }
 

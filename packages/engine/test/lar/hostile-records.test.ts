@@ -13,6 +13,7 @@ const PATHS: Readonly<Record<RecordFormat, string>> = {
   csv: '$.a[*]',
   xml: '$.a.b[*].c',
   docx: '$.a[*]',
+  xlsx: '$.a[*]',
 };
 
 /** The message of the only fault. */

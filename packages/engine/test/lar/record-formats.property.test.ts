@@ -5,6 +5,7 @@ import { readRecord } from '../../src/lar/read-record.ts';
 import type { RecordFormat, RecordSource } from '../../src/lar/record-source.ts';
 import { normalizeField } from '../../src/values/normalize-field.ts';
 import { escapeXml, wordSource } from './word-file.ts';
+import { workbookSource } from './workbook-file.ts';
 
 /** A record in no format yet: texts by field, and guarantors with limits that some lack. */
 interface Written {
@@ -33,7 +34,7 @@ const record: fc.Arbitrary<Written> = fc.record({
     loan_number: fc.stringMatching(/^0\d{3,9}[A-Z]?$/),
     principal_amount: money,
     interest_rate: fc
-      .tuple(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 999 }))
+      .tuple(fc.integer({ min: 1, max: 24 }), fc.integer({ min: 0, max: 999 }))
       .map(([whole, part]) => `${whole}.${String(part).padStart(3, '0')}`),
     note_date: fc
       .date({ min: new Date('2000-01-01'), max: new Date('2049-12-31'), noInvalidDate: true })
@@ -136,6 +137,32 @@ const formats: readonly {
       return wordSource(
         `${paragraphs}<tbl>${left.join('')}</tbl><tbl>${row('Guarantor', 'Limit')}${people.join('')}</tbl>`,
       );
+    },
+  },
+  {
+    format: 'xlsx',
+    mapping: mapping('xlsx', (field) => `$.${field}`, "$.'Guarantors'!Guarantor[*]", "$.'Guarantors'!Limit[*]"),
+    write: ({ single, guarantors }) => {
+      const loan = Object.entries(single).map(([key, value]) => [key, value] as const);
+      const people = guarantors.map(({ name: who, limit }) => [who, limit] as const);
+      return workbookSource([
+        { name: 'Loan', rows: loan },
+        { name: 'Guarantors', rows: [['Guarantor', 'Limit'], ...people] },
+      ]);
+    },
+  },
+  {
+    format: 'xlsx',
+    mapping: mapping('xlsx', (field) => `$.${field}`, '$.Guarantor[*]', '$.Limit[*]'),
+    write: ({ single, guarantors }) => {
+      const rows = guarantors.map(({ name: who, limit }) => [
+        ...SINGLE.map((field) => single[field] ?? ''),
+        who,
+        limit,
+      ]);
+      return workbookSource([
+        { name: 'Report', rows: [['All loans of June'], [], [...SINGLE, 'Guarantor', 'Limit'], ...rows] },
+      ]);
     },
   },
 ];

@@ -1,8 +1,8 @@
 import { DomainError } from '../../platform/domain-error.ts';
+import { borrowerOf } from '../loan-of-record.ts';
 import { type PreparedRecord, prepareRecord } from '../prepare-record.ts';
 import { receivePackage } from '../receive-package.ts';
 import { type StoredFile, storeFile } from '../store-file.ts';
-import { borrowerOf } from './borrower-of.ts';
 import { act, type Desk } from './desk.ts';
 import { fileSeen, type ReadFile } from './file-seen.ts';
 import { nameOf } from './group-files.ts';

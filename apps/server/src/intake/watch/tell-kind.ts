@@ -19,6 +19,7 @@ const recordFormats: Readonly<Record<string, string | null>> = {
   csv: 'csv',
   xml: 'xml',
   docx: 'docx',
+  xlsx: 'xlsx',
   txt: null,
 };
 
@@ -40,7 +41,7 @@ export async function tellKind(files: FolderHandle, seen: SeenFile): Promise<Tol
   if (sniffFile(head) !== null) return { kind: 'document' };
   const sourceFormat = recordFormats[ending];
   if (sourceFormat !== undefined) return { kind: 'record', sourceFormat };
-  const detail = `The file ${name} is not a PDF, JPEG, PNG or TIFF, whatever its name says, nor is it named as an approval record (.json, .csv, .xml, .docx) or an archive (.zip).`;
+  const detail = `The file ${name} is not a PDF, JPEG, PNG or TIFF, whatever its name says, nor is it named as an approval record (.json, .csv, .xml, .docx, .xlsx) or an archive (.zip).`;
   return refused('file_unsupported', detail);
 }
 

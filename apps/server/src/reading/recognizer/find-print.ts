@@ -4,12 +4,14 @@ import type { PagePicture } from './cut-line.ts';
 import { invertDarkBlocks } from './dark-blocks.ts';
 import { dropFrames } from './drop-frames.ts';
 import type { Mask } from './ink-mask.ts';
+import { DUST, joinDust } from './join-dust.ts';
 import { levelMask, levelOf } from './level.ts';
 import { type LineShape, shapeOf } from './line-shape.ts';
 import { markRules } from './rules.ts';
 import { splitTall } from './split-tall.ts';
 import { strokeWidth } from './stroke-width.ts';
 import { findTextLines } from './text-lines.ts';
+import { dropLevelPieces, dropUprightPieces } from './torn-rules.ts';
 
 export interface PrintedLine {
   readonly shape: LineShape;
@@ -23,8 +25,6 @@ export interface Print {
   readonly lines: readonly PrintedLine[];
 }
 
-/** In pixels: strokes narrower than this are dust, all that a bad threshold has left of thin print. */
-const DUST = 2.1;
 /** In inches: how far apart parts of one word may lie, of sound print and of dust. */
 const [GAP_ACROSS, GAP_DOWN] = [0.015, 0.004] as const;
 const [DUST_ACROSS, DUST_DOWN] = [0.05, 0.027] as const;
@@ -36,9 +36,13 @@ export function findPrint(gray: GrayImage, ink: Mask, slope: number, dpi: number
   const level = levelOf(gray, slope);
   const mask = levelMask(ink, level);
   const rules = markRules(mask, dpi);
-  const gaps = gapsOf(strokeWidth(mask), dpi);
-  const components = findComponents(mask, gaps);
-  if (components === null) return null;
+  const isDust = strokeWidth(mask) < DUST;
+  const gaps = gapsOf(isDust, dpi);
+  const found = findComponents(mask, gaps);
+  if (found === null) return null;
+  const whole = dropUprightPieces(mask, found, dpi);
+  const joined = isDust ? whole : joinDust(mask, whole, gapsOf(true, dpi), dpi);
+  const components = dropLevelPieces(mask, joined, dpi);
   const blocks = invertDarkBlocks(mask, components, gaps, dpi);
   const dark = new Set<Component>(blocks.map(({ block }) => block));
   const light = components.filter((each) => !dark.has(each));
@@ -53,7 +57,7 @@ export function findPrint(gray: GrayImage, ink: Mask, slope: number, dpi: number
   return { page: { gray, mask, level }, lines: shaped };
 }
 
-function gapsOf(stroke: number, dpi: number): Gaps {
-  const [across, down] = stroke < DUST ? [DUST_ACROSS, DUST_DOWN] : [GAP_ACROSS, GAP_DOWN];
+function gapsOf(isDust: boolean, dpi: number): Gaps {
+  const [across, down] = isDust ? [DUST_ACROSS, DUST_DOWN] : [GAP_ACROSS, GAP_DOWN];
   return { across: Math.max(1, Math.round(across * dpi)), down: Math.max(1, Math.round(down * dpi)) };
 }

@@ -17,7 +17,8 @@ const STEP = 1.3;
  * habit can know an amount.
  */
 export function openLetterHabits(file: Uint8Array, { characters }: Alphabet): Habit {
-  if (file.length !== SIGNS ** (HISTORY + 1) / 2) throw new Error('letters.bin is not a table of letters.');
+  // Four bits for every sign after every three.
+  if (file.length !== (SIGNS * SIGNS * SIGNS * SIGNS) / 2) throw new Error('letters.bin is not a table of letters.');
   const signs = Uint8Array.from(['', ...characters], signOf);
   const factors = [1 / (STEP * STEP * STEP * STEP * STEP * STEP)];
   for (let level = 1; level < 16; level += 1) factors.push((factors[level - 1] ?? 1) * STEP);

@@ -26,8 +26,9 @@ export function uploadPackage(sent: NewPackage, options: UploadOptions): Promise
 
 function formOf(sent: NewPackage): FormData {
   const form = new FormData();
-  form.set('externalRef', sent.externalRef.trim());
-  form.set('borrowerName', sent.borrowerName.trim());
+  // Left out, they are the loan number and the borrower of the approval record.
+  if (sent.externalRef.trim() !== '') form.set('externalRef', sent.externalRef.trim());
+  if (sent.borrowerName.trim() !== '') form.set('borrowerName', sent.borrowerName.trim());
   if (sent.expectedPrincipal.trim() !== '') form.set('expectedPrincipal', sent.expectedPrincipal.trim());
   if (sent.newVersion) form.set('newVersion', 'true');
   for (const file of sent.files) form.append('files', file);

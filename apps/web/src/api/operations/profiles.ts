@@ -1,4 +1,11 @@
-import type { LarProfile, ProfileRequest, ProfileTrial, TrialRequest } from '@countersign/contract/intake';
+import type {
+  LarProfile,
+  ProfileRequest,
+  ProfileSuggestion,
+  ProfileTrial,
+  SuggestionRequest,
+  TrialRequest,
+} from '@countersign/contract/intake';
 import { queryOptions } from '@tanstack/react-query';
 import { keys } from '../keys.ts';
 import { listAll } from '../list-all.ts';
@@ -20,4 +27,9 @@ export function activateProfile(id: string): Promise<LarProfile> {
 
 export function tryProfile(body: TrialRequest): Promise<ProfileTrial> {
   return request('POST', '/v1/lar-profiles/try', { body });
+}
+
+/** A mapping for a record that no profile reads yet. Nothing is stored. */
+export function suggestProfile(body: SuggestionRequest): Promise<ProfileSuggestion> {
+  return request('POST', '/v1/lar-profiles/suggest', { body });
 }

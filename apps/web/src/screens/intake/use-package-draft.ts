@@ -21,7 +21,9 @@ export function usePackageDraft() {
     setLar,
     newVersion,
     setNewVersion,
-    ready: texts.externalRef.trim() !== '' && texts.borrowerName.trim() !== '' && files.length > 0,
+    // What is left out stands in the approval record.
+    ready:
+      (lar.length > 0 || (texts.externalRef.trim() !== '' && texts.borrowerName.trim() !== '')) && files.length > 0,
     /** As it is sent. */
     sent: { ...texts, newVersion, files, lar: lar[0] ?? null },
     clear: () => {

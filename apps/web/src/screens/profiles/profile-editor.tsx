@@ -16,10 +16,11 @@ import { Fault } from '../configure/fault.tsx';
 import { pathsOfRows } from '../configure/typed-rows.tsx';
 import { VersionEditor } from '../configure/version-editor.tsx';
 import { exampleRecord } from './example-record.ts';
-import { type ProfileDraft, rowsOf, toMapping } from './profile-draft.ts';
+import { type ProfileDraft, rowsOf, starterDrafts, toMapping, toRows } from './profile-draft.ts';
 import { ProfileRows } from './profile-rows.tsx';
 import './profiles.css';
 import { SamplePanel } from './sample-panel.tsx';
+import { SuggestPanel } from './suggest-panel.tsx';
 import { useProfileTrial } from './use-profile-trial.ts';
 
 interface ProfileEditorProps {
@@ -58,7 +59,7 @@ export function ProfileEditor({ begun, onSaved, actions, children, isNew }: Prof
   });
   const dirty = JSON.stringify(draft) !== JSON.stringify(begun);
   const fault = isApiError(saving.error) ? saving.error : isApiError(trial.error) ? trial.error : null;
-  const shown = ['name', ...pathsOfRows(rowsOf(draft.rows).length, ['canonical', 'path', 'required'])];
+  const shown = ['name', ...pathsOfRows(rowsOf(draft.rows).length, ['canonical', 'path', 'required', 'unit'])];
 
   return (
     <VersionEditor
@@ -81,7 +82,12 @@ export function ProfileEditor({ begun, onSaved, actions, children, isNew }: Prof
       beside={
         <>
           <SamplePanel
-            {...trial}
+            sample={trial.sample}
+            onSample={trial.onSample}
+            trial={trial.trial}
+            stale={trial.stale}
+            busy={trial.busy}
+            onTry={trial.onTry}
             error={isApiError(trial.error, 'profile_invalid') ? null : trial.error}
             format={draft.sourceFormat}
             example={draft.sourceFormat === 'json' ? exampleRecord : null}
@@ -91,6 +97,27 @@ export function ProfileEditor({ begun, onSaved, actions, children, isNew }: Prof
         </>
       }
     >
+      {isNew ? (
+        <SuggestPanel
+          onSuggested={({ sourceFormat, mapping }, sample) => {
+            const next = { ...draft, sourceFormat, rows: toRows(mapping.fields) };
+            setDraft(next);
+            trial.onTryNew(next, sample);
+          }}
+        />
+      ) : null}
+      {isNew ? (
+        <Field label={words.starter} hint={words.starterHint}>
+          <Select
+            value={String(starterDrafts.findIndex(({ rows }) => rows === draft.rows))}
+            onChange={(event) => setDraft(starterDrafts[Number(event.target.value)] ?? draft)}
+            options={[
+              ...(starterDrafts.some(({ rows }) => rows === draft.rows) ? [] : [{ value: '-1', label: words.ownRows }]),
+              ...starterDrafts.map(({ name }, index) => ({ value: String(index), label: name })),
+            ]}
+          />
+        </Field>
+      ) : null}
       <div className="configure-columns">
         <Field label={words.name} hint={words.nameHint} error={fault?.fieldMessage('name')}>
           <Input value={draft.name} required onChange={(event) => setDraft({ ...draft, name: event.target.value })} />

@@ -1,11 +1,13 @@
 import type { ProfileTrial } from '@countersign/contract/intake';
+import { unitsOf } from '@countersign/engine/lar/units';
 import type { ApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Input } from '../../parts/input.tsx';
+import { Select } from '../../parts/select.tsx';
 import { profilesWords } from '../../words/profiles.ts';
 import { FieldSelect } from '../configure/field-select.tsx';
 import { faultOfRow, RemoveCell, TypedRows } from '../configure/typed-rows.tsx';
-import { addRow, type ProfileDraft, type ProfileRow, rowsOf } from './profile-draft.ts';
+import { addRow, type ProfileDraft, type ProfileRow, rowNote, rowsOf } from './profile-draft.ts';
 
 interface ProfileRowsProps {
   readonly draft: ProfileDraft;
@@ -27,7 +29,13 @@ export function ProfileRows({ draft, onDraft, trial, error }: ProfileRowsProps) 
       <TypedRows
         caption={words.fields}
         className="profiles-rows"
-        columns={[words.columns.canonical, words.columns.path, words.columns.required, words.columns.value]}
+        columns={[
+          words.columns.canonical,
+          words.columns.path,
+          words.columns.unit,
+          words.columns.required,
+          words.columns.value,
+        ]}
       >
         {draft.rows.map((row, index) => {
           const fault = faultOfRow(error, sent.indexOf(row));
@@ -50,6 +58,10 @@ export function ProfileRows({ draft, onDraft, trial, error }: ProfileRowsProps) 
                   onChange={(event) => put(row.key, { path: event.target.value })}
                 />
                 {fault === undefined ? null : <p className="field-error">{fault}</p>}
+                {rowNote(row.more) === '' ? null : <p className="configure-small">{rowNote(row.more)}</p>}
+              </td>
+              <td>
+                <UnitSelect row={row} at={index + 1} onUnit={(unit) => put(row.key, { unit })} />
               </td>
               <td className="profiles-required">
                 <input
@@ -77,6 +89,23 @@ export function ProfileRows({ draft, onDraft, trial, error }: ProfileRowsProps) 
         <span className="configure-small mono">{words.pathHints[draft.sourceFormat]}</span>
       </div>
     </div>
+  );
+}
+
+/** Only numbers that lenders write in several units have a choice here. */
+function UnitSelect(props: { readonly row: ProfileRow; readonly at: number; readonly onUnit: (unit: string) => void }) {
+  const units = unitsOf(props.row.canonical);
+  if (units.length === 0) return <span className="configure-soft">–</span>;
+  return (
+    <Select
+      aria-label={words.unitAt(props.at)}
+      value={props.row.unit}
+      onChange={(event) => props.onUnit(event.target.value)}
+      options={[
+        { value: '', label: words.noUnit },
+        ...units.map((unit) => ({ value: unit, label: profilesWords.units[unit] })),
+      ]}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { Fault } from '../configure/fault.tsx';
 import { FileButton } from '../configure/file-button.tsx';
 import { useFieldTitle } from '../configure/use-field-title.ts';
 import type { ProfileDraft } from './profile-draft.ts';
-import { readSampleFile } from './read-sample-file.ts';
+import { isBinarySample, readSampleFile } from './read-sample-file.ts';
 
 interface SamplePanelProps {
   readonly format: ProfileDraft['sourceFormat'];
@@ -31,15 +31,20 @@ export function SamplePanel(props: SamplePanelProps) {
   const { format, sample, onSample, example, trial, stale, error, busy, onTry } = props;
   const titleOf = useFieldTitle();
   const [fileName, setFileName] = useState('');
+  const isFile = format === 'docx' || format === 'xlsx' || isBinarySample(sample);
   const take = async (file: File) => {
-    onSample(await readSampleFile(file, format));
+    onSample(await readSampleFile(file));
     setFileName(file.name);
   };
   return (
     <section className="configure-card" aria-labelledby="profiles-sample">
       <h2 id="profiles-sample">{words.title}</h2>
       <p className="configure-soft">{words.text}</p>
-      {format === 'docx' ? null : (
+      {isFile ? (
+        sample === '' ? null : (
+          <p className="configure-small">{words.binary}</p>
+        )
+      ) : (
         <Field label={words.label}>
           <TextArea
             rows={14}
@@ -81,6 +86,11 @@ export function SamplePanel(props: SamplePanelProps) {
               </ul>
             </Notice>
           )}
+          {trial.notes.map((note) => (
+            <p key={note} className="configure-small">
+              {note}
+            </p>
+          ))}
           {trial.missing.length > 0 ? (
             <p className="configure-small">{words.missing(trial.missing.map(titleOf).join(', '))}</p>
           ) : null}

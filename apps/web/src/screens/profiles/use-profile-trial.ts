@@ -6,7 +6,10 @@ import { type ProfileDraft, toMapping } from './profile-draft.ts';
 /** Tries a profile on a sample, and remembers on which: what was changed since then is not what was tried. */
 export function useProfileTrial(draft: ProfileDraft) {
   const [sample, setSample] = useState('');
-  const request = { sourceFormat: draft.sourceFormat, mapping: toMapping(draft), sample };
+  const requestOf = (tried: ProfileDraft, text: string) => {
+    return { sourceFormat: tried.sourceFormat, mapping: toMapping(tried), sample: text };
+  };
+  const request = requestOf(draft, sample);
   const trial = useMutation({ mutationFn: (asked: typeof request) => tryProfile(asked) });
   return {
     sample,
@@ -16,5 +19,10 @@ export function useProfileTrial(draft: ProfileDraft) {
     error: trial.error,
     busy: trial.isPending,
     onTry: () => trial.mutate(request),
+    /** With a draft and a sample that have just come and are not in force yet. */
+    onTryNew: (next: ProfileDraft, text: string) => {
+      setSample(text);
+      trial.mutate(requestOf(next, text));
+    },
   };
 }

@@ -72,7 +72,7 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
         }}
       >
         <Field label={words.externalRef} hint={words.externalRefHint} error={error?.fieldMessage('externalRef')}>
-          <Input required maxLength={64} autoComplete="off" {...text('externalRef')} />
+          <Input required={lar.length === 0} maxLength={64} autoComplete="off" {...text('externalRef')} />
         </Field>
         {known ? (
           <label className="queue-check">
@@ -81,7 +81,7 @@ function NewPackageDialog({ onClose }: { readonly onClose: () => void }) {
           </label>
         ) : null}
         <Field label={words.borrowerName} error={error?.fieldMessage('borrowerName')}>
-          <Input required maxLength={200} autoComplete="off" {...text('borrowerName')} />
+          <Input required={lar.length === 0} maxLength={200} autoComplete="off" {...text('borrowerName')} />
         </Field>
         <Field
           label={words.expectedPrincipal}

@@ -68,7 +68,7 @@ export function readFindingData({ detail }: Finding): FindingData {
 
 /** Where a value stood in the approval record, in one line. */
 export function sayPlace(place: unknown): string | null {
-  const { kind, pointer, path, header, row, column, table, index } = fieldsOf(place);
+  const { kind, pointer, path, header, row, column, table, index, sheet, cell } = fieldsOf(place);
   switch (kind) {
     case 'pointer':
       return String(pointer) || '/';
@@ -80,6 +80,10 @@ export function sayPlace(place: unknown): string | null {
       return `table ${String(table)}, row ${String(row)}, column ${String(column)}`;
     case 'paragraph':
       return `paragraph ${String(index)}`;
+    case 'sheet_cell':
+      return `sheet ${String(sheet)}, cell ${String(cell)}`;
+    case 'default':
+      return 'the default of its profile';
     default:
       return null;
   }

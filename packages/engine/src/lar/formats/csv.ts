@@ -2,6 +2,7 @@
 import papaparse from 'papaparse';
 import { MOST_CELLS, MOST_CHARACTERS } from '../caps.ts';
 import type { Locator } from '../locator.ts';
+import { type Predicate, passes } from '../locator-parts.ts';
 import { type Match, textOrNothing } from '../match.ts';
 import { Unreadable } from '../unreadable.ts';
 import { delimiterName, detectDelimiter } from './csv-delimiter.ts';
@@ -78,12 +79,19 @@ function isTotals({ cells }: CsvRow): boolean {
 export function findInCsv(table: CsvTable, locator: Locator): readonly Match[] {
   const [step] = locator.steps;
   const columns = step?.kind === 'name' ? findColumns(table.headers, step.name) : [];
-  return table.rows.flatMap(({ row, cells }) =>
+  const test = locator.steps.find((one) => one.kind === 'where');
+  const rows = test === undefined ? table.rows : rowsThatPass(table, test);
+  return rows.flatMap(({ row, cells }) =>
     columns.map((column) => ({
       rawText: textOrNothing(unwrapFormula(cells[column] ?? '')),
       place: { kind: 'cell', row, column: column + 1, header: table.headers[column] ?? '' } as const,
     })),
   );
+}
+
+function rowsThatPass({ headers, rows }: CsvTable, test: Predicate): readonly CsvRow[] {
+  const columns = findColumns(headers, test.key[0] ?? '');
+  return rows.filter(({ cells }) => columns.some((column) => passes(test, unwrapFormula(cells[column] ?? ''))));
 }
 
 /** As written; if no header is written so, any that differs in case or a closing colon only. */

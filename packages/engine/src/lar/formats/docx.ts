@@ -1,6 +1,7 @@
 import { MOST_LINE_CHARACTERS } from '../caps.ts';
 import type { Locator } from '../locator.ts';
 import { isMany } from '../locator.ts';
+import { type Predicate, passes } from '../locator-parts.ts';
 import { type Match, textOrNothing } from '../match.ts';
 import type { Place } from '../place.ts';
 import type { WordPart } from '../record-source.ts';
@@ -41,11 +42,26 @@ interface Piece {
  */
 export function docxFinder(index: LabelIndex, known: ReadonlySet<string>): (locator: Locator) => readonly Match[] {
   const reading: Reading = { known, tables: tableReader(known) };
+  const piecesOf = (label: string) => withoutRepeats(filledGroups(index.get(foldLabel(label)) ?? [], reading));
   return (locator) => {
     const [step] = locator.steps;
-    const places = step?.kind === 'name' ? (index.get(foldLabel(step.name)) ?? []) : [];
-    return toMatches(withoutRepeats(filledGroups(places, reading)), isMany(locator));
+    const pieces = step?.kind === 'name' ? piecesOf(step.name) : [];
+    const test = locator.steps.find((one) => one.kind === 'where');
+    const kept = test === undefined ? pieces : inRowsThatPass(pieces, piecesOf(test.key[0] ?? ''), test);
+    return toMatches(kept, isMany(locator));
   };
+}
+
+/** Those cells in whose row of the same table the column of the test says what it asks for. */
+function inRowsThatPass(pieces: readonly Piece[], tested: readonly Piece[], test: Predicate): readonly Piece[] {
+  const rows = new Set(
+    tested.filter(({ lines }) => passes(test, lines.join(' '))).map(({ place }) => rowOf(place) ?? ''),
+  );
+  return pieces.filter(({ place }) => rows.has(rowOf(place) ?? ' '));
+}
+
+function rowOf(place: Place): string | null {
+  return place.kind === 'table_cell' ? `${place.part} ${place.table} ${place.row}` : null;
 }
 
 interface Reading {

@@ -3,6 +3,7 @@ import { isRecord } from '../../values/is-record.ts';
 import { MOST_CHARACTERS, MOST_JSON_DEPTH, MOST_JSON_VALUES } from '../caps.ts';
 import { escapeToken } from '../json-pointer.ts';
 import type { Locator, Step } from '../locator.ts';
+import { type Predicate, passes } from '../locator-parts.ts';
 import { type Match, textOrNothing } from '../match.ts';
 import { Unreadable } from '../unreadable.ts';
 
@@ -66,27 +67,52 @@ function withLine(message: string, text: string): string {
 
 /** Everything that the locator meets, in the order of the record. */
 export function findInJson(root: unknown, locator: Locator): readonly Match[] {
-  return walk(root, locator.steps, '');
+  return walk(root, locator.steps, '', false);
 }
 
-function walk(value: unknown, steps: readonly Step[], pointer: string): readonly Match[] {
+/** `isTested`: behind a test each item keeps its place, so that names and limits of guarantors stay in step. */
+function walk(value: unknown, steps: readonly Step[], pointer: string, isTested: boolean): readonly Match[] {
   const [step, ...rest] = steps;
   if (value instanceof TwoValues)
     return [problem(pointer, `the key "${value.key}" stands twice, with different values`)];
   if (step === undefined) return [leaf(value, pointer)];
-  if (step.kind === 'name') return walkName(value, step.name, rest, pointer);
-  if (value === null || value === undefined) return [];
+  if (step.kind === 'name') return walkName(value, step.name, rest, pointer, isTested);
+  if (step.kind === 'where') return walkTested(value, step, rest, pointer);
+  if (value === null || value === undefined) return isTested && rest.length === 0 ? [leaf(value, pointer)] : [];
   // Some exporters write a list of one as the one itself.
-  if (!Array.isArray(value)) return walk(value, rest, pointer);
-  return value.flatMap((item, index) => walk(item, rest, `${pointer}/${index}`));
+  if (!Array.isArray(value)) return walk(value, rest, pointer, isTested);
+  return value.flatMap((item, index) => walk(item, rest, `${pointer}/${index}`, isTested));
 }
 
-function walkName(value: unknown, name: string, rest: readonly Step[], pointer: string): readonly Match[] {
+function walkName(
+  value: unknown,
+  name: string,
+  rest: readonly Step[],
+  pointer: string,
+  isTested: boolean,
+): readonly Match[] {
   const next = `${pointer}/${escapeToken(name)}`;
-  if (value === null || value === undefined) return walk(undefined, rest, next);
+  if (value === null || value === undefined) return walk(undefined, rest, next, isTested);
   if (Array.isArray(value)) return [problem(pointer, `a list of ${value.length} stands there; write [*] in the path`)];
   if (!isObject(value)) return [problem(pointer, `a single value stands there, which has no "${name}"`)];
-  return walk(Object.hasOwn(value, name) ? value[name] : undefined, rest, next);
+  return walk(Object.hasOwn(value, name) ? value[name] : undefined, rest, next, isTested);
+}
+
+function walkTested(value: unknown, test: Predicate, rest: readonly Step[], pointer: string): readonly Match[] {
+  const items = Array.isArray(value)
+    ? value.map((item: unknown, index) => ({ item, at: `${pointer}/${index}` }))
+    : [{ item: value, at: pointer }];
+  return items.flatMap(({ item, at }) => (passes(test, textAt(item, test.key)) ? walk(item, rest, at, true) : []));
+}
+
+/** The one text that the names lead to; null where there is none, or no single one. */
+function textAt(value: unknown, names: readonly string[]): string | null {
+  let at = value;
+  for (const name of names) {
+    if (!isObject(at) || !Object.hasOwn(at, name)) return null;
+    at = at[name];
+  }
+  return at instanceof TwoValues ? null : leaf(at, '').rawText;
 }
 
 function leaf(value: unknown, pointer: string): Match {

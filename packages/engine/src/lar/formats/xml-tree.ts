@@ -1,12 +1,6 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import {
-  MOST_ATTRIBUTES,
-  MOST_CHARACTERS,
-  MOST_ELEMENT_ATTRIBUTES,
-  MOST_ELEMENT_DEPTH,
-  MOST_ELEMENTS,
-} from '../caps.ts';
+import type { SaxesTagPlain } from 'saxes';
 import { Unreadable } from '../unreadable.ts';
+import { localName, readXmlEvents } from './xml-events.ts';
 
 export interface XmlElement {
   /** Without the prefix of its namespace. */
@@ -41,62 +35,32 @@ const NO_SCOPE: Scope = { declared: new Map(), outer: null };
  * prefixes are resolved here. Elements for which `skip` is true leave no trace.
  */
 export function readXmlTree(text: string, what = 'The XML', skip: (name: string) => boolean = () => false): XmlElement {
-  if (text.length > MOST_CHARACTERS) throw new Unreadable(`${what} has more than ${MOST_CHARACTERS} characters.`);
-  const parser = new SaxesParser({ xmlns: false, position: true });
   const open: OpenElement[] = [];
   let root: XmlElement | null = null;
-  let elements = 0;
-  let depth = 0;
-  let attributes = 0;
-  /** Of the element that is being read. */
-  let ownAttributes = 0;
   /** How deep the parser was when it met an element to skip; null outside of one. */
   let skippedAt: number | null = null;
-
-  const addText = (added: string) => {
-    if (skippedAt !== null || added === '') return;
-    open.at(-1)?.children.push(added);
-  };
-  parser.on('error', (error) => {
-    throw new Unreadable(`${what} is not well-formed: ${inWords(error.message)}.`);
+  readXmlEvents(text, what, {
+    text: (added) => {
+      if (skippedAt !== null || added === '') return;
+      open.at(-1)?.children.push(added);
+    },
+    open: (tag, depth) => {
+      if (skippedAt !== null) return;
+      if (skip(localName(tag.name))) skippedAt = depth;
+      else open.push(openElement(tag, open.at(-1)?.scope ?? NO_SCOPE));
+    },
+    close: (depth) => {
+      if (skippedAt !== null) {
+        if (depth === skippedAt) skippedAt = null;
+        return;
+      }
+      const closed = open.pop();
+      if (closed === undefined) return;
+      const { scope: _, ...element } = closed;
+      if (open.length === 0) root = element;
+      else open.at(-1)?.children.push(element);
+    },
   });
-  parser.on('doctype', () => {
-    throw new Unreadable(`${what} has a document type (DOCTYPE), which is not allowed. Export it without one.`);
-  });
-  parser.on('text', addText);
-  parser.on('cdata', addText);
-  // While the tag is still being read: the parser keeps all attributes of an element before it tells of the element.
-  parser.on('attribute', () => {
-    attributes += 1;
-    ownAttributes += 1;
-    if (ownAttributes > MOST_ELEMENT_ATTRIBUTES) {
-      throw new Unreadable(`${what} has an element with more than ${MOST_ELEMENT_ATTRIBUTES} attributes.`);
-    }
-    if (attributes > MOST_ATTRIBUTES) throw new Unreadable(`${what} has more than ${MOST_ATTRIBUTES} attributes.`);
-  });
-  parser.on('opentag', (tag) => {
-    ownAttributes = 0;
-    depth += 1;
-    elements += 1;
-    if (depth > MOST_ELEMENT_DEPTH) throw new Unreadable(`${what} nests deeper than ${MOST_ELEMENT_DEPTH} elements.`);
-    if (elements > MOST_ELEMENTS) throw new Unreadable(`${what} has more than ${MOST_ELEMENTS} elements.`);
-    if (skippedAt !== null) return;
-    if (skip(localName(tag.name))) skippedAt = depth;
-    else open.push(openElement(tag, open.at(-1)?.scope ?? NO_SCOPE));
-  });
-  parser.on('closetag', () => {
-    depth -= 1;
-    if (skippedAt !== null) {
-      if (depth < skippedAt) skippedAt = null;
-      return;
-    }
-    const closed = open.pop();
-    if (closed === undefined) return;
-    const { scope: _, ...element } = closed;
-    if (open.length === 0) root = element;
-    else open.at(-1)?.children.push(element);
-  });
-  parser.write(text).close();
   if (root === null) throw new Unreadable(`${what} has no element.`);
   return root;
 }
@@ -122,17 +86,8 @@ function lookUp(from: Scope, prefix: string): string {
   return '';
 }
 
-function localName(name: string): string {
-  return name.slice(name.indexOf(':') + 1);
-}
-
 function prefixOf(name: string): string {
   return name.slice(0, Math.max(0, name.indexOf(':')));
-}
-
-/** The parser starts its messages with line:column. */
-function inWords(message: string): string {
-  return message.replace(/^(\d+):(\d+): (.*?)\.?$/s, 'line $1, column $2: $3');
 }
 
 /** The value of an attribute by its local name; one without a prefix comes first. */

@@ -1,4 +1,5 @@
 import type { Locator, Step } from '../locator.ts';
+import { type Predicate, passes } from '../locator-parts.ts';
 import { type Match, textOrNothing } from '../match.ts';
 import { attributeOf, childElements, type XmlElement } from './xml-tree.ts';
 
@@ -12,32 +13,57 @@ interface Found {
 export function findInXml(root: XmlElement, locator: Locator): readonly Match[] {
   // The root becomes the only child of a document, so that every step works on children.
   const document: XmlElement = { name: '', namespace: '', attributes: [], children: [root] };
-  return walk({ element: document, path: '' }, locator.steps).map((found) =>
+  return walk({ element: document, path: '' }, locator.steps, false).map((found) =>
     locator.attribute === null ? elementMatch(found) : attributeMatch(found, locator.attribute),
   );
 }
 
-function walk(from: Found, steps: readonly Step[]): readonly Found[] {
-  const [step, next] = steps;
+/** `isTested`: behind a test a missing element keeps its place, so that names and limits stay in step. */
+function walk(from: Found, steps: readonly Step[], isTested: boolean): readonly Found[] {
+  const [step, ...behind] = steps;
   if (step === undefined) return [from];
   if (step.kind !== 'name') return [];
-  const bracket = next === undefined || next.kind === 'name' ? null : next;
-  const rest = steps.slice(bracket === null ? 1 : 2);
-  return findChildren(from, step.name, bracket).flatMap((found) => walk(found, rest));
+  const brackets = behind.slice(0, countBrackets(behind));
+  const rest = behind.slice(brackets.length);
+  const test = brackets.find((one) => one.kind === 'where') ?? null;
+  const found = findChildren(from, step.name, test, brackets.find((one) => one.kind !== 'where') ?? null);
+  const isLast = rest.length === 0;
+  if (isTested && isLast && found.length === 0 && test === null) {
+    return [{ element: null, path: `${from.path}/${step.name}` }];
+  }
+  return found.flatMap((one) => walk(one, rest, isTested || test !== null));
 }
 
-/** Nothing found keeps its place, except behind [*], where there is no place to keep. */
-function findChildren(from: Found, name: string, bracket: Step | null): readonly Found[] {
+function countBrackets(steps: readonly Step[]): number {
+  const end = steps.findIndex((step) => step.kind === 'name');
+  return end < 0 ? steps.length : end;
+}
+
+/** Nothing found keeps its place, except behind [*] and tests, where there is no place to keep. */
+function findChildren(from: Found, name: string, test: Predicate | null, bracket: Step | null): readonly Found[] {
   const named = from.element === null ? [] : childElements(from.element).filter((child) => child.name === name);
   const placed = named.map((element, index) => ({
     element,
     path: `${from.path}/${name}${named.length > 1 ? `[${index + 1}]` : ''}`,
   }));
-  if (bracket?.kind === 'all') return placed;
+  const kept = test === null ? placed : placed.filter(({ element }) => passes(test, textAt(element, test)));
+  if (bracket?.kind === 'all') return kept;
   if (bracket?.kind === 'index') {
-    return [placed[bracket.index - 1] ?? { element: null, path: `${from.path}/${name}[${bracket.index}]` }];
+    return [kept[bracket.index - 1] ?? { element: null, path: `${from.path}/${name}[${bracket.index}]` }];
   }
-  return placed.length > 0 ? placed : [{ element: null, path: `${from.path}/${name}` }];
+  return kept.length > 0 || test !== null ? kept : [{ element: null, path: `${from.path}/${name}` }];
+}
+
+/** The text that a test looks at; null where there is none, or more than one element of a name on the way. */
+function textAt(element: XmlElement, { key, attribute }: Predicate): string | null {
+  let at = element;
+  for (const name of key) {
+    const [child, ...others] = childElements(at).filter((one) => one.name === name);
+    if (child === undefined || others.length > 0) return null;
+    at = child;
+  }
+  if (attribute !== null) return attributeOf(at, attribute) ?? null;
+  return childElements(at).length > 0 ? null : textOrNothing(at.children.join(''));
 }
 
 function elementMatch({ element, path }: Found): Match {

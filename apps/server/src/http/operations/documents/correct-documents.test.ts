@@ -8,6 +8,7 @@ import { givenLoan } from '../../../../test/given-loan.ts';
 import { somePdf } from '../../../../test/intake/form.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { writeRows } from '../../../../test/write-rows.ts';
+import { sealSplitting } from '../../../documents/index.ts';
 import { insertPart } from '../../../documents/part.queries.ts';
 import { fsck } from '../../../fsck/index.ts';
 import { requireLoan, toLoan } from '../../../loans/index.ts';
@@ -47,6 +48,7 @@ async function givenFile(state: LoanState = 'review') {
   const now = server.clock.now();
   await server.app.db.run(insertPart, [note, fileId, 1, 4, 'promissory_note', 0.9, 'engine', detail, now]);
   await server.app.db.run(insertPart, [deed, fileId, 5, 10, 'deed_of_trust', 0.9, 'engine', detail, now]);
+  await server.app.db.transaction((tx) => sealSplitting(tx, server.app, fileId));
   return { ref, loanId: loan.id, fileId, note, deed };
 }
 

@@ -10,6 +10,7 @@ import { listQuarantine } from './list-quarantine.ts';
 import { receivePackage } from './receive-package.ts';
 import { reprocessLoan } from './reprocess-loan.ts';
 import { retryQuarantined } from './retry-quarantined.ts';
+import { suggestProfile } from './suggest-profile.ts';
 import { tryProfile } from './try-profile.ts';
 import { watchLoan } from './watch-loan.ts';
 
@@ -21,6 +22,7 @@ export const intakeOperations = [
   createProfile,
   listProfiles,
   tryProfile,
+  suggestProfile,
   activateProfile,
   reprocessLoan,
   watchLoan,

@@ -1,6 +1,7 @@
 import { PackageForm, PackageFormFields, PackageRequest, ReceivedPackage } from '@countersign/contract/intake';
 import type { Static } from 'typebox';
 import {
+  loanOf,
   prepareRecord,
   receivePackage as receive,
   refuseWhenBusy,
@@ -25,7 +26,8 @@ export const receivePackage = operation({
   description:
     'As a form the files are streamed to storage while they arrive; as JSON they travel in base64. A new version is ' +
     'taken while the loan is received, processing_failed, review or rejected; earlier versions stay readable. ' +
-    'An approval record that is not good refuses the whole package.',
+    'An approval record that is not good refuses the whole package. Without `externalRef` and `borrowerName` they are ' +
+    'the loan number and the first borrower of the approval record.',
   who: { roles: anyStaff, scope: 'intake:write' },
   body: PackageRequest,
   multipart: PackageForm,
@@ -64,8 +66,9 @@ async function fromJson(app: App, act: Act, { documents, lar, ...fields }: Stati
           field: 'lar.content',
           profileField: 'lar.profile',
         });
+  const loan = loanOf(fields, record);
   const files = [...(await storeDocuments(app, documents)), ...(taken?.kind === 'document' ? [taken.file] : [])];
-  return receive(app, act, { ...fields, files, record });
+  return receive(app, act, { ...fields, ...loan, files, record });
 }
 
 async function fromForm(app: App, act: Act, upload: Upload) {
@@ -92,5 +95,5 @@ async function fromForm(app: App, act: Act, upload: Upload) {
           field: 'lar',
           profileField: 'larProfile',
         });
-  return receive(app, act, { ...fields, files, record });
+  return receive(app, act, { ...fields, ...loanOf(fields, record), files, record });
 }

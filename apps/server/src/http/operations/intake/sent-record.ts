@@ -5,18 +5,18 @@ import type { App } from '../../../platform/app.ts';
 import { decodeBase64 } from '../../../platform/decode-base64.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 
-/** The bytes of an approval record in a JSON body: text for json, csv and xml, base64 for docx and pdf. */
+/** The bytes of an approval record in a JSON body: text for json, csv and xml, base64 for the others. */
 export async function takeSentRecord(
   app: App,
   { sourceFormat, content }: Static<typeof RecordRequest>,
   field: string,
 ): Promise<TakenRecord> {
-  if (sourceFormat !== 'docx' && sourceFormat !== 'pdf') {
+  if (sourceFormat === 'json' || sourceFormat === 'csv' || sourceFormat === 'xml') {
     return { kind: 'record', bytes: Buffer.from(content, 'utf8') };
   }
   const name = recordName(sourceFormat);
   const taken = await takeRecord(app, { name, field, content: decodeBase64(content, field) });
-  if (sourceFormat === 'docx' || taken.kind === 'document') return taken;
+  if (sourceFormat !== 'pdf' || taken.kind === 'document') return taken;
   const message = 'is not a PDF';
   const errors = [{ field, code: 'file_unsupported', message }];
   throw new DomainError({ code: 'file_unsupported', detail: `${field} ${message}.`, errors });

@@ -1,0 +1,58 @@
+import { adoptRecords, hashJson, loanSource, recordsOf, requireRecords, toFacts } from '../evidence/index.ts';
+import type { App } from '../platform/app.ts';
+import type { Tx } from '../platform/db.ts';
+import {
+  findDocumentRecords,
+  findSplittings,
+  listDocumentIds,
+  lockFile,
+  pageDocumentRecords,
+  pageSplittings,
+} from './document-record.queries.ts';
+
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+/** What was filed, in which version of the package, and whether somebody took it out again: what a package consists of. */
+export const documentRecords = loanSource(
+  { kind: 'document', firstId },
+  findDocumentRecords,
+  pageDocumentRecords,
+  (row) => ({
+    id: row.id,
+    loanId: row.loan_id,
+    facts: () =>
+      toFacts({
+        packageVersion: row.package_version,
+        name: row.name,
+        sha256: row.sha256,
+        size: row.size,
+        mediaType: row.media_type,
+        docType: row.doc_type,
+        withdrawnAt: row.withdrawn_at,
+      }),
+  }),
+);
+
+/**
+ * The documents that a file holds, all together: one that is added, taken away or brought back shows as much as one that
+ * was changed. The engine cuts files by itself, without an act that evidence could tell of, so this stands under a seal
+ * alone.
+ */
+export const splittingRecords = loanSource({ kind: 'splitting', firstId }, findSplittings, pageSplittings, (row) => ({
+  id: row.id,
+  loanId: row.loan_id,
+  facts: () => toFacts({ parts: hashJson(row.parts) }),
+}));
+
+/** After every change of what a file holds, in the same transaction. */
+export async function sealSplitting(tx: Tx, app: Pick<App, 'keyring'>, documentId: string): Promise<void> {
+  await tx.one(lockFile, [documentId]);
+  await adoptRecords(tx, app, await recordsOf(tx, app, splittingRecords, [documentId]));
+}
+
+/** Refuses to build on the files of a loan where they, or how they were cut, were changed around the program. */
+export async function requireRecordedDocuments(tx: Tx, app: Pick<App, 'keyring'>, loanId: string): Promise<void> {
+  const ids = (await tx.many(listDocumentIds, [loanId])).map(({ id }) => id);
+  await requireRecords(tx, app, documentRecords, ids);
+  await requireRecords(tx, app, splittingRecords, ids);
+}

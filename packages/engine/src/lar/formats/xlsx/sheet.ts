@@ -1,0 +1,280 @@
+import type { SaxesTagPlain } from 'saxes';
+import {
+  MOST_CELLS,
+  MOST_MERGED_AREAS,
+  MOST_SHEET_ATTRIBUTES,
+  MOST_SHEET_ELEMENTS,
+  MOST_SHEET_ROWS,
+} from '../../caps.ts';
+import type { SheetPart } from '../../record-source.ts';
+import { Unreadable } from '../../unreadable.ts';
+import { plainSpaces } from '../labels.ts';
+import { localName, readXmlEvents } from '../xml-events.ts';
+import { type Area, readAddress, readArea } from './addresses.ts';
+import { exactNumber } from './number-format.ts';
+import type { FormatOfStyle } from './styles.ts';
+
+export interface SheetCell {
+  /** From 1. */
+  readonly row: number;
+  readonly column: number;
+  /** As the cell shows it. */
+  readonly text: string;
+  readonly exact?: string;
+  /** A number or a date, so no label. */
+  readonly isFigure: boolean;
+  /** Why the cell shows no value that can be read. */
+  readonly problem?: string;
+}
+
+export interface Sheet {
+  readonly name: string;
+  /** Rows in which something stands, each with its cells from left to right. */
+  readonly rows: readonly (readonly SheetCell[])[];
+  readonly notes: readonly string[];
+  /** Whether only hidden rows lie between two rows. */
+  isContiguous(above: number, below: number): boolean;
+}
+
+export interface SheetContext {
+  readonly strings: readonly string[];
+  readonly formatOf: FormatOfStyle;
+  readonly isFrom1904: boolean;
+}
+
+/** Cells of a sheet in one pass, without a tree. What the sheet says of its own size is not believed. */
+export function readSheet(part: SheetPart, context: SheetContext): Sheet {
+  const reader = new SheetReader(part.name, context);
+  readXmlEvents(part.text, reader.what, reader, { elements: MOST_SHEET_ELEMENTS, attributes: MOST_SHEET_ATTRIBUTES });
+  return reader.sheet();
+}
+
+interface OpenCell {
+  readonly row: number;
+  readonly column: number;
+  readonly type: string;
+  readonly style: number;
+  stored: string | null;
+  hasFormula: boolean;
+}
+
+class SheetReader {
+  readonly what: string;
+  readonly #name: string;
+  readonly #context: SheetContext;
+  readonly #rows = new Map<number, SheetCell[]>();
+  readonly #hidden: number[] = [];
+  readonly #merged: Area[] = [];
+  #row = 0;
+  #column = 0;
+  #cells = 0;
+  #isHidden = false;
+  #cell: OpenCell | null = null;
+  /** What the text that comes next is: the stored value, or a text within the cell. */
+  #reading: 'value' | 'text' | null = null;
+  #phonetic = 0;
+
+  constructor(name: string, context: SheetContext) {
+    this.#name = name;
+    this.#context = context;
+    this.what = `The Excel file (sheet "${name}")`;
+  }
+
+  open(tag: SaxesTagPlain): void {
+    switch (localName(tag.name)) {
+      case 'row':
+        this.#openRow(tag.attributes);
+        return;
+      case 'c':
+        this.#openCell(tag.attributes);
+        return;
+      case 'f':
+        if (this.#cell !== null) this.#cell.hasFormula = true;
+        return;
+      case 'v':
+        this.#startText('value');
+        return;
+      case 't':
+        if (this.#phonetic === 0) this.#startText('text');
+        return;
+      case 'rPh':
+        this.#phonetic += 1;
+        return;
+      case 'mergeCell':
+        this.#merge(tag.attributes.ref ?? '');
+        return;
+    }
+  }
+
+  text(added: string): void {
+    if (this.#cell !== null && this.#reading !== null) this.#cell.stored += added;
+  }
+
+  close(_depth: number, name: string): void {
+    this.#reading = null;
+    const local = localName(name);
+    if (local === 'rPh') this.#phonetic -= 1;
+    if (local === 'c') this.#closeCell();
+  }
+
+  sheet(): Sheet {
+    const covered = this.#coveredCells();
+    const rows = [...this.#rows.entries()]
+      .sort(([one], [other]) => one - other)
+      .map(([, cells]) => cells.filter((cell) => !covered.has(cell)).sort((one, other) => one.column - other.column))
+      .filter((cells) => cells.length > 0);
+    const hidden = new Set(this.#hidden);
+    const isContiguous = (above: number, below: number) => {
+      for (let row = above + 1; row < below; row++) if (!hidden.has(row)) return false;
+      return true;
+    };
+    return { name: this.#name, rows, notes: this.#notes(), isContiguous };
+  }
+
+  #openRow(attributes: Readonly<Record<string, string>>): void {
+    this.#row = attributes.r === undefined ? this.#row + 1 : Number(attributes.r);
+    if (!Number.isInteger(this.#row) || this.#row < 1) throw new Unreadable(`${this.what} has a row without a number.`);
+    this.#column = 0;
+    this.#isHidden = /^(1|true)$/.test(attributes.hidden ?? '');
+  }
+
+  #openCell(attributes: Readonly<Record<string, string>>): void {
+    const address = attributes.r === undefined ? null : readAddress(attributes.r);
+    if (attributes.r !== undefined && address === null) {
+      throw new Unreadable(`${this.what} has a cell at "${attributes.r.slice(0, 20)}", which is no place in a sheet.`);
+    }
+    this.#column = address?.column ?? this.#column + 1;
+    const row = address?.row ?? this.#row;
+    this.#cell = {
+      row,
+      column: this.#column,
+      type: attributes.t ?? 'n',
+      style: Number(attributes.s ?? 0),
+      stored: null,
+      hasFormula: false,
+    };
+  }
+
+  #startText(kind: 'value' | 'text'): void {
+    if (this.#cell === null) return;
+    this.#reading = kind;
+    this.#cell.stored ??= '';
+  }
+
+  #closeCell(): void {
+    const cell = this.#cell;
+    this.#cell = null;
+    if (cell === null) return;
+    const read = this.#read(cell);
+    if (read === null) return;
+    if (read.row > MOST_SHEET_ROWS) {
+      throw new Unreadable(
+        `${this.what} uses row ${read.row}; at most ${MOST_SHEET_ROWS} are read. Export the rows of one loan.`,
+      );
+    }
+    this.#cells += 1;
+    if (this.#cells > MOST_CELLS) throw new Unreadable(`${this.what} has more than ${MOST_CELLS} cells with values.`);
+    if (this.#isHidden) {
+      if (this.#hidden.at(-1) !== read.row) this.#hidden.push(read.row);
+      return;
+    }
+    const cells = this.#rows.get(read.row);
+    if (cells === undefined) this.#rows.set(read.row, [read]);
+    else cells.push(read);
+  }
+
+  /** Null for an empty cell. */
+  #read({ row, column, type, style, stored, hasFormula }: OpenCell): SheetCell | null {
+    const place = { row, column };
+    if (stored === null || stored === '') {
+      if (!hasFormula) return null;
+      const problem = 'a formula stands there without its result; open the file in Excel, save it and send it again';
+      return { ...place, text: '', isFigure: false, problem };
+    }
+    switch (type) {
+      case 's': {
+        const text = /^\d{1,9}$/.test(stored.trim()) ? this.#context.strings[Number(stored)] : undefined;
+        if (text === undefined) throw new Unreadable(`${this.what} names a text that the file does not hold.`);
+        return ofText(place, text);
+      }
+      case 'inlineStr':
+      case 'str':
+        return ofText(place, stored);
+      case 'b':
+        return { ...place, text: stored.trim() === '1' ? 'TRUE' : 'FALSE', isFigure: true };
+      case 'e':
+        return { ...place, text: stored, isFigure: true, problem: `the error ${stored.slice(0, 20)} stands there` };
+      case 'd':
+        return { ...place, text: stored.trim().slice(0, 10), isFigure: true };
+      default:
+        return this.#number(place, stored.trim(), style);
+    }
+  }
+
+  #number(place: { readonly row: number; readonly column: number }, stored: string, style: number): SheetCell {
+    const number = exactNumber(stored);
+    if (number === null) throw new Unreadable(`${this.what} has a number that is none: "${stored.slice(0, 20)}".`);
+    const { text, exact } = this.#context.formatOf(style)(number, this.#context.isFrom1904);
+    return { ...place, text, isFigure: true, ...(exact === text ? {} : { exact }) };
+  }
+
+  #merge(ref: string): void {
+    const area = readArea(ref);
+    if (area === null) throw new Unreadable(`${this.what} merges cells at "${ref.slice(0, 20)}", which is no area.`);
+    this.#merged.push(area);
+    if (this.#merged.length > MOST_MERGED_AREAS) {
+      throw new Unreadable(`${this.what} has more than ${MOST_MERGED_AREAS} areas of merged cells.`);
+    }
+  }
+
+  /** Excel shows the first cell of a merged area; what the others still hold, nobody sees. */
+  #coveredCells(): ReadonlySet<SheetCell> {
+    const covered = new Set<SheetCell>();
+    let visited = 0;
+    for (const { from, to } of this.#merged) {
+      for (const row of rowsWithin(this.#rows, from.row, to.row)) {
+        for (const cell of this.#rows.get(row) ?? []) {
+          visited += 1;
+          // Areas that lie over each other do not come from Excel.
+          if (visited > 4 * MOST_CELLS) throw new Unreadable(`${this.what} has merged cells over each other.`);
+          const isFirst = cell.row === from.row && cell.column === from.column;
+          if (!isFirst && cell.column >= from.column && cell.column <= to.column) covered.add(cell);
+        }
+      }
+    }
+    return covered;
+  }
+
+  #notes(): readonly string[] {
+    if (this.#hidden.length === 0) return [];
+    const rows = rangesOf(this.#hidden);
+    return [
+      `Sheet "${this.#name}": ${rows} ${this.#hidden.length === 1 ? 'is' : 'are'} hidden and ${this.#hidden.length === 1 ? 'was' : 'were'} skipped.`,
+    ];
+  }
+}
+
+function ofText(place: { readonly row: number; readonly column: number }, text: string): SheetCell | null {
+  return plainSpaces(text) === '' ? null : { ...place, text, isFigure: false };
+}
+
+/** The shorter way: through the rows that are there, or through the numbers of the area. */
+function rowsWithin(rows: ReadonlyMap<number, unknown>, from: number, to: number): readonly number[] {
+  if (to - from < rows.size) return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return [...rows.keys()].filter((row) => row >= from && row <= to);
+}
+
+const MOST_RANGES = 10;
+
+/** `rows 3 to 7 and 12`. */
+function rangesOf(rows: readonly number[]): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const row of rows.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last !== undefined && row <= last.to + 1) last.to = row;
+    else ranges.push({ from: row, to: row });
+  }
+  const shown = ranges.slice(0, MOST_RANGES).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+  const more = ranges.length > MOST_RANGES ? ' and others' : '';
+  return `${rows.length === 1 ? 'row' : 'rows'} ${shown.join(', ')}${more}`;
+}

@@ -1,0 +1,160 @@
+import { findColumns, readCsv } from '../formats/csv.ts';
+import { docxFinder, readDocx } from '../formats/docx.ts';
+import { foldLabel } from '../formats/labels.ts';
+import type { SheetCell } from '../formats/xlsx/sheet.ts';
+import { sheetReader } from '../formats/xlsx/sheet-tables.ts';
+import { readXlsx, type Workbook } from '../formats/xlsx.ts';
+import type { WordPart, WorkbookParts } from '../record-source.ts';
+import { type Candidate, type Party, partyOfRole, partyOfWords, quoteName } from './candidate.ts';
+import { joinParts } from './join-parts.ts';
+import { labelWords } from './label-words.ts';
+import { bestScore } from './score.ts';
+
+/** A table of the sample: headers and their cells, row by row. */
+interface Columns {
+  readonly prefix: string;
+  readonly headers: readonly string[];
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+export function csvCandidates(text: string): readonly Candidate[] {
+  const { headers, rows } = readCsv(text);
+  return columnCandidates({
+    prefix: '$',
+    headers,
+    rows: rows.map(({ cells }) => headers.map((_, index) => emptyAsNull(cells[index]))),
+  });
+}
+
+function emptyAsNull(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : text.trim();
+}
+
+/**
+ * Each column once. Where a column says the roles of parties, what differs from row to row belongs to the party of its
+ * row; where rows differ without one, they are a list.
+ */
+function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidate[] {
+  const valuesOf = (header: string) => {
+    const [column] = findColumns(headers, header);
+    return rows.map((row) => (column === undefined ? null : (row[column] ?? null)));
+  };
+  const role = headers.find((header) => isRole(header, valuesOf(header)));
+  const roles = role === undefined ? [] : [...new Set(valuesOf(role))].filter((one) => one !== null);
+  const names = [...new Set(headers)].filter((header) => header !== '' && header !== role);
+  const isList = (header: string) => new Set(valuesOf(header)).size > 1;
+  const lists = new Set(names.filter(isList).map((header) => partyOfWords(labelWords(header))));
+  return joinParts(
+    names.flatMap((header) => {
+      const words = labelWords(header);
+      const differs = isList(header);
+      const path = `${prefix}${step(header)}`;
+      const plain = { label: header, words, context: [] };
+      if (role === undefined || !(differs || isOfParty(words))) {
+        const party = partyOfWords(words);
+        // Two guarantors may have the same limit, and still there are two.
+        const isStep = differs || (party !== null && lists.has(party));
+        return [{ ...plain, party, path: isStep ? `${path}[*]` : path }];
+      }
+      return roles.flatMap((one): readonly Candidate[] => {
+        const party = partyOfRole(one);
+        if (party === undefined) return [];
+        return [{ ...plain, context: [party], party, path: `${path}[${testKey(role)}=${quoteName(one)}][*]` }];
+      });
+    }),
+  );
+}
+
+function isRole(header: string, values: readonly (string | null)[]): boolean {
+  const said = values.filter((value) => value !== null);
+  const isNamed = labelWords(header).some((word) => word === 'role' || word === 'type' || word === 'relationship');
+  return isNamed && said.length > 0 && said.some((value) => partyOfRole(value) !== undefined);
+}
+
+function isOfParty(words: readonly string[]): boolean {
+  return (
+    words.some((word) => word === 'party' || word === 'name' || word === 'entity' || word === 'tin') &&
+    !words.includes('officer')
+  );
+}
+
+/** A header that holds signs of the language is quoted. */
+function step(header: string): string {
+  return /\[[^\]]*\]$|^'|^\[/.test(header) || header !== header.trim() ? `[${quoteName(header)}]` : `.${header}`;
+}
+
+function testKey(header: string): string {
+  return /[=\]['"]/.test(header) ? quoteName(header) : header;
+}
+
+/** A label is one that the lexicon knows; what stands around it tells columns from labels beside their values. */
+const KNOWN_FROM = 0.72;
+
+/** Rows and labels in which labels are looked for; a report has its headers near its top. */
+const MOST_LABELED_ROWS = 300;
+const MOST_LABELS = 5_000;
+
+function isKnownLabel(text: string): boolean {
+  return text.length <= 60 && bestScore(labelWords(text)) >= KNOWN_FROM;
+}
+
+export function xlsxCandidates(parts: WorkbookParts): readonly Candidate[] {
+  const workbook = readXlsx(parts);
+  return workbook.sheetNames.flatMap((name, index) => sheetCandidates(workbook, name, index === 0));
+}
+
+function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): readonly Candidate[] {
+  const sheet = workbook.sheet(name);
+  if (sheet === undefined) return [];
+  const prefix = isFirst ? '$' : `$.'${name.replaceAll("'", "''")}'!`;
+  const around = isFirst ? [] : labelWords(name);
+  const known = new Set(
+    sheet.rows
+      .slice(0, MOST_LABELED_ROWS)
+      .flat()
+      .flatMap(({ text, isFigure }) => (!isFigure && isKnownLabel(text) ? [foldLabel(text)] : [])),
+  );
+  const reader = sheetReader(sheet, known);
+  const candidates: Candidate[] = [];
+  let tableEnd = 0;
+  for (const cells of sheet.rows) {
+    const [first] = cells;
+    if (first === undefined || first.row <= tableEnd) continue;
+    const table = cells.filter((cell) => known.has(foldLabel(cell.text))).length > 1 ? reader.tableOf(first) : null;
+    if (table === null || table.rows.length === 0) {
+      candidates.push(...labelsInRow(cells, known, prefix));
+      continue;
+    }
+    tableEnd = table.rows.at(-1)?.[0]?.row ?? first.row;
+    const rows = table.rows.map((row) =>
+      table.headers.map(({ column }) => emptyAsNull(row.find((cell) => cell.column === column)?.text)),
+    );
+    const columns = { prefix, headers: table.headers.map(({ text }) => text), rows };
+    candidates.push(...columnCandidates(columns).map((each) => ({ ...each, context: [...each.context, ...around] })));
+  }
+  return candidates.map((each) => (prefix === '$' ? each : { ...each, path: each.path.replace('!.', '!') }));
+}
+
+function labelsInRow(cells: readonly SheetCell[], known: ReadonlySet<string>, prefix: string): readonly Candidate[] {
+  return cells.flatMap((cell) => {
+    const label = cell.text.replace(/\s*[:：]\s*$/u, '');
+    if (cell.isFigure || !known.has(foldLabel(cell.text))) return [];
+    const words = labelWords(label);
+    return [{ label, words, context: [], party: partyOfWords(words), path: `${prefix}${step(label)}` }];
+  });
+}
+
+export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[] {
+  const index = readDocx(parts);
+  const labels = [...index.keys()].slice(0, MOST_LABELS).filter(isKnownLabel);
+  const find = docxFinder(index, new Set(labels));
+  return labels.flatMap((label): readonly Candidate[] => {
+    const found = find({ steps: [{ kind: 'name', name: label }], attribute: null });
+    // A value that reads like a label leads nowhere.
+    if (found.every(({ rawText }) => rawText === null || isKnownLabel(rawText))) return [];
+    const words = labelWords(label);
+    const party: Party | null = partyOfWords(words);
+    const many = found.length > 1 ? '[*]' : '';
+    return [{ label, words, context: [], party, path: `$${step(label)}${many}` }];
+  });
+}

@@ -1,0 +1,53 @@
+import { fieldCatalogue } from '../../fields/field-catalogue.ts';
+import { labelWords } from './label-words.ts';
+import { PHRASES } from './phrases.ts';
+
+/** Words that turn a label into something else, wherever the phrase does not hold them itself. */
+export const TURNING_WORDS: ReadonlySet<string> = new Set(
+  (
+    'email phone fax fico score nmls created modified lock locked processor underwriter combined cltv hcltv dti income stage ' +
+    'milestone status currency sequence url vin prior previous existing co mers spouse attorney broker seller buyer ' +
+    'investor warehouse birth middle suffix prefix username login flag indicator count version record secondary second ' +
+    'escrow tax insurance reserve points discount buydown margin floor ceiling spread cap index default late balloon ' +
+    'interest only first next last final appraisal appraised approval approved expiration payment payments rate maturity ' +
+    'amortization guaranty guarantor borrower lender lien limit per due undrawn outstanding balance available advance ' +
+    'estate participation sold retained frequency type code date term address name city state zip county street by class'
+  ).split(' '),
+);
+
+/** Words without which a label says the same. */
+export const SILENT_WORDS: ReadonlySet<string> = new Set(
+  (
+    'the of for to a an and in at on is loan loans detail details data info information text full record records value ' +
+    'values field line item deal facility credit percent months years days thousands dollars bps amount current'
+  ).split(' '),
+);
+
+export interface Phrase {
+  readonly field: string;
+  readonly words: readonly string[];
+  /** Used for other things as well. */
+  readonly isWeak: boolean;
+}
+
+const lexicon: readonly Phrase[] = fieldCatalogue.flatMap(({ name, title }) => {
+  const phrases = [title, name, ...(PHRASES[name] ?? [])];
+  const seen = new Set<string>();
+  return phrases.flatMap((phrase) => {
+    const words = [...new Set(labelWords(phrase.replace('~', '')))].filter((word) => word !== 'of' && word !== 'and');
+    const key = [...words].sort().join(' ');
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ field: name, words, isWeak: phrase.startsWith('~') }];
+  });
+});
+
+const byWord: ReadonlyMap<string, readonly Phrase[]> = lexicon.reduce((index, phrase) => {
+  for (const word of phrase.words) index.set(word, [...(index.get(word) ?? []), phrase]);
+  return index;
+}, new Map<string, readonly Phrase[]>());
+
+/** Phrases that share a word with the label; no other can be meant. */
+export function phrasesWith(words: ReadonlySet<string>): ReadonlySet<Phrase> {
+  return new Set([...words].flatMap((word) => byWord.get(word) ?? []));
+}

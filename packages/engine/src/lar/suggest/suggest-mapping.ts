@@ -1,0 +1,183 @@
+import type { Decision } from '../../decision.ts';
+import { findField } from '../../fields/field-catalogue.ts';
+import { MOST_SUGGESTED_PLACES } from '../caps.ts';
+import { readJson } from '../formats/json.ts';
+import { readXmlTree } from '../formats/xml-tree.ts';
+import { checkMapping, type MappingField } from '../mapping.ts';
+import { attempt, openRecord, withoutMark } from '../open-record.ts';
+import type { RecordFormat, RecordSource } from '../record-source.ts';
+import { Unreadable } from '../unreadable.ts';
+import type { Candidate } from './candidate.ts';
+import { csvCandidates, docxCandidates, xlsxCandidates } from './label-candidates.ts';
+import { scoreWords } from './score.ts';
+import { jsonCandidates, xmlCandidates } from './tree-candidates.ts';
+import { fits, mapFor, unitFor } from './value-evidence.ts';
+
+export interface SuggestedField {
+  readonly entry: MappingField;
+  /** What stands there; several values with semicolons between them. */
+  readonly value: string | null;
+  /** From 0 to 1. */
+  readonly confidence: number;
+  /** Paths that could be meant instead. */
+  readonly alternatives: readonly string[];
+}
+
+export interface SuggestedMapping {
+  readonly sourceFormat: RecordFormat;
+  readonly fields: readonly SuggestedField[];
+  /** Places that were taken for no field. */
+  readonly unmatched: readonly { readonly path: string; readonly label: string; readonly value: string | null }[];
+}
+
+/** What a person would have to correct too often is better left to the person. */
+const LEAST_CONFIDENCE = 0.65;
+/** A column in which nothing stands may still be what it is called. */
+const EMPTY = 0.8;
+const MOST_ALTERNATIVES = 5;
+
+/**
+ * A mapping for a record that no profile reads yet: by the words of its labels and the kinds of its values. No model and
+ * nothing random, so that the same file always gives the same answer.
+ */
+export function suggestMapping(source: RecordSource): Decision<SuggestedMapping, string> {
+  return attempt(() => {
+    const candidates = readCandidates(source).slice(0, MOST_SUGGESTED_PLACES);
+    const places = withValues(source, candidates);
+    const fields = choose(places);
+    if (fields.length === 0) {
+      throw new Unreadable('No label of this file is known. Write the paths by hand, or rename its headers.');
+    }
+    const used = new Set(fields.flatMap(({ entry }) => [entry.path, ...(entry.join?.paths ?? [])]));
+    const unmatched = places.filter(({ candidate }) => !used.has(candidate.path));
+    return {
+      sourceFormat: source.format,
+      fields,
+      unmatched: unmatched.map(({ candidate, values }) => ({
+        path: candidate.path,
+        label: candidate.label,
+        value: shown(values),
+      })),
+    };
+  });
+}
+
+function readCandidates(source: RecordSource): readonly Candidate[] {
+  switch (source.format) {
+    case 'json':
+      return jsonCandidates(readJson(withoutMark(source.text)));
+    case 'csv':
+      return csvCandidates(withoutMark(source.text));
+    case 'xml':
+      return xmlCandidates(readXmlTree(withoutMark(source.text)));
+    case 'docx':
+      return docxCandidates(source.parts);
+    case 'xlsx':
+      return xlsxCandidates(source.workbook);
+  }
+}
+
+interface PlaceOfSample {
+  readonly candidate: Candidate;
+  readonly values: readonly string[];
+  readonly exact: readonly string[];
+}
+
+/** The values are read as a profile will read them, so that a path that finds nothing is seen here. */
+function withValues(source: RecordSource, candidates: readonly Candidate[]): readonly PlaceOfSample[] {
+  const asked = candidates.map(({ path, join }): MappingField => {
+    return { canonical: 'loan_purpose', path, ...(join === undefined ? {} : { join }) };
+  });
+  const checked = asked.map((entry) => checkMapping({ format: source.format, fields: [entry] }, source.format));
+  const fields = checked.map((one) => (one.ok ? one.effect.fields[0] : undefined));
+  const opened = openRecord(
+    source,
+    fields.flatMap((field) => (field === undefined ? [] : [field.locator, ...(field.join?.locators ?? [])])),
+  );
+  if (!opened.ok) throw new Unreadable(opened.refusal);
+  const { find } = opened.effect;
+  return candidates.flatMap((candidate, index) => {
+    const field = fields[index];
+    if (field === undefined) return [];
+    const joined = [field.locator, ...(field.join?.locators ?? [])].map(find);
+    if (joined.flat().some((match) => match.problem !== undefined)) return [];
+    const [first = []] = joined;
+    const values = first.flatMap((_, at) => {
+      const texts = joined.flatMap((matches) => matches[at]?.rawText ?? []);
+      return texts.length === 0 ? [] : [texts.join(field.join?.separator ?? '')];
+    });
+    const isSingle = !candidate.path.includes('[*]');
+    const exact = first.flatMap(({ rawText, exact: more }) => (rawText === null ? [] : [more ?? rawText]));
+    return [{ candidate, values: isSingle ? values.slice(0, 1) : values, exact }];
+  });
+}
+
+interface Pair {
+  readonly place: PlaceOfSample;
+  readonly field: string;
+  readonly confidence: number;
+}
+
+/** The surest pairs first; each place is one field, and each field one place unless there may be several. */
+function choose(places: readonly PlaceOfSample[]): readonly SuggestedField[] {
+  const pairs = places.flatMap(pairsOf).sort((one, other) => other.confidence - one.confidence);
+  const taken = new Set<PlaceOfSample>();
+  const found = new Map<string, Pair[]>();
+  for (const pair of pairs) {
+    if (taken.has(pair.place)) continue;
+    const same = found.get(pair.field) ?? [];
+    if (same.length > 0 && !mayStandBeside(pair, same)) continue;
+    taken.add(pair.place);
+    found.set(pair.field, [...same, pair]);
+  }
+  const order = new Map(places.map((place, index) => [place, index]));
+  return [...found.values()]
+    .flat()
+    .sort((one, other) => (order.get(one.place) ?? 0) - (order.get(other.place) ?? 0))
+    .map((pair) => toSuggested(pair, pairs));
+}
+
+function pairsOf(place: PlaceOfSample): readonly Pair[] {
+  const { words, context, party } = place.candidate;
+  return scoreWords(words, context, party).flatMap(({ field, score }) => {
+    if (!fits(field, place.values, place.exact)) return [];
+    const confidence = place.values.length === 0 ? score * EMPTY : score;
+    return confidence < LEAST_CONFIDENCE ? [] : [{ place, field, confidence: Math.min(1, confidence) }];
+  });
+}
+
+/** A borrower beside a co-borrower, Guarantor 1 beside Guarantor 2; never a weaker name for the same one. */
+function mayStandBeside(pair: Pair, same: readonly Pair[]): boolean {
+  if (findField(pair.field)?.repeated !== true) return false;
+  return same.every(({ place, confidence }) => {
+    const isNew = pair.place.values.every((value) => !place.values.includes(value));
+    return isNew && pair.confidence >= confidence - 0.15;
+  });
+}
+
+function toSuggested({ place, field, confidence }: Pair, pairs: readonly Pair[]): SuggestedField {
+  const { candidate, values, exact } = place;
+  const unit = candidate.unit ?? unitFor(field, candidate.words, exact);
+  const map = mapFor(field, values);
+  const alternatives = pairs
+    .filter((other) => other.field === field && other.place !== place)
+    .map((other) => other.place.candidate.path);
+  return {
+    entry: {
+      canonical: field,
+      path: candidate.path,
+      ...(unit === null ? {} : { unit }),
+      ...(map === null ? {} : { map }),
+      ...(candidate.join === undefined ? {} : { join: candidate.join }),
+    },
+    value: shown(values),
+    confidence: Math.round(confidence * 100) / 100,
+    alternatives: [...new Set(alternatives)].slice(0, MOST_ALTERNATIVES),
+  };
+}
+
+const LONGEST_SHOWN = 200;
+
+function shown(values: readonly string[]): string | null {
+  return values.length === 0 ? null : values.join('; ').slice(0, LONGEST_SHOWN);
+}
