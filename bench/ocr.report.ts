@@ -53,7 +53,7 @@ function ofReader(row: Row, plain: Row | undefined): readonly Headline[] {
   const [numbers, times, f1] = [Number(row['number recall']), Number(row['times plain']), Number(row['word F1'])];
   const what = `${row.set}, ${row.reader}`;
   const asked = askedOf(row.set);
-  const besides = (column: string, unit = '') =>
+  const besides = (column: string, unit = ''): Pick<Headline, 'peer'> =>
     plain === undefined ? {} : { peer: `tesseract ${plain[column]}${unit}` };
   // Better than the plain command, whatever else is asked.
   const least = plain === undefined ? 0 : Number(plain['word F1']);

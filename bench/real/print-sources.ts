@@ -27,15 +27,16 @@ const PAGE = { width: 612, height: 792 } as const;
 const CHARACTER = 0.6;
 const LARGEST_OF_LINES = 10;
 
-/** `npm run real-documents -- FETCHED PRINTED`: the same sources give the same files, byte for byte. */
-export async function run([fetched, printed]: readonly string[]): Promise<number> {
+/** `npm run real-documents -- FETCHED PRINTED [TEXT]`: the same sources give the same files, byte for byte. */
+export async function run([fetched, printed, only = '']: readonly string[]): Promise<number> {
   if (fetched === undefined || printed === undefined) {
-    console.error('Usage: npm run real-documents -- FOLDER_OF_FETCHED_SOURCES FOLDER_FOR_PDFS');
+    console.error('Usage: npm run real-documents -- FOLDER_OF_FETCHED_SOURCES FOLDER_FOR_PDFS [PART_OF_A_NAME]');
     return 2;
   }
   mkdirSync(printed, { recursive: true });
   let missing = 0;
   for (const source of JSON.parse(readFileSync(SOURCES, 'utf8')) as Source[]) {
+    if (!source.file.includes(only)) continue;
     const from = join(fetched, source.text ?? source.copy ?? '');
     if (!existsSync(from)) {
       console.warn(`SKIPPED ${source.file}: ${from} is not there. It comes from ${source.from}.`);
@@ -98,7 +99,7 @@ async function setLines(text: string): Promise<Uint8Array> {
   const size = Math.min(LARGEST_OF_LINES, (PAGE.width - 2 * margin) / (longest * CHARACTER));
   const { doc, finished } = openOutput();
   const step = size * 1.2;
-  let y = PAGE.height;
+  let y: number = PAGE.height;
   for (const line of lines) {
     if (y + step > PAGE.height - margin) {
       doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });

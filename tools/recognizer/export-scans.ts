@@ -59,11 +59,10 @@ export async function exportScans(out: string, firstSeed: number, packages: numb
 
 function drawGrade(random: Random): ScanGrade {
   const between = (low: number, high: number) => low + random.next() * (high - low);
-  const fax = random.chance(0.7);
+  const fax = random.chance(0.62);
   return {
     name: 'poor',
-    // Faxes and scans of 150 dots an inch lose the most: every other fax lies close to that.
-    dpi: Math.round(fax ? (random.chance(0.5) ? between(142, 160) : between(132, 205)) : between(110, 250)),
+    dpi: Math.round(fax ? between(132, 205) : between(110, 250)),
     skewDegrees: 4,
     blur: random.pick(fax ? [0, 1, 1, 1, 2] : [0, 0, 1, 1, 2]),
     ink: [between(10, 95), 0],

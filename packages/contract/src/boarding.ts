@@ -9,13 +9,34 @@ const AnyNote = Type.String({ maxLength: 4000 });
 const Digest = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
 const FieldMapEntry = strictObject({
-  canonical: Type.String(),
-  core: Type.String(),
+  canonical: Type.String({
+    description:
+      'A canonical field; of what a loan has several of also one item, guarantor_name[2], or all, guarantor_name[*].',
+  }),
+  core: Type.String({
+    description: 'A field of the core; with [*], such as party[*].name, a row for each item of the list.',
+  }),
   transform: Type.Optional(Type.String({ description: 'none where it is left out.' })),
+  join: Type.Optional(
+    Type.String({ description: 'What stands between the items of a list that fills one field of the core.' }),
+  ),
 });
 
+const LookupTables = Type.Record(Type.String(), Type.Record(Type.String(), Type.String()));
+
 const Mapping = strictObject(
-  { provider: Type.String(), fields: Type.Array(FieldMapEntry) },
+  {
+    provider: Type.String(),
+    fields: Type.Array(FieldMapEntry),
+    tables: Type.Optional(LookupTables),
+    ignore: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'Items that need not reach the core, such as guarantor_name[*]. Any other borrower, guarantor or note that no ' +
+          'entry takes keeps the loan from being staged.',
+      }),
+    ),
+  },
   { $id: 'CoreMapping', description: 'Which canonical field goes to which field of the core, and how it is written.' },
 );
 
@@ -37,7 +58,7 @@ export const CoreFieldMapQuery = PageQuery;
 
 /** What is wrong with a mapping is its meaning, told with one error for each fault; here only that it is an object. */
 const AnyMapping = Type.Record(Type.String(), Type.Unknown(), {
-  description: '{ provider, fields: [{ canonical, core, transform? }] }',
+  description: '{ provider, fields: [{ canonical, core, transform?, join? }], tables?, ignore? }',
 });
 
 export const CoreFieldMapRequest = strictObject({
@@ -74,6 +95,9 @@ export const PreviewField = strictObject(
       Type.String({ description: 'Null when the map found no source, and after retention of the documents.' }),
     ),
     source: nullable(PreviewSource),
+    otherSources: Type.Optional(
+      Type.Array(PreviewSource, { description: 'Where the other items of a joined list were read.' }),
+    ),
   },
   { $id: 'PreviewField' },
 );
@@ -89,7 +113,11 @@ export const CoreFieldMapTrial = strictObject(
         code: Type.String(),
         message: Type.String(),
       }),
-      { description: 'Why the loan could not be staged by this map; at most one for each field of the core.' },
+      {
+        description:
+          'Why the loan could not be staged by this map; at most one for each field of the core. coreField is empty ' +
+          'where a party or a note goes to no field at all.',
+      },
     ),
   },
   { $id: 'CoreFieldMapTrial' },
@@ -150,6 +178,38 @@ export const BoardingRecord = strictObject(
 );
 export type BoardingRecord = Static<typeof BoardingRecord>;
 
+/** Which customer of the core a party is: said by the maker where the core may know them. */
+const CustomerChoice = strictObject({
+  coreField: Type.String({ minLength: 1, maxLength: 100, description: 'As the matches name it.' }),
+  customerId: Type.String({ minLength: 1, maxLength: 100, description: 'A customer of the core, or new.' }),
+});
+export type CustomerChoice = Static<typeof CustomerChoice>;
+
+export const StageRequest = strictObject({
+  customers: Type.Optional(Type.Array(CustomerChoice, { maxItems: 200 })),
+});
+export type StageRequest = Static<typeof StageRequest>;
+
+const CustomerMatch = strictObject({
+  customerId: Type.String(),
+  name: Type.String(),
+  address: nullable(Type.String()),
+  taxIdEnd: nullable(Type.String({ description: 'The last four digits of the tax id that the core has.' })),
+  matchedBy: oneOf(['tax_id', 'name_and_address', 'name'] as const),
+});
+
+export const BoardingCustomers = strictObject(
+  {
+    isAsked: Type.Boolean({ description: 'False where the core cannot be asked who is known there.' }),
+    items: Type.Array(
+      strictObject({ coreField: Type.String(), name: Type.String(), matches: Type.Array(CustomerMatch) }),
+    ),
+    nextCursor: nullable(Type.String()),
+  },
+  { $id: 'BoardingCustomers' },
+);
+export type BoardingCustomers = Static<typeof BoardingCustomers>;
+
 /** Approve takes what the checker was shown, and is refused when that is no longer so; the rest take a note. */
 export const BoardingApproval = strictObject({
   note: Type.Optional(AnyNote),
@@ -191,9 +251,12 @@ export const CoreProvider = strictObject(
     simulated: Type.Boolean(),
     isConfigured: Type.Boolean({ description: 'Whether loans are boarded to it (setting boarding.provider).' }),
     fields: Type.Array(CoreField),
+    groups: Type.Array(strictObject({ name: Type.String(), title: Type.String(), fields: Type.Array(CoreField) }), {
+      description: 'What the core takes several of, a row each: its fields are mapped as name[*].field.',
+    }),
     open: Type.Boolean({ description: 'Whether fields that are not listed may be mapped too.' }),
     tables: Type.Record(Type.String(), Type.Record(Type.String(), Type.String()), {
-      description: 'What lookup can look up, by the name of the table.',
+      description: 'Tables for lookup that ship with the provider; a map may have others and its own instead.',
     }),
     transforms: Type.Array(CoreTransform),
     starter: Mapping,

@@ -184,6 +184,8 @@ export const problems = {
   idempotency_key_invalid: { status: 400, title: 'The Idempotency-Key cannot be used' },
   boarding_not_found: { status: 404, title: 'The loan has no boarding record' },
   boarding_invalid: { status: 400, title: 'The loan cannot be written for the core' },
+  customer_undecided: { status: 409, title: 'The core may know a party of the loan' },
+  core_unavailable: { status: 503, title: 'The core cannot be asked' },
   boarding_live: { status: 409, title: 'The loan has a live boarding record' },
   boarding_state_conflict: { status: 409, title: 'The boarding record cannot do that in its state' },
   boarding_facts_changed: { status: 409, title: 'The loan is no longer what was shown' },

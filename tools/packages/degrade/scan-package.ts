@@ -23,7 +23,10 @@ export interface ScannedFile {
 }
 
 /** The package printed and scanned: a picture of each page, with truth moved to where things stand on it. */
-export async function scanPackage(file: DrawnFile, { grade, seed }: ScanOptions): Promise<ScannedFile> {
+export async function scanPackage(
+  file: Pick<DrawnFile, 'pdf' | 'truth'>,
+  { grade, seed }: ScanOptions,
+): Promise<ScannedFile> {
   const pdf = await openPdf(file.pdf);
   const random = createRandom(seed).fork(grade.name);
   const images: GrayImage[] = [];

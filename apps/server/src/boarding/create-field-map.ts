@@ -5,7 +5,7 @@ import type { App } from '../platform/app.ts';
 import { newId } from '../platform/ids.ts';
 import { deactivateFieldMap, findActiveFieldMap, findLatestMapVersion, insertFieldMap } from './field-map.queries.ts';
 import { fieldMapRecords } from './field-map.record.ts';
-import { requireAdapter, requireFieldMap, toFieldMap } from './field-map.ts';
+import { requireAdapter, requireFieldMap, toFieldMap, toMapping } from './field-map.ts';
 
 /**
  * Specification, operation 14: a new immutable version, which is the active one from now on. The number is read without
@@ -25,8 +25,15 @@ export async function createFieldMap(app: App, act: Act, request: CoreFieldMapRe
     await tx.run(deactivateFieldMap, [providerId]);
     const now = app.clock.now();
     const row = await tx.one(insertFieldMap, [newId(now), providerId, (latest ?? 0) + 1, JSON.stringify(map), by, now]);
-    const fields = map.fields.map(({ canonical, core, transform }) => ({ canonical, core, transform }));
-    const payload = { fieldMapId: row.id, providerId, version: row.version, fields };
+    const { fields, tables, ignore } = toMapping(map);
+    const entries = fields.map(({ canonical, core, transform = 'none', join }) => ({
+      canonical,
+      core,
+      transform,
+      ...(join === undefined ? {} : { join }),
+    }));
+    const more = { ...(tables === undefined ? {} : { tables }), ...(ignore === undefined ? {} : { ignore }) };
+    const payload = { fieldMapId: row.id, providerId, version: row.version, fields: entries, ...more };
     const records = await recordsOf(tx, app, fieldMapRecords, [...replaced, row.id]);
     await appendEvidence(tx, app, { loanId: null, kind: 'field_map.created', act, payload, records });
     return toFieldMap(row);

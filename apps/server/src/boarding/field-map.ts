@@ -19,10 +19,14 @@ export function toFieldMap(row: FieldMapRow): CoreFieldMap {
   };
 }
 
-export function toMapping({ provider, fields }: FieldMap): CoreFieldMap['mapping'] {
+export function toMapping({ provider, fields, tables, ignore }: FieldMap): CoreFieldMap['mapping'] {
   return {
     provider,
-    fields: fields.map(({ canonical, core, transform }) => ({ canonical, core, transform })),
+    fields: fields.map((entry) => ({ ...entry })),
+    ...(tables === undefined
+      ? {}
+      : { tables: Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, { ...table }])) }),
+    ...(ignore === undefined ? {} : { ignore: [...ignore] }),
   };
 }
 

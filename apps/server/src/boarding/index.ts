@@ -9,6 +9,7 @@ export { commitBoarding, retryBoarding } from './commit-boarding.ts';
 export { createFieldMap } from './create-field-map.ts';
 export { fieldMapRecords } from './field-map.record.ts';
 export { getBoarding } from './find-boarding.ts';
+export { findBoardingCustomers } from './find-customers.ts';
 export { readIdempotencyKey } from './idempotency-key.ts';
 export { listFieldMaps } from './list-field-maps.ts';
 export { listProviders } from './list-providers.ts';

@@ -1,5 +1,6 @@
 import type { CoreProvider } from '@countersign/contract/boarding';
 import { providerIds } from '@countersign/contract/closed-sets';
+import type { CoreField } from '@countersign/engine/field-maps/core-field';
 import { transforms } from '@countersign/engine/field-maps/transforms';
 import type { App } from '../platform/app.ts';
 import type { CoreAdapter } from '../platform/core-adapter.ts';
@@ -24,12 +25,11 @@ function describe(adapter: CoreAdapter, isConfigured: boolean): CoreProvider {
     verified,
     simulated: providerId === 'simulator',
     isConfigured,
-    fields: shape.fields.map(({ name, title: said, required, maxLength, pattern }) => ({
+    fields: shape.fields.map(describeField),
+    groups: (shape.groups ?? []).map(({ name, title: said, fields }) => ({
       name,
       title: said,
-      required,
-      maxLength: maxLength ?? null,
-      form: pattern?.means ?? null,
+      fields: fields.map(describeField),
     })),
     open: shape.open,
     tables: Object.fromEntries(Object.entries(shape.tables).map(([name, table]) => [name, { ...table }])),
@@ -41,4 +41,8 @@ function describe(adapter: CoreAdapter, isConfigured: boolean): CoreProvider {
     starter: toMapping(starter),
     promises: { ...promises },
   };
+}
+
+function describeField({ name, title, required, maxLength, pattern }: CoreField): CoreProvider['fields'][number] {
+  return { name, title, required, maxLength: maxLength ?? null, form: pattern?.means ?? null };
 }

@@ -1,7 +1,7 @@
 import type { FindingWithActions } from '@countersign/contract/review';
 import { Decimal, decimalOf } from '@countersign/engine/calculations/decimal';
 import type { FieldMap } from '@countersign/engine/field-maps/field-map';
-import { boardedReading } from '@countersign/engine/field-maps/source-order';
+import { loanItems } from '@countersign/engine/field-maps/loan-items';
 import { doubtfulReadings } from '@countersign/engine/reconciliation/certainty';
 import { arrange, type Reading } from '@countersign/engine/reconciliation/facts';
 import type { LoanPackage } from '@countersign/engine/reconciliation/loan-package';
@@ -72,13 +72,21 @@ async function certaintyAfter(app: App, runner: Runner, findings: readonly Findi
   };
 }
 
+/** All notes together: two of a million each are two million for whoever may approve them. */
+function boardedPrincipal(loanPackage: LoanPackage): Decimal | null {
+  const principals = loanItems(arrange(loanPackage)).note.flatMap((note) => {
+    const { reading } = note.find('principal_amount');
+    return (reading === null || reading === 'differing' ? null : decimalOf(reading.value)) ?? [];
+  });
+  return principals.length === 0 ? null : Decimal.sum(...principals);
+}
+
 /**
  * What the tiers of approval look at (decision 0059): the principal as it is boarded, or the expected one where that is
  * larger. Null where neither is known.
  */
 function amountOf(loanPackage: LoanPackage): string | null {
-  const reading = boardedReading(arrange(loanPackage), 'principal_amount');
-  const boarded = reading === null || reading === 'differing' ? null : decimalOf(reading.value);
+  const boarded = boardedPrincipal(loanPackage);
   const given = loanPackage.intake.expectedPrincipal;
   const expected = given === null ? null : decimalOf(given);
   const known = [boarded, expected].flatMap((one) => one ?? []);

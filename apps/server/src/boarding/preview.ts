@@ -33,7 +33,7 @@ export function previewOf(
   const faults = adapter.validate(order).flatMap(({ coreField, message }): PreviewError[] => {
     if (known.has(coreField)) return [];
     known.add(coreField);
-    const canonical = map.fields.find(({ core }) => core === coreField)?.canonical ?? '';
+    const canonical = fields.find((field) => field.coreField === coreField)?.canonical ?? '';
     return [{ coreField, canonical, code: 'refused_by_core', message }];
   });
   return { fields, errors: [...mapped.errors, ...faults] };
@@ -54,8 +54,11 @@ export function orderOf(about: {
   return { boardingId, loanRef, fields: values, coreReference };
 }
 
-function toPreviewField({ core, canonical, transform, value, reading }: MappedField, facts: Facts): PreviewField {
-  return { coreField: core, canonical, transform, value, source: reading === null ? null : sourceOf(reading, facts) };
+function toPreviewField(mapped: MappedField, facts: Facts): PreviewField {
+  const { core, canonical, transform, value, reading, others = [] } = mapped;
+  const source = reading === null ? null : sourceOf(reading, facts);
+  const more = others.length === 0 ? {} : { otherSources: others.map((other) => sourceOf(other, facts)) };
+  return { coreField: core, canonical, transform, value, source, ...more };
 }
 
 /** Decision 0060: what stands on no page has page 0, and a place that nobody knows is an empty box. */

@@ -1,6 +1,13 @@
 import type { ProviderId } from '@countersign/contract/closed-sets';
 import type { App } from '../platform/app.ts';
-import type { BoardingOrder, CoreAdapter, CoreAnswer, CoreConnection, CoreStanding } from '../platform/core-adapter.ts';
+import type {
+  BoardingOrder,
+  CoreAdapter,
+  CoreAnswer,
+  CoreConnection,
+  CoreCustomers,
+  CoreStanding,
+} from '../platform/core-adapter.ts';
 import { inSpan } from '../platform/tracing/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { BoardingRow } from './boarding.queries.ts';
@@ -64,8 +71,17 @@ export async function askCore(app: App, core: ReachedCore, order: BoardingOrder)
   return limited(app, core, { act: 'verify', order }, () => core.adapter.verify(core.connection, order));
 }
 
+/** Asks who is known there. An adapter that breaks or does not end has told us nothing, and changed nothing. */
+export async function askCustomers(app: App, core: ReachedCore, order: BoardingOrder): Promise<CoreCustomers> {
+  const { adapter, connection } = core;
+  const ask = async (): Promise<CoreCustomers | Unknown> =>
+    (await adapter.findCustomers?.(connection, order)) ?? { kind: 'found', parties: [] };
+  const answer = await limited(app, core, { act: 'find customers', order }, ask);
+  return answer.kind === 'unknown' ? { ...answer, kind: 'unavailable' } : answer;
+}
+
 interface CoreCall {
-  readonly act: 'stage' | 'commit' | 'void' | 'verify';
+  readonly act: 'stage' | 'commit' | 'void' | 'verify' | 'find customers';
   readonly order: BoardingOrder;
 }
 

@@ -1,5 +1,5 @@
 import type { BoardingPhase, BoardingTrigger } from './boarding.transitions.ts';
-import type { CoreError, Standing } from './types.ts';
+import type { CoreError, CoreFault, Standing } from './types.ts';
 
 export interface UnknownFacts {
   readonly phase: BoardingPhase;
@@ -83,15 +83,20 @@ export function contradictionOf(believed: 'staged' | 'committed' | 'voided', sta
       return { ...mismatch(`The core refuses the loan: ${standing.detail}`, standing.raw), faults: standing.faults };
     case 'held':
       if (standing.stage !== believed) return mismatch(`The core holds the loan as ${standing.stage}.`, standing.raw);
-      if (standing.differing.length === 0) return null;
-      return {
-        ...mismatch(
-          `The core holds other values: ${standing.differing.map(({ coreField, message }) => `${coreField} ${message}`).join('; ')}.`,
-          standing.raw,
-        ),
-        faults: standing.differing,
-      };
+      return standing.differing.length === 0 ? null : differingError(standing.differing, standing.raw);
   }
+}
+
+/** A schedule may differ in hundreds of lines; the first few say what is wrong. */
+const TOLD = 20;
+
+export function differingError(differing: readonly CoreFault[], raw: string): CoreError {
+  const told = differing.slice(0, TOLD).map(({ coreField, message }) => `${coreField} ${message}`);
+  const more = differing.length > TOLD ? `; and ${differing.length - TOLD} more` : '';
+  return {
+    ...mismatch(`The core holds other values: ${told.join('; ')}${more}.`, raw),
+    faults: differing.slice(0, TOLD),
+  };
 }
 
 function mismatch(detail: string, raw: string): CoreError {

@@ -24,12 +24,15 @@ export function refuseMoment(
 export function refusePreview(errors: readonly PreviewError[]): Refusal | null {
   const [first] = errors;
   if (first === undefined) return null;
-  const detail = `${errors.length === 1 ? 'One field' : `${errors.length} fields`} of the core cannot be filled: ${first.coreField}: ${first.message}${errors.length > 1 ? ' …' : '.'}`;
+  const named = first.coreField === '' ? '' : `${first.coreField}: `;
+  const count = errors.length === 1 ? 'One thing keeps' : `${errors.length} things keep`;
+  const detail = `${count} the loan from being written for the core: ${named}${first.message}${errors.length > 1 ? ' …' : '.'}`;
   return {
     code: 'boarding_invalid',
     detail,
     errors: errors.map(({ coreField, canonical, code, message }) => ({
-      field: coreField,
+      // What goes to no field of the core is named by what it is.
+      field: coreField === '' ? canonical : coreField,
       pointer: '',
       code,
       message,

@@ -1,4 +1,4 @@
-import type { BoardingRecord } from '@countersign/contract/boarding';
+import type { BoardingRecord, CustomerChoice } from '@countersign/contract/boarding';
 import { appendEvidence, recordsOf } from '../evidence/index.ts';
 import { type LoanRow, lockAndRead, requireLoan } from '../loans/index.ts';
 import type { App } from '../platform/app.ts';
@@ -16,7 +16,9 @@ import {
 } from './boarding.queries.ts';
 import { boardingRecords } from './boarding.record.ts';
 import { digestOf, sealPreview } from './boarding-content.ts';
+import { choiceFields, refusedChoices } from './chosen-customers.ts';
 import { findActiveFieldMap } from './field-map.queries.ts';
+import { customersOf } from './find-customers.ts';
 import { previewLoan } from './loan-preview.ts';
 import { adapterOf, GRACE_MS, orderOfRecord, reachCore, tellCore, timeoutMsOf } from './reach-core.ts';
 import { recordStageAnswer } from './record-stage-answer.ts';
@@ -34,14 +36,53 @@ export async function stageBoarding(
   act: PersonalAct,
   ref: string,
   key: string | null,
+  choices: readonly CustomerChoice[] = [],
 ): Promise<BoardingRecord> {
-  const { id: loanId } = await requireLoan(app.db, ref);
-  const opened = await app.db.transaction((tx) => openStaging(tx, app, act, loanId, key));
+  const found = await requireLoan(app.db, ref);
+  await refuseUndecided(app, found, key, choices);
+  const opened = await app.db.transaction((tx) => openStaging(tx, app, act, found.id, { key, choices }));
   if (!opened.isNew) return answerStaged(app, await waitForStaging(app, opened.record));
   const { record } = opened;
   const core = await reachCore(app, record.provider_id);
   const answer = await tellCore(app, core, 'stage', orderOfRecord(app, record));
   return answerStaged(app, await recordStageAnswer(app, act, record, answer));
+}
+
+/**
+ * Before anything is written down, since the answer is a question for the maker and no failure. The adapter asks once more
+ * when it stages; a core that is away is told of there, as every other call is.
+ */
+async function refuseUndecided(
+  app: App,
+  loan: LoanRow,
+  key: string | null,
+  choices: readonly CustomerChoice[],
+): Promise<void> {
+  if (loan.state !== 'approved') return;
+  if (key !== null && (await app.db.maybe(findBoardingByKey, [loan.id, key])) !== undefined) return;
+  const customers = await customersOf(app, loan);
+  const open = (customers?.kind === 'found' ? customers.parties : []).filter(
+    ({ coreField, matches }) => matches.length > 0 && !choices.some((choice) => choice.coreField === coreField),
+  );
+  const [first] = open;
+  if (first === undefined) return;
+  throw new DomainError({
+    code: 'customer_undecided',
+    detail: `The core may know ${first.name} already${open.length > 1 ? `, and ${open.length - 1} more` : ''}. Say who they are, and stage again.`,
+    errors: open.map(({ coreField, name }) => ({
+      field: coreField,
+      pointer: '',
+      code: 'customer_undecided',
+      message: `${name} may be a customer of the core`,
+      coreField,
+      canonical: '',
+    })),
+  });
+}
+
+interface Wanted {
+  readonly key: string | null;
+  readonly choices: readonly CustomerChoice[];
 }
 
 interface Opened {
@@ -50,14 +91,15 @@ interface Opened {
 }
 
 /** Under the loan's lock: of many requests with one key the first opens the record and the others find it. */
-async function openStaging(tx: Tx, app: App, act: PersonalAct, loanId: string, key: string | null): Promise<Opened> {
+async function openStaging(tx: Tx, app: App, act: PersonalAct, loanId: string, wanted: Wanted): Promise<Opened> {
+  const { key } = wanted;
   const loan = await lockAndRead(tx, loanId);
   const earlier = key === null ? undefined : await tx.maybe(findBoardingByKey, [loan.id, key]);
   if (earlier !== undefined) return { isNew: false, record: earlier };
   const live = await tx.maybe(findLiveBoarding, [loan.id]);
   const refusal = refuseMoment({ ref: loan.external_ref, state: loan.state }, live !== undefined);
   if (refusal !== null) throw new DomainError(refusal);
-  return { isNew: true, record: await writeIntent(tx, app, act, loan, key, await readSettings(app, tx)) };
+  return { isNew: true, record: await writeIntent(tx, app, act, loan, wanted, await readSettings(app, tx)) };
 }
 
 async function writeIntent(
@@ -65,7 +107,7 @@ async function writeIntent(
   app: App,
   act: PersonalAct,
   loan: LoanRow,
-  key: string | null,
+  { key, choices }: Wanted,
   settings: Settings,
 ): Promise<BoardingRow> {
   const provider = settings['boarding.provider'];
@@ -85,11 +127,14 @@ async function writeIntent(
     });
   }
   const { preview, reviewed, runId, amount } = made;
-  const refusal = refusePreview(preview.errors);
+  const faults = refusedChoices(choices, adapterOf(app, provider), preview.fields);
+  const refusal = refusePreview([...preview.errors, ...faults]);
   if (refusal !== null) throw new DomainError(refusal);
+  const chosen = choiceFields(choices);
+  const shown = [...preview.fields, ...chosen];
   const about = { provider, fieldMapId: map.id, fieldMapVersion: map.version, runId };
-  const digest = digestOf({ ...about, preview: preview.fields });
-  if (digest !== digestOf({ ...about, preview: reviewed.fields })) {
+  const digest = digestOf({ ...about, preview: shown });
+  if (digest !== digestOf({ ...about, preview: [...reviewed.fields, ...chosen] })) {
     throw new DomainError({
       code: 'boarding_facts_changed',
       detail: 'Values of the loan were read anew after its review. Reopen it, look at it again and approve it.',
@@ -100,7 +145,7 @@ async function writeIntent(
   const now = app.clock.now();
   const id = newId(now);
   const ends = new Date(now.getTime() + timeoutMsOf(settings) + GRACE_MS);
-  const sealed = sealPreview(app.keyring, id, preview.fields);
+  const sealed = sealPreview(app.keyring, id, shown);
   const who = [role, act.actor.id, now, ends] as const;
   await tx.run(insertBoarding, [id, loan.id, key, provider, map.id, runId, sealed, digest, amount, ...who]);
   const record = await tx.one(findBoarding, [id]);

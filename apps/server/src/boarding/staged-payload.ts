@@ -10,13 +10,16 @@ export async function stagedPayload(tx: Tx, app: App, record: BoardingRow): Prom
   const conceal = await openConcealer(tx, app, record.loan_id);
   return {
     ...whatWasStaged(record),
-    preview: openPreview(app.keyring, record).map(({ coreField, canonical, transform, value, source }) => ({
-      coreField,
-      canonical,
-      transform,
-      value: value === null ? null : conceal(value),
-      source: source === null ? null : { ...source },
-    })),
+    preview: openPreview(app.keyring, record).map(
+      ({ coreField, canonical, transform, value, source, otherSources }) => ({
+        coreField,
+        canonical,
+        transform,
+        value: value === null ? null : conceal(value),
+        source: source === null ? null : { ...source },
+        ...(otherSources === undefined ? {} : { otherSources: otherSources.map((other) => ({ ...other })) }),
+      }),
+    ),
   };
 }
 

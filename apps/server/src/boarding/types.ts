@@ -17,5 +17,7 @@ export interface CoreError {
   readonly faults: readonly CoreFault[];
 }
 
+export type { CoreFault } from '../platform/core-adapter.ts';
+
 /** What a core holds, as decisions see it: they import nothing but types of their room. */
 export type Standing = CoreStanding;

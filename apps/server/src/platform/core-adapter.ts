@@ -19,6 +19,11 @@ export interface CoreAdapter {
   readonly promises: CorePromises;
   /** What this core would refuse that the shape cannot say, such as fields that exclude each other. Asks nobody. */
   validate(order: BoardingOrder): readonly CoreFault[];
+  /**
+   * Customers whom the core knows already and who may be the parties of the order. Changes nothing. Left out where a core
+   * cannot be asked. `stage` asks by itself as well, and refuses to make somebody anew who may be known.
+   */
+  findCustomers?(core: CoreConnection, order: BoardingOrder): Promise<CoreCustomers>;
   /** Puts the loan before the core without effect on its books, where the core has such a thing. */
   stage(core: CoreConnection, order: BoardingOrder): Promise<CoreAnswer>;
   /** Books the loan. */
@@ -56,6 +61,27 @@ export interface CoreValue {
   readonly value: string;
 }
 
+/** A party of an order, with those whom the core knows and who may be the same. */
+export interface CoreCustomerParty {
+  /** The field of the core that says who it is: a customer of the core, or that it is a new one. */
+  readonly coreField: string;
+  readonly name: string;
+  readonly matches: readonly CoreCustomerMatch[];
+}
+
+export interface CoreCustomerMatch {
+  readonly customerId: string;
+  readonly name: string;
+  readonly address: string | null;
+  /** The last four digits, for a person to compare. */
+  readonly taxIdEnd: string | null;
+  readonly matchedBy: 'tax_id' | 'name_and_address' | 'name';
+}
+
+export type CoreCustomers =
+  | { readonly kind: 'found'; readonly parties: readonly CoreCustomerParty[] }
+  | { readonly kind: 'unavailable'; readonly detail: string; readonly raw: string };
+
 /** Something wrong with one field of the core. */
 export interface CoreFault {
   readonly coreField: string;
@@ -74,7 +100,13 @@ export interface CoreConnection {
 
 /** What came of a call that may have had an effect. `raw` is the core's own words, cut to a length fit to keep. */
 export type CoreAnswer =
-  | { readonly kind: 'done'; readonly coreReference: string | null; readonly raw: string }
+  | {
+      readonly kind: 'done';
+      readonly coreReference: string | null;
+      readonly raw: string;
+      /** What the core would make of it other than ordered, such as its payments; told when staging. */
+      readonly differing?: readonly CoreFault[];
+    }
   /** The core said no; nothing was done. Faults name the fields it named. */
   | { readonly kind: 'refused'; readonly detail: string; readonly faults: readonly CoreFault[]; readonly raw: string }
   /** The call surely never reached the core, so trying again is safe. */

@@ -1,3 +1,4 @@
+import { fieldOfPlace } from '@countersign/engine/field-maps/list-fields';
 import type { Policy } from '@countersign/engine/reconciliation/policy';
 import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
@@ -10,7 +11,8 @@ export async function readPolicy(app: Pick<App, 'db' | 'keyring'>, runner: Runne
   const mapped = await runner.many(listMappedFields, [settings['boarding.provider']]);
   return policyOf(
     settings,
-    mapped.map(({ canonical }) => canonical),
+    // A map names items of lists, and rules speak of fields; in one order, since a run's input is hashed.
+    [...new Set(mapped.map(({ canonical }) => fieldOfPlace(canonical)))],
   );
 }
 

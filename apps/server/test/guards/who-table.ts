@@ -117,6 +117,7 @@ POST   /v1/core-field-maps                         A
 POST   /v1/core-field-maps/try                     A
 GET    /v1/loans/:ref/boarding                     S K(status:read)
 POST   /v1/loans/:ref/boarding/stage               S
+GET    /v1/loans/:ref/boarding/customers           S
 POST   /v1/loans/:ref/boarding/approve             S
 POST   /v1/loans/:ref/boarding/reject              S
 POST   /v1/loans/:ref/boarding/commit              M

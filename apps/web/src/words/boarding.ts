@@ -40,7 +40,7 @@ export const boardingWords = {
   staging: 'Staging…',
   invalid: {
     title: (count: number) =>
-      count === 1 ? 'One field of the core cannot be filled' : `${count} fields of the core cannot be filled`,
+      count === 1 ? 'One thing keeps the loan from the core' : `${count} things keep the loan from the core`,
     text: 'Nothing was sent to the core. Put these right and stage again.',
     columns: { core: 'Field of the core', wrong: 'What is wrong', todo: 'What to do' },
     todo: {
@@ -50,10 +50,25 @@ export const boardingWords = {
       impossible: 'Correct the value, or ask an administrator to change how the map writes it.',
       too_long: 'Ask an administrator to shorten it in the field map.',
       wrong_form: 'Correct the value, or ask an administrator to change how the map writes it.',
+      item_not_mapped: 'Ask an administrator to add it to the field map, or to leave it out there on purpose.',
       not_mapped: 'Ask an administrator to add the field to the field map.',
       refused_by_core: 'Correct the value in the review, or ask who runs the core.',
     } as Readonly<Record<string, string>>,
     otherwise: 'Read what is wrong and put it right before you stage again.',
+  },
+  customers: {
+    title: 'Existing customers',
+    text: 'The core may already know these parties. Choose who each of them is. The checker sees your choice.',
+    loading: 'Looking up customers in the core',
+    who: (name: string) => `Who is ${name}?`,
+    known: (name: string, id: string) => `${name}, customer ${id}`,
+    taxId: (end: string) => `tax ID ending in ${end}`,
+    matched: { tax_id: 'same tax ID', name_and_address: 'same name and address', name: 'same name' },
+    isNew: 'A new customer',
+    isNewHint: 'Creates a customer in the core',
+    stage: 'Stage with these customers',
+    chosen: 'Customer of the core',
+    byMaker: 'Chosen by the maker',
   },
   noMap: {
     admin: 'Make a field map',
@@ -72,6 +87,7 @@ export const boardingWords = {
     noPlace: 'No place on a page',
     page: (pageNo: number) => `page ${pageNo}`,
     written: (transform: string) => `written as ${transform}`,
+    row: (group: string, row: number, title: string) => `${group} ${row}: ${title}`,
   },
   facts: {
     heading: 'Record',

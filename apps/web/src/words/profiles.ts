@@ -64,7 +64,7 @@ export const profilesWords = {
     saved: (name: string, version: number) => `${name}: version ${version} is saved.`,
   },
   suggest: {
-    title: 'Start from a record',
+    title: 'Start from a file',
     text: 'Drop a record as your system exports it: JSON, CSV, XML, Word or Excel. Its labels are matched to our fields; then correct what is wrong and save. The file is not stored.',
     label: 'File to start from',
     busy: 'Reading the record…',

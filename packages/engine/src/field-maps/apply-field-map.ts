@@ -1,29 +1,15 @@
-import { findField } from '../fields/field-catalogue.ts';
 import type { Facts, Reading } from '../reconciliation/facts.ts';
-import type { CoreField, CoreShape } from './core-field.ts';
-import type { FieldMap, FieldMapEntry } from './field-map.ts';
+import type { CoreShape } from './core-field.ts';
+import { droppedItems } from './dropped-items.ts';
+import { type FieldMap, type FieldMapEntry, tablesOf } from './field-map.ts';
+import { fieldOfPlace, type LoanList, listOfField, parsePlace, parseRowField } from './list-fields.ts';
+import type { LoanItems } from './loan-item.ts';
+import { loanItems } from './loan-items.ts';
+import type { MappedLoan, MappingError } from './mapped-loan.ts';
 import { boardedReading, waitingReading } from './source-order.ts';
-import { applyTransform, parseTransform } from './transforms.ts';
+import { type MapContext, type Outcome, writeField, writeJoined, writeRow } from './write-field.ts';
 
-/** One field of the core with what goes there and where it was read. */
-export interface MappedField extends FieldMapEntry {
-  /** Null where the map found no source, or where the value must not go there. */
-  readonly value: string | null;
-  readonly reading: Reading | null;
-}
-
-/** Why a loan cannot be staged; at most one for each field of the core. */
-export interface MappingError {
-  readonly coreField: string;
-  readonly canonical: string;
-  readonly code: 'missing' | 'differing' | 'uncertain' | 'impossible' | 'too_long' | 'wrong_form' | 'not_mapped';
-  readonly message: string;
-}
-
-export interface MappedLoan {
-  readonly fields: readonly MappedField[];
-  readonly errors: readonly MappingError[];
-}
+export type { MappedField, MappedLoan, MappingError } from './mapped-loan.ts';
 
 /** Writes a loan for a core. `isUncertain` tells readings that no person has confirmed and that nothing may rest on yet. */
 export function applyFieldMap(
@@ -32,83 +18,85 @@ export function applyFieldMap(
   facts: Facts,
   isUncertain: (reading: Reading) => boolean,
 ): MappedLoan {
-  const mapped = map.fields.map((entry) => mapField(entry, core, facts, isUncertain));
-  const unmapped = core.fields
-    .filter(({ name, required }) => required && !map.fields.some((entry) => entry.core === name))
-    .map(({ name, title }): MappingError => {
-      const message = `${title} is required by the core and the map does not fill it`;
-      return { coreField: name, canonical: '', code: 'not_mapped', message };
-    });
+  const items = loanItems(facts);
+  const context: MapContext = { core, tables: tablesOf(map, core), isUncertain };
+  const done = new Set<string>();
+  const mapped = map.fields.flatMap((entry): readonly Outcome[] => {
+    const row = parseRowField(entry.core);
+    if (row === null) return [mapEntry(entry, facts, items, context)];
+    // All rows of a group stand together, where the map first speaks of it.
+    if (done.has(row.group)) return [];
+    done.add(row.group);
+    return mapGroup(map, row.group, items, context);
+  });
   return {
     fields: mapped.map(({ field }) => field),
-    errors: [...mapped.flatMap(({ error }) => error ?? []), ...unmapped],
+    errors: [
+      ...mapped.flatMap(({ error }) => error ?? []),
+      ...unmappedFields(map, core),
+      ...droppedItems(map, facts, items),
+    ],
   };
 }
 
-interface Outcome {
-  readonly field: MappedField;
-  readonly error: MappingError | null;
+function mapEntry(entry: FieldMapEntry, facts: Facts, items: LoanItems, context: MapContext): Outcome {
+  const place = parsePlace(entry.canonical);
+  const list = place === null || place.index === null ? null : listOfField(place.field);
+  if (place === null || list === null) {
+    const whole = { reading: boardedReading(facts, entry.canonical), waiting: waitingReading(facts, entry.canonical) };
+    return writeField(entry, entry.core, whole, context);
+  }
+  if (place.index === '*') {
+    return writeJoined(
+      entry,
+      items[list].map((item) => item.find(place.field)),
+      context,
+    );
+  }
+  const item = items[list][Number(place.index) - 1];
+  return writeField(entry, entry.core, item?.find(place.field) ?? { reading: null, waiting: null }, context);
 }
 
-function mapField(
-  entry: FieldMapEntry,
-  core: CoreShape,
-  facts: Facts,
-  isUncertain: (reading: Reading) => boolean,
-): Outcome {
-  const known = core.fields.find(({ name }) => name === entry.core);
-  const parsed = parseTransform(entry.transform, core.tables);
-  const title = findField(entry.canonical)?.title ?? entry.canonical;
-  const refused = (code: MappingError['code'], message: string, reading: Reading | null = null): Outcome => ({
-    field: { ...entry, value: null, reading },
-    error: { coreField: entry.core, canonical: entry.canonical, code, message },
+/** The rows of a group: the items of each list that fills it, one list after the other, as the map names them. */
+function mapGroup(map: FieldMap, group: string, items: LoanItems, context: MapContext): readonly Outcome[] {
+  const entries = map.fields.filter(({ core }) => parseRowField(core)?.group === group);
+  const lists = [...new Set(entries.flatMap(({ canonical }) => listOf(canonical) ?? []))];
+  const rows = lists.flatMap((list) => {
+    const own = entries.filter(({ canonical }) => listOf(canonical) === list);
+    return items[list].map((item, index) => ({ item, own, number: index + 1 }));
   });
-  if (typeof parsed !== 'string' && parsed.transform.needsNoValue === true) {
-    return fit(entry, known, applyTransformed(entry, '', core), null, refused);
-  }
-  const waiting = waitingReading(facts, entry.canonical);
-  const uncertain = (found: Reading): Outcome =>
-    refused(
-      'uncertain',
-      `${title} was read as "${found.raw ?? found.value}" with low certainty; confirm or correct it first`,
-      found,
-    );
-  // Never another document's value in its place: what the first document says is not known yet.
-  if (waiting !== null) return uncertain(waiting);
-  const reading = boardedReading(facts, entry.canonical);
-  if (reading === 'differing')
-    return refused('differing', `${title} is stated with two values by one document; correct one of them`);
-  if (reading === null) {
-    if (known?.required !== true) return { field: { ...entry, value: null, reading: null }, error: null };
-    return refused('missing', `${title} was not found in the package, and the core requires it`);
-  }
-  if (isUncertain(reading)) return uncertain(reading);
-  return fit(entry, known, applyTransformed(entry, reading.value, core, reading), reading, refused);
+  return rows.flatMap(({ item, own, number }, index) =>
+    own.map((entry) => {
+      const found = item.find(fieldOfPlace(entry.canonical));
+      return writeRow(entry, { row: index + 1, item: number }, found, context);
+    }),
+  );
 }
 
-function applyTransformed(entry: FieldMapEntry, value: string, core: CoreShape, reading?: Reading) {
-  return applyTransform(entry.transform, value, { kind: reading?.kind ?? 'text', tables: core.tables });
+function listOf(canonical: string): LoanList | null {
+  return listOfField(parsePlace(canonical)?.field ?? '');
 }
 
-function fit(
-  entry: FieldMapEntry,
-  known: CoreField | undefined,
-  transformed: ReturnType<typeof applyTransform>,
-  reading: Reading | null,
-  refused: (code: MappingError['code'], message: string, reading: Reading | null) => Outcome,
-): Outcome {
-  const shown = reading === null ? entry.transform : `"${reading.raw ?? reading.value}"`;
-  if (!transformed.ok) return refused('impossible', `${shown} ${transformed.why} (${entry.transform})`, reading);
-  const { value } = transformed;
-  if (known?.maxLength !== undefined && [...value].length > known.maxLength) {
-    return refused(
-      'too_long',
-      `"${value}" is longer than the ${known.maxLength} characters that the core takes`,
-      reading,
-    );
-  }
-  if (known?.pattern !== undefined && !new RegExp(`^(?:${known.pattern.source})$`, 'u').test(value)) {
-    return refused('wrong_form', `"${value}" is not ${known.pattern.means}`, reading);
-  }
-  return { field: { ...entry, value, reading }, error: null };
+/** What the core requires and no line of the map gives: fields, and fields of the rows that the map fills. */
+function unmappedFields(map: FieldMap, core: CoreShape): readonly MappingError[] {
+  const told = (name: string, title: string): MappingError => {
+    const message = `${title} is required by the core and the map does not fill it`;
+    return { coreField: name, canonical: '', code: 'not_mapped', message };
+  };
+  const single = core.fields
+    .filter(({ name, required }) => required && !map.fields.some((entry) => entry.core === name))
+    .map(({ name, title }) => told(name, title));
+  const rows = (core.groups ?? []).flatMap((group) => {
+    const own = map.fields.filter((entry) => parseRowField(entry.core)?.group === group.name);
+    const lists = new Set(own.map(({ canonical }) => listOf(canonical)));
+    return group.fields
+      .filter(({ required }) => required)
+      .filter(({ name }) =>
+        [...lists].some(
+          (list) => !own.some((e) => parseRowField(e.core)?.field === name && listOf(e.canonical) === list),
+        ),
+      )
+      .map(({ name, title }) => told(name === '' ? `${group.name}[*]` : `${group.name}[*].${name}`, title));
+  });
+  return [...single, ...rows];
 }

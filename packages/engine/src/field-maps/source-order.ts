@@ -54,8 +54,10 @@ function firstOf(field: string, readings: readonly Reading[]): Reading | null {
   const order = [...(BETTER.find(([fields]) => fields.includes(field))?.[1] ?? []), ...USUAL];
   const rank = ({ source }: Reading) => {
     const at = order.indexOf(source);
-    // What is not listed comes after what is, and the approval after every paper.
-    return at === -1 ? order.length + (source === 'lar' ? 1 : 0) : at;
+    if (at !== -1) return at;
+    // What is not listed comes after what is, and the approval after every paper. A memo beside a parsed record is no
+    // source of its own: the record is what was approved, and the memo only fills in what the record leaves out.
+    return order.length + (source === 'lar' ? 1 : source === 'credit_approval' ? 2 : 0);
   };
   const [first] = readings.toSorted(
     (a, b) => rank(a) - rank(b) || compareText(a.source, b.source) || compareText(a.documentId, b.documentId),

@@ -5,10 +5,21 @@ import { normalizeField } from '../values/normalize-field.ts';
 import { MOST_JOINED_PATHS, MOST_MAPPED_TEXTS, MOST_PATH_CHARACTERS } from './caps.ts';
 import { foldLabel } from './formats/labels.ts';
 import { isMany, type Locator, parseLocator } from './locator.ts';
-import type { CheckedField } from './mapping.ts';
 import { fault, type MappingFault, quote, unknownKeys } from './mapping-fault.ts';
 import type { RecordFormat } from './record-source.ts';
 import { isValueUnit, unitsOf } from './units.ts';
+import type { ValueRules } from './value-meaning.ts';
+
+/** An entry that has been checked, with its paths read. */
+export interface CheckedField {
+  readonly canonical: string;
+  readonly path: string;
+  readonly required: boolean;
+  readonly locator: Locator;
+  readonly rules: ValueRules;
+  readonly join: { readonly locators: readonly Locator[]; readonly separator: string } | null;
+  readonly default: string | null;
+}
 
 type Checked<Value> = Decision<Value, readonly MappingFault[]>;
 

@@ -2,12 +2,12 @@ import { allow, type Decision, refuse } from '../decision.ts';
 import { findField } from '../fields/field-catalogue.ts';
 import { isRecord } from '../values/is-record.ts';
 import { MOST_MAPPED_FIELDS } from './caps.ts';
-import type { Locator } from './locator.ts';
 import { fault, type MappingFault, quote, unknownKeys } from './mapping-fault.ts';
-import { checkField } from './mapping-field.ts';
+import { type CheckedField, checkField } from './mapping-field.ts';
 import { isRecordFormat, RECORD_FORMATS, type RecordFormat } from './record-source.ts';
 import type { ValueUnit } from './units.ts';
-import type { ValueRules } from './value-meaning.ts';
+
+export type { CheckedField };
 
 /** The mapping of a profile as clients write it. */
 export interface Mapping {
@@ -33,16 +33,6 @@ export interface MappingField {
 export interface CheckedMapping {
   readonly format: RecordFormat;
   readonly fields: readonly CheckedField[];
-}
-
-export interface CheckedField {
-  readonly canonical: string;
-  readonly path: string;
-  readonly required: boolean;
-  readonly locator: Locator;
-  readonly rules: ValueRules;
-  readonly join: { readonly locators: readonly Locator[]; readonly separator: string } | null;
-  readonly default: string | null;
 }
 
 type Checked<Value> = Decision<Value, readonly MappingFault[]>;

@@ -17,8 +17,14 @@ const marked: ReadonlyMap<string, SensitiveKind> = new Map([
 const TAX_NAME = /(^|_)(tin|ssn|ein|itin)(_|$)|tax_?(payer_?)?(id|no|num)|social_?security/;
 const ACCOUNT_NAME = /(^|_)(acc(oun)?t|iban)(_?(no|num|number|nbr))?(_|$)/;
 
+/** Without its place in a list and the group that it stands in: `borrower_tin[2]`, `party[2].taxId`. */
+export function bareName(name: string): string {
+  return name.replace(/^[^.[\]]+\[(?:\d+|\*)\]\./, '').replace(/\[(?:\d+|\*)\]$/, '');
+}
+
 /** What a field holds by any of its names, in snake or camel case: a tax number, an account number, or neither. */
-export function sensitiveKindOf(name: string): SensitiveKind | null {
+export function sensitiveKindOf(placed: string): SensitiveKind | null {
+  const name = bareName(placed);
   const known = marked.get(name);
   if (known !== undefined) return known;
   const snake = name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();

@@ -2,6 +2,7 @@ import type {
   BoardingOrder,
   CoreAdapter,
   CoreAnswer,
+  CoreCustomerParty,
   CoreFault,
   CorePromises,
   CoreStanding,
@@ -17,6 +18,7 @@ export type Behaviour =
   | 'ok'
   | 'refuse'
   | 'refuse_fields'
+  | 'other_schedule'
   | 'unavailable'
   | 'lost_before'
   | 'lost_after'
@@ -41,6 +43,8 @@ export interface FakeCore {
   /** What asking answers in place of the truth; null: the truth. */
   answerVerify(standing: CoreStanding | null): void;
   promise(promises: Partial<CorePromises>): void;
+  /** Whom the core says it knows; null: it cannot be asked. */
+  knowCustomers(parties: readonly CoreCustomerParty[] | null): void;
   /** What the check before staging finds. */
   findFaults(faults: readonly CoreFault[]): void;
 }
@@ -53,6 +57,7 @@ export function createFakeCore(): FakeCore {
   const script: Record<Act, Behaviour[]> = { stage: [], commit: [], void: [] };
   let verifyAnswer: CoreStanding | null = null;
   let faults: readonly CoreFault[] = [];
+  let customers: readonly CoreCustomerParty[] | null = [];
   const promises: { -readonly [K in keyof CorePromises]: boolean } = {
     stagingIsKept: true,
     commitIsIdempotent: true,
@@ -95,6 +100,10 @@ export function createFakeCore(): FakeCore {
     switch (behaviour) {
       case 'ok':
         return apply(act, order);
+      case 'other_schedule': {
+        const differing = [{ coreField: 'schedule[1].amount', message: 'is 1.00 by the note and 2.00 in the core' }];
+        return { ...apply(act, order), differing } as CoreAnswer;
+      }
       case 'refuse':
         return { kind: 'refused', detail: 'Not today.', faults: [], raw: 'NO' };
       case 'refuse_fields': {
@@ -121,6 +130,10 @@ export function createFakeCore(): FakeCore {
     starter: simulatorStarter,
     promises,
     validate: () => faults,
+    findCustomers: async () =>
+      customers === null
+        ? { kind: 'unavailable', detail: 'Nobody listens there.', raw: '' }
+        : { kind: 'found', parties: customers },
     stage: (_core, order) => tell('stage', order),
     commit: (_core, order) => tell('commit', order),
     void: (_core, order) => tell('void', order),
@@ -146,6 +159,9 @@ export function createFakeCore(): FakeCore {
       verifyAnswer = standing;
     },
     promise: (changes) => void Object.assign(promises, changes),
+    knowCustomers: (parties) => {
+      customers = parties;
+    },
     findFaults: (found) => {
       faults = found;
     },

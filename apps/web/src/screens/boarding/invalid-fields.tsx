@@ -28,9 +28,9 @@ export function InvalidFields({ loanRef, error }: InvalidFieldsProps) {
           {
             key: 'core',
             title: words.columns.core,
-            cell: ({ field, canonical }) => (
+            cell: ({ field, coreField, canonical }) => (
               <>
-                <code>{field}</code>
+                {coreField === '' ? null : <code>{field}</code>}
                 {canonical ? <span className="boarding-faint">{titleOf(canonical)}</span> : null}
               </>
             ),
@@ -42,7 +42,7 @@ export function InvalidFields({ loanRef, error }: InvalidFieldsProps) {
             cell: ({ code }) => (
               <>
                 {words.todo[code] ?? words.otherwise}{' '}
-                {code === 'not_mapped' || code === 'too_long' ? null : (
+                {code === 'not_mapped' || code === 'item_not_mapped' || code === 'too_long' ? null : (
                   <Link to="/app/loans/$ref/review" params={{ ref: loanRef }}>
                     {boardingWords.none.toReview}
                   </Link>

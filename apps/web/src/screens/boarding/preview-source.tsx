@@ -10,25 +10,39 @@ interface PreviewSourceProps {
 }
 
 /** Where a value was read: the field, the document, and a link to the page. */
-export function PreviewSource({ field: { source, transform }, title }: PreviewSourceProps) {
+export function PreviewSource({
+  field: { source, transform, canonical, otherSources = [] },
+  title,
+}: PreviewSourceProps) {
   if (source === null) {
-    return <span className="boarding-faint">{transform.startsWith('constant') ? words.constant : ''}</span>;
+    const why = transform.startsWith('constant') ? words.constant : '';
+    return (
+      <span className="boarding-faint">{canonical === 'core_customer' ? boardingWords.customers.byMaker : why}</span>
+    );
   }
-  const { documentId, documentName, pageNo, docType } = source;
   return (
     <>
       {title}
-      <span className="boarding-faint">
-        {docType === 'approval_record' ? words.record : documentName}
-        {pageNo === 0 ? null : (
-          <>
-            {', '}
-            <Link to="/app/documents/$id" params={{ id: documentId }} search={{ page: pageNo }}>
-              {words.page(pageNo)}
-            </Link>
-          </>
-        )}
-      </span>
+      {[source, ...otherSources].map((each) => (
+        <SourceLine key={`${each.documentId} ${each.pageNo} ${each.y} ${each.x}`} source={each} />
+      ))}
     </>
+  );
+}
+
+function SourceLine({ source }: { readonly source: NonNullable<PreviewField['source']> }) {
+  const { documentId, documentName, pageNo, docType } = source;
+  return (
+    <span className="boarding-faint">
+      {docType === 'approval_record' ? words.record : documentName}
+      {pageNo === 0 ? null : (
+        <>
+          {', '}
+          <Link to="/app/documents/$id" params={{ id: documentId }} search={{ page: pageNo }}>
+            {words.page(pageNo)}
+          </Link>
+        </>
+      )}
+    </span>
   );
 }

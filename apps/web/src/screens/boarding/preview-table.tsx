@@ -1,4 +1,5 @@
 import type { BoardingRecord, CoreProvider, PreviewField } from '@countersign/contract/boarding';
+import { readRowName } from '@countersign/engine/field-maps/list-fields';
 import { Table } from '../../parts/table.tsx';
 import { boardingWords } from '../../words/boarding.ts';
 import { useFieldTitle } from '../configure/use-field-title.ts';
@@ -17,7 +18,13 @@ interface PreviewTableProps {
 /** Every field that goes to the core, with the piece of paper that it was read from beside it. */
 export function PreviewTable({ record, provider }: PreviewTableProps) {
   const titleOf = useFieldTitle();
-  const coreTitle = (name: string) => provider?.fields.find((field) => field.name === name)?.title;
+  const coreTitle = (name: string) => {
+    const row = readRowName(name);
+    if (row === null) return provider?.fields.find((field) => field.name === name)?.title;
+    const group = provider?.groups.find((each) => each.name === row.group);
+    const title = group?.fields.find((field) => field.name === row.field)?.title;
+    return title === undefined ? undefined : words.row(group?.title ?? '', row.row, title);
+  };
   return (
     <section className="panel boarding-preview">
       <div className="boarding-preview-head">
@@ -26,7 +33,7 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
       </div>
       <Table<PreviewField>
         caption={words.caption}
-        rows={record.preview}
+        rows={record.preview.filter(isShown)}
         rowKey={({ coreField }) => coreField}
         columns={[
           {
@@ -75,4 +82,9 @@ export function PreviewTable({ record, provider }: PreviewTableProps) {
       />
     </section>
   );
+}
+
+/** Of rows only what they say: a guarantor without a limit is no news, and there may be hundreds of payments. */
+function isShown({ coreField, value, source }: PreviewField): boolean {
+  return value !== null || source !== null || readRowName(coreField) === null;
 }

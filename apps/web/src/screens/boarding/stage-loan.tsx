@@ -1,3 +1,4 @@
+import type { CustomerChoice } from '@countersign/contract/boarding';
 import type { Loan } from '@countersign/contract/loans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +11,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
 import { boardingWords as words } from '../../words/boarding.ts';
 import { loanStateWords } from '../../words/loans.ts';
+import { ChooseCustomers } from './choose-customers.tsx';
 import { intentKey, settleIntent } from './intent-key.ts';
 import { InvalidFields } from './invalid-fields.tsx';
 import { NoFieldMap } from './no-field-map.tsx';
@@ -25,7 +27,7 @@ export function StageLoan({ loan, isFirst = false }: StageLoanProps) {
   const ref = loan.externalRef;
   const client = useQueryClient();
   const stage = useMutation({
-    mutationFn: () => stageBoarding(ref, intentKey(ref)),
+    mutationFn: (customers: readonly CustomerChoice[]) => stageBoarding(ref, intentKey(ref), customers),
     onSuccess: (record) => {
       settleIntent(ref);
       client.setQueryData(keys.loanPart(ref, 'boarding'), record);
@@ -39,7 +41,10 @@ export function StageLoan({ loan, isFirst = false }: StageLoanProps) {
     <>
       {isApiError(error, 'boarding_invalid') ? <InvalidFields loanRef={ref} error={error} /> : null}
       {isApiError(error, 'no_active_field_map') ? <NoFieldMap message={error.message} /> : null}
-      {error !== null && !isApiError(error, 'boarding_invalid', 'no_active_field_map') ? (
+      {isApiError(error, 'customer_undecided') ? (
+        <ChooseCustomers loanRef={ref} busy={stage.isPending} onChosen={(choices) => stage.mutate(choices)} />
+      ) : null}
+      {error !== null && !isApiError(error, 'boarding_invalid', 'no_active_field_map', 'customer_undecided') ? (
         <Notice tone="bad" alert>
           <p>{error.message}</p>
           {isApiError(error) && error.status > 0 && error.status < 500 ? null : <p>{words.broken}</p>}
@@ -48,7 +53,7 @@ export function StageLoan({ loan, isFirst = false }: StageLoanProps) {
     </>
   );
   const button = (
-    <Button look="primary" busy={stage.isPending} onClick={() => stage.mutate()}>
+    <Button look="primary" busy={stage.isPending} onClick={() => stage.mutate([])}>
       {stage.isPending ? words.staging : isFirst ? words.stage : words.stageAgain}
     </Button>
   );

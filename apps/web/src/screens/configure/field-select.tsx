@@ -7,13 +7,15 @@ import { configureWords as words } from '../../words/configure.ts';
 interface FieldSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'children'> {
   readonly value: string;
   readonly onValue: (name: string) => void;
+  /** Names that are offered beside those of the catalogue. */
+  readonly more?: readonly { readonly value: string; readonly label: string }[];
 }
 
 /** One of the canonical fields. A name that the catalogue does not know stays visible. */
-export function FieldSelect({ value, onValue, ...rest }: FieldSelectProps) {
+export function FieldSelect({ value, onValue, more = [], ...rest }: FieldSelectProps) {
   const { data: fields = [] } = useQuery(canonicalFields);
-  const known = fields.map(({ name, title }) => ({ value: name, label: title }));
-  const unknown = value !== '' && !fields.some(({ name }) => name === value) ? [{ value, label: value }] : [];
+  const known = [...fields.map(({ name, title }) => ({ value: name, label: title })), ...more];
+  const unknown = value !== '' && !known.some((each) => each.value === value) ? [{ value, label: value }] : [];
   return (
     <Select
       {...rest}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addRow, partsOf, toMapping, toRows, transformOf } from './map-draft.ts';
+import { addRow, isJoined, partsOf, readTable, toDraft, toMapping, transformOf } from './map-draft.ts';
 
 describe('a field map while it is written', () => {
   it('comes back as it was, with empty rows left out', () => {
@@ -10,12 +10,28 @@ describe('a field map while it is written', () => {
         { canonical: 'note_date', core: 'noteDate' },
       ],
     };
-    const rows = addRow(toRows(mapping));
+    const draft = toDraft(mapping);
+    const rows = addRow(draft.rows);
     expect(rows.map(({ key }) => key)).toEqual([0, 1, 2]);
-    expect(toMapping('simulator', rows).fields).toEqual([
+    expect(toMapping('simulator', { ...draft, rows }).fields).toEqual([
       { canonical: 'loan_number', core: 'loanNumber', transform: 'pad_left:10:0' },
       { canonical: 'note_date', core: 'noteDate', transform: 'none' },
     ]);
+  });
+
+  it('keeps lists, tables and what is left out on purpose', () => {
+    const mapping = {
+      provider: 'simulator',
+      fields: [
+        { canonical: 'guarantor_name[*]', core: 'guarantors', transform: 'none', join: '; ' },
+        { canonical: 'borrower_name[*]', core: 'party[*].name', transform: 'none' },
+      ],
+      tables: { rates: { fixed: '01', 'a = b': '02' } },
+      ignore: ['guarantor_name[*]'],
+    };
+    expect(toMapping('simulator', toDraft(mapping))).toEqual(mapping);
+    expect(mapping.fields.map(isJoined)).toEqual([true, false]);
+    expect(readTable(' fixed = 01 \n\nopen')).toEqual({ fixed: '01', open: '' });
   });
 
   it('takes a transform apart and puts it together again', () => {

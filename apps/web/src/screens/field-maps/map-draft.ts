@@ -1,4 +1,5 @@
 import type { CoreFieldMap, CoreProvider } from '@countersign/contract/boarding';
+import { parsePlace, parseRowField } from '@countersign/engine/field-maps/list-fields';
 import type { Line } from '../configure/differences.ts';
 
 export interface MapRow {
@@ -8,15 +9,61 @@ export interface MapRow {
   readonly core: string;
   /** With its arguments behind colons, as the interface writes it. */
   readonly transform: string;
+  /** Between the items of a list that fills one field. */
+  readonly join: string;
+}
+
+/** A table as it is typed: a line for each value, `fixed = 01`. */
+export interface TableDraft {
+  readonly key: number;
+  readonly name: string;
+  readonly lines: string;
+}
+
+export interface MapDraft {
+  readonly rows: readonly MapRow[];
+  readonly tables: readonly TableDraft[];
+  readonly ignore: readonly string[];
+}
+
+export function toDraft(mapping: CoreFieldMap['mapping']): MapDraft {
+  const tables = Object.entries(mapping.tables ?? {}).map(([name, table], key) => ({
+    key,
+    name,
+    lines: Object.entries(table)
+      .map(([from, code]) => `${from} = ${code}`)
+      .join('\n'),
+  }));
+  return { rows: toRows(mapping), tables, ignore: mapping.ignore ?? [] };
 }
 
 export function toRows({ fields }: CoreFieldMap['mapping']): readonly MapRow[] {
-  return fields.map(({ canonical, core, transform }, key) => ({
+  return fields.map(({ canonical, core, transform, join }, key) => ({
     key,
     canonical,
     core,
     transform: transform ?? 'none',
+    join: join ?? '',
   }));
+}
+
+/** Whether the row puts several items into one field, and so needs something between them. */
+export function isJoined({ canonical, core }: Pick<MapRow, 'canonical' | 'core'>): boolean {
+  return parsePlace(canonical)?.index === '*' && parseRowField(core.trim()) === null;
+}
+
+/** `fixed = 01`, a line each; the last `=` parts a value that holds one itself. */
+export function readTable(lines: string): Readonly<Record<string, string>> {
+  const rows = lines
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  return Object.fromEntries(
+    rows.map((line) => {
+      const at = line.lastIndexOf('=');
+      return at < 0 ? [line, ''] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+    }),
+  );
 }
 
 /** The rows that are sent, in their order; those in which nothing stands yet are left out. */
@@ -24,14 +71,27 @@ export function rowsOf(rows: readonly MapRow[]): readonly MapRow[] {
   return rows.filter(({ canonical, core }) => canonical !== '' || core.trim() !== '');
 }
 
-export function toMapping(provider: string, rows: readonly MapRow[]): CoreFieldMap['mapping'] {
-  const fields = rowsOf(rows).map(({ canonical, core, transform }) => ({ canonical, core: core.trim(), transform }));
-  return { provider, fields };
+export function toMapping(provider: string, { rows, tables, ignore }: MapDraft): CoreFieldMap['mapping'] {
+  const fields = rowsOf(rows).map((row) => ({
+    canonical: row.canonical,
+    core: row.core.trim(),
+    transform: row.transform,
+    ...(isJoined(row) && row.join !== '' ? { join: row.join } : {}),
+  }));
+  const named = tables.filter(({ name, lines }) => name.trim() !== '' || lines.trim() !== '');
+  return {
+    provider,
+    fields,
+    ...(named.length === 0
+      ? {}
+      : { tables: Object.fromEntries(named.map(({ name, lines }) => [name.trim(), readTable(lines)])) }),
+    ...(ignore.length === 0 ? {} : { ignore: [...ignore] }),
+  };
 }
 
 export function addRow(rows: readonly MapRow[]): readonly MapRow[] {
   const key = Math.max(-1, ...rows.map((row) => row.key)) + 1;
-  return [...rows, { key, canonical: '', core: '', transform: 'none' }];
+  return [...rows, { key, canonical: '', core: '', transform: 'none', join: '; ' }];
 }
 
 /** `pad_left:10:0` is the transform `pad_left` with `10:0`. */
@@ -54,8 +114,17 @@ export function unmappedOf({ fields }: CoreProvider, rows: readonly MapRow[]): r
 
 /** A map's lines as versions are compared: by the field of the core. */
 export function linesOf({ mapping }: CoreFieldMap): readonly Line[] {
-  return mapping.fields.map(({ canonical, core, transform }) => ({
-    name: core,
+  const fields = mapping.fields.map(({ canonical, core, transform }) => ({
+    // Borrowers and guarantors may fill one field of a row: a line for each list.
+    name: parseRowField(core) === null ? core : `${core} (${canonical.split('_')[0]})`,
     says: transform === undefined || transform === 'none' ? canonical : `${canonical} · ${transform}`,
   }));
+  const tables = Object.entries(mapping.tables ?? {}).map(([name, table]) => ({
+    name: `lookup ${name}`,
+    says: Object.entries(table)
+      .map(([from, code]) => `${from} = ${code}`)
+      .join(', '),
+  }));
+  const ignored = (mapping.ignore ?? []).map((name) => ({ name: `ignore ${name}`, says: name }));
+  return [...fields, ...tables, ...ignored];
 }

@@ -12,8 +12,10 @@ import { Fault } from '../configure/fault.tsx';
 import { pathsOfRows } from '../configure/typed-rows.tsx';
 import { VersionEditor } from '../configure/version-editor.tsx';
 import './field-maps.css';
-import { rowsOf, toMapping, toRows, unmappedOf } from './map-draft.ts';
+import { rowsOf, toDraft, toMapping, unmappedOf } from './map-draft.ts';
+import { MapLeftOut } from './map-left-out.tsx';
 import { MapRows } from './map-rows.tsx';
+import { MapTables } from './map-tables.tsx';
 import { TryMap } from './try-map.tsx';
 
 interface MapEditorProps {
@@ -31,9 +33,10 @@ const words = fieldMapsWords.editor;
 /** A map on the left, a loan beside it to see what the core would be given. */
 export function MapEditor({ provider, begun, isActive, isNew, onSaved, children }: MapEditorProps) {
   const client = useQueryClient();
-  const [rows, setRows] = useState(() => toRows(begun));
-  const mapping = toMapping(provider.id, rows);
-  const dirty = JSON.stringify(mapping) !== JSON.stringify(toMapping(provider.id, toRows(begun)));
+  const [draft, setDraft] = useState(() => toDraft(begun));
+  const { rows } = draft;
+  const mapping = toMapping(provider.id, draft);
+  const dirty = JSON.stringify(mapping) !== JSON.stringify(toMapping(provider.id, toDraft(begun)));
   const saving = useMutation({
     mutationFn: () => createFieldMap({ providerId: provider.id, mapping }),
     onSuccess: async (map) => {
@@ -44,7 +47,7 @@ export function MapEditor({ provider, begun, isActive, isNew, onSaved, children 
   });
   const unmapped = unmappedOf(provider, rows);
   const fault = isApiError(saving.error) ? saving.error : null;
-  const shown = pathsOfRows(rowsOf(rows).length, ['canonical', 'core', 'transform']);
+  const shown = pathsOfRows(rowsOf(rows).length, ['canonical', 'core', 'transform', 'join']);
   return (
     <VersionEditor
       dirty={dirty && !saving.isSuccess}
@@ -68,7 +71,20 @@ export function MapEditor({ provider, begun, isActive, isNew, onSaved, children 
         </>
       }
     >
-      <MapRows provider={provider} rows={rows} onRows={setRows} error={fault} />
+      <MapRows
+        provider={provider}
+        rows={rows}
+        tables={draft.tables.map(({ name }) => name.trim())}
+        onRows={(changed) => setDraft({ ...draft, rows: changed })}
+        error={fault}
+      />
+      <MapLeftOut ignore={draft.ignore} onIgnore={(ignore) => setDraft({ ...draft, ignore })} />
+      <MapTables
+        provider={provider}
+        tables={draft.tables}
+        onTables={(tables) => setDraft({ ...draft, tables })}
+        error={fault}
+      />
     </VersionEditor>
   );
 }

@@ -69,9 +69,9 @@ export function TryMap({ mapping }: { readonly mapping: CoreFieldMap['mapping'] 
               <Notice tone="bad">
                 <p>{words.bad(trial.data.errors.length)}</p>
                 <ul className="configure-faults">
-                  {trial.data.errors.map(({ coreField, message }) => (
-                    <li key={coreField}>
-                      <code>{coreField}</code> {message}
+                  {trial.data.errors.map(({ coreField, canonical, message }) => (
+                    <li key={`${coreField} ${canonical}`}>
+                      {coreField === '' ? null : <code>{coreField}</code>} {message}
                     </li>
                   ))}
                 </ul>

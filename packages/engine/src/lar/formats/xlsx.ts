@@ -93,7 +93,7 @@ export function labelsOf(sheet: Sheet): ReadonlyMap<string, readonly Label[]> {
   };
   for (const cell of sheet.rows.flat()) {
     if (cell.isFigure || cell.problem !== undefined || cell.text.length > 2 * MOST_PATH_CHARACTERS) continue;
-    add(foldLabel(cell.text), { cell, rest: '' });
+    add(sheet.labelOf(cell), { cell, rest: '' });
     const colon = cell.text.search(/[:：]\s*\S/u);
     if (colon > 0) add(foldLabel(cell.text.slice(0, colon)), { cell, rest: cell.text.slice(colon + 1).trim() });
   }

@@ -57,6 +57,12 @@ export interface ConformanceRig {
   staged(boardingId: string): Promise<number>;
   /** For a core that answers later: it does now. */
   readonly settle?: (order: BoardingOrder, outcome: 'accept' | 'refuse' | LostAnswer) => Promise<void>;
+  /** A customer is known: an order of the same party that does not say who it is, and what says so. */
+  readonly givenCustomer?: () => Promise<{
+    readonly order: BoardingOrder;
+    readonly customerId: string;
+    readonly coreField: string;
+  }>;
   /** Changes a value on the books behind everybody's back, where the core tells its values. Names the field. */
   readonly tamper?: (order: BoardingOrder) => Promise<string>;
   /** The core is not there: no request can reach it. */

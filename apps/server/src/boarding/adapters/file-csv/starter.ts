@@ -18,5 +18,8 @@ export const fileCsvStarter: FieldMap = {
     { canonical: 'property_address', core: 'property_address', transform: 'trim' },
     { canonical: 'loan_officer', core: 'loan_officer', transform: 'trim' },
     { canonical: 'branch_code', core: 'branch', transform: 'trim' },
+    { canonical: 'borrower_name[*]', core: 'all_borrowers', transform: 'trim', join: '; ' },
+    { canonical: 'guarantor_name[*]', core: 'guarantors', transform: 'trim', join: '; ' },
+    { canonical: 'principal_amount[*]', core: 'principal_of_notes', transform: 'money', join: '; ' },
   ],
 };

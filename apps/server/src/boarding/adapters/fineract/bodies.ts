@@ -6,6 +6,8 @@ import { orderedValue } from '../ordered-value.ts';
 const WRITING = { locale: 'en', dateFormat: 'yyyy-MM-dd' };
 
 const CLIENT = 'client.';
+/** Which client it is, where the maker said so; no parameter of Fineract. */
+export const CLIENT_ID = 'client.id';
 
 /** The id under which the client is looked up. Without one of its own, the order's: it is then a new client. */
 export function clientExternalId(order: BoardingOrder): string {
@@ -14,7 +16,7 @@ export function clientExternalId(order: BoardingOrder): string {
 
 export function clientBody(order: BoardingOrder): Readonly<Record<string, unknown>> {
   const given = order.fields
-    .filter(({ core }) => core.startsWith(CLIENT))
+    .filter(({ core }) => core.startsWith(CLIENT) && core !== CLIENT_ID)
     .map(({ core, value }) => [core.slice(CLIENT.length), value] as const);
   const fullname = orderedValue(order, 'client.fullname') ?? '';
   return {

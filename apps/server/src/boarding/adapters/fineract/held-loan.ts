@@ -1,6 +1,8 @@
 import { isRecord } from '@countersign/engine/values/is-record';
 import { nameKey } from '@countersign/engine/values/name-key';
 import type { CoreFault, CoreValue } from '../../../platform/core-adapter.ts';
+import { NEW_CUSTOMER } from '../customers.ts';
+import { CLIENT_ID } from './bodies.ts';
 
 /** A loan as Fineract tells it. */
 export interface HeldLoan {
@@ -39,6 +41,7 @@ type Path = readonly string[];
 /** Where Fineract tells a value that it was given. Fields that are not here cannot be compared. */
 const TOLD: Readonly<Record<string, Path>> = {
   'client.fullname': ['clientName'],
+  'client.id': ['clientId'],
   productId: ['loanProductId'],
   principal: ['principal'],
   loanTermFrequency: ['termFrequency'],
@@ -66,6 +69,8 @@ const TOLD: Readonly<Record<string, Path>> = {
 /** Values that Fineract tells and that are not as ordered. A value that it leaves out is no difference. */
 export function differingValues(fields: readonly CoreValue[], loan: HeldLoan): readonly CoreFault[] {
   return fields.flatMap(({ core, value }) => {
+    // A client who was made for the order has a number that nobody ordered.
+    if (core === CLIENT_ID && value === NEW_CUSTOMER) return [];
     const told = TOLD[core] === undefined ? undefined : lookUp(loan.body, TOLD[core]);
     const shown = told === undefined || told === null ? null : asText(told);
     if (shown === null || isSame(core, value, shown)) return [];

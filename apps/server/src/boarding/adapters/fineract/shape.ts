@@ -9,6 +9,7 @@ const code = (source: string, means: string) => ({ source, means });
 const clientFields: readonly CoreField[] = [
   { name: 'client.externalId', title: 'Client external id', required: false, maxLength: 100 },
   { name: 'client.fullname', title: 'Client name', required: true, maxLength: 160 },
+  { name: 'client.id', title: 'Client that Fineract has', required: false, maxLength: 18, isCustomer: true },
   { name: 'client.officeId', title: 'Office', required: true, pattern: ID },
   {
     name: 'client.legalFormId',

@@ -31,4 +31,7 @@ export const fineractStarter: FieldMap = {
     { canonical: 'first_payment_date', core: 'repaymentsStartingFromDate', transform: 'date_iso' },
     { canonical: 'loan_number', core: 'accountNo', transform: 'trim' },
   ],
+  // An individual loan of Fineract has one client, and this adapter gives it no guarantors: a map says so rather than
+  // leaving them out in silence.
+  ignore: ['borrower_name[*]', 'guarantor_name[*]'],
 };

@@ -16,4 +16,6 @@ export const nortridgeStarter: FieldMap = {
     { canonical: 'maturity_date', core: 'LOAN.MaturityDate', transform: 'date_us' },
     { canonical: 'interest_rate', core: 'LOANINTERESTRATERECORD.InterestRate', transform: 'rate_percent' },
   ],
+  // Only attributes that public pages show are written, and none of them joins a second contact to a loan.
+  ignore: ['borrower_name[*]', 'guarantor_name[*]'],
 };

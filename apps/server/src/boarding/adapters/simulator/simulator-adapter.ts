@@ -5,6 +5,7 @@ import type {
   CoreAdapter,
   CoreAnswer,
   CoreConnection,
+  CoreCustomers,
   CoreFault,
   CoreStanding,
   CoreValue,
@@ -12,9 +13,12 @@ import type {
 import { keepDetail, keepRaw } from '../answer-text.ts';
 import { type CoreCall, callCore, startDeadline } from '../call-core.ts';
 import { checkValues } from '../check-values.ts';
+import { type CorePayment, compareSchedule } from '../compare-schedule.ts';
+import { undecidedCustomers } from '../customers.ts';
 import { differingFields } from '../differing-fields.ts';
 import { parseJson } from '../json.ts';
 import { egressToSimulator } from './egress-to-simulator.ts';
+import { readParties } from './find-customers.ts';
 import { simulatorModes } from './settings.ts';
 import { simulatorShape } from './shape.ts';
 import { simulatorStarter } from './starter.ts';
@@ -31,13 +35,63 @@ export const simulatorAdapter: CoreAdapter = {
   starter: simulatorStarter,
   promises: { stagingIsKept: true, commitIsIdempotent: true, absenceIsCertain: true, answersLater: false },
   validate: (order) => checkValues(simulatorShape, order.fields),
-  stage: (core, order) => tell(core, order, 'stage'),
+  findCustomers: (core, order) => findCustomers(core, order),
+  stage,
   commit: (core, order) => tell(core, order, 'commit'),
   void: (core, order) => tell(core, order, 'void'),
   verify: ask,
 };
 
-async function tell(core: CoreConnection, order: BoardingOrder, act: Act): Promise<CoreAnswer> {
+/** Whoever may be known is not made a second time: then a person decides first. */
+async function stage(core: CoreConnection, order: BoardingOrder): Promise<CoreAnswer> {
+  // One deadline for both: the whole act must have an outcome by then.
+  const deadline = startDeadline(core.timeoutMs);
+  const found = await findCustomers(core, order, deadline);
+  if (found.kind === 'unavailable') return found;
+  const faults = undecidedCustomers(order, found.parties);
+  if (faults.length === 0) return tell(core, order, 'stage', deadline);
+  return { kind: 'refused', detail: 'The core knows customers who may be parties of this loan.', faults, raw: '' };
+}
+
+/** A question without an answer changed nothing. */
+async function findCustomers(
+  core: CoreConnection,
+  order: BoardingOrder,
+  deadline = startDeadline(core.timeoutMs),
+): Promise<CoreCustomers> {
+  const { 'simulator.url': url, 'simulator.token': token } = core.settings;
+  if (url == null || token == null) return { kind: 'unavailable', detail: NOT_HERE, raw: '' };
+  const name = randomUUID();
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    'x-simulator-request': name,
+  };
+  const fields = order.fields.map(({ core: field, value }) => ({ core: field, value }));
+  const body = JSON.stringify({ loanRef: order.loanRef, fields });
+  const target = `${url}/customers/search`;
+  const call = await callCore(egressToSimulator(url), deadline, target, {
+    method: 'POST',
+    headers,
+    body,
+  });
+  if (call.kind !== 'answered') return { kind: 'unavailable', detail: keepDetail(call.detail, [token]), raw: '' };
+  const answer = parseJson(call.text);
+  const isOurs = call.status === 200 && isRecord(answer) && answer.request === name && answer.answer === 'customers';
+  const parties = isOurs ? readParties(answer.parties) : null;
+  if (parties !== null) return { kind: 'found', parties };
+  const detail = `The simulator could not be asked for customers: it answered ${call.status}.`;
+  return { kind: 'unavailable', detail, raw: keepRaw(call.text, [token]) };
+}
+
+const NOT_HERE = 'The simulator does not run here. Start the service with it, or set SIMULATOR_URL.';
+
+async function tell(
+  core: CoreConnection,
+  order: BoardingOrder,
+  act: Act,
+  deadline = startDeadline(core.timeoutMs),
+): Promise<CoreAnswer> {
   const mode = core.settings['simulator.mode'] ?? 'ok';
   const body = JSON.stringify({
     loanRef: order.loanRef,
@@ -46,12 +100,14 @@ async function tell(core: CoreConnection, order: BoardingOrder, act: Act): Promi
   // Only doing goes wrong on request: asking is how people find out what came of it.
   const isNamed = simulatorModes.some((known) => known === mode) && mode !== 'ok';
   const headers = { 'content-type': 'application/json', ...(isNamed ? { 'x-simulator-fault': mode } : {}) };
-  const answer = await send(core, order, `/${act}`, { method: 'POST', headers, body });
+  const answer = await send(core, order, `/${act}`, { method: 'POST', headers, body }, deadline);
   if (answer.kind === 'held') {
     if (answer.standing.stage !== STAGE_AFTER[act] && !(act === 'stage' && answer.standing.stage === 'committed')) {
       return { kind: 'unknown', detail: 'The simulator answered with another state than asked for.', raw: answer.raw };
     }
-    return { kind: 'done', coreReference: answer.standing.coreReference, raw: answer.raw };
+    const { coreReference } = answer.standing;
+    const differing = act === 'stage' ? compareSchedule(order.fields, answer.schedule) : [];
+    return { kind: 'done', coreReference, raw: answer.raw, ...(differing.length === 0 ? {} : { differing }) };
   }
   if (answer.kind === 'absent') return { kind: 'unknown', detail: 'The simulator made no sense.', raw: answer.raw };
   return answer;
@@ -66,7 +122,10 @@ async function ask(core: CoreConnection, order: BoardingOrder): Promise<CoreStan
   }
   if (answer.kind !== 'held') return answer;
   const { stage, coreReference, fields } = answer.standing;
-  const differing = stage === 'voided' ? [] : differingFields(order.fields, fields);
+  const differing =
+    stage === 'voided'
+      ? []
+      : [...differingFields(order.fields, fields), ...compareSchedule(order.fields, answer.schedule)];
   return { kind: 'held', stage, coreReference, differing, raw: answer.raw };
 }
 
@@ -77,7 +136,12 @@ interface Standing {
 }
 
 type Understood =
-  | { readonly kind: 'held'; readonly standing: Standing; readonly raw: string }
+  | {
+      readonly kind: 'held';
+      readonly standing: Standing;
+      readonly schedule: readonly CorePayment[];
+      readonly raw: string;
+    }
   | { readonly kind: 'absent'; readonly raw: string }
   | Exclude<CoreAnswer, { kind: 'done' }>;
 
@@ -86,20 +150,17 @@ async function send(
   order: BoardingOrder,
   path: string,
   request: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+  deadline = startDeadline(core.timeoutMs),
 ): Promise<Understood> {
   const { 'simulator.url': url, 'simulator.token': token } = core.settings;
   if (url == null || token == null) {
-    return {
-      kind: 'unavailable',
-      detail: 'The simulator does not run here. Start the service with it, or set SIMULATOR_URL.',
-      raw: '',
-    };
+    return { kind: 'unavailable', detail: NOT_HERE, raw: '' };
   }
   // An answer that was sent twice could be read as the answer to the next request: each names the request it answers.
   const name = randomUUID();
   const headers = { ...request.headers, authorization: `Bearer ${token}`, 'x-simulator-request': name };
   const target = `${url}/orders/${encodeURIComponent(order.boardingId)}${path}`;
-  const call = await callCore(egressToSimulator(url), startDeadline(core.timeoutMs), target, { ...request, headers });
+  const call = await callCore(egressToSimulator(url), deadline, target, { ...request, headers });
   return understand(call, order.boardingId, name, token);
 }
 
@@ -122,7 +183,8 @@ function understand(call: CoreCall, boardingId: string, name: string, token: str
         };
       }
       const standing = call.status === 200 && body.answer === 'held' ? readStanding(body.standing) : null;
-      if (standing !== null) return { kind: 'held', standing, raw };
+      const schedule = readSchedule(body.schedule);
+      if (standing !== null && schedule !== null) return { kind: 'held', standing, schedule, raw };
     }
   }
   return { kind: 'unknown', detail: `The simulator answered ${call.status} with something that makes no sense.`, raw };
@@ -148,4 +210,15 @@ function readStanding(value: unknown): Standing | null {
       : [],
   );
   return fields.length === value.fields.length ? { stage, coreReference, fields } : null;
+}
+
+function readSchedule(value: unknown): readonly CorePayment[] | null {
+  if (!Array.isArray(value)) return null;
+  const lines = value.flatMap((line: unknown): CorePayment[] => {
+    if (!isRecord(line)) return [];
+    const { note, number, date, amount } = line;
+    const isWhole = [note, number, date, amount].every((each) => typeof each === 'string');
+    return isWhole ? [{ note, number, date, amount } as CorePayment] : [];
+  });
+  return lines.length === value.length ? lines : null;
 }

@@ -140,3 +140,46 @@ describe('faults by chance', () => {
     expect(await adapter.verify(await connect(), order('b-1'))).toMatchObject({ kind: 'absent' });
   });
 });
+
+describe('a loan of two notes, three borrowers, four guarantors and five pieces of collateral', () => {
+  const row = (group: string, number: number, values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([field, value]) => ({ core: `${group}[${number}].${field}`, value }));
+  const terms = { annualRate: '6', dayCount: '30/360', noteDate: '2026-03-01', firstPaymentDate: '2026-04-01' };
+  const regular = { paymentCount: '12', paymentFrequency: 'M' };
+  const large = (id: string, lastAmount = '8606.69'): BoardingOrder => {
+    const fresh = order(id);
+    const names = ['Blue Heron LLC', 'Mary Okafor', 'Red Kite Inc', 'Ann Lee', 'Bob Ray', 'Cora Diaz', 'Dan Fox'];
+    const rows = [
+      ...names.flatMap((name, at) => row('party', at + 1, { name, relationship: at < 3 ? 'B' : 'G' })),
+      ...row('note', 1, { principal: '100000.00', paymentAmount: '8606.64', ...terms, ...regular }),
+      ...row('note', 2, { principal: '50000.00' }),
+      ...Array.from({ length: 5 }, (_, at) => row('collateral', at + 1, { description: `Item ${at + 1}` })).flat(),
+      ...Array.from({ length: 12 }, (_, at) =>
+        row('schedule', at + 1, {
+          note: '1',
+          number: String(at + 1),
+          date: at < 9 ? `2026-${String(at + 4).padStart(2, '0')}-01` : `2027-0${at - 8}-01`,
+          amount: at < 11 ? '8606.64' : lastAmount,
+        }),
+      ).flat(),
+    ];
+    return { ...fresh, fields: [...fresh.fields, ...rows] };
+  };
+
+  it('is booked whole, and its schedule is the note’s', async () => {
+    const core = await connect();
+    const whole = large('large-1');
+    expect(adapter.validate(whole)).toEqual([]);
+    const staged = await adapter.stage(core, whole);
+    expect(staged).toMatchObject({ kind: 'done' });
+    expect(staged.kind === 'done' && staged.differing).toBe(undefined);
+    await adapter.commit(core, whole);
+    const booked = (await readSimulatorLedger(folder)).find(({ act }) => act === 'commit');
+    expect(booked?.fields).toEqual(whole.fields);
+  });
+
+  it('says when the core would ask for another payment', async () => {
+    const staged = await adapter.stage(await connect(), large('large-2', '8606.64'));
+    expect(staged).toMatchObject({ kind: 'done', differing: [{ coreField: 'schedule[12].amount' }] });
+  });
+});

@@ -18,5 +18,13 @@ export const simulatorStarter: FieldMap = {
     { canonical: 'collateral_description', core: 'collateral', transform: 'trim' },
     { canonical: 'loan_officer', core: 'officer', transform: 'trim' },
     { canonical: 'branch_code', core: 'branch', transform: 'trim' },
+    { canonical: 'borrower_name[*]', core: 'party[*].name', transform: 'trim' },
+    { canonical: 'borrower_name[*]', core: 'party[*].relationship', transform: 'constant:B' },
+    { canonical: 'borrower_address[*]', core: 'party[*].address', transform: 'trim' },
+    { canonical: 'guarantor_name[*]', core: 'party[*].name', transform: 'trim' },
+    { canonical: 'guarantor_name[*]', core: 'party[*].relationship', transform: 'constant:G' },
+    { canonical: 'loan_number[*]', core: 'note[*].number', transform: 'trim' },
+    { canonical: 'principal_amount[*]', core: 'note[*].principal', transform: 'money' },
+    { canonical: 'interest_rate[*]', core: 'note[*].annualRate', transform: 'rate_percent' },
   ],
 };

@@ -31,6 +31,17 @@ const tokenOf = (core: CoreConnection) => core.settings['simulator.token'] ?? ''
 export function faultyAdapters(good: CoreAdapter): readonly FaultyAdapter[] {
   return [
     {
+      fault: 'makes a customer whom the core knows a second time, because it does not look',
+      adapter: {
+        ...good,
+        stage: (core, order) => {
+          const fields = order.fields.map((field) => (field.core.endsWith('.taxId') ? { ...field, value: '' } : field));
+          return good.stage(core, { ...order, fields });
+        },
+      },
+      caughtBy: 'finds a customer whom the core knows',
+    },
+    {
       fault: 'says done on a time-out',
       adapter: answering(good, (answer) =>
         answer.kind === 'unknown' ? { kind: 'done', coreReference: null, raw: '' } : answer,

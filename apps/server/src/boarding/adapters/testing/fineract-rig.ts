@@ -54,6 +54,13 @@ export async function fineractRig(): Promise<FineractRig> {
         return Array.from({ length: loan.disbursements }, () => ({ coreReference: String(loan.id), fields }));
       }),
     staged: async (boardingId) => loansOf(boardingId).filter(({ status }) => status < 300).length,
+    givenCustomer: async () => {
+      const order = newOrder();
+      const fullname = order.fields.find(({ core }) => core === 'client.fullname')?.value;
+      const id = 90_000 + state.clients.length;
+      state.clients.push({ id, body: { fullname, officeId: '1', externalId: `known-${id}` } });
+      return { order, customerId: String(id), coreField: 'client.id' };
+    },
     tamper: async (order) => {
       for (const loan of loansOf(order.boardingId)) loan.body.principal = '1.00';
       return 'principal';
@@ -66,7 +73,8 @@ export async function fineractRig(): Promise<FineractRig> {
 
 function newOrder(): BoardingOrder {
   const values: Readonly<Record<string, string>> = {
-    'client.fullname': 'Okafor Machining LLC',
+    // A name of its own for each: a client whom Fineract knows is a question for a person.
+    'client.fullname': `Okafor Machining ${randomUUID().slice(0, 8)} LLC`,
     'client.officeId': '1',
     'client.legalFormId': '2',
     productId: '3',

@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../../../platform/clock.ts';
+import type { BoardingOrder, CoreConnection } from '../../../platform/core-adapter.ts';
 import { createEgress, parseEgressAllow } from '../../../platform/egress/index.ts';
 import { type ConformanceRig, lostAnswers } from '../conformance/rig.ts';
 import type { SimulatorFault } from '../simulator/process/faults.ts';
 import { clearWeather } from '../simulator/process/faults.ts';
 import { readSimulatorLedger } from '../simulator/process/ledger.ts';
+import { simulatorAdapter } from '../simulator/simulator-adapter.ts';
 import { runSimulator } from './run-simulator.ts';
 
 /** The real simulator, with the weather as its faults. */
@@ -26,34 +28,35 @@ export async function simulatorRig(): Promise<ConformanceRig> {
   const rowsOf = async (boardingId: string) =>
     (await readSimulatorLedger(folder)).filter((row) => row.boardingId === boardingId);
 
+  const connect = async (timeoutMs: number): Promise<CoreConnection> => {
+    const settings = { 'simulator.mode': 'ok', 'simulator.url': running.url, 'simulator.token': running.token };
+    return { egress, clock: systemClock, timeoutMs, settings };
+  };
+
   return {
     textField: 'borrowerName',
     steps: { stage: 1, commit: 1, void: 1 },
     actFaults: [...lostAnswers, 'refuse', 'twice'],
     answerFaults: lostAnswers,
     secrets: [running.token],
-    connect: async (timeoutMs) => {
-      const settings = { 'simulator.mode': 'ok', 'simulator.url': running.url, 'simulator.token': running.token };
-      return { egress, clock: systemClock, timeoutMs, settings };
-    },
-    newOrder: () => ({
-      boardingId: randomUUID(),
-      loanRef: 'L-1042',
-      coreReference: null,
-      fields: [
-        { core: 'borrowerName', value: 'Mary Ann Okafor' },
-        { core: 'principal', value: '250000.00' },
-        { core: 'annualRate', value: '6.25' },
-        { core: 'noteDate', value: '2026-03-01' },
-        { core: 'maturityDate', value: '2031-03-01' },
-        { core: 'branch', value: '007' },
-      ],
-    }),
+    connect,
+    newOrder,
     meetAct: (fault) => weather(fault, false),
     meetAsking: (fault) => weather(fault, true),
     actRequests: requests,
     booked: async (boardingId) => (await rowsOf(boardingId)).filter(({ act }) => act === 'commit'),
     staged: async (boardingId) => ((await rowsOf(boardingId)).at(-1)?.act === 'stage' ? 1 : 0),
+    givenCustomer: async () => {
+      const tin = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
+      const known = withParty(newOrder(), `${tin.slice(0, 2)}-${tin.slice(2)}`);
+      const core = await connect(30_000);
+      await simulatorAdapter.stage(core, known);
+      const booked = await simulatorAdapter.commit(core, known);
+      if (booked.kind !== 'done') throw new Error('The customer could not be made.');
+      const customerId = `${booked.coreReference}-C1`;
+      // The same person, whose tax id another paper prints without its hyphen.
+      return { order: withParty(newOrder(), tin), customerId, coreField: 'party[1].customerId' };
+    },
     tamper: async () => {
       await weather('other_value', true);
       return 'principal';
@@ -71,4 +74,29 @@ export async function simulatorRig(): Promise<ConformanceRig> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function newOrder(): BoardingOrder {
+  return {
+    boardingId: randomUUID(),
+    loanRef: 'L-1042',
+    coreReference: null,
+    fields: [
+      { core: 'borrowerName', value: 'Mary Ann Okafor' },
+      { core: 'principal', value: '250000.00' },
+      { core: 'annualRate', value: '6.25' },
+      { core: 'noteDate', value: '2026-03-01' },
+      { core: 'maturityDate', value: '2031-03-01' },
+      { core: 'branch', value: '007' },
+    ],
+  };
+}
+
+function withParty(order: BoardingOrder, taxId: string): BoardingOrder {
+  const party = [
+    { core: 'party[1].name', value: 'Mary Ann Okafor' },
+    { core: 'party[1].relationship', value: 'B' },
+    { core: 'party[1].taxId', value: taxId },
+  ];
+  return { ...order, fields: [...order.fields, ...party] };
 }

@@ -154,7 +154,10 @@ describe('a value in doubt', () => {
     const { ref, loanId, note } = await givenDoubt();
     await bringTo(server.app, loanId, 'approved');
     const refused = await server.stage(ref);
-    expect(refused.body.errors.map(({ coreField, code }) => [coreField, code])).toEqual([['annualRate', 'uncertain']]);
+    expect(refused.body.errors.map(({ coreField, code }) => [coreField, code])).toEqual([
+      ['annualRate', 'uncertain'],
+      ['note[1].annualRate', 'uncertain'],
+    ]);
     const token = server.checker.accessToken;
     await server.request('POST', `/v1/loans/${ref}/reopen`, { token, body: { note: 'one value in doubt' } });
     const bbox = { x: 0.1, y: 0.6, w: 0.3, h: 0.02 };
@@ -180,7 +183,10 @@ describe('a value in doubt', () => {
     await server.request('POST', `/v1/findings/${doubts[0]?.finding.id}/accept`, { token, body: {} });
     await bringTo(server.app, loanId, 'approved');
     const refused = await server.stage(ref);
-    expect(refused.body.errors.map(({ coreField, code }) => [coreField, code])).toEqual([['annualRate', 'uncertain']]);
+    expect(refused.body.errors.map(({ coreField, code }) => [coreField, code])).toEqual([
+      ['annualRate', 'uncertain'],
+      ['note[1].annualRate', 'uncertain'],
+    ]);
     await server.request('POST', `/v1/loans/${ref}/reopen`, { token, body: { note: 'one value to confirm' } });
     const confirming = { documentId: note, fieldName: 'interest_rate' };
     const confirmed = await server.request('POST', `/v1/loans/${ref}/fields/confirm`, { token, body: confirming });

@@ -1,7 +1,7 @@
 import type { Operation } from '../../operation.ts';
 import { createFieldMap, listCoreProviders, listFieldMaps, tryFieldMap } from './field-maps.ts';
 import { boardingMoves } from './move-boarding.ts';
-import { getBoarding, stageBoarding } from './stage-boarding.ts';
+import { getBoarding, listBoardingCustomers, stageBoarding } from './stage-boarding.ts';
 
 export const boardingOperations: readonly Operation[] = [
   listCoreProviders,
@@ -10,5 +10,6 @@ export const boardingOperations: readonly Operation[] = [
   tryFieldMap,
   stageBoarding,
   getBoarding,
+  listBoardingCustomers,
   ...boardingMoves,
 ];

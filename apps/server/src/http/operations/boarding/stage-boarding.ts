@@ -1,7 +1,12 @@
-import { BoardingRecord } from '@countersign/contract/boarding';
+import { BoardingCustomers, BoardingRecord, StageRequest } from '@countersign/contract/boarding';
 import { LoanParams } from '@countersign/contract/loans';
 import { Type } from 'typebox';
-import { getBoarding as get, readIdempotencyKey, stageBoarding as stage } from '../../../boarding/index.ts';
+import {
+  findBoardingCustomers as findCustomers,
+  getBoarding as get,
+  readIdempotencyKey,
+  stageBoarding as stage,
+} from '../../../boarding/index.ts';
 import { answer, anyStaff, operation } from '../../operation.ts';
 
 /** Specification part 4, operation 11. */
@@ -20,12 +25,14 @@ export const stageBoarding = operation({
   headers: {
     'Idempotency-Key': Type.String({ description: '1 to 255 characters, bare or in quotes; kept for ever.' }),
   },
+  body: StageRequest,
   success: { status: 201, body: BoardingRecord },
   problems: [
     'idempotency_key_invalid',
     'loan_not_found',
     'loan_state_conflict',
     'boarding_live',
+    'customer_undecided',
     'boarding_facts_changed',
     'no_active_field_map',
     'boarding_invalid',
@@ -33,8 +40,25 @@ export const stageBoarding = operation({
     'changed_meanwhile',
     'evidence_conflict',
   ],
-  handle: ({ app, act, actor, params, header }) =>
-    stage(app, { ...act, actor }, params.ref, readIdempotencyKey(header('idempotency-key'))),
+  handle: ({ app, act, actor, params, header, body }) =>
+    stage(app, { ...act, actor }, params.ref, readIdempotencyKey(header('idempotency-key')), body.customers),
+});
+
+/** Control, Boarding: customer first. */
+export const listBoardingCustomers = operation({
+  id: 'listBoardingCustomers',
+  method: 'GET',
+  url: '/v1/loans/:ref/boarding/customers',
+  tag: 'Boarding',
+  summary: 'Customers whom the core knows and who may be parties of the loan.',
+  description:
+    'Looked for by tax id, then by name and address. Staging is refused with 409 customer_undecided until its body says ' +
+    'of each party with matches which customer it is, or that it is new.',
+  who: { roles: anyStaff, scope: null },
+  params: LoanParams,
+  success: { status: 200, body: BoardingCustomers },
+  problems: ['loan_not_found', 'core_unavailable'],
+  handle: ({ app, params }) => findCustomers(app, params.ref),
 });
 
 /** Open parts, Operations. */

@@ -167,6 +167,7 @@ describe('POST /v1/loans/{ref}/boarding/stage', () => {
         ['principal', 'principal_amount', 'impossible'],
         ['noteDate', 'note_date', 'missing'],
         ['maturityDate', 'maturity_date', 'missing'],
+        ['note[1].principal', 'principal_amount[1]', 'impossible'],
         ['annualRate', 'interest_rate', 'refused_by_core'],
       ]);
       expect(await server.kinds(ref)).toEqual([]);

@@ -1,4 +1,3 @@
-import { foldLabel } from '../labels.ts';
 import type { Sheet, SheetCell } from './sheet.ts';
 
 /** A row of headers with the rows of values below it. */
@@ -20,7 +19,7 @@ export function sheetReader(sheet: Sheet, known: ReadonlySet<string>): SheetRead
   const tables = new Map<number, SheetTable>();
   const rowAt = (row: number): readonly SheetCell[] => sheet.rows[indexes.get(row) ?? -1] ?? [];
   const isKnown = (cell: SheetCell | undefined) =>
-    cell !== undefined && !cell.isFigure && known.has(foldLabel(cell.text));
+    cell !== undefined && !cell.isFigure && known.has(sheet.labelOf(cell));
 
   /**
    * Whether values stand below. What the profile calls a label decides first, then colons and figures, and last the

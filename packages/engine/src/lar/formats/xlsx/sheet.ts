@@ -8,7 +8,7 @@ import {
 } from '../../caps.ts';
 import type { SheetPart } from '../../record-source.ts';
 import { Unreadable } from '../../unreadable.ts';
-import { plainSpaces } from '../labels.ts';
+import { foldLabel, plainSpaces } from '../labels.ts';
 import { localName, readXmlEvents } from '../xml-events.ts';
 import { type Area, readAddress, readArea } from './addresses.ts';
 import { exactNumber } from './number-format.ts';
@@ -32,6 +32,8 @@ export interface Sheet {
   /** Rows in which something stands, each with its cells from left to right. */
   readonly rows: readonly (readonly SheetCell[])[];
   readonly notes: readonly string[];
+  /** The text of a cell as a label. Columns repeat their texts, so each text is folded once. */
+  labelOf(cell: SheetCell): string;
   /** Whether only hidden rows lie between two rows. */
   isContiguous(above: number, below: number): boolean;
 }
@@ -128,7 +130,13 @@ class SheetReader {
       for (let row = above + 1; row < below; row++) if (!hidden.has(row)) return false;
       return true;
     };
-    return { name: this.#name, rows, notes: this.#notes(), isContiguous };
+    const folded = new Map<string, string>();
+    const labelOf = ({ text }: SheetCell) => {
+      const label = folded.get(text) ?? foldLabel(text);
+      folded.set(text, label);
+      return label;
+    };
+    return { name: this.#name, rows, notes: this.#notes(), labelOf, isContiguous };
   }
 
   #openRow(attributes: Readonly<Record<string, string>>): void {

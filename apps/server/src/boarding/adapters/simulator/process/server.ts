@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../../../../platform/clock.ts';
 import { type Book, decideAct, enterRow, type OrderStanding, type SimulatorOrder } from './book.ts';
+import { customersOf, matchCustomers, partiesOf } from './customers.ts';
 import { forecast, parseWeather, readFault, type SimulatorFault, type Weather } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import { type SimulatorAct, simulatorActs } from './ledger-row.ts';
 import { readJson, readOrderBody } from './read-request.ts';
+import { scheduleOf } from './schedule.ts';
 import { type Answer, sendAnswer, spoilBefore } from './spoil-answer.ts';
 
 interface SimulatorOptions {
@@ -89,6 +91,19 @@ export function createSimulator(options: SimulatorOptions): Server {
     if (request.method === 'GET' && path === '/health') {
       return send(response, { status: 200, body: { answer: 'well', id: options.id, rows: seq, actRequests } }, request);
     }
+    if (request.method === 'POST' && path === '/customers/search') {
+      const body = await readOrderBody(request);
+      if (body === null) return send(response, { status: 400, body: { answer: 'malformed' } }, request);
+      const fault = readFault(headerOf(request, 'x-simulator-fault')) ?? (weather.lookups ? draw() : 'ok');
+      if (spoilBefore(fault, request, response)) return;
+      const customers = customersOf(book);
+      const parties = partiesOf(body.fields).map((party) => ({
+        coreField: party.coreField,
+        name: party.name,
+        matches: matchCustomers(customers, party),
+      }));
+      return send(response, { status: 200, body: { answer: 'customers', parties } }, request, fault);
+    }
     if (request.method === 'PUT' && path === '/weather') {
       const told = parseWeather(await readJson(request));
       if (told === null) return send(response, { status: 400, body: { answer: 'malformed' } }, request);
@@ -131,8 +146,10 @@ async function send(
   await sendAnswer(fault, response, { status: answer.status, body }, delayOf(request));
 }
 
+/** As banks' cores do, it says which payments it will ask for. */
 function done(boardingId: string, standing: OrderStanding): Answer {
-  return { status: 200, body: { answer: 'held', boardingId, standing } };
+  const schedule = scheduleOf(standing.fields);
+  return { status: 200, body: { answer: 'held', boardingId, standing, schedule } };
 }
 
 function refusal(boardingId: string, detail: string, faults: readonly object[]): Answer {

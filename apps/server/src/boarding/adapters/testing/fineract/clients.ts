@@ -48,3 +48,10 @@ export function findClient(clients: readonly Client[], externalId: string): Body
   const { fullname, officeId } = client.body;
   return { id: client.id, externalId, active: true, displayName: fullname, fullname, officeId: Number(officeId) };
 }
+
+/** ClientReadPlatformServiceImpl: `displayName` is looked for within the names, and a page of clients is answered. */
+export function listClients(clients: readonly Client[], displayName: string): Body {
+  const found = clients.filter(({ body }) => String(body.fullname).toLowerCase().includes(displayName.toLowerCase()));
+  const pageItems = found.map(({ id, body }) => ({ id, displayName: body.fullname, officeId: Number(body.officeId) }));
+  return { totalFilteredRecords: pageItems.length, pageItems };
+}

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { LostAnswer, RigFault } from '../../conformance/rig.ts';
 import { readJson } from '../../simulator/process/read-request.ts';
 import { type Answer, sendAnswer, spoilBefore } from '../../simulator/process/spoil-answer.ts';
-import { type Client, createClient, findClient } from './clients.ts';
+import { type Client, createClient, findClient, listClients } from './clients.ts';
 import { FineractError, validationError } from './errors.ts';
 import { commandLoan, findLoan, type Loan, submitLoan } from './loans.ts';
 import type { Body } from './parameters.ts';
@@ -59,6 +59,10 @@ export function createFineract(): { readonly server: Server; readonly state: Fin
   const answerQuestion = async (path: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const fault = state.askFault ?? 'ok';
     if (spoilBefore(fault, request, response)) return;
+    if (path === '/clients') {
+      const asked = new URL(request.url ?? '/', 'http://fineract').searchParams.get('displayName') ?? '';
+      return sendAnswer(fault, response, spoilable({ status: 200, body: listClients(state.clients, asked) }), 0);
+    }
     const [, what, externalId = ''] = /^\/(loans|clients)\/external-id\/(.+)$/.exec(path) ?? [];
     const find = () => {
       const id = decodeURIComponent(externalId);
@@ -144,6 +148,7 @@ function spoilable(answer: Answer): Answer {
     ...answer,
     wrongType: {
       ...body,
+      pageItems: 'x',
       resourceId: 'x',
       loanId: 'x',
       clientId: 'x',
