@@ -3,11 +3,10 @@ import { runSteps, runStepsTogether } from './run-steps.mjs';
 
 /** The longest first, so that none is left to run alone at the end. */
 export const staticChecks = [
-  ['types of the server', 'tsc', '-p', 'apps/server'],
+  ['types of the server, and of all tests and tools', 'tsc', '-p', 'apps/server'],
   ['who imports whom', 'node', 'tools/check-boundaries.mjs'],
   ['types of the web page', 'tsc', '-p', 'apps/web'],
   ['types of the engine, which has no I/O', 'tsc', '-p', 'packages/engine'],
-  ['types of the engine’s tests', 'tsc', '-p', 'packages/engine/tsconfig.test.json'],
   ['types of the contract', 'tsc', '-p', 'packages/contract'],
   ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
   ['no unused code', 'knip'],
