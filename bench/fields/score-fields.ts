@@ -60,7 +60,7 @@ export function scoreFields(
   for (const [field, values] of trueFields) {
     const own = read.filter((value) => value.fieldName === field);
     // A field with one value for a loan may be printed in several forms: one reading answers all of them.
-    const wanted = findField(field)?.repeated === true ? values : [merge(field, values)];
+    const wanted = findField(field)?.repeated === true ? values : [mergeValues(field, values)];
     for (const value of wanted) {
       const hit = own.find((one) => value.keys.has(keyOf(field, one.normalizedValue)));
       if (hit !== undefined) used.add(hit);
@@ -172,7 +172,7 @@ function aloneValue(field: string, marks: readonly TruthMark[]): string | null {
 }
 
 /** One value in several forms. Owners who hold a title together are drawn one by one and read as one. */
-export function merge(field: string, values: readonly TrueValue[]): TrueValue {
+export function mergeValues(field: string, values: readonly TrueValue[]): TrueValue {
   const together = findField(field)?.kind === 'name' && values.length > 1;
   return {
     keys: new Set([

@@ -1,5 +1,5 @@
 import type { DocumentView } from './document-view.ts';
-import { contextOf, type LabelContext } from './label-context.ts';
+import { contextOf, type LabelContext, wordsBehind } from './label-context.ts';
 import { conceptsOf } from './lexicon.ts';
 import type { Span } from './span.ts';
 
@@ -17,11 +17,22 @@ type Side = (typeof sides)[number];
 /** Sides that name a value; the others say where it belongs. */
 const naming: readonly Side[] = ['inline', 'left', 'up', 'head', 'down'];
 
-export function featuresOf(view: DocumentView, docType: string, span: Span, standing: Standing): Feature[] {
-  const context = contextOf(view, span);
-  const features: Feature[] = [];
-  addLabels(features, context, docType);
-  addRunning(features, context);
+/** What spans that begin at one word have in common, by that word. */
+export type Shared = Map<string, readonly Feature[]>;
+
+export function featuresOf(view: DocumentView, docType: string, span: Span, standing: Standing, shared: Shared): Feature[] {
+  const start = `${span.pageIndex} ${span.first} ${span.before} ${span.cell?.row} ${span.cell?.index}`;
+  let own = shared.get(start);
+  if (own === undefined) {
+    const made: Feature[] = [];
+    const context = contextOf(view, span);
+    addLabels(made, context, docType);
+    addBefore(made, context);
+    own = made;
+    shared.set(start, own);
+  }
+  const features: Feature[] = [...own];
+  addBehind(features, wordsBehind(view, span));
   addPlace(features, view, span);
   addShape(features, span, standing, docType);
   return features;
@@ -46,7 +57,7 @@ function addLabels(features: Feature[], context: LabelContext, docType: string):
     for (const [at, word] of words.entries()) {
       features.push(`${side}~${word}`);
       const next = words[at + 1];
-      if (next !== undefined) features.push(`${side}~${word} ${next}`);
+      if (next !== undefined && side !== 'down' && side !== 'row') features.push(`${side}~${word} ${next}`);
       if (side !== 'down' && side !== 'section') near.add(word);
     }
     const last = words.at(-1);
@@ -57,12 +68,15 @@ function addLabels(features: Feature[], context: LabelContext, docType: string):
   if (context.colon) features.push('colon');
 }
 
-function addRunning(features: Feature[], { before, behind }: LabelContext): void {
+function addBefore(features: Feature[], { before }: LabelContext): void {
   const last = before.slice(-4);
   for (let length = 1; length <= last.length; length += 1) features.push(`before:${last.slice(-length).join(' ')}`);
   for (const word of new Set(before)) features.push(`before~${word}`);
   for (let at = 0; at + 1 < before.length; at += 1) features.push(`before~${before[at]} ${before[at + 1]}`);
   for (const concept of conceptsOf(before, 'before')) features.push(`before=${concept}`);
+}
+
+function addBehind(features: Feature[], behind: readonly string[]): void {
   for (let length = 1; length <= Math.min(3, behind.length); length += 1)
     features.push(`behind:${behind.slice(0, length).join(' ')}`);
   for (const word of new Set(behind)) features.push(`behind~${word}`);

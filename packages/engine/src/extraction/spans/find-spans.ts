@@ -3,7 +3,7 @@ import type { FieldEntry } from '../../fields/field-entry.ts';
 import { normalizeField } from '../../values/normalize-field.ts';
 import { sameValueKey } from '../../values/same-value-key.ts';
 import type { DocumentView } from './document-view.ts';
-import { type Feature, featuresOf, type Standing } from './features.ts';
+import { type Feature, featuresOf, type Shared, type Standing } from './features.ts';
 import { findParties } from './find-parties.ts';
 import { findShaped } from './find-shaped.ts';
 import { findTexts } from './find-texts.ts';
@@ -19,7 +19,8 @@ export interface SeenSpan {
 export function seeSpans(view: DocumentView, docType: string): SeenSpan[] {
   const spans = [...findShaped(view), ...findParties(view), ...findTexts(view)];
   const standing = standingOf(spans);
-  return spans.map((span) => ({ span, features: featuresOf(view, docType, span, standing(span)) }));
+  const shared: Shared = new Map();
+  return spans.map((span) => ({ span, features: featuresOf(view, docType, span, standing(span), shared) }));
 }
 
 /** A field that stands for its kind where values are counted and ranked. */
@@ -61,27 +62,43 @@ function ends(keys: readonly string[], kind: string): { first: string | undefine
   return { first: sorted[0], last: sorted.at(-1) };
 }
 
-function plainKey({ kind, text, value }: Span): string {
+function plainKey(span: Span): string {
+  const { kind, text, value } = span;
   if (value !== null) return value;
-  const field = plainFields[kind];
-  const meant = field === undefined ? null : normalizeField(field, text);
+  const field = findField(plainFields[kind] ?? '');
+  const meant = field === undefined ? null : meaningOf(field, span);
   return meant === null ? (kind === 'text' ? text : '') : sameValueKey(kind, meant.value);
 }
 
+export interface Meaning {
+  readonly value: string;
+  /** Signs that recognition confuses were put right. */
+  readonly corrected: boolean;
+}
+
 /** What a span means as the value of a field; null where it cannot be one. */
-export function meaningOf(field: FieldEntry, span: Span): { readonly value: string; readonly corrected: boolean } | null {
-  if (span.kind !== field.kind && !(field.kind === 'boolean' && span.fields?.includes(field.name))) return null;
+export function meaningOf(field: FieldEntry, span: Span): Meaning | null {
+  if (span.kind !== field.kind) return null;
   if (span.fields !== null && !span.fields.includes(field.name)) return null;
   if (span.fields === null && restricted.has(field.name)) return null;
   if (span.value !== null) return { value: span.value, corrected: false };
   const ocr = span.tokens.some(({ method }) => method === 'ocr');
+  const key = `${readingOf(field)} ${ocr} ${span.text}`;
+  const known = meanings.get(key);
+  if (known !== undefined) return known;
   const meant = normalizeField(field.name, span.text, { ocr });
-  return meant === null || meant.value === '' ? null : { value: meant.value, corrected: meant.corrections.length > 0 };
+  const made = meant === null || meant.value === '' ? null : { value: meant.value, corrected: meant.corrections.length > 0 };
+  if (meanings.size > 50_000) meanings.clear();
+  meanings.set(key, made);
+  return made;
+}
+
+const meanings = new Map<string, Meaning | null>();
+
+/** Fields that read words alike: thirty kinds of amounts need one reading. */
+function readingOf({ name, kind, unit, shape, vocabulary }: FieldEntry): string {
+  return vocabulary === undefined ? `${kind} ${unit ?? ''} ${shape ?? ''}` : name;
 }
 
 /** Fields that only words found for them answer. */
 const restricted: ReadonlySet<string> = new Set(['lien_position']);
-
-export function fieldOf(name: string): FieldEntry | undefined {
-  return findField(name);
-}

@@ -19,9 +19,8 @@ export interface LabelContext {
   readonly down: readonly string[];
   /** The nearest heading over it. */
   readonly section: readonly string[];
-  /** Running text before and behind it. */
+  /** Running text before it. */
   readonly before: readonly string[];
-  readonly behind: readonly string[];
   readonly colon: boolean;
 }
 
@@ -30,7 +29,7 @@ const none: readonly string[] = [];
 export function contextOf(view: DocumentView, span: Span): LabelContext {
   const { cell, before: at } = span;
   const grid = view.grids[span.pageIndex];
-  const running = around(view, span);
+  const running = { before: wordsBefore(view, span) };
   if (cell === null || grid === undefined)
     return { inline: none, left: none, row: none, up: none, head: none, down: none, section: none, ...running, colon: false };
   const inlineTokens = cell.tokens.slice(0, at);
@@ -141,18 +140,22 @@ function sectionOf(grid: PageGrid, cell: Cell, over: Cell | undefined): readonly
 const reachBefore = 14;
 const reachBehind = 8;
 
-function around(view: DocumentView, { first, end }: Span): { before: readonly string[]; behind: readonly string[] } {
-  if (first < 0) return { before: none, behind: none };
+function wordsBefore(view: DocumentView, { first }: Span): readonly string[] {
   const before: string[] = [];
   for (let at = first - 1; at >= 0 && before.length < reachBefore; at -= 1) {
     const word = view.words[at];
-    if (word !== undefined && word !== '') before.unshift(word);
+    if (word !== undefined && word !== '') before.push(word);
   }
+  return before.reverse();
+}
+
+/** The running text behind a span. */
+export function wordsBehind(view: DocumentView, { first, end }: Span): readonly string[] {
+  if (first < 0) return none;
   const behind: string[] = [];
-  const stop = end > 0 ? end : first + 1;
-  for (let at = stop; at < view.words.length && behind.length < reachBehind; at += 1) {
+  for (let at = end > 0 ? end : first + 1; at < view.words.length && behind.length < reachBehind; at += 1) {
     const word = view.words[at];
     if (word !== undefined && word !== '') behind.push(word);
   }
-  return { before, behind };
+  return behind;
 }

@@ -1,0 +1,72 @@
+import { findField } from '@countersign/engine/fields/field-catalogue';
+import { trueValues } from '../../bench/fields/score-fields.ts';
+import { layoutSets } from '../../bench/split/layout-sets.ts';
+import type { Layout } from '../packages/core/layout.ts';
+import { type Example, exampleOf, Names } from './examples.ts';
+import type { AskedFields } from './fit-scores.ts';
+import { drawnDocument } from './gather-pages.ts';
+
+export interface Collection {
+  readonly examples: readonly Example[];
+  readonly names: Names;
+  readonly asked: AskedFields;
+}
+
+/** Fields that marks on the page answer, and lists of sentences: no span is one yet. */
+export function isScored(field: string): boolean {
+  return findField(field)?.kind !== 'boolean' && field !== 'conditions' && field !== 'note_signature_date';
+}
+
+/** Layouts that were drawn together share a hand: the letter before their names says whose. */
+function houseOf({ id }: Layout, set: string): string {
+  return /^[a-z]-/.test(id) ? `${set} ${id.charAt(0)}` : `${set} first`;
+}
+
+/** The open layouts as examples. A layout that is only ever scored is never drawn here. */
+export async function collectExamples(seeds: readonly number[]): Promise<Collection> {
+  const open = layoutSets
+    .filter((set) => set.open)
+    .flatMap(({ name, layouts }) => layouts.map((layout) => ({ layout, house: houseOf(layout, name) })))
+    .filter(({ layout }) => layout.docType !== 'other');
+  const asked = new Map<string, Set<string>>();
+  for (const { layout } of open) {
+    for (const seed of seeds) {
+      const [one] = (await drawnDocument(layout, seed)).truth.documents;
+      if (one === undefined) continue;
+      const own = asked.get(one.docType) ?? new Set();
+      asked.set(one.docType, own);
+      for (const field of trueValues(one).keys()) if (isScored(field)) own.add(field);
+    }
+  }
+  const names = new Names();
+  const examples: Example[] = [];
+  for (const { layout, house } of open) {
+    for (const seed of seeds) {
+      const { pages, truth } = await drawnDocument(layout, seed);
+      const [one] = truth.documents;
+      if (one === undefined) continue;
+      const drawn = { house, layout: layout.id, docType: one.docType, pages, truth: one };
+      examples.push(exampleOf(drawn, [...(asked.get(one.docType) ?? [])], (feature) => names.add(feature)));
+    }
+  }
+  return sharedFeatures({ examples, names, asked });
+}
+
+/** In layouts: what stands on one alone says nothing of others. */
+const fewestLayouts = 2;
+
+function sharedFeatures({ examples, names, asked }: Collection): Collection {
+  const counts = new Int32Array(names.names.length);
+  const lastSeen = new Map<number, string>();
+  for (const { layout, spans } of examples)
+    for (const id of new Set(spans.flatMap((ids) => [...ids]))) {
+      if (lastSeen.get(id) === layout) continue;
+      lastSeen.set(id, layout);
+      counts[id] = (counts[id] ?? 0) + 1;
+    }
+  const kept = new Names();
+  const renamed = names.names.map((name, id) => ((counts[id] ?? 0) >= fewestLayouts ? kept.add(name) : -1));
+  const renumber = (ids: Int32Array): Int32Array =>
+    Int32Array.from([...ids].map((id) => renamed[id] ?? -1).filter((id) => id >= 0));
+  return { asked, names: kept, examples: examples.map((one) => ({ ...one, spans: one.spans.map(renumber) })) };
+}
