@@ -42,7 +42,8 @@ const leastChance = 0.3;
 function scoredValues(weights: ReadyWeights, pages: readonly Page[], docType: string): ExtractedValue[] {
   const view = viewOf(pages);
   return scoreDocument(weights, view, docType).flatMap(({ field, values }) => {
-    const shown = findField(field)?.repeated === true ? values.filter(({ chance }) => chance >= leastChance) : values.slice(0, 1);
+    const shown =
+      findField(field)?.repeated === true ? values.filter(({ chance }) => chance >= leastChance) : values.slice(0, 1);
     return shown.flatMap((one) => toValue(field, one, pages) ?? []);
   });
 

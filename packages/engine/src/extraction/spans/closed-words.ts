@@ -30,7 +30,11 @@ const STATE =
 const ENTITY =
   '(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture)|individual|LLC)';
 
-const open = (field: string, source: string, flags = 'g'): ClosedWord => ({ pattern: new RegExp(source, flags), field, value: null });
+const open = (field: string, source: string, flags = 'g'): ClosedWord => ({
+  pattern: new RegExp(source, flags),
+  field,
+  value: null,
+});
 
 export const closedWords: readonly ClosedWord[] = [
   ...vocabularyWords(),
@@ -38,11 +42,26 @@ export const closedWords: readonly ClosedWord[] = [
   open('borrower_entity_type', `\\b${ENTITY}\\b`, 'gi'),
   open('borrower_entity_type', `\\ban? (?:${STATE}) ${ENTITY}\\b`, 'gi'),
   open('borrower_entity_type', `(?<!\\ba |\\ban )\\b(?:${STATE}) ${ENTITY}\\b`, 'gi'),
-  open('property_county', String.raw`\b(?:County|COUNTY|Parish|PARISH) of (?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort) )?[A-Z][A-Za-z’'-]+(?: [A-Z][A-Za-z’'-]+)?)`),
-  open('property_county', String.raw`\b(?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+) (?:County|COUNTY|Parish|PARISH)\b`),
-  open('property_county', String.raw`\b(?:County|COUNTY|Parish|PARISH)(?: Name)?:? (?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+)`),
-  open('flood_zone', String.raw`(?<![\w-])(?:A|AE|AH|AO|AR|A99|A\d{1,2}|V|VE|V\d{1,2}|B|C|D|X)(?: ?\((?:shaded|unshaded|Shaded|Unshaded|SHADED|UNSHADED)\))?(?![\w’'-])`),
-  open('rate_index', String.raw`\b(?:the )?(?:(?:Wall Street Journal|WSJ|U\.?S\.?|Lender[’']s|Bank[’']s|Term|30[- ][Dd]ay|One[- ][Mm]onth|1[- ][Mm]onth|[Oo]ne|[Ff]ive)[- ]){0,3}(?:(?:WSJ |Wall Street Journal )?Prime(?: Rate)?|PRIME(?: RATE)?|SOFR|(?:Constant Maturity )?Treasury(?: (?:Bill|Securities|[Rr]ate|[Yy]ield))?|WSJP|LIBOR|(?:FHLB|Federal Home Loan Bank)[A-Za-z -]{0,40}(?:[Rr]ate|[Aa]dvance))(?: as published in The Wall Street Journal)?`),
+  open(
+    'property_county',
+    String.raw`\b(?:County|COUNTY|Parish|PARISH) of (?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort) )?[A-Z][A-Za-z’'-]+(?: [A-Z][A-Za-z’'-]+)?)`,
+  ),
+  open(
+    'property_county',
+    String.raw`\b(?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+) (?:County|COUNTY|Parish|PARISH)\b`,
+  ),
+  open(
+    'property_county',
+    String.raw`\b(?:County|COUNTY|Parish|PARISH)(?: Name)?:? (?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+)`,
+  ),
+  open(
+    'flood_zone',
+    String.raw`(?<![\w-])(?:A|AE|AH|AO|AR|A99|A\d{1,2}|V|VE|V\d{1,2}|B|C|D|X)(?: ?\((?:shaded|unshaded|Shaded|Unshaded|SHADED|UNSHADED)\))?(?![\w’'-])`,
+  ),
+  open(
+    'rate_index',
+    String.raw`\b(?:the )?(?:(?:Wall Street Journal|WSJ|U\.?S\.?|Lender[’']s|Bank[’']s|Term|30[- ][Dd]ay|One[- ][Mm]onth|1[- ][Mm]onth|[Oo]ne|[Ff]ive)[- ]){0,3}(?:(?:WSJ |Wall Street Journal )?Prime(?: Rate)?|PRIME(?: RATE)?|SOFR|(?:Constant Maturity )?Treasury(?: (?:Bill|Securities|[Rr]ate|[Yy]ield))?|WSJP|LIBOR|(?:FHLB|Federal Home Loan Bank)[A-Za-z -]{0,40}(?:[Rr]ate|[Aa]dvance))(?: as published in The Wall Street Journal)?`,
+  ),
 ];
 
 export const isState = (text: string): boolean => stateCodes.has(text.toUpperCase());

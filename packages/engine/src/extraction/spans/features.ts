@@ -20,7 +20,13 @@ const naming: readonly Side[] = ['inline', 'left', 'up', 'head', 'down'];
 /** What spans that begin at one word have in common, by that word. */
 export type Shared = Map<string, readonly Feature[]>;
 
-export function featuresOf(view: DocumentView, docType: string, span: Span, standing: Standing, shared: Shared): Feature[] {
+export function featuresOf(
+  view: DocumentView,
+  docType: string,
+  span: Span,
+  standing: Standing,
+  shared: Shared,
+): Feature[] {
   const start = `${span.pageIndex} ${span.first} ${span.before} ${span.cell?.row} ${span.cell?.index}`;
   let own = shared.get(start);
   if (own === undefined) {
@@ -86,7 +92,9 @@ function addPlace(features: Feature[], view: DocumentView, span: Span): void {
   const [start] = span.tokens;
   const page = view.pages[span.pageIndex];
   if (start === undefined || page === undefined) return;
-  features.push(span.pageIndex === 0 ? 'page:first' : span.pageIndex === view.pages.length - 1 ? 'page:last' : 'page:inner');
+  features.push(
+    span.pageIndex === 0 ? 'page:first' : span.pageIndex === view.pages.length - 1 ? 'page:last' : 'page:inner',
+  );
   features.push(`height:${Math.min(5, Math.floor((start.top / page.height) * 6))}${span.pageIndex === 0 ? 'a' : 'b'}`);
   features.push(start.left < page.width / 2 ? 'half:left' : 'half:right');
   features.push(span.before === 0 ? 'begins:cell' : 'begins:inside');
@@ -103,7 +111,11 @@ function addShape(features: Feature[], span: Span, standing: Standing, docType: 
   switch (kind) {
     case 'money': {
       const digits = text.replace(/\.\d\d\b/, '').replace(/\D/g, '');
-      features.push(`size:${digits.length}`, text.includes('$') ? 'dollar' : 'no-dollar', /\.\d\d\b/.test(text) ? 'cents' : 'no-cents');
+      features.push(
+        `size:${digits.length}`,
+        text.includes('$') ? 'dollar' : 'no-dollar',
+        /\.\d\d\b/.test(text) ? 'cents' : 'no-cents',
+      );
       if (/^0*$/.test(digits)) features.push('zero');
       if (/000$/.test(digits)) features.push('round');
       if (text.includes('(')) features.push('bracketed');
@@ -111,14 +123,22 @@ function addShape(features: Feature[], span: Span, standing: Standing, docType: 
     }
     case 'rate': {
       const value = Number.parseFloat(text);
-      features.push(`size:${value < 1 ? 0 : value < 3 ? 1 : value < 5 ? 3 : value < 10 ? 5 : value < 20 ? 10 : value < 60 ? 20 : value < 100 ? 60 : 100}`);
-      features.push(`places:${/\.(\d+)/.exec(text)?.[1]?.length ?? 0}`, /%|percent/i.test(text) ? 'percent' : 'no-percent');
+      features.push(
+        `size:${value < 1 ? 0 : value < 3 ? 1 : value < 5 ? 3 : value < 10 ? 5 : value < 20 ? 10 : value < 60 ? 20 : value < 100 ? 60 : 100}`,
+      );
+      features.push(
+        `places:${/\.(\d+)/.exec(text)?.[1]?.length ?? 0}`,
+        /%|percent/i.test(text) ? 'percent' : 'no-percent',
+      );
       return;
     }
     case 'integer': {
       const unit = /[a-z]+$/i.exec(text)?.[0].toLowerCase() ?? '-';
       const value = Number(/\d+/.exec(text)?.[0] ?? -1);
-      features.push(`unit:${unit}`, `size:${value <= 3 ? value : value <= 9 ? 9 : value <= 31 ? 31 : value <= 120 ? 120 : 999}`);
+      features.push(
+        `unit:${unit}`,
+        `size:${value <= 3 ? value : value <= 9 ? 9 : value <= 31 ? 31 : value <= 120 ? 120 : 999}`,
+      );
       if ([5, 10, 12, 15, 30, 60, 84, 120, 180, 240, 300, 360].includes(value)) features.push(`count:${value}`);
       if (text.includes('(')) features.push('spelled');
       return;
@@ -129,7 +149,13 @@ function addShape(features: Feature[], span: Span, standing: Standing, docType: 
       return;
     case 'id':
       features.push(`length:${Math.min(14, text.length)}`);
-      features.push(`shape:${text.replace(/[A-Z]+/gi, 'A').replace(/\d+/g, '9').replace(/ /g, '_').slice(0, 8)}`);
+      features.push(
+        `shape:${text
+          .replace(/[A-Z]+/gi, 'A')
+          .replace(/\d+/g, '9')
+          .replace(/ /g, '_')
+          .slice(0, 8)}`,
+      );
       if (/^[\d-]+$/.test(text)) features.push(`digits:${Math.min(14, text.replace(/\D/g, '').length)}`);
       if (/[X*]{3}/.test(text)) features.push('masked');
       return;
@@ -140,14 +166,23 @@ function addShape(features: Feature[], span: Span, standing: Standing, docType: 
       features.push(/\d{5}(?:-\d{4})?$/.test(text) ? 'zip' : 'no-zip', /^P/.test(text) ? 'box' : 'street');
       return;
     default:
-      features.push(`long:${text.length < 4 ? 3 : text.length < 12 ? 12 : text.length < 40 ? 40 : text.length < 120 ? 120 : 400}`);
-      for (const word of text.toLowerCase().split(/[^a-z]+/).slice(0, 4)) if (word.length > 1) features.push(`begins~${word}`);
+      features.push(
+        `long:${text.length < 4 ? 3 : text.length < 12 ? 12 : text.length < 40 ? 40 : text.length < 120 ? 120 : 400}`,
+      );
+      for (const word of text
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .slice(0, 4))
+        if (word.length > 1) features.push(`begins~${word}`);
   }
 }
 
 function addName(features: Feature[], text: string): void {
   const words = text.split(' ');
-  const company = /\b(?:LLC|L\.L\.C|Inc|Incorporated|Corp|Corporation|Company|Co|LP|L\.P|LLP|Ltd|Limited|Partnership|Trust|Holdings|Properties|Group|Enterprises|Services)\b/i.test(text);
+  const company =
+    /\b(?:LLC|L\.L\.C|Inc|Incorporated|Corp|Corporation|Company|Co|LP|L\.P|LLP|Ltd|Limited|Partnership|Trust|Holdings|Properties|Group|Enterprises|Services)\b/i.test(
+      text,
+    );
   const bank = /\b(?:bank|credit union|N\.A|National Association|savings|mortgage|lending|financial)\b/i.test(text);
   features.push(company ? 'company' : bank ? 'bank' : 'person', `words:${Math.min(8, words.length)}`);
   if (bank) features.push('banking');

@@ -59,7 +59,8 @@ function readBlock(
   if (start === undefined || !/^["“(]?[A-Z0-9]/.test(start.text)) return;
   const rows = [head, ...rowsUnder(grid, cell, start)];
   if (/^["“(]?\d|^P\.?O/.test(start.text)) {
-    for (const upTo of [1, 2, 3, 4]) if (rows.length >= upTo) add('address', addressIn(rows.slice(0, upTo).flat()), `address${upTo}`);
+    for (const upTo of [1, 2, 3, 4])
+      if (rows.length >= upTo) add('address', addressIn(rows.slice(0, upTo).flat()), `address${upTo}`);
   }
   if (head.length > mostWords) return;
   add('name', trimName(head), 'cell');
@@ -67,7 +68,8 @@ function readBlock(
   if (rows.length > 1) {
     const block = splitParty(rows);
     add('name', block.name, 'block');
-    for (const part of splitNameRows(block.nameRows)) if (!signsForAnother(joinTokens(part))) add('name', part, 'listed');
+    for (const part of splitNameRows(block.nameRows))
+      if (!signsForAnother(joinTokens(part))) add('name', part, 'listed');
     if (block.address.length > 0) add('address', block.address, 'under');
     if (rows.length > 2) add('name', trimName(rows.slice(0, 2).flat()), 'two');
   } else {
@@ -85,7 +87,8 @@ function rowsUnder(grid: PageGrid, cell: Cell, start: Token): Tokens[] {
   for (let index = cell.row + 1; index < grid.rows.length && rows.length < mostRows - 1; index += 1) {
     const row = grid.rows[index];
     if (row === undefined || row.top - bottom > 1.1 * height) break;
-    const under = row.cells.find(({ left }) => Math.abs(left - start.left) < 0.8 * height) ??
+    const under =
+      row.cells.find(({ left }) => Math.abs(left - start.left) < 0.8 * height) ??
       row.cells.find(({ left }) => Math.abs(left - cell.left) < 0.8 * height);
     if (under === undefined) {
       if (row.cells.some(({ left, right }) => left < start.left + 2 * height && right > start.left)) break;
@@ -101,7 +104,9 @@ const ZIP = /^\d{5}(?:-\d{4})?[.,;)]*$/;
 
 /** Up to the ZIP code; a telephone or a label behind it is no part of the address. */
 function addressIn(tokens: Tokens): Tokens {
-  const zip = tokens.findIndex(({ text }, at) => at > 1 && ZIP.test(text) && /^[A-Z][A-Za-z]+[.,]?$/.test(tokens[at - 1]?.text ?? ''));
+  const zip = tokens.findIndex(
+    ({ text }, at) => at > 1 && ZIP.test(text) && /^[A-Z][A-Za-z]+[.,]?$/.test(tokens[at - 1]?.text ?? ''),
+  );
   if (zip > 0) return tokens.slice(0, zip + 1);
   const label = tokens.findIndex(({ text }, at) => at > 0 && /:$/.test(text));
   return label > 0 ? tokens.slice(0, label - 1) : tokens;
@@ -132,11 +137,13 @@ function readRuns(view: DocumentView, add: (kind: 'name' | 'address', tokens: To
     if (tokens.length === 0 || tokens.length > mostWords) continue;
     const name = trimName(tokens);
     add('name', name, 'run');
-    if (lead > 0 && /^(?:The|THE) /.test(match[0])) add('name', trimName(cut(view, match.index, match.index + match[0].length)), 'run');
+    if (lead > 0 && /^(?:The|THE) /.test(match[0]))
+      add('name', trimName(cut(view, match.index, match.index + match[0].length)), 'run');
     const parts = splitNames(name);
     if (parts.length > 1) for (const part of parts) add('name', part, 'run');
   }
-  for (const match of run.text.matchAll(ADDRESS_RUN)) add('address', cut(view, match.index, match.index + match[0].length), 'run');
+  for (const match of run.text.matchAll(ADDRESS_RUN))
+    add('address', cut(view, match.index, match.index + match[0].length), 'run');
 }
 
 function cut(view: DocumentView, from: number, to: number): Token[] {

@@ -4,9 +4,9 @@ import { tokensBetween } from '../document-text.ts';
 import type { Token } from '../token.ts';
 import { runOf, trimToken } from '../trim-token.ts';
 import { shapeOf } from '../value-shapes.ts';
+import { closedWords } from './closed-words.ts';
 import type { DocumentView } from './document-view.ts';
 import type { Span } from './span.ts';
-import { closedWords } from './closed-words.ts';
 
 const SPELLED_MONEY =
   /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ ,-]+(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|and(?! ?(?:no|xx|zero|-0-|\d)))){1,24}(?:,? ?(?:&|and) ?(?:no|xx|zero|-0-|\d{1,2}) ?\/ ?(?:100|xx)(?:ths)?)?(?:,? (?:u\.?s\.? |united states )?dollars)?/gi;
@@ -39,17 +39,20 @@ export function findShaped(view: DocumentView): Span[] {
   }
   for (const match of text.matchAll(UNDERSCORED_DATE)) add(found, view, 'date', match.index, match[0].length, 'long');
   for (const match of text.matchAll(COUNT)) add(found, view, 'integer', match.index, match[0].length, 'shape');
-  for (const match of text.matchAll(RANK)) add(found, view, 'integer', match.index, match[0].length, 'rank', ['lien_position']);
+  for (const match of text.matchAll(RANK))
+    add(found, view, 'integer', match.index, match[0].length, 'rank', ['lien_position']);
   for (const match of text.matchAll(ID)) {
     if (DATE_OR_SUM.test(match[0])) continue;
     add(found, view, 'id', match.index, match[0].length, 'shape');
   }
-  for (const match of text.matchAll(LETTERED_ID)) if (match[0].length < 30) add(found, view, 'id', match.index, match[0].length, 'lettered');
+  for (const match of text.matchAll(LETTERED_ID))
+    if (match[0].length < 30) add(found, view, 'id', match.index, match[0].length, 'lettered');
   for (const match of text.matchAll(SPELLED_MONEY)) {
     if (!/hundred|thousand|million|dollars|\/ ?(?:100|xx)/i.test(match[0])) continue;
     const dollars = /\d.*?(,? (?:u\.?s\.? |united states )?dollars)$/i.exec(match[0])?.[1]?.length ?? 0;
     add(found, view, 'text', match.index, match[0].length - dollars, 'words', ['principal_words']);
-    if (dollars === 0 && /dollars$/i.test(match[0])) add(found, view, 'text', match.index, match[0].length - 8, 'bare', ['principal_words']);
+    if (dollars === 0 && /dollars$/i.test(match[0]))
+      add(found, view, 'text', match.index, match[0].length - 8, 'bare', ['principal_words']);
   }
   for (const { pattern, field, value } of closedWords)
     for (const match of text.matchAll(pattern)) {
@@ -66,7 +69,8 @@ export function findShaped(view: DocumentView): Span[] {
 
 /** Letters may stand before a number and be part of it: "CA 29585", "HO3 00 12"; with them and without them it is a span. */
 const ID = /(?<![\w.,$/-])[#*]?[A-Za-z0-9*#][A-Za-z0-9*/._-]*\d[A-Za-z0-9*/._-]*|(?<![\w.,$/-])\d(?![\w.,/-])/g;
-const LETTERED_ID = /(?<![\w.,$/-])(?:[A-Z]{1,5} ){1,3}[A-Z0-9*#][A-Z0-9*/._-]*\d[A-Z0-9*/._-]*(?: [A-Z0-9]*\d[A-Z0-9-]*){0,3}|(?<![\w.,$/-])[A-Z0-9*-]*\d[A-Z0-9*-]*(?: [A-Z0-9-]*\d[A-Z0-9-]*){1,3}/g;
+const LETTERED_ID =
+  /(?<![\w.,$/-])(?:[A-Z]{1,5} ){1,3}[A-Z0-9*#][A-Z0-9*/._-]*\d[A-Z0-9*/._-]*(?: [A-Z0-9]*\d[A-Z0-9-]*){0,3}|(?<![\w.,$/-])[A-Z0-9*-]*\d[A-Z0-9*-]*(?: [A-Z0-9-]*\d[A-Z0-9-]*){1,3}/g;
 const DATE_OR_SUM =
   /^\(?\$|^\d{1,3}(?:,\d{3})+|^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}$|^\d+\.\d{2}$|%$|^\d{1,2}(?:st|nd|rd|th)$/i;
 
@@ -134,7 +138,14 @@ export function makeSpan(
   const place = view.placeOf(head);
   const last = view.placeOf(tail);
   // One row, two cells: two boxes of a form, read as one.
-  if (made !== 'party' && place !== null && last !== null && place.cell !== last.cell && place.cell.row === last.cell.row && head.pageIndex === tail.pageIndex)
+  if (
+    made !== 'party' &&
+    place !== null &&
+    last !== null &&
+    place.cell !== last.cell &&
+    place.cell.row === last.cell.row &&
+    head.pageIndex === tail.pageIndex
+  )
     return null;
   const first = view.indexOf(head);
   const end = view.indexOf(tail) + 1;

@@ -46,13 +46,28 @@ function standingOf(spans: readonly Span[]): (span: Span) => Standing {
   }
   const ranks = new Map<string, { readonly first: string | undefined; readonly last: string | undefined }>();
   for (const kind of ['money', 'date', 'rate'])
-    ranks.set(kind, ends([...(counts.get(kind)?.keys() ?? [])].filter((key) => key !== ''), kind));
+    ranks.set(
+      kind,
+      ends(
+        [...(counts.get(kind)?.keys() ?? [])].filter((key) => key !== ''),
+        kind,
+      ),
+    );
   return (span) => {
     const key = keys.get(span) ?? '';
     const { first, last } = ranks.get(span.kind) ?? {};
     return {
       prints: counts.get(span.kind)?.get(key) ?? 1,
-      rank: first === undefined || key === '' ? 'middle' : first === last ? 'only' : key === first ? 'first' : key === last ? 'last' : 'middle',
+      rank:
+        first === undefined || key === ''
+          ? 'middle'
+          : first === last
+            ? 'only'
+            : key === first
+              ? 'first'
+              : key === last
+                ? 'last'
+                : 'middle',
     };
   };
 }
@@ -87,7 +102,8 @@ export function meaningOf(field: FieldEntry, span: Span): Meaning | null {
   const known = meanings.get(key);
   if (known !== undefined) return known;
   const meant = normalizeField(field.name, span.text, { ocr });
-  const made = meant === null || meant.value === '' ? null : { value: meant.value, corrected: meant.corrections.length > 0 };
+  const made =
+    meant === null || meant.value === '' ? null : { value: meant.value, corrected: meant.corrections.length > 0 };
   if (meanings.size > 50_000) meanings.clear();
   meanings.set(key, made);
   return made;

@@ -25,7 +25,10 @@ export function findTexts(view: DocumentView): Span[] {
 
 function startsIn(cell: Cell): number[] {
   const starts = cell.tokens.flatMap((token, at) =>
-    at > 0 && (/:$/.test(cell.tokens[at - 1]?.text ?? '') || (at < 5 && cell.tokens[at - 1]?.bold === true && !token.bold)) ? [at] : [],
+    at > 0 &&
+    (/:$/.test(cell.tokens[at - 1]?.text ?? '') || (at < 5 && cell.tokens[at - 1]?.bold === true && !token.bold))
+      ? [at]
+      : [],
   );
   return [0, ...starts];
 }
@@ -56,7 +59,9 @@ function under(grid: PageGrid, cell: Cell, start: Token | undefined): (readonly 
   for (let index = cell.row + 1; index < grid.rows.length && rows.length < mostRows; index += 1) {
     const row = grid.rows[index];
     if (row === undefined || row.top - bottom > 0.9 * height) break;
-    const own = row.cells.find(({ left }) => Math.abs(left - start.left) < height) ?? row.cells.find(({ left }) => Math.abs(left - cell.left) < height);
+    const own =
+      row.cells.find(({ left }) => Math.abs(left - start.left) < height) ??
+      row.cells.find(({ left }) => Math.abs(left - cell.left) < height);
     if (own === undefined || /:$/.test(own.tokens[0]?.text ?? '')) break;
     rows.push(own.tokens);
     bottom = own.bottom;

@@ -1,6 +1,6 @@
 import type { Cell, PageGrid } from '../page-grid.ts';
 import type { Token } from '../token.ts';
-import { plainWord, type DocumentView } from './document-view.ts';
+import { type DocumentView, plainWord } from './document-view.ts';
 import type { Span } from './span.ts';
 
 /** The words that a label may have; of longer ones those next to the value. */
@@ -31,7 +31,17 @@ export function contextOf(view: DocumentView, span: Span): LabelContext {
   const grid = view.grids[span.pageIndex];
   const running = { before: wordsBefore(view, span) };
   if (cell === null || grid === undefined)
-    return { inline: none, left: none, row: none, up: none, head: none, down: none, section: none, ...running, colon: false };
+    return {
+      inline: none,
+      left: none,
+      row: none,
+      up: none,
+      head: none,
+      down: none,
+      section: none,
+      ...running,
+      colon: false,
+    };
   const inlineTokens = cell.tokens.slice(0, at);
   const start = span.tokens[0] as Token;
   const beside = at === 0 ? besideOf(grid, cell) : undefined;
@@ -70,7 +80,7 @@ function besideOf(grid: PageGrid, cell: Cell): Cell | undefined {
   const { cells } = grid.rows[cell.row] ?? { cells: [] };
   for (let at = cell.index - 1; at >= 0; at -= 1) {
     const one = cells[at];
-    if (one !== undefined && one.tokens.some(({ text }) => /[A-Za-z#]/.test(text))) return one;
+    if (one?.tokens.some(({ text }) => /[A-Za-z#]/.test(text))) return one;
   }
   return undefined;
 }
@@ -130,7 +140,7 @@ function sectionOf(grid: PageGrid, cell: Cell, over: Cell | undefined): readonly
     const { tokens } = only;
     if (tokens.length > 10 || tokens.some(({ text }) => /^\$?\d[\d,./-]{2,}/.test(text))) continue;
     const text = tokens.map((token) => token.text).join(' ');
-    if (!HEADING.test(text) || /:$/.test(text) === true && row.cells.length > 1) continue;
+    if (!HEADING.test(text) || (/:$/.test(text) === true && row.cells.length > 1)) continue;
     if (tokens.every(({ bold }) => bold) || text === text.toUpperCase()) return wordsOf(tokens).slice(0, longest);
   }
   return none;
