@@ -99,6 +99,11 @@ export function entityRuns(party: Party, prefix: 'a' | ''): Run[] {
 
 const isEntity = (party: Party | undefined): party is Party => party?.kind === 'entity' && party.entity !== null;
 
+function isWord(loan: Loan, field: string, word_: string): boolean {
+  const fact = loan.facts[field];
+  return fact?.kind === 'word' && fact.word === word_;
+}
+
 type Special = (desk: Desk, variant: string, style: PrintStyle, where: 'form' | 'prose') => Run[] | null;
 
 /** Slots that print more than one fact. */
@@ -146,6 +151,15 @@ const special: Readonly<Record<string, Special>> = {
     const title = loan.borrowers[0]?.title;
     return title === undefined || title === null ? null : [v('signer_title', title)];
   },
+  /** Empty where the loan has such a term: wordings that fit only one side begin with it. */
+  if_penalty: ({ loan }) => (isWord(loan, 'prepayment_penalty', 'true') ? [''] : null),
+  if_no_penalty: ({ loan }) => (isWord(loan, 'prepayment_penalty', 'false') ? [''] : null),
+  if_limited: ({ loan }) => (isWord(loan, 'guaranty_type', 'limited') ? [''] : null),
+  if_unlimited: ({ loan }) => (isWord(loan, 'guaranty_type', 'unlimited') ? [''] : null),
+  if_flood: ({ loan }) => (isWord(loan, 'in_sfha', 'true') ? [''] : null),
+  if_no_flood: ({ loan }) => (isWord(loan, 'in_sfha', 'false') ? [''] : null),
+  if_purchase: ({ loan }) => (loan.purchase ? [''] : null),
+  if_business: ({ loan }) => (loan.consumer ? null : ['']),
   property_state: ({ loan }) => [loan.property.stateName],
   property_city: ({ loan }) => [loan.property.address.city],
 };

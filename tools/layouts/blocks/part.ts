@@ -88,7 +88,7 @@ export interface LinesPart {
   readonly kind: 'lines';
   readonly id: string;
   readonly lines: readonly string[];
-  readonly look?: 'center' | 'left' | 'small' | 'notice' | 'right';
+  readonly look?: 'center' | 'left' | 'small' | 'notice' | 'right' | 'prose';
   readonly share?: number;
 }
 

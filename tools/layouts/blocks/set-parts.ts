@@ -65,7 +65,7 @@ function setLines(desk: Desk, part: LinesPart): void {
   const size = paper.options.style.size;
   const look = part.look ?? 'left';
   part.lines.forEach((line, index) => {
-    const runs = say(desk, line, house.random.fork(`lines ${part.id} ${index}`), 'form');
+    const runs = say(desk, line, house.random.fork(`lines ${part.id} ${index}`), look === 'prose' ? 'prose' : 'form');
     if (runs === null || runs.length === 0) return;
     paper.paragraph(runs, {
       align: look === 'center' || look === 'notice' ? 'center' : look === 'right' ? 'right' : 'left',

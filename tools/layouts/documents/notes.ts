@@ -94,6 +94,7 @@ const head: Part = {
         lines: [
           `[This|THIS] [Promissory|] Note [(the <<Note>>)|] is made as of {note_date} by ${say.borrowerDefined}${say.borrowerAt} in favor of ${say.lenderDefined}${say.lenderAt}.`,
         ],
+        look: 'prose',
       },
       { kind: 'form', id: 'terms', lines: ['principal_amount', 'loan_number', 'maturity_date', 'interest_rate'] },
     ],
@@ -186,6 +187,7 @@ export const changeInTerms: DocumentSpec = {
             kind: 'lines',
             id: 'opening',
             lines: [`This Agreement is made [as of|on] {note_date} [between|by and between] ${say.borrowerDefined}${say.borrowerAt} and ${say.lenderDefined}${say.lenderAt}.`],
+            look: 'prose',
           },
         ],
       ],

@@ -24,7 +24,7 @@ export const fixedRate = [
   `[Interest accrues|The unpaid balance bears interest|Interest will be charged] at {interest_rate}[ per annum| per year|]. [The rate is {rate_type} [for the whole term|until maturity].|]`,
   `I will pay interest at a yearly rate of {interest_rate}.`,
   `The [interest rate|Note Rate] on this [Note|loan] is {interest_rate}[ per annum|], [{rate_type} for the term of the loan|computed as stated below|which shall not change].`,
-  `The outstanding principal shall bear interest at [the rate of|] {interest_rate}[, calculated on |]{day_count}.`,
+  `The outstanding principal shall bear interest at [the rate of|] {interest_rate}[, calculated on| and is computed on] {day_count}.`,
 ];
 
 export const variableRate = [
@@ -71,7 +71,9 @@ export const defaultRate = [
 ];
 
 export const prepayment = [
-  `[Borrower|Maker] may pay all or part of what is owed before it is due {prepayment_penalty=prepayment_penalty:prose}.`,
+  `{if_no_penalty}[Borrower|Maker] may pay all or part of what is owed before it is due {prepayment_penalty}.`,
+  `If [you pay|Borrower pays] off early, [you|Borrower] {prepayment_penalty:tila} have to pay a penalty.`,
+  `{if_penalty}A prepayment made in the first {@days} days is subject to a fee of {@rate} of the amount prepaid[; after {@later} none is due|].`,
 ];
 
 export const security = [

@@ -21,24 +21,51 @@ export function reachOf(font: FontName, isBold: boolean): Reach {
 
 // Opening an embedded face costs more than a page: one document measures for all.
 const ruler = new PDFDocument({ autoFirstPage: false });
-const faces = new Map<string, Map<string, number>>();
 
-/** Widths are kept for a size of 1000; past this many a face forgets them, so that a long run does not grow. */
+interface Face {
+  readonly words: Map<string, number>;
+  /** Widths of letters, and of pairs of letters as they are kerned. */
+  readonly letters: Map<string, number>;
+}
+
+const faces = new Map<string, Face>();
+
+/** Widths of words are kept for a size of 1000; past this many a face forgets them, so that a long run does not grow. */
 const MOST_KEPT = 60_000;
 
 /** The width of a piece of text in points. */
 export function widthOf(text: string, font: FontName, isBold: boolean, size: number, letterSpacing = 0): number {
   const key = isBold ? `${font} bold` : font;
-  let kept = faces.get(key);
-  if (kept === undefined || kept.size > MOST_KEPT) {
-    kept = new Map();
-    faces.set(key, kept);
+  let face = faces.get(key);
+  if (face === undefined) {
+    face = { words: new Map(), letters: new Map() };
+    faces.set(key, face);
   }
-  let width = kept.get(text);
+  let width = face.words.get(text);
   if (width === undefined) {
-    ruler.font(fonts[font][isBold ? 'bold' : 'regular']).fontSize(1000);
-    width = ruler.widthOfString(text);
-    kept.set(text, width);
+    width = measureWord(face, text, fonts[font][isBold ? 'bold' : 'regular']);
+    if (face.words.size > MOST_KEPT) face.words.clear();
+    face.words.set(text, width);
   }
   return (width * size) / 1000 + letterSpacing * Math.max(0, text.length - 1);
+}
+
+/** Names and amounts are new words all the time; their pairs of letters are not, and shaping a word costs a hundred times more. */
+function measureWord({ letters }: Face, text: string, file: string): number {
+  const measured = (piece: string): number => {
+    let width = letters.get(piece);
+    if (width === undefined) {
+      ruler.font(file).fontSize(1000);
+      width = ruler.widthOfString(piece);
+      letters.set(piece, width);
+    }
+    return width;
+  };
+  let sum = 0;
+  let before = '';
+  for (const letter of text) {
+    sum += before === '' ? measured(letter) : measured(before + letter) - measured(before);
+    before = letter;
+  }
+  return sum;
 }

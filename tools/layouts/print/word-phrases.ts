@@ -26,7 +26,7 @@ const phrases: Readonly<Record<string, Readonly<Record<string, { readonly form: 
     unlimited: { form: 'Unlimited|UNLIMITED|Full|Without limit', prose: 'unlimited|without limitation as to amount|not limited' },
   },
   prepayment_penalty: {
-    true: { form: 'Yes|YES', prose: 'may' },
+    true: { form: 'Yes|YES', prose: 'yes' },
     false: { form: 'No|NO|None', prose: 'without penalty|without premium or penalty|without a prepayment charge' },
   },
   in_sfha: {
@@ -47,6 +47,7 @@ const phrases: Readonly<Record<string, Readonly<Record<string, { readonly form: 
 export function phraseOf(field: string, word: string, variant: string, draw: number): string {
   const entry = phrases[field]?.[word];
   if (entry === undefined) return word;
+  if (variant === 'tila') return word === 'true' ? (draw < 0.6 ? 'may' : 'will') : 'will not';
   const options = (variant === 'prose' ? entry.prose : entry.form).split('|');
   return options[Math.floor(draw * options.length)] ?? word;
 }
