@@ -1,5 +1,7 @@
 import type { DocumentSpec } from '../blocks/part.ts';
+import { closingDisclosure, loanEstimate, rightToCancel, truthInLending } from './disclosures.ts';
 import { guaranty } from './guaranty.ts';
+import { disbursementAuthorization, payoffStatement, settlementStatement, wireInstructions } from './money.ts';
 import { changeInTerms, promissoryNote } from './notes.ts';
 import { assignmentOfRents, deedOfTrust, loanAgreement, mortgage, rider, securityAgreement } from './security.ts';
 
@@ -14,4 +16,12 @@ export const documentSpecs: readonly DocumentSpec[] = [
   mortgage,
   assignmentOfRents,
   rider,
+  closingDisclosure,
+  loanEstimate,
+  truthInLending,
+  rightToCancel,
+  disbursementAuthorization,
+  settlementStatement,
+  payoffStatement,
+  wireInstructions,
 ];

@@ -167,7 +167,8 @@ export const assignmentOfRents: DocumentSpec = {
 
 export const rider: DocumentSpec = {
   docType: 'rider',
-  suits: ({ realEstate }) => realEstate,
+  // Half of what is printed in such riders is said of variable rates only.
+  suits: ({ realEstate, facts, seed }) => realEstate && (facts.rate_index !== undefined || seed % 3 === 0),
   titles: '[Adjustable Rate|Condominium|Planned Unit Development|1-4 Family|Second Home|Balloon|Fixed/Adjustable Rate|Construction Loan] Rider',
   parts: [
     {
