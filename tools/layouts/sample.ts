@@ -44,7 +44,7 @@ export function sampleDocument(docType: DocTypeId, houseSeed: number, loanSeed: 
   const paper = new Paper(house.paper);
   const desk: Desk = { docType, paper, house, loan, random, signed, subject: options.subject ?? 0 };
   setParts(desk, spec);
-  setFurniture(desk, word(spec.titles, house.random.fork('title')), spec.running ?? []);
+  setFurniture(desk, word(spec.titles, house.random.fork('title')), spec.running ?? [], spec.letterhead === undefined);
   const firstPageNo = options.firstPageNo ?? 1;
   const { width, height } = house.paper;
   const truthPages: TruthPage[] = paper.pages.map(({ words }) => ({

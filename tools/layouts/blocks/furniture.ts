@@ -6,7 +6,7 @@ import { type Desk, say } from '../desk.ts';
  * Heads and feet of pages, drawn when all pages are there: form numbers, print dates, numbers of loan and page. Some hold
  * values, others what only looks like one.
  */
-export function setFurniture(desk: Desk, title: string, running: readonly string[]): void {
+export function setFurniture(desk: Desk, title: string, running: readonly string[], isOwn: boolean): void {
   const { paper, house } = desk;
   const choices = house.random.fork('furniture');
   const { width, height, margins } = paper.options;
@@ -24,7 +24,7 @@ export function setFurniture(desk: Desk, title: string, running: readonly string
     const each = (width - 2 * side) / count;
     const kinds = own.shuffle(where === 'head' ? headKinds : footKinds).slice(0, count);
     kinds.forEach((kind, at) => {
-      const runs = makeStrip(desk, kind, { title, pageNo, total, slots, choices: own.fork(kind) });
+      const runs = makeStrip(desk, kind, { title, pageNo, total, slots, isOwn, choices: own.fork(kind) });
       if (runs.length === 0 || fits(desk, runs, each, style) === false) return;
       const align = count === 1 ? own.fork('align').pick(['center', 'left', 'right'] as const) : at === 0 ? 'left' : at === count - 1 ? 'right' : 'center';
       paper.text(side + at * each, y, runs, { ...style, width: each - 4, align });
@@ -52,6 +52,8 @@ interface StripInput {
   readonly pageNo: number;
   readonly total: number;
   readonly slots: readonly string[];
+  /** Whether it is the lender's own paper. */
+  readonly isOwn: boolean;
   readonly choices: Random;
 }
 
@@ -59,7 +61,7 @@ function fits(desk: Desk, runs: readonly Run[], width: number, style: object): b
   return desk.paper.widthOfRuns(runs, style) <= width - 6;
 }
 
-function makeStrip(desk: Desk, kind: Kind, { title, pageNo, total, slots, choices }: StripInput): Run[] {
+function makeStrip(desk: Desk, kind: Kind, { title, pageNo, total, slots, isOwn, choices }: StripInput): Run[] {
   const page = choices.fork('page').pick(['Page % of #', 'Page %', '%', 'Page % of #', '- % -', 'Pg % / #', '% of #', 'Page: % of #']);
   const paged = page.replace('%', String(pageNo)).replace('#', String(total));
   // The same words on every page of a document, whatever is drawn elsewhere.
@@ -85,7 +87,7 @@ function makeStrip(desk: Desk, kind: Kind, { title, pageNo, total, slots, choice
     case 'title value':
       return [`${title.slice(0, 36)}  `, ...value()];
     case 'bank':
-      return words('[{lender_name}|{@web}|Member FDIC|Equal Housing Lender]');
+      return words(isOwn ? '[{lender_name}|{@web}|Member FDIC|Equal Housing Lender]' : '[{@web}|{@company}|{@phone}]');
     case 'form':
       return words('{@form}');
     case 'print':

@@ -117,6 +117,8 @@ export interface DocumentSpec {
   readonly titles: string;
   readonly parts: readonly Part[];
   readonly suits?: (loan: import('../loan/loan.ts').Loan) => boolean;
+  /** Whose paper it is where houses print a letterhead; the lender’s own unless told. */
+  readonly letterhead?: string;
   /** Values that houses print at the head or foot of every page. */
   readonly running?: readonly string[];
 }

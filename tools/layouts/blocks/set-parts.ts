@@ -14,13 +14,16 @@ export function setParts(desk: Desk, spec: DocumentSpec): void {
   for (const part of spec.parts) setPart(desk, part);
 }
 
-function setTitle(desk: Desk, { titles }: DocumentSpec): void {
+const ownLetterhead =
+  '[{lender_name}|{lender_name}\n{lender_address:line}|{lender_name:upper}   Member FDIC|{lender_name}\n{@phone}]';
+
+function setTitle(desk: Desk, { titles, letterhead }: DocumentSpec): void {
   const { paper, house } = desk;
   const choices = house.random.fork('title block');
   const title = word(titles, house.random.fork('title'));
   if (choices.chance(0.35)) {
     // The bank's own head: its name counts, what stands beside it does not.
-    const runs = say(desk, '[{lender_name}|{lender_name}\n{lender_address:line}|{lender_name:upper}   Member FDIC|{lender_name}\n{@phone}]', choices.fork('letterhead'), 'form');
+    const runs = say(desk, letterhead ?? ownLetterhead, choices.fork('letterhead'), 'form');
     if (runs !== null) paper.paragraph(runs, { align: choices.pick(['left', 'center', 'right'] as const), size: choices.pick([9, 10, 12]), after: 6 });
   }
   const size = choices.pick([11, 12, 13, 14, 16, 18]);

@@ -81,6 +81,7 @@ export const disbursementAuthorization: DocumentSpec = {
 export const settlementStatement: DocumentSpec = {
   docType: 'settlement_statement',
   suits: ({ realEstate }) => realEstate,
+  letterhead: '{settlement_agent}[\n{@address}|\n{@phone}|]',
   titles: '[ALTA Settlement Statement[ - Combined| - Borrower||]|Settlement Statement[ (HUD-1)|]|Borrower’s Settlement Statement|Estimated Closing Statement|Closing Statement|A. Settlement Statement (HUD-1)]',
   parts: [
     {
@@ -126,6 +127,8 @@ export const settlementStatement: DocumentSpec = {
 
 export const payoffStatement: DocumentSpec = {
   docType: 'payoff_statement',
+  letterhead: '{@bank}[\n{@address}|]',
+  running: ['{borrower_name:first}', '{@account}'],
   titles: '[Payoff Statement|Payoff Letter|Loan Payoff Quote|Payoff Quotation|Mortgage Payoff Statement|Demand for Payoff]',
   parts: [
     { kind: 'lines', id: 'from', lines: ['{@bank}\n[{@lines}|{@phone}]', '[Date: {@soon}|{@soon}|Statement Date {@soon}]', '[To: {settlement_agent}|Attn: {@person}|Requested by: {settlement_agent}|]'], share: 0.8 },
@@ -183,6 +186,7 @@ export const payoffStatement: DocumentSpec = {
 
 export const wireInstructions: DocumentSpec = {
   docType: 'wire_instructions',
+  letterhead: '[{settlement_agent}|{lender_name}][\n{@address}|]',
   titles: '[Wire Instructions|Wiring Instructions|Outgoing Wire [Transfer|] Request|Wire Transfer Request|Funds Transfer Request|Wire Transfer Instructions|Incoming Wire Instructions]',
   parts: [
     { kind: 'lines', id: 'from', lines: ['{settlement_agent}\n[{@lines}|{@phone}]'], share: 0.35 },

@@ -184,10 +184,11 @@ export class Paper {
 
   /** Text at a place, wrapped at `width`; answers the y below it. */
   text(x: number, y: number, runs: readonly Run[], style: Partial<Style> & { readonly width?: number } = {}): number {
-    const full = this.style(style);
+    const width = style.width ?? Number.POSITIVE_INFINITY;
+    const full = this.fitted(runs, this.style(style), width);
     const found: Places = new Map();
     let at = y;
-    for (const line of setLines(runs, full, style.width ?? Number.POSITIVE_INFINITY)) {
+    for (const line of setLines(runs, full, width)) {
       this.setLine(line, x, at, style.width ?? line.natural, full, found);
       at += full.size * full.leading;
     }
@@ -195,7 +196,14 @@ export class Paper {
     return at;
   }
 
-  /** The x at which text would end whose last line was set by `text` without wrapping. */
+  /** Print is made smaller where a word would not fit, as forms do. */
+  private fitted(runs: readonly Run[], style: Style, width: number): Style {
+    if (!Number.isFinite(width)) return style;
+    let widest = 0;
+    for (const { words } of setLines(runs, style, width)) for (const word of words) widest = Math.max(widest, word.width);
+    return widest > width ? { ...style, size: Math.max(4, (style.size * width) / widest) } : style;
+  }
+
   paragraph(
     runs: readonly Run[],
     style: Partial<Style> & { readonly indent?: number; readonly hanging?: number; readonly after?: number } = {},

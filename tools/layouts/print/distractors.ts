@@ -30,7 +30,7 @@ const phone: Distract = (random) =>
     `${random.int(201, 989)}-555-0${digits(random, 3)}`,
     `${random.int(201, 989)}.555.0${digits(random, 3)}`,
   ]);
-const short = (random: Random): string => random.pick(streetNames).toLowerCase().replace(/[^a-z]/g, '');
+const short = (random: Random): string => random.pick(streetNames).toLowerCase().replace(/[^a-z]/g, '').slice(0, 8);
 
 /** What looks like a value and is none: `{@money}` in a wording. None of it is in the truth. */
 export const distractors: Readonly<Record<string, Distract>> = {
