@@ -27,6 +27,8 @@ const policySettings: ReadonlySet<string> = new Set<SettingKey>([
   'tolerance.payment_pct',
   'tolerance.rate',
   'tolerance.date_days',
+  'appraisal.max_age_months',
+  'insurance.max_deductible_pct',
   'checklists',
   'extraction.min_confidence',
 ]);

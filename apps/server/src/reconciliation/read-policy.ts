@@ -24,6 +24,10 @@ export function policyOf(settings: Settings, mappedFields: readonly string[] = [
       rate: settings['tolerance.rate'],
       dateDays: settings['tolerance.date_days'],
     },
+    limits: {
+      appraisalMaxAgeMonths: settings['appraisal.max_age_months'],
+      maxDeductiblePct: settings['insurance.max_deductible_pct'],
+    },
     checklists: settings.checklists,
     minConfidence: settings['extraction.min_confidence'],
     proposes: true,

@@ -2,7 +2,7 @@ import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
 import { Line } from '@countersign/contract/shapes';
 import { type WireTarget, wireTargets } from '@countersign/contract/wires';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
-import { DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
+import { DEFAULT_LIMITS, DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { type Static, type TSchema, Type } from 'typebox';
 import { parseSmtpUrl } from '../platform/mail/index.ts';
 import { checkTiers } from './approval-tiers.ts';
@@ -245,6 +245,16 @@ export const definitions = {
     366,
     DEFAULT_TOLERANCES.dateDays,
     'How far two dates may differ and still agree, in days.',
+  ),
+  'appraisal.max_age_months': whole(
+    1,
+    120,
+    DEFAULT_LIMITS.appraisalMaxAgeMonths,
+    'How old an appraisal may be on the day of closing, in months.',
+  ),
+  'insurance.max_deductible_pct': decimal(
+    DEFAULT_LIMITS.maxDeductiblePct,
+    'The largest deductible of a hazard policy, in percent of its coverage.',
   ),
   checklists: define({
     kind: 'checklists',

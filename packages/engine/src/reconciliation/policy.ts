@@ -20,10 +20,20 @@ export interface Checklist {
   readonly expected: readonly string[];
 }
 
+/** Ages and shares that the bank allows. */
+export interface Limits {
+  /** From the appraisal to the closing. */
+  readonly appraisalMaxAgeMonths: number;
+  /** Of the insured amount, in percent. */
+  readonly maxDeductiblePct: string;
+}
+
 /** The bank's settings that findings depend on. */
 export interface Policy {
   readonly tolerances: Tolerances;
   readonly checklists: readonly Checklist[];
+  /** Left out by runs from before there were any. */
+  readonly limits?: Limits;
   /** A value read with less certainty is proposed to a person. */
   readonly minConfidence: number;
   /** Whether proposed values were left out of what was compared. Runs from before compared them as well. */
@@ -39,3 +49,9 @@ export const DEFAULT_TOLERANCES: Tolerances = {
   rate: '0.0005',
   dateDays: 0,
 };
+
+export const DEFAULT_LIMITS: Limits = { appraisalMaxAgeMonths: 12, maxDeductiblePct: '5' };
+
+export function limitsOf({ limits }: Pick<Policy, 'limits'>): Limits {
+  return limits ?? DEFAULT_LIMITS;
+}

@@ -3,6 +3,7 @@ import { agreementRules } from './rules/agreement-rules.ts';
 import { approvalRules } from './rules/approval-rules.ts';
 import { calculationRules } from './rules/calculation-rules.ts';
 import { certaintyRules } from './rules/certainty-rules.ts';
+import { collateralRules } from './rules/collateral-rules.ts';
 import { completenessRules } from './rules/completeness-rules.ts';
 import { partyRules } from './rules/party-rules.ts';
 import { wireRules } from './rules/wire-rules.ts';
@@ -13,6 +14,7 @@ export const shippedRules: readonly Rule[] = [
   ...calculationRules,
   ...approvalRules,
   ...completenessRules,
+  ...collateralRules,
   ...partyRules,
   ...certaintyRules,
   ...wireRules,

@@ -13,6 +13,8 @@ export interface SplitAddress {
 
 const LONGEST_ADDRESS = 2000;
 const ZIP = /^\d{5}(?:-?\d{4})?$/;
+/** Mail knows no counties; documents print them between town and state, or behind everything. */
+const COUNTY = /^\(?(?:county of [\p{L} .'-]+|[\p{L} .'-]+ (?:county|parish|borough))\)?$/iu;
 const COUNTRY = /^(?:USA|U\.S\.A\.?|US|United States(?: of America)?)$/i;
 
 /** Cuts an address at its commas and line ends, and where a street runs into its town: `91 Elm Court Bend, OR 97701`. */
@@ -20,7 +22,8 @@ export function splitAddress(text: string): SplitAddress {
   const parts = text
     .split(/[\r\n,;]+/)
     .map((part) => collapseSpaces(part))
-    .filter((part) => part !== '' && part !== '.');
+    .filter((part) => part !== '' && part !== '.')
+    .filter((part, index) => index === 0 || !COUNTY.test(part));
   // Longer than any address: a page that was taken for one is not searched for towns.
   if (text.length > LONGEST_ADDRESS) return { lines: parts, city: '', state: '', zip: '' };
   if (parts.length > 1 && COUNTRY.test(parts.at(-1) ?? '')) parts.pop();

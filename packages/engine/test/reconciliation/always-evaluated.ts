@@ -5,6 +5,7 @@ export const ALWAYS_EVALUATED: Readonly<Record<string, string>> = {
   'R-401': 'asks whether there is a note at all',
   'R-403': 'a guaranty that does not show who signed is itself worth a look',
   'R-404': 'asks for papers by what the others tell',
+  'R-414': 'a deed that does not show who signed is itself worth a look',
   'R-490': 'speaks of the rules that lack their inputs',
   'R-506': 'speaks of the values that were read',
 };

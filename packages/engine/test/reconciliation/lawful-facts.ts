@@ -15,6 +15,8 @@ export function lawfulFacts(facts: LoanFacts): LoanFacts {
   const rescissionEnd = addBusinessDays(noteDate, 3);
   return {
     ...facts,
+    // The agencies hold commercial loans on improved land to 85% of its value.
+    appraisedCents: Math.max(facts.appraisedCents, Math.ceil(facts.principalCents / 85) * 100),
     flood: { ...flood, coverageCents: facts.loanClass === 'business' ? 50_000_000 : 25_000_000 },
     disclosure: {
       ...disclosure,

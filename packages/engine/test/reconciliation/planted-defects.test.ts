@@ -228,6 +228,49 @@ const DEFECTS: readonly Defect[] = [
     'another tax id',
     besideAnother('borrower_tin', null, print('borrowing_resolution', 'borrower_tin', otherDigit)),
   ),
+  defect(
+    'R-414',
+    'exception',
+    'a deed that nobody signed',
+    print('deed_of_trust', 'security_instrument_signed', says('false')),
+  ),
+  defect(
+    'R-414',
+    'exception',
+    'a deed that no notary acknowledged',
+    print('deed_of_trust', 'notary_present', says('false')),
+  ),
+  defect(
+    'R-416',
+    'exception',
+    'a deed of another lot',
+    print('deed_of_trust', 'legal_description', ({ rawText }) =>
+      /\bLot \d+/i.test(rawText ?? '') ? (rawText?.replace(/\b(Lot) (\d+)/i, '$1 9$2') ?? null) : null,
+    ),
+  ),
+  defect(
+    'R-417',
+    'exception',
+    'a commitment for another parcel',
+    besideAnother(
+      'parcel_number',
+      ['deed_of_trust', 'mortgage'],
+      print('title_commitment', 'parcel_number', otherDigit),
+    ),
+  ),
+  defect(
+    'R-418',
+    'exception',
+    'hazard coverage of a tenth',
+    print('property_insurance', 'hazard_coverage_amount', says('$1,000.00')),
+  ),
+  defect('R-419', 'warning', 'an appraisal of three years ago', print('appraisal', 'appraisal_date', noteDay(-1100))),
+  defect(
+    'R-606',
+    'exception',
+    'a wire beyond the funds',
+    print('wire_instructions', 'wire_amount', says('$90,000,000.00')),
+  ),
 ];
 
 describe('a defect planted in a package whose figures agree', () => {

@@ -37,7 +37,7 @@ export function lacksKinds(approved: readonly Reading[], facts: Facts, rule: Rul
   const kinds = kindsOf(approved);
   const vehicles = vinsOf(approved);
   if (described.length === 0 || kinds.length + vehicles.length === 0) return null;
-  const covered = described.some(({ value }) => EVERYTHING.test(value)) ? kinds : kindsOf(described);
+  const covered = saysEverything(described) ? kinds : kindsOf(described);
   const missing = kinds.filter((kind) => !covered.includes(kind));
   // A paper that lists vehicles without their numbers does not name other ones.
   const named = vinsOf(described);
@@ -58,11 +58,16 @@ export function lacksKinds(approved: readonly Reading[], facts: Facts, rule: Rul
   ];
 }
 
-function kindsOf(readings: readonly Reading[]): readonly string[] {
+/** `All assets` takes in every kind. */
+export function saysEverything(readings: readonly Reading[]): boolean {
+  return readings.some(({ value }) => EVERYTHING.test(value));
+}
+
+export function kindsOf(readings: readonly Reading[]): readonly string[] {
   return KINDS.flatMap(([kind, words]) => (readings.some(({ value }) => words.test(value)) ? [kind] : []));
 }
 
-function vinsOf(readings: readonly Reading[]): readonly string[] {
+export function vinsOf(readings: readonly Reading[]): readonly string[] {
   // Seventeen letters alone are a word.
   return readings.flatMap(({ value }) => (value.toUpperCase().match(VIN) ?? []).filter((vin) => /\d/.test(vin)));
 }

@@ -1,6 +1,7 @@
 import { nameKey, namesEntity } from '../../values/name-key.ts';
 import { buildFinding, documentSource } from '../build-finding.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
+import { sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
 import { isPersonalPropertySecured, isVehicleAlone } from '../loan-kind.ts';
 import type { PackageDocument } from '../loan-package.ts';
@@ -46,12 +47,15 @@ function ofOneFiling(facts: Facts, document: PackageDocument, rule: Rule): Outco
     ...facts.readings('guarantor_name', NAMING_PAPERS),
     ...facts.approved('borrower_name'),
   ];
-  if (debtors.length === 0 || parties.length === 0) return notEvaluated(['borrower_name']);
+  const organic = organicNames(facts);
+  if (debtors.length === 0 || parties.length + organic.length === 0) return notEvaluated(['borrower_name']);
   return evaluated(
     debtors
-      .filter((debtor) => !parties.some((party) => isExact(debtor, party)))
-      .map((debtor) => {
-        const likely = nearestParty(debtor, parties);
+      .flatMap((debtor) => {
+        const named = ownRecord(debtor, organic) ?? parties;
+        return named.some((party) => isExact(debtor, party)) ? [] : [{ debtor, likely: nearestParty(debtor, named) }];
+      })
+      .map(({ debtor, likely }) => {
         const onlySigns = letters(shownName(debtor)) === letters(shownName(likely));
         return buildFinding(rule, {
           // Signs alone do not hide a filing from the standard search, and still are not the exact name.
@@ -64,6 +68,20 @@ function ofOneFiling(facts: Facts, document: PackageDocument, rule: Rule): Outco
         });
       }),
   );
+}
+
+/** The names by which entities are registered: what articles and charters say, which a filing must repeat (UCC 9-503). */
+function organicNames(facts: Facts): readonly Reading[] {
+  return [...facts.readings('organic_name'), ...facts.readings('borrower_name', ['entity_document'])].filter(
+    ({ value }) => namesEntity(nameKey(value)),
+  );
+}
+
+/** The registered names that can be the debtor's; null where no record of this entity is in the package. */
+function ownRecord(debtor: Reading, organic: readonly Reading[]): readonly Reading[] | null {
+  if (!namesEntity(nameKey(debtor.value))) return null;
+  const own = organic.filter(({ value }) => sameName(debtor.value, value).near);
+  return own.length === 0 ? null : own;
 }
 
 function isExact(debtor: Reading, party: Reading): boolean {

@@ -37,9 +37,11 @@ export function floodCoverage(facts: Facts, _policy: Policy, rule: Rule): Outcom
     }),
   );
   if (papers.includes('flood_policy')) return evaluated(findings);
+  const ended = lapsed(facts, rule);
+  if (ended.length > 0) return evaluated([...findings, ...ended]);
   const covered = coverage(facts, rule, inside);
   if ('missing' in covered && findings.length === 0) return notEvaluated(covered.missing);
-  return evaluated([...findings, ...('missing' in covered ? [] : covered.findings), ...lapsed(facts, rule)]);
+  return evaluated([...findings, ...('missing' in covered ? [] : covered.findings)]);
 }
 
 function isZone(text: string): boolean {
@@ -56,7 +58,7 @@ function coverage(
   rule: Rule,
   inside: readonly Reading[],
 ): { readonly findings: readonly Finding[] } | { readonly missing: readonly string[] } {
-  const policies = facts.readings('flood_coverage_amount', ['flood_policy']);
+  const policies = runningCoverages(facts);
   const principal =
     onlyValue(facts.readings('principal_amount', ['promissory_note'])) ?? onlyValue(facts.approved('principal_amount'));
   if (policies.length === 0 || principal === null)
@@ -69,14 +71,18 @@ function coverage(
   const home = isHome(facts);
   // Where nobody knows what the building is, it is held to the lower of the two.
   const most = home === false ? MOST_OTHER : MOST_HOME;
-  const needed = Decimal.min(new Decimal(principal.value), new Decimal(most));
-  const best = policies.map(({ value }) => new Decimal(value)).reduce((a, b) => Decimal.max(a, b));
+  // A building is never insured for more than it is worth; where nobody says what it is worth, the other two decide.
+  const insurable = [...facts.readings('insurable_value'), ...facts.approved('insurable_value')];
+  const worth = insurable.map(({ value }) => new Decimal(value)).reduce((a, b) => Decimal.max(a, b), new Decimal(0));
+  const bounds = [new Decimal(principal.value), new Decimal(most), ...(insurable.length === 0 ? [] : [worth])];
+  const needed = Decimal.min(...bounds);
+  const best = policies.reduce((sum, { value }) => sum.plus(value), new Decimal(0));
   if (best.gte(needed)) return { findings: [] };
   const short = needed.minus(best);
   return {
     findings: [
       buildFinding(rule, {
-        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the lesser of the loan of ${sayMoney(principal.value)} and ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'}) must be covered: ${sayMoney(moneyText(short))} too little.`,
+        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the least of the loan of ${sayMoney(principal.value)}, ${insurable.length === 0 ? '' : `the insurable value of ${sayMoney(moneyText(worth))} `}and ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'}) must be covered: ${sayMoney(moneyText(short))} too little.`,
         readings: [...policies, principal, ...inside],
         comparison: 'at_least',
         kind: 'money',
@@ -86,6 +92,25 @@ function coverage(
       }),
     ],
   };
+}
+
+/** What each policy that runs at the closing covers. Policies on one building add up; copies count once. */
+function runningCoverages(facts: Facts): readonly Reading[] {
+  const closing = closingDate(facts);
+  const seen = new Set<string>();
+  return facts
+    .documentsOf('flood_policy')
+    .filter(({ duplicateOf }) => duplicateOf === null)
+    .flatMap((document) => {
+      const ends = facts.readingsOf(document, 'flood_expiration_date');
+      if (closing !== null && ends.length > 0 && ends.every(({ value }) => value < closing.value)) return [];
+      // A declarations page and its amended copy print one policy.
+      const number = facts.readingsOf(document, 'hazard_policy_number')[0]?.value ?? '';
+      return facts.readingsOf(document, 'flood_coverage_amount').filter(({ value }) => {
+        const key = `${number} ${value}`;
+        return !seen.has(key) && seen.add(key) !== undefined;
+      });
+    });
 }
 
 /** A policy that ran out before the closing covers nothing. */

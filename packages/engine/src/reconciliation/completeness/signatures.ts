@@ -52,7 +52,7 @@ function isSameGuaranty(
   );
 }
 
-function unsigned(
+export function unsigned(
   facts: Facts,
   rule: Rule,
   copies: readonly PackageDocument[],

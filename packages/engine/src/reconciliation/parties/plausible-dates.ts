@@ -63,6 +63,7 @@ function tellOrder(dates: readonly Reading[], rule: Rule): readonly Finding[] {
         const how = days === 0 ? 'on the same day as' : 'before';
         return [
           buildFinding(rule, {
+            ...(isPaidEarly(first, second) ? { severity: 'exception' as const } : {}),
             message: `${startSentence(saySource(second))} puts “${titleOf(second)}” on ${sayReading(second)}, which is ${how} “${titleOf(first)}”, ${sayReading(first)}.`,
             readings: [first, second],
             comparison: 'not_after',
@@ -73,6 +74,11 @@ function tellOrder(dates: readonly Reading[], rule: Rule): readonly Finding[] {
       }),
     ),
   );
+}
+
+/** Money that left before anybody was bound is lost if nobody signs. */
+function isPaidEarly(first: Reading, second: Reading): boolean {
+  return first.field === 'closing_date' && second.field === 'disbursement_date';
 }
 
 function tellFar(noted: Reading, dates: readonly Reading[], rule: Rule): readonly Finding[] {

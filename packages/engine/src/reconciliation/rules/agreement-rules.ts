@@ -1,6 +1,7 @@
 import { agreeAcross, type Speakers } from '../agreement/agree-across.ts';
 import { intakeBorrowerAgrees, intakePrincipalAgrees } from '../agreement/intake-agrees.ts';
 import { principalAgrees } from '../agreement/maximum-lien.ts';
+import { RISKY_TERMS, riskyTermsDisclosed } from '../agreement/note-and-disclosure.ts';
 import { isStatedAs } from '../agreement/stated-as.ts';
 import { VARIABLE_TERMS, variableTermsAgree } from '../agreement/variable-rate.ts';
 import { wordsEqualFigures } from '../agreement/words-and-figures.ts';
@@ -104,6 +105,11 @@ export const agreementRules: readonly Rule[] = [
     ...agreement('R-109', 'exception', 'Variable-rate terms agree', [...VARIABLE_TERMS, 'rate_type']),
     docTypes: ['promissory_note', 'rider'],
     evaluate: variableTermsAgree,
+  },
+  {
+    ...agreement('R-424', 'exception', 'Prepayment penalty and balloon as disclosed', RISKY_TERMS),
+    docTypes: ['closing_disclosure'],
+    evaluate: riskyTermsDisclosed,
   },
   {
     ...agreement('R-110', 'warning', 'Expected principal given at intake agrees with the note', ['principal_amount']),

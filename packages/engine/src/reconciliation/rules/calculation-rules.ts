@@ -4,6 +4,7 @@ import { disbursementsTotal } from '../calculations/disbursements-total.ts';
 import { SCHEDULE_FIELDS } from '../calculations/disclosed-schedule.ts';
 import { disclosureFoots } from '../calculations/disclosure-foots.ts';
 import { financeCharge } from '../calculations/finance-charge.ts';
+import { FIRST_RATE_FIELDS, firstVariableRate } from '../calculations/first-variable-rate.ts';
 import { lendingTotal } from '../calculations/lending-total.ts';
 import { loanToValue } from '../calculations/loan-to-value.ts';
 import { MATURITY_FIELDS, maturityFollows } from '../calculations/maturity-follows.ts';
@@ -121,6 +122,14 @@ const rows: readonly Row[] = [
     fields: ['payoff_good_through', 'disbursement_date', 'closing_date', 'note_date'],
     docTypes: ['payoff_statement'],
     evaluate: payoffCovers,
+  },
+  {
+    id: 'R-425',
+    severity: 'warning',
+    title: 'First rate of a variable loan follows from its index and margin',
+    fields: FIRST_RATE_FIELDS,
+    docTypes: ['promissory_note'],
+    evaluate: firstVariableRate,
   },
 ];
 

@@ -12,7 +12,8 @@ import { guarantySigned, noteSigned } from '../completeness/signatures.ts';
 import { titleInsurance } from '../completeness/title-insurance.ts';
 import type { Rule } from '../rule.ts';
 
-type Row = Pick<Rule, 'id' | 'severity' | 'title' | 'category' | 'fields' | 'docTypes' | 'evaluate'>;
+type Row = Pick<Rule, 'id' | 'severity' | 'title' | 'category' | 'fields' | 'docTypes' | 'evaluate'> &
+  Partial<Pick<Rule, 'version'>>;
 
 /** What a package must hold, and what its papers must show on the day of closing. */
 const rows: readonly Row[] = [
@@ -63,6 +64,7 @@ const rows: readonly Row[] = [
   },
   {
     id: 'R-405',
+    version: '2',
     severity: 'exception',
     title: 'In a flood hazard area: notice and policy, coverage enough',
     category: 'completeness',
@@ -70,6 +72,7 @@ const rows: readonly Row[] = [
       'in_sfha',
       'flood_zone',
       'flood_coverage_amount',
+      'insurable_value',
       'flood_expiration_date',
       'principal_amount',
       'property_type',
@@ -106,10 +109,11 @@ const rows: readonly Row[] = [
   },
   {
     id: 'R-409',
+    version: '2',
     severity: 'exception',
     title: 'Personal-property security has a UCC-1 with the exact debtor name',
     category: 'completeness',
-    fields: ['borrower_name', 'guarantor_name', 'collateral_description'],
+    fields: ['borrower_name', 'guarantor_name', 'organic_name', 'collateral_description'],
     docTypes: ['ucc_financing_statement'],
     evaluate: financingStatement,
   },
@@ -159,4 +163,4 @@ const rows: readonly Row[] = [
   },
 ];
 
-export const completenessRules: readonly Rule[] = rows.map((row) => ({ ...row, version: '1', spec: null }));
+export const completenessRules: readonly Rule[] = rows.map((row) => ({ version: '1', spec: null, ...row }));

@@ -2,9 +2,10 @@ import { findField } from '../../fields/field-catalogue.ts';
 import { buildFinding, documentSource } from '../build-finding.ts';
 import type { Facts } from '../facts.ts';
 import type { Finding } from '../finding.ts';
+import type { PackageDocument } from '../loan-package.ts';
 import { type Asked, evaluated, type Rule } from '../rule.ts';
 import { type WaitsFor, waitsFor } from '../waits-for.ts';
-import { sayDocType, sayList } from '../wording.ts';
+import { sayDocType, sayList, startSentence } from '../wording.ts';
 
 /** Silence must not look like agreement: whoever approves should know what was never checked. */
 export const silenceRule: Rule = {
@@ -35,7 +36,7 @@ function tellSilence(facts: Facts, rule: Rule, { rule: silent, outcome }: Asked)
   return [
     buildFinding(rule, {
       title: `Not checked: ${silent.title}`,
-      message: `Rule ${silent.id} (${silent.title}) could not be checked although the package holds ${sayList(sources)}: ${sayMissing(outcome.missing, waits)}`,
+      message: `Rule ${silent.id} (${silent.title}) could not be checked although the package holds ${sayList(sources)}: ${sayMissing(facts, documents, outcome.missing, waits)}`,
       readings: [],
       comparison: 'evaluated',
       documents: [
@@ -52,12 +53,17 @@ function tellSilence(facts: Facts, rule: Rule, { rule: silent, outcome }: Asked)
 }
 
 /** What could not be found, and what was found and waits for a person. */
-function sayMissing(missing: readonly string[], waits: readonly WaitsFor[]): string {
+function sayMissing(
+  facts: Facts,
+  documents: readonly PackageDocument[],
+  missing: readonly string[],
+  waits: readonly WaitsFor[],
+): string {
   const waiting = [
     ...new Set(waits.map(({ field, source }) => `${titleOf(field)} on ${sayDocType(source)}, proposed`)),
   ];
   const absent = missing.filter((field) => !waits.some((one) => one.field === field));
-  const notFound = `${sayList(absent.map((field) => `“${titleOf(field)}”`))} could not be found.`;
+  const notFound = absent.map((field) => sayWhoLacks(facts, field, documents)).join(' ');
   const parts = [
     ...(absent.length === 0 ? [] : [notFound]),
     ...(waiting.length === 0 ? [] : [`${absent.length === 0 ? 'it waits' : 'It waits'} for: ${waiting.join('; ')}.`]),
@@ -66,6 +72,17 @@ function sayMissing(missing: readonly string[], waits: readonly WaitsFor[]): str
       : 'Compare it with the page and confirm or correct it.',
   ];
   return parts.join(' ');
+}
+
+/** `The promissory note states the maturity date; the deed of trust does not.` */
+function sayWhoLacks(facts: Facts, field: string, documents: readonly PackageDocument[]): string {
+  const states = (document: PackageDocument) => facts.readingsOf(document, field).length > 0;
+  const typesOf = (among: readonly PackageDocument[]) => [...new Set(among.map(({ docType }) => sayDocType(docType)))];
+  const stating = typesOf(facts.documents.filter(states));
+  const silent = typesOf(documents.filter((document) => !states(document)));
+  const title = `“${titleOf(field)}”`;
+  if (stating.length === 0 || silent.length === 0) return `${title} could not be found.`;
+  return `${startSentence(sayList(stating))} ${stating.length === 1 ? 'states' : 'state'} ${title}; ${sayList(silent)} ${silent.length === 1 ? 'does' : 'do'} not.`;
 }
 
 function titleOf(field: string): string {
