@@ -2,9 +2,10 @@ import { findField } from '@countersign/engine/fields/field-catalogue';
 import { trueValues } from '../../bench/fields/score-fields.ts';
 import { layoutSets } from '../../bench/split/layout-sets.ts';
 import type { Layout } from '../packages/core/layout.ts';
-import { type Example, exampleOf, Names } from './examples.ts';
+import { type Drawn, type Example, exampleOf, Names } from './examples.ts';
 import type { AskedFields } from './fit-scores.ts';
 import { drawnDocument } from './gather-pages.ts';
+import { sampledDrawings } from './sampled-drawings.ts';
 
 export interface Collection {
   readonly examples: readonly Example[];
@@ -22,34 +23,44 @@ function houseOf({ id }: Layout, set: string): string {
   return /^[a-z]-/.test(id) ? `${set} ${id.charAt(0)}` : `${set} first`;
 }
 
-/** The open layouts as examples. A layout that is only ever scored is never drawn here. */
-export async function collectExamples(seeds: readonly number[]): Promise<Collection> {
-  const open = layoutSets
+/**
+ * The open layouts and so many sampled houses of each type as examples. A layout that is only ever scored is never drawn
+ * here.
+ */
+export async function collectExamples(houses: number): Promise<Collection> {
+  const asked = new Map<string, Set<string>>();
+  const names = new Names();
+  const examples: Example[] = [];
+  const drawings = function* (): Generator<Promise<Drawn | null>> {
+    for (const { layout, house } of openLayouts()) yield drawn(layout, house);
+    for (const sampled of sampledDrawings(houses)) yield Promise.resolve(sampled);
+  };
+  for (const drawing of drawings()) {
+    const one = await drawing;
+    if (one?.truth == null) continue;
+    const own = asked.get(one.docType) ?? new Set();
+    asked.set(one.docType, own);
+    for (const field of trueValues(one.truth).keys()) if (isScored(field)) own.add(field);
+  }
+  for (const drawing of drawings()) {
+    const one = await drawing;
+    if (one !== null)
+      examples.push(exampleOf(one, [...(asked.get(one.docType) ?? [])], (feature) => names.add(feature)));
+  }
+  return sharedFeatures({ examples, names, asked });
+}
+
+function openLayouts(): { readonly layout: Layout; readonly house: string }[] {
+  return layoutSets
     .filter((set) => set.open)
     .flatMap(({ name, layouts }) => layouts.map((layout) => ({ layout, house: houseOf(layout, name) })))
     .filter(({ layout }) => layout.docType !== 'other');
-  const asked = new Map<string, Set<string>>();
-  for (const { layout } of open) {
-    for (const seed of seeds) {
-      const [one] = (await drawnDocument(layout, seed)).truth.documents;
-      if (one === undefined) continue;
-      const own = asked.get(one.docType) ?? new Set();
-      asked.set(one.docType, own);
-      for (const field of trueValues(one).keys()) if (isScored(field)) own.add(field);
-    }
-  }
-  const names = new Names();
-  const examples: Example[] = [];
-  for (const { layout, house } of open) {
-    for (const seed of seeds) {
-      const { pages, truth } = await drawnDocument(layout, seed);
-      const [one] = truth.documents;
-      if (one === undefined) continue;
-      const drawn = { house, layout: layout.id, docType: one.docType, pages, truth: one };
-      examples.push(exampleOf(drawn, [...(asked.get(one.docType) ?? [])], (feature) => names.add(feature)));
-    }
-  }
-  return sharedFeatures({ examples, names, asked });
+}
+
+async function drawn(layout: Layout, house: string): Promise<Drawn | null> {
+  const { pages, truth } = await drawnDocument(layout, 1);
+  const [one] = truth.documents;
+  return one === undefined ? null : { house, layout: layout.id, docType: one.docType, pages, truth: one };
 }
 
 /** In layouts: what stands on one alone says nothing of others. */

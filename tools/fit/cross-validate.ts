@@ -2,6 +2,7 @@ import { type Answer, answersOf } from './answers.ts';
 import { type Collection, collectExamples } from './collect-examples.ts';
 import { type Example, isPlaceOf } from './examples.ts';
 import { fitScores, type Scores, usualFit } from './fit-scores.ts';
+import { sampledHouses } from './sampled-drawings.ts';
 
 /** An answer held against the truth. */
 export interface Judged {
@@ -31,7 +32,7 @@ export const folds: readonly { readonly name: string; readonly holds: (house: st
 
 /** Fits on all houses but those of a fold, and reads those. */
 export async function crossValidate(only: number | null): Promise<void> {
-  const all = await collectExamples([1]);
+  const all = await collectExamples(sampledHouses);
   console.log(`${all.examples.length} documents, ${all.names.names.length} features`);
   const parts = folds
     .filter((_, place) => only === null || place === only)

@@ -8,7 +8,6 @@ import { drawnPackage, type KeptFile, realFile } from './gather-pages.ts';
 
 /** Whatever reads the values of a file's documents. */
 export type ValueReader = (
-  name: string,
   pages: readonly Page[],
   documents: KeptFile['documents'],
 ) => readonly (readonly ExtractedValue[])[];
@@ -39,7 +38,7 @@ export async function measureScored(read: ValueReader): Promise<Measured> {
   let wanted = 0;
   for (let seed = firstSeed; seed < firstSeed + packages; seed += 1) {
     const { pages, truth, documents } = await drawnPackage('scored', layouts, seed);
-    const values = read(`scored-${seed}`, pages, documents).flat();
+    const values = read(pages, documents).flat();
     const loan = loanValues(truth.documents);
     for (const one of truth.documents.filter(({ docType }) => docType !== 'other')) {
       const own = values.filter(({ pageNo }) => pageNo >= one.fromPage && pageNo <= one.toPage);
@@ -71,7 +70,7 @@ export async function measureReal(folder: string, read: ValueReader): Promise<Me
   for (const [place, one] of all.entries()) {
     const set = place % 2 === 0 ? 'real, only scored' : 'real, open';
     const { pages, documents } = await realFile(one.file.replace(/\.pdf$/, ''), join(folder, one.file));
-    const values = read(`real-${one.file}`, pages, documents).flat();
+    const values = read(pages, documents).flat();
     const docType = one.docTypes[0] ?? 'other';
     for (const [field, listed] of Object.entries(one.fields)) {
       wanted.set(set, (wanted.get(set) ?? 0) + listed.length);

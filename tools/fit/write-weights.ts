@@ -5,7 +5,7 @@ import type { Scores } from './fit-scores.ts';
 /** In log odds: a weight below this settles nothing. */
 const leastWeight = 0.08;
 /** Of a field the heaviest: what ships is read by people. */
-const mostWeights = 900;
+const mostWeights = 500;
 /** In signs. */
 const longestLine = 4_000;
 
@@ -25,7 +25,7 @@ export function writeWeights(folder: string, { names, fields, none, asked }: Sco
     const biases = types.map((docType) => [docType, milli(none.get(`${field} ${docType}`) ?? 0)] as const);
     const lines = linesOf(heaviest.map(({ name, weight }) => `${name} ${milli(weight)}`));
     const data = { field, none: Object.fromEntries(biases), weights: lines };
-    writeFileSync(join(folder, `${field.replaceAll('_', '-')}.json`), `${JSON.stringify(data, null, 1)}\n`);
+    writeFileSync(join(folder, `${field.replaceAll('_', '-')}.json`), `${JSON.stringify(data, null, 2)}\n`);
   }
   return count;
 }
