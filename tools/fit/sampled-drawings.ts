@@ -3,7 +3,7 @@ import { sampleDocument, sampledTypes } from '../layouts/sample.ts';
 import type { Drawn } from './examples.ts';
 
 /** Of each type, unless told otherwise. */
-export const sampledHouses = 40;
+export const sampledHouses = 12;
 
 /** Houses are numbered apart from those that benchmarks sample. */
 const firstHouse = 500_000;
