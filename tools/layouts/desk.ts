@@ -147,6 +147,7 @@ const special: Readonly<Record<string, Special>> = {
   /** Some other name where a document needs one, such as the seller. */
   seller: (desk) => [desk.loan.purchase ? desk.loan.seller : '________________'],
   signer_name: ({ loan }) => (loan.borrowers[0] === undefined ? null : [v('signer_name', loan.borrowers[0].signer)]),
+  authorized_signer: ({ loan }) => (loan.borrowers[0] === undefined ? null : [v('authorized_signer', loan.borrowers[0].signer)]),
   signer_title: ({ loan }) => {
     const title = loan.borrowers[0]?.title;
     return title === undefined || title === null ? null : [v('signer_title', title)];

@@ -42,7 +42,9 @@ export function setChecks(desk: Desk, part: ChecksPart): void {
   }
   const side = size * choices.pick([0.8, 1, 1.1]);
   let x = paper.left;
-  if (head !== '') {
+  if (head !== '' && paper.measure(head, value) > paper.width * 0.5) {
+    paper.paragraph([`${head}${house.colon}`], { ...value, after: 2 });
+  } else if (head !== '') {
     paper.text(x, paper.y, [`${head}${house.colon}`], value);
     x += paper.measure(`${head}${house.colon}`, value) + 10;
   }

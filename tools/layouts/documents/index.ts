@@ -1,5 +1,7 @@
 import type { DocumentSpec } from '../blocks/part.ts';
+import { creditApproval, loanApplication, sbaAuthorization, underwritingTransmittal } from './approval.ts';
 import { closingDisclosure, loanEstimate, rightToCancel, truthInLending } from './disclosures.ts';
+import { borrowingResolution, entityDocument, errorsOmissions, uccFinancingStatement } from './entities.ts';
 import { guaranty } from './guaranty.ts';
 import {
   floodDetermination,
@@ -43,4 +45,12 @@ export const documentSpecs: readonly DocumentSpec[] = [
   floodNotice,
   floodPolicy,
   insuranceAgreement,
+  creditApproval,
+  loanApplication,
+  underwritingTransmittal,
+  sbaAuthorization,
+  borrowingResolution,
+  entityDocument,
+  uccFinancingStatement,
+  errorsOmissions,
 ];

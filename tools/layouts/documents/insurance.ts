@@ -106,7 +106,7 @@ export const liabilityInsurance: DocumentSpec = {
   parts: [
     { kind: 'lines', id: 'date', lines: ['[DATE (MM/DD/YYYY)|Date|] {@soon}'], look: 'right' },
     { kind: 'parties', id: 'producer', who: ['producer', 'insured'] },
-    { kind: 'form', id: 'insurers', heading: '[INSURER(S) AFFORDING COVERAGE|]', lines: ['![INSURER A|Insurer A|Carrier] :: {insurer_name}', '[INSURER B|Insurer B] :: [{@insurer}|]', '[NAIC #|NAIC] :: {@id}', '[Contact Name|CONTACT NAME] :: {@person}', '[E-mail Address] :: {@email}'], ordered: true },
+    { kind: 'form', id: 'insurers', heading: '[INSURER(S) AFFORDING COVERAGE|]', lines: ['![INSURER A|Insurer A|Carrier] :: {insurer_name}', '[INSURER B|Insurer B] :: [{@insurer}|____]', '[NAIC #|NAIC] :: {@id}', '[Contact Name|CONTACT NAME] :: {@person}', '[E-mail Address] :: {@email}'], ordered: true },
     {
       kind: 'table',
       id: 'coverage',
@@ -140,7 +140,7 @@ export const floodDetermination: DocumentSpec = {
       kind: 'form',
       id: 'loan',
       heading: '[SECTION I - LOAN INFORMATION|Loan Information|]',
-      lines: ['!lender_name', '!lender_address', '[LENDER ID. NO.|3. Lender ID] :: {@id}', '!loan_number', '[AMOUNT OF FLOOD INSURANCE REQUIRED] :: [{@round}|]', '!borrower_name', '!property_address', 'parcel_number', 'legal_description', '[Order Number|Certificate No.] :: {@id}'],
+      lines: ['!lender_name', '!lender_address', '[LENDER ID. NO.|3. Lender ID] :: {@id}', '!loan_number', '[AMOUNT OF FLOOD INSURANCE REQUIRED] :: [{@round}|____]', '!borrower_name', '!property_address', 'parcel_number', 'legal_description', '[Order Number|Certificate No.] :: {@id}'],
     },
     {
       kind: 'form',
