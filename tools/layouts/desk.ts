@@ -65,7 +65,8 @@ function fillSlot(desk: Desk, name: string, variant: string, style: PrintStyle, 
   }
   const fact = desk.loan.facts[source];
   if (fact === undefined) return null;
-  const asked = variant === '' && where === 'prose' && (fact.kind === 'word' || fact.kind === 'rank') ? 'prose' : variant;
+  const asked =
+    variant === '' && where === 'prose' && (fact.kind === 'word' || fact.kind === 'rank') ? 'prose' : variant;
   const lines = fact.kind === 'address' && where === 'prose' && variant === '' ? 'line' : asked;
   const { before, printed, value } = printFact(field, fact, style, lines, desk.house.random.fork(name).next());
   return before === '' ? [v(field, printed, value)] : [before, v(field, printed, value)];
@@ -80,7 +81,10 @@ function joinNames(
   variant: string,
 ): Run[] {
   const choices = desk.house.random.fork(`join ${where}`);
-  const between = variant === 'lines' ? '\n' : choices.pick(where === 'prose' ? [' and ', ' and ', ', and '] : [' and ', ' and ', ' & ', '; ', '\n', ' AND ']);
+  const between =
+    variant === 'lines'
+      ? '\n'
+      : choices.pick(where === 'prose' ? [' and ', ' and ', ', and '] : [' and ', ' and ', ' & ', '; ', '\n', ' AND ']);
   return names.flatMap((name, index): Run[] => {
     const { printed, value } = printFact(field, nameOf(name), style, variant === 'upper' ? 'upper' : '', 0);
     return [...(index === 0 ? [] : [between]), v(field, printed, value)];
@@ -126,11 +130,13 @@ const special: Readonly<Record<string, Special>> = {
     return [v('borrower_entity_type', house.form.upperAll ? printed.toUpperCase() : printed, printed)];
   },
   lender_kind: ({ loan, house }) => [
-    house.random.fork('lender kind').pick([
-      '',
-      `, a ${loan.lender.entity}`,
-      `, a ${loan.lender.entity} organized under the laws of ${loan.lender.stateOfOrganization}`,
-    ]),
+    house.random
+      .fork('lender kind')
+      .pick([
+        '',
+        `, a ${loan.lender.entity}`,
+        `, a ${loan.lender.entity} organized under the laws of ${loan.lender.stateOfOrganization}`,
+      ]),
   ],
   /** The guarantor whose guaranty it is. */
   guarantor: (desk, variant, style) => {
@@ -147,7 +153,8 @@ const special: Readonly<Record<string, Special>> = {
   /** Some other name where a document needs one, such as the seller. */
   seller: (desk) => [desk.loan.purchase ? desk.loan.seller : '________________'],
   signer_name: ({ loan }) => (loan.borrowers[0] === undefined ? null : [v('signer_name', loan.borrowers[0].signer)]),
-  authorized_signer: ({ loan }) => (loan.borrowers[0] === undefined ? null : [v('authorized_signer', loan.borrowers[0].signer)]),
+  authorized_signer: ({ loan }) =>
+    loan.borrowers[0] === undefined ? null : [v('authorized_signer', loan.borrowers[0].signer)],
   signer_title: ({ loan }) => {
     const title = loan.borrowers[0]?.title;
     return title === undefined || title === null ? null : [v('signer_title', title)];

@@ -75,7 +75,10 @@ export function makeHouse(docType: string, houseSeed: number): House {
     letterSpacing: 0,
     color: 'black',
   };
-  const formSize = Math.max(7, Math.min(size, look.pick([7.5, 8, 8.5, 9, 9, 10, 10.5])) - (wide.has(formFont) ? 0.8 : 0));
+  const formSize = Math.max(
+    7,
+    Math.min(size, look.pick([7.5, 8, 8.5, 9, 9, 10, 10.5])) - (wide.has(formFont) ? 0.8 : 0),
+  );
   return {
     random,
     paper: {

@@ -2,8 +2,8 @@ import type { DocTypeId } from '@countersign/engine/classification/doc-type';
 import type { Page } from '@countersign/engine/pages/page';
 import { createRandom } from '../packages/core/random.ts';
 import type { PlacedDocument, TruthPage } from '../packages/core/truth.ts';
-import { setParts } from './blocks/set-parts.ts';
 import { setFurniture } from './blocks/furniture.ts';
+import { setParts } from './blocks/set-parts.ts';
 import type { Desk } from './desk.ts';
 import { documentSpecs } from './documents/index.ts';
 import { word } from './grammar/expand.ts';
@@ -34,7 +34,12 @@ export const sampledTypes: readonly string[] = documentSpecs.map(({ docType }) =
  * One document of a house: `houseSeed` decides how it is worded, arranged and set, `loanSeed` what it says. The same seeds
  * give the same pages and truth on every machine.
  */
-export function sampleDocument(docType: DocTypeId, houseSeed: number, loanSeed: number, options: SampleOptions = {}): SampledDocument {
+export function sampleDocument(
+  docType: DocTypeId,
+  houseSeed: number,
+  loanSeed: number,
+  options: SampleOptions = {},
+): SampledDocument {
   const spec = documentSpecs.find((one) => one.docType === docType);
   if (spec === undefined) throw new Error(`No layouts for ${docType}.`);
   const loan = options.loan ?? loanFor(docType, loanSeed);

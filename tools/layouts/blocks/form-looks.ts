@@ -28,7 +28,14 @@ const beside: Look = ({ desk: { paper, house }, rows, choices, label, value }) =
 };
 
 /** Labels in one column, values in the next, with or without dots between. */
-function aligned(input: LookInput, rows: readonly FormRow[], left: number, width: number, share: number, dots: boolean): void {
+function aligned(
+  input: LookInput,
+  rows: readonly FormRow[],
+  left: number,
+  width: number,
+  share: number,
+  dots: boolean,
+): void {
   const { desk, label, value } = input;
   const { paper, house } = desk;
   const size = value.size ?? 9;
@@ -96,8 +103,13 @@ function boxes(input: LookInput, caption: 'above' | 'below', ruled: 'boxes' | 'l
   const most = choices.pick([2, 3, 3, 4]);
   for (const row of packRows(rows, most)) {
     const widths = shareWidths(row, paper.width);
-    const captionHeight = Math.max(...row.map((cell, at) => paper.heightOf([cell.label], (widths[at] ?? 40) - 6, small)));
-    const valueHeight = Math.max(...row.map((cell, at) => paper.heightOf(cell.runs, (widths[at] ?? 40) - 8, value)), size);
+    const captionHeight = Math.max(
+      ...row.map((cell, at) => paper.heightOf([cell.label], (widths[at] ?? 40) - 6, small)),
+    );
+    const valueHeight = Math.max(
+      ...row.map((cell, at) => paper.heightOf(cell.runs, (widths[at] ?? 40) - 8, value)),
+      size,
+    );
     const height = captionHeight + valueHeight + 7;
     paper.ensure(height + 2);
     let x = paper.left;
@@ -105,7 +117,10 @@ function boxes(input: LookInput, caption: 'above' | 'below', ruled: 'boxes' | 'l
       const width = widths[at] ?? 40;
       const captionY = caption === 'above' ? paper.y + 2 : paper.y + valueHeight + 5;
       const valueY = caption === 'above' ? paper.y + captionHeight + 3 : paper.y + 2;
-      paper.text(x + 3, captionY, [cell.label + (caption === 'above' && house.colon === ':' ? ':' : '')], { ...small, width: width - 6 });
+      paper.text(x + 3, captionY, [cell.label + (caption === 'above' && house.colon === ':' ? ':' : '')], {
+        ...small,
+        width: width - 6,
+      });
       paper.text(x + 4, valueY, cell.runs, { ...value, width: width - 8 });
       if (ruled === 'boxes') paper.box(x, paper.y, width, height);
       if (ruled === 'lines') {
@@ -175,7 +190,12 @@ const headRow: Look = ({ desk, rows, choices, label, value }) => {
   const { paper } = desk;
   const most = choices.pick([4, 5, 6, 8]);
   const ruled = choices.chance(0.7);
-  const small: Partial<Style> = { ...label, size: Math.max(6, (label.size ?? 9) - 1), bold: choices.chance(0.7), align: 'center' };
+  const small: Partial<Style> = {
+    ...label,
+    size: Math.max(6, (label.size ?? 9) - 1),
+    bold: choices.chance(0.7),
+    align: 'center',
+  };
   const smallValue: Partial<Style> = { ...value, size: Math.max(6.5, (value.size ?? 9) - 0.5), align: 'center' };
   for (const row of chunk(rows, most)) {
     const widths = shareWidths(row, paper.width);
@@ -246,7 +266,10 @@ const amountsRight: Look = ({ desk: { paper }, rows, label, value }) => {
     const long = row.length > 34;
     const valueWidth = paper.width * (long ? 0.6 : 0.35);
     const labelWidth = paper.width - valueWidth - 8;
-    const height = Math.max(paper.heightOf([row.label], labelWidth, label), paper.heightOf(row.runs, valueWidth, value));
+    const height = Math.max(
+      paper.heightOf([row.label], labelWidth, label),
+      paper.heightOf(row.runs, valueWidth, value),
+    );
     paper.ensure(height + 3);
     paper.text(paper.left, paper.y, [row.label], { ...label, width: labelWidth });
     paper.text(paper.right - valueWidth, paper.y, row.runs, { ...value, width: valueWidth, align: 'right' });

@@ -49,7 +49,19 @@ export function labelStyle({ house }: Desk): Partial<Style> {
   return { font: house.formFont, size: house.formSize, bold: house.labelBold, leading: 1.18 };
 }
 
-const BLANKS = ['', '', 'N/A', '________________', '__________', 'None', 'TBD', '-', 'See attached', 'Not applicable', '_____/_____/_____'];
+const BLANKS = [
+  '',
+  '',
+  'N/A',
+  '________________',
+  '__________',
+  'None',
+  'TBD',
+  '-',
+  'See attached',
+  'Not applicable',
+  '_____/_____/_____',
+];
 
 function pickRows(desk: Desk, part: FormPart, choices: Random): FormRow[] {
   const { house, docType } = desk;
@@ -57,7 +69,8 @@ function pickRows(desk: Desk, part: FormPart, choices: Random): FormRow[] {
   const kept = lines.filter(
     ({ line, index }) => line.startsWith('!') || choices.fork(`keep ${index}`).chance(house.fullness),
   );
-  const arranged = part.ordered === true || choices.fork('order').chance(0.5) ? kept : nearShuffle(kept, choices.fork('shuffle'));
+  const arranged =
+    part.ordered === true || choices.fork('order').chance(0.5) ? kept : nearShuffle(kept, choices.fork('shuffle'));
   return arranged.flatMap(({ line, index }) => {
     const [head = '', said] = line.replace(/^!/, '').split(' :: ');
     const field = head.trim();
@@ -97,11 +110,18 @@ export function setHeading(desk: Desk, source: string | undefined, choices: Rand
       fill: look === 'dark' ? '#303848' : '#e4e4e4',
       stroke: choices.chance(0.5) ? 0.5 : null,
     });
-    paper.text(paper.left + 4, paper.y + size * 0.25, [shown], { ...style, color: look === 'dark' ? 'white' : 'black' });
+    paper.text(paper.left + 4, paper.y + size * 0.25, [shown], {
+      ...style,
+      color: look === 'dark' ? 'white' : 'black',
+    });
     paper.y += size * 1.5 + 4;
     return;
   }
-  paper.paragraph([bold(shown)], { ...style, align: look === 'center' ? 'center' : 'left', after: look === 'rule' ? 1 : 4 });
+  paper.paragraph([bold(shown)], {
+    ...style,
+    align: look === 'center' ? 'center' : 'left',
+    after: look === 'rule' ? 1 : 4,
+  });
   if (look === 'rule') {
     paper.stroke(paper.left, paper.y, paper.right, paper.y, 0.8);
     paper.y += 5;

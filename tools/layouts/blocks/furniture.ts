@@ -26,7 +26,14 @@ export function setFurniture(desk: Desk, title: string, running: readonly string
     kinds.forEach((kind, at) => {
       const runs = makeStrip(desk, kind, { title, pageNo, total, slots, isOwn, choices: own.fork(kind) });
       if (runs.length === 0 || fits(desk, runs, each, style) === false) return;
-      const align = count === 1 ? own.fork('align').pick(['center', 'left', 'right'] as const) : at === 0 ? 'left' : at === count - 1 ? 'right' : 'center';
+      const align =
+        count === 1
+          ? own.fork('align').pick(['center', 'left', 'right'] as const)
+          : at === 0
+            ? 'left'
+            : at === count - 1
+              ? 'right'
+              : 'center';
       paper.text(side + at * each, y, runs, { ...style, width: each - 4, align });
     });
     if (own.fork('rule').chance(0.3)) {
@@ -43,7 +50,19 @@ export function setFurniture(desk: Desk, title: string, running: readonly string
 }
 
 const headKinds = ['title', 'value', 'page', 'bank', 'title value', 'print', 'title page'] as const;
-const footKinds = ['page', 'page', 'form', 'print', 'value', 'barcode', 'copyright', 'initials', 'form page', 'path', 'use'] as const;
+const footKinds = [
+  'page',
+  'page',
+  'form',
+  'print',
+  'value',
+  'barcode',
+  'copyright',
+  'initials',
+  'form page',
+  'path',
+  'use',
+] as const;
 
 type Kind = (typeof headKinds)[number] | (typeof footKinds)[number];
 
@@ -62,7 +81,9 @@ function fits(desk: Desk, runs: readonly Run[], width: number, style: object): b
 }
 
 function makeStrip(desk: Desk, kind: Kind, { title, pageNo, total, slots, isOwn, choices }: StripInput): Run[] {
-  const page = choices.fork('page').pick(['Page % of #', 'Page %', '%', 'Page % of #', '- % -', 'Pg % / #', '% of #', 'Page: % of #']);
+  const page = choices
+    .fork('page')
+    .pick(['Page % of #', 'Page %', '%', 'Page % of #', '- % -', 'Pg % / #', '% of #', 'Page: % of #']);
   const paged = page.replace('%', String(pageNo)).replace('#', String(total));
   // The same words on every page of a document, whatever is drawn elsewhere.
   const still: Desk = { ...desk, random: desk.random.fork(`strip ${kind}`) };
@@ -70,8 +91,21 @@ function makeStrip(desk: Desk, kind: Kind, { title, pageNo, total, slots, isOwn,
   const value = (): Run[] => {
     const slot = choices.fork('slot').pick(slots);
     const runs = words(slot);
-    const label = slot.includes('loan_number') ? choices.fork('label').pick(['Loan No: ', 'Loan No. ', 'Loan #: ', 'Loan Number: ', '']) : '';
-    return runs.length === 0 ? [] : [label, ...runs.map((run) => (typeof run === 'string' ? run : 'field' in run ? v(run.field, run.printed.replace(/\n/g, ' '), run.value) : run))];
+    const label = slot.includes('loan_number')
+      ? choices.fork('label').pick(['Loan No: ', 'Loan No. ', 'Loan #: ', 'Loan Number: ', ''])
+      : '';
+    return runs.length === 0
+      ? []
+      : [
+          label,
+          ...runs.map((run) =>
+            typeof run === 'string'
+              ? run
+              : 'field' in run
+                ? v(run.field, run.printed.replace(/\n/g, ' '), run.value)
+                : run,
+          ),
+        ];
   };
   switch (kind) {
     case 'title':
@@ -91,7 +125,9 @@ function makeStrip(desk: Desk, kind: Kind, { title, pageNo, total, slots, isOwn,
     case 'form':
       return words('{@form}');
     case 'print':
-      return words('[Printed [on|]: {@stamp}|{@stamp}|Print Date {@stamp}|Generated {@stamp} by {@email}|Doc. prepared {@soon}]');
+      return words(
+        '[Printed [on|]: {@stamp}|{@stamp}|Print Date {@stamp}|Generated {@stamp} by {@email}|Doc. prepared {@soon}]',
+      );
     case 'barcode':
       return words('{@barcode}');
     case 'copyright':
@@ -101,6 +137,13 @@ function makeStrip(desk: Desk, kind: Kind, { title, pageNo, total, slots, isOwn,
     case 'path':
       return words('[F:\\DOCS\\LOANS\\{@id}.FC TR-{@id} PR-{@int}|{@web}/forms/{@id}|DocID {@id}]');
     case 'use':
-      return [choices.pick(['For lender’s use only', 'For Lender Use Only: ________', 'Bank Use Only', 'Office Use: ____ ____'])];
+      return [
+        choices.pick([
+          'For lender’s use only',
+          'For Lender Use Only: ________',
+          'Bank Use Only',
+          'Office Use: ____ ____',
+        ]),
+      ];
   }
 }

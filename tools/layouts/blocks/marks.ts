@@ -5,8 +5,8 @@ import { type Desk, label, say } from '../desk.ts';
 import { word } from '../grammar/expand.ts';
 import type { Party } from '../loan/parties.ts';
 import { personName } from '../loan/parties.ts';
-import { printDate } from '../print/print-fact.ts';
 import { meaningOf } from '../print/fields.ts';
+import { printDate } from '../print/print-fact.ts';
 import { valueStyle } from './form.ts';
 import type { ChecksPart, NotaryPart, SignaturesPart } from './part.ts';
 
@@ -16,7 +16,8 @@ export function setChecks(desk: Desk, part: ChecksPart): void {
   const choices = house.random.fork(`checks ${part.id}`);
   const fact = loan.facts[part.field];
   if (fact === undefined) return;
-  const own = fact.kind === 'word' ? fact.word : fact.kind === 'text' ? fact.text : fact.kind === 'rank' ? String(fact.rank) : '';
+  const own =
+    fact.kind === 'word' ? fact.word : fact.kind === 'text' ? fact.text : fact.kind === 'rank' ? String(fact.rank) : '';
   const value = valueStyle(desk);
   const size = value.size ?? 9;
   const printed = choices.chance(0.35);
@@ -29,7 +30,10 @@ export function setChecks(desk: Desk, part: ChecksPart): void {
   ] as const);
   const look = choices.pick(['x', 'x', 'tick', 'filled', 'circle'] as const);
   const after = choices.chance(0.25);
-  const options = part.options.map(([word_, text]) => ({ ticked: word_ === own, text: word(text, choices.fork(word_)) }));
+  const options = part.options.map(([word_, text]) => ({
+    ticked: word_ === own,
+    text: word(text, choices.fork(word_)),
+  }));
   const head = label(desk, part.label, choices.fork('label'));
   paper.ensure(size * 3);
   if (printed) {
@@ -37,7 +41,10 @@ export function setChecks(desk: Desk, part: ChecksPart): void {
       const said: Run = ticked && meaningOf(part.field, text) !== null ? v(part.field, text, own) : text;
       return after ? [said, ` ${ticked ? on : off}     `] : [`${ticked ? on : off} `, said, '     '];
     });
-    paper.paragraph([...(head === '' ? [] : [`${head}${house.colon === '' ? ':' : house.colon}  `]), ...runs], { ...value, after: 5 });
+    paper.paragraph([...(head === '' ? [] : [`${head}${house.colon === '' ? ':' : house.colon}  `]), ...runs], {
+      ...value,
+      after: 5,
+    });
     return;
   }
   const side = size * choices.pick([0.8, 1, 1.1]);
@@ -57,7 +64,14 @@ export function setChecks(desk: Desk, part: ChecksPart): void {
       paper.ensure(size * 2);
     }
     const boxX = after ? x + width - side - 12 : x;
-    paper.mark({ kind: 'checkbox', marked: ticked, label: text, field: part.field }, boxX, paper.y + size * 0.05, side, side, look);
+    paper.mark(
+      { kind: 'checkbox', marked: ticked, label: text, field: part.field },
+      boxX,
+      paper.y + size * 0.05,
+      side,
+      side,
+      look,
+    );
     paper.text(after ? x : x + side + 4, paper.y, [text], value);
     x += width;
   });
@@ -70,7 +84,15 @@ export function setSignatures(desk: Desk, part: SignaturesPart): void {
   const choices = house.random.fork(`signatures ${part.id}`);
   const style = { size: paper.options.style.size };
   if (choices.fork('closing').chance(0.6))
-    paper.paragraph([word('[In witness whereof, |][the undersigned [has|have] signed|this document is executed|each of the undersigned signs] [as of the date first [written|stated] above|on the date stated above|below].', choices.fork('words'))], { ...style, after: 10 });
+    paper.paragraph(
+      [
+        word(
+          '[In witness whereof, |][the undersigned [has|have] signed|this document is executed|each of the undersigned signs] [as of the date first [written|stated] above|on the date stated above|below].',
+          choices.fork('words'),
+        ),
+      ],
+      { ...style, after: 10 },
+    );
   const parties = who(desk, part.who);
   const line = choices.pick([170, 200, 230, 260]);
   const left = choices.chance(0.4) ? paper.left : paper.right - line - 30;
@@ -89,36 +111,74 @@ export function setSignatures(desk: Desk, part: SignaturesPart): void {
     const entity = party.title !== null;
     const name: Run = field === null ? upper(party.name) : v(field, upper(party.name), party.name);
     if (entity) {
-      const kind = party.kind === 'entity' && choices.fork('kind').chance(0.4) && part.who === 'borrowers' && loan.borrowers.length === 1;
+      const kind =
+        party.kind === 'entity' &&
+        choices.fork('kind').chance(0.4) &&
+        part.who === 'borrowers' &&
+        loan.borrowers.length === 1;
       const runs: Run[] = [name, ...(kind ? [',\na ', party.stateOfOrganization ?? '', ` ${party.entity}`] : [])];
       paper.y = paper.text(left, paper.y, runs, { ...style, width: paper.right - left });
     }
     paper.y += 28;
     const indent = entity ? 24 : 0;
-    if (entity) paper.text(left, paper.y - style.size, [choices.fork('by').pick(['By:', 'By', 'BY:', 'Signed:', 'X'])], style);
+    if (entity)
+      paper.text(left, paper.y - style.size, [choices.fork('by').pick(['By:', 'By', 'BY:', 'Signed:', 'X'])], style);
     paper.stroke(left + indent, paper.y, left + line, paper.y, 0.6);
-    paper.mark({ kind: 'signature', marked: signed, label: entity ? party.signer : party.name, field: part.field }, left + indent, paper.y - 22, line - indent, 22, 'ink');
+    paper.mark(
+      { kind: 'signature', marked: signed, label: entity ? party.signer : party.name, field: part.field },
+      left + indent,
+      paper.y - 22,
+      line - indent,
+      22,
+      'ink',
+    );
     if (withDate) dateBeside(desk, part, choices, left, line, style);
     paper.y += 4;
     const signerRun: Run = part.who === 'borrowers' && entity ? v('signer_name', party.signer) : party.signer;
-    const titleRun: Run = part.who === 'borrowers' && party.title !== null ? v('signer_title', party.title) : (party.title ?? '');
+    const titleRun: Run =
+      part.who === 'borrowers' && party.title !== null ? v('signer_title', party.title) : (party.title ?? '');
     const rows: Run[][] = entity
       ? under === 'labels' || under === 'name title'
-        ? [['Name: ', signerRun], [choices.fork('its').pick(['Title: ', 'Its: ', 'Title: ']), titleRun]]
+        ? [
+            ['Name: ', signerRun],
+            [choices.fork('its').pick(['Title: ', 'Its: ', 'Title: ']), titleRun],
+          ]
         : [[signerRun, ', ', titleRun]]
-      : [under === 'caption' ? [caption] : under === 'caption name' ? [caption, '\n', name] : [name, choices.fork('seal').chance(0.2) ? ' (Seal)' : '', under === 'labels' ? `  ${caption}` : '']];
+      : [
+          under === 'caption'
+            ? [caption]
+            : under === 'caption name'
+              ? [caption, '\n', name]
+              : [name, choices.fork('seal').chance(0.2) ? ' (Seal)' : '', under === 'labels' ? `  ${caption}` : ''],
+        ];
     for (const row of rows) paper.y = paper.text(left + indent, paper.y, row, { ...style, width: line + 20 });
     paper.y += 12;
   }
 }
 
-function dateBeside(desk: Desk, part: SignaturesPart, choices: Random, left: number, line: number, style: { readonly size: number }): void {
+function dateBeside(
+  desk: Desk,
+  part: SignaturesPart,
+  choices: Random,
+  left: number,
+  line: number,
+  style: { readonly size: number },
+): void {
   const { paper } = desk;
   const at = left + line + 14 + 70 <= paper.right ? left + line + 14 : paper.left;
   if (at === paper.left && left - paper.left < 96) return;
-  const date = say(desk, part.who === 'borrowers' && part.field === 'note_signed' ? '{note_signature_date:slash}' : '{@soon}', choices.fork('date'), 'form');
+  const date = say(
+    desk,
+    part.who === 'borrowers' && part.field === 'note_signed' ? '{note_signature_date:slash}' : '{@soon}',
+    choices.fork('date'),
+    'form',
+  );
   const text = choices.fork('date label').pick(['Date: ', 'Date ', 'Dated: ']);
-  paper.text(at, paper.y - style.size, desk.signed && date !== null ? [text, ...date] : [`${text}________`], { ...style, size: Math.min(style.size, 9), width: 96 });
+  paper.text(at, paper.y - style.size, desk.signed && date !== null ? [text, ...date] : [`${text}________`], {
+    ...style,
+    size: Math.min(style.size, 9),
+    width: 96,
+  });
 }
 
 function who({ loan, subject }: Desk, side: SignaturesPart['who']): readonly Party[] {
@@ -133,7 +193,9 @@ function who({ loan, subject }: Desk, side: SignaturesPart['who']): readonly Par
 }
 
 function nameFieldOf(side: SignaturesPart['who']): string | null {
-  return { borrowers: 'borrower_name', guarantor: 'guarantor_name', lender: 'lender_name', officer: 'loan_officer' }[side];
+  return { borrowers: 'borrower_name', guarantor: 'guarantor_name', lender: 'lender_name', officer: 'loan_officer' }[
+    side
+  ];
 }
 
 /** What a notary fills in. */
@@ -146,19 +208,40 @@ export function setNotary(desk: Desk, part: NotaryPart): void {
   const notary = personName(random.fork('notary'));
   const expires = addMonths(date, random.fork('commission').int(2, 47));
   paper.ensure(170);
-  paper.paragraph([word('[ACKNOWLEDGMENT|INDIVIDUAL ACKNOWLEDGMENT|NOTARY ACKNOWLEDGMENT|CERTIFICATE OF ACKNOWLEDGMENT|]', choices.fork('title')) || ' '], { ...style, bold: true, align: 'center', after: 8 });
+  paper.paragraph(
+    [
+      word(
+        '[ACKNOWLEDGMENT|INDIVIDUAL ACKNOWLEDGMENT|NOTARY ACKNOWLEDGMENT|CERTIFICATE OF ACKNOWLEDGMENT|]',
+        choices.fork('title'),
+      ) || ' ',
+    ],
+    { ...style, bold: true, align: 'center', after: 8 },
+  );
   const place = word('[STATE OF %|State of %|The State of %]', choices.fork('state'));
   const county = word('[COUNTY OF %|County of %]', choices.fork('county'));
   const stateName = loan.property.stateName;
   const end = choices.pick([')', ') ss.', '§', '']);
-  paper.y = paper.text(paper.left, paper.y, [`${place.replace('%', stateName)}  ${end}\n${county.replace('%', loan.property.county)}  ${end}`], style) + 6;
+  paper.y =
+    paper.text(
+      paper.left,
+      paper.y,
+      [`${place.replace('%', stateName)}  ${end}\n${county.replace('%', loan.property.county)}  ${end}`],
+      style,
+    ) + 6;
   const [first] = loan.borrowers;
   const said = printDate(date, choices.pick(['long', 'ordinal', 'ordinal'] as const));
   const dated: Run = signed ? v('notary_date', said, date) : '____ day of __________, 20__';
   const signer = first?.title === null || first === undefined ? '' : ` as ${first.title} of ${first.name}`;
   paper.paragraph(
     [
-      choices.fork('open').pick(['On this ', 'This record was acknowledged before me on ', 'The foregoing instrument was acknowledged before me this ', 'Sworn to and subscribed before me on ']),
+      choices
+        .fork('open')
+        .pick([
+          'On this ',
+          'This record was acknowledged before me on ',
+          'The foregoing instrument was acknowledged before me this ',
+          'Sworn to and subscribed before me on ',
+        ]),
       dated,
       ` ${choices.fork('by').pick(['by', 'personally appeared'])} ${first?.signer ?? ''}${signer}${choices.fork('known').pick(['.', ', known to me or proved on satisfactory evidence to be the person named.', ', who is personally known to me.'])}`,
     ],
@@ -166,14 +249,34 @@ export function setNotary(desk: Desk, part: NotaryPart): void {
   );
   const x = choices.chance(0.5) ? paper.left : paper.left + paper.width * 0.5;
   paper.stroke(x, paper.y, x + 190, paper.y, 0.6);
-  paper.mark({ kind: 'signature', marked: signed, label: 'Notary Public', field: part.field }, x, paper.y - 22, 190, 22, 'ink');
+  paper.mark(
+    { kind: 'signature', marked: signed, label: 'Notary Public', field: part.field },
+    x,
+    paper.y - 22,
+    190,
+    22,
+    'ink',
+  );
   paper.y += 4;
   const rows: Run[][] = [
     signed && choices.fork('print').chance(0.6) ? [v('notary_name', notary), ', Notary Public'] : ['Notary Public'],
-    ['My commission expires', choices.fork('colon').pick([': ', ' ', ' on ']), signed ? v('notary_commission_expiration', printDate(expires, choices.pick(['long', 'slash'] as const)), expires) : '____________'],
+    [
+      'My commission expires',
+      choices.fork('colon').pick([': ', ' ', ' on ']),
+      signed
+        ? v('notary_commission_expiration', printDate(expires, choices.pick(['long', 'slash'] as const)), expires)
+        : '____________',
+    ],
   ];
   for (const row of rows) paper.y = paper.text(x, paper.y, row, { ...style, width: paper.right - x });
   if (signed && choices.fork('stamp').chance(0.4))
-    paper.mark({ kind: 'stamp', marked: true, label: `NOTARY PUBLIC\nSTATE OF ${stateName.toUpperCase()}`, field: null }, x === paper.left ? paper.right - 130 : paper.left, paper.y - 44, 120, 32, 'stamp');
+    paper.mark(
+      { kind: 'stamp', marked: true, label: `NOTARY PUBLIC\nSTATE OF ${stateName.toUpperCase()}`, field: null },
+      x === paper.left ? paper.right - 130 : paper.left,
+      paper.y - 44,
+      120,
+      32,
+      'stamp',
+    );
   paper.y += 14;
 }

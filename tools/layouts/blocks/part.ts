@@ -29,7 +29,16 @@ export interface PartiesPart {
   readonly share?: number;
 }
 
-export type PartyRole = 'borrower' | 'lender' | 'guarantor' | 'trustee' | 'insured' | 'mortgagee' | 'agent' | 'producer' | 'insurer';
+export type PartyRole =
+  | 'borrower'
+  | 'lender'
+  | 'guarantor'
+  | 'trustee'
+  | 'insured'
+  | 'mortgagee'
+  | 'agent'
+  | 'producer'
+  | 'insurer';
 
 /** A table of rows of which some cells are values of the loan and others look like them. */
 export interface TablePart {

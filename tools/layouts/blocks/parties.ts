@@ -67,7 +67,12 @@ export function setParties(desk: Desk, part: PartiesPart): void {
   paper.y += 4;
 }
 
-function setBeside(desk: Desk, blocks: readonly Block[], look: 'beside' | 'boxed' | 'strips', titleStyle: object): void {
+function setBeside(
+  desk: Desk,
+  blocks: readonly Block[],
+  look: 'beside' | 'boxed' | 'strips',
+  titleStyle: object,
+): void {
   const { paper } = desk;
   const value = valueStyle(desk);
   const count = Math.min(blocks.length, 2);
@@ -75,13 +80,21 @@ function setBeside(desk: Desk, blocks: readonly Block[], look: 'beside' | 'boxed
   for (let at = 0; at < blocks.length; at += count) {
     const row = blocks.slice(at, at + count);
     // Titles stand before the lines in strips, above them in the others.
-    const inset = look === 'strips' ? 0 : look === 'beside' ? Math.min(width * 0.4, 12 + Math.max(...row.map(({ title }) => paper.measure(title, titleStyle)))) : 5;
+    const inset =
+      look === 'strips'
+        ? 0
+        : look === 'beside'
+          ? Math.min(width * 0.4, 12 + Math.max(...row.map(({ title }) => paper.measure(title, titleStyle))))
+          : 5;
     const head = look === 'beside' ? 0 : (value.size ?? 9) * 1.35;
     const height = Math.max(...row.map(({ runs }) => paper.heightOf(runs, width - inset - 12, value))) + head + 8;
     paper.ensure(height);
     row.forEach(({ title, runs }, index) => {
       const x = paper.left + index * width;
-      paper.text(x + (look === 'boxed' ? 4 : 0), paper.y + 3, [title], { ...titleStyle, width: look === 'beside' ? inset : width - 8 });
+      paper.text(x + (look === 'boxed' ? 4 : 0), paper.y + 3, [title], {
+        ...titleStyle,
+        width: look === 'beside' ? inset : width - 8,
+      });
       paper.text(x + inset, paper.y + 3 + head, runs, { ...value, width: width - inset - 12 });
       if (look === 'boxed') paper.box(x, paper.y, width, height);
     });
@@ -106,7 +119,10 @@ function makeBlock(desk: Desk, role: PartyRole, choices: Random): Block | null {
   const field = nameFields[role];
   const style = house.form;
   const upper = (text: string): string => (style.upperNames || style.upperAll ? text.toUpperCase() : text);
-  const title = role === 'producer' ? label(desk, '[Producer|Agent|Agency|Your Agent|Agency Name and Address]', choices.fork('title')) : label(desk, labelOf(field, desk.docType), choices.fork('title'));
+  const title =
+    role === 'producer'
+      ? label(desk, '[Producer|Agent|Agency|Your Agent|Agency Name and Address]', choices.fork('title'))
+      : label(desk, labelOf(field, desk.docType), choices.fork('title'));
   const runs: Run[] = [];
   const own = partiesOf(desk, role);
   if (own === null) {
@@ -115,7 +131,10 @@ function makeBlock(desk: Desk, role: PartyRole, choices: Random): Block | null {
     if (role !== 'producer' && name === null) return null;
     const agency = loan.facts.agency;
     runs.push(name === null ? (agency?.kind === 'name' ? agency.text : '') : v(field, upper(name), name));
-    if (choices.chance(0.6)) runs.push(`\n${printAddress(random.fork(role).pick([loan.lender.address, loan.property.address]), 2, false).replace(/^\d+/, String(random.int(2, 990)))}`);
+    if (choices.chance(0.6))
+      runs.push(
+        `\n${printAddress(random.fork(role).pick([loan.lender.address, loan.property.address]), 2, false).replace(/^\d+/, String(random.int(2, 990)))}`,
+      );
     return { title: `${title}${house.colon}`, runs };
   }
   if (own.length === 0) return null;
@@ -125,16 +144,33 @@ function makeBlock(desk: Desk, role: PartyRole, choices: Random): Block | null {
     runs.push(v(field, upper(party.name), party.name));
   });
   if (withEntity && own[0] !== undefined) runs.push(choices.pick([', ', '\n']), ...entityRuns(own[0], 'a'));
-  if (role === 'mortgagee' && choices.chance(0.7)) runs.push(choices.pick([', ISAOA/ATIMA', '\nISAOA ATIMA', ' its successors and/or assigns', '\nITS SUCCESSORS AND/OR ASSIGNS']));
-  if (choices.chance(0.15)) runs.push(`\n${choices.pick(['Attn:', 'c/o', 'Attention:', 'ATTN'])} ${choices.pick(['Loan Operations', 'Insurance Department', 'Commercial Lending', 'Loan Servicing'])}`);
+  if (role === 'mortgagee' && choices.chance(0.7))
+    runs.push(
+      choices.pick([
+        ', ISAOA/ATIMA',
+        '\nISAOA ATIMA',
+        ' its successors and/or assigns',
+        '\nITS SUCCESSORS AND/OR ASSIGNS',
+      ]),
+    );
+  if (choices.chance(0.15))
+    runs.push(
+      `\n${choices.pick(['Attn:', 'c/o', 'Attention:', 'ATTN'])} ${choices.pick(['Loan Operations', 'Insurance Department', 'Commercial Lending', 'Loan Servicing'])}`,
+    );
   const addressField = addressFields[role];
   const first = own[subject] ?? own[0];
   if (addressField !== undefined && first !== undefined && choices.chance(0.88)) {
     const lines = Math.max(2, style.addressLines);
     const text = printAddress(first.address, lines, style.longState);
-    runs.push('\n', v(addressField, style.upperAll ? text.toUpperCase() : text, printAddress(first.address, 1, style.longState)));
+    runs.push(
+      '\n',
+      v(addressField, style.upperAll ? text.toUpperCase() : text, printAddress(first.address, 1, style.longState)),
+    );
   }
-  if (choices.chance(0.2)) runs.push(`\n${choices.pick(['Phone', 'Telephone', 'Tel.', '(Phone)'])}: ${random.int(201, 989)}-555-0${random.int(100, 199)}`);
+  if (choices.chance(0.2))
+    runs.push(
+      `\n${choices.pick(['Phone', 'Telephone', 'Tel.', '(Phone)'])}: ${random.int(201, 989)}-555-0${random.int(100, 199)}`,
+    );
   if (choices.chance(0.12)) runs.push(`\n(${house.quotes[0]}${defined[role]}${house.quotes[1]})`);
   return { title: `${title}${house.colon}`, runs: title === '' ? [bold('')] : runs };
 }

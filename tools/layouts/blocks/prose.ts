@@ -2,8 +2,8 @@ import type { Random } from '../../packages/core/random.ts';
 import { bold, type Run } from '../../packages/core/runs.ts';
 import { type Desk, say } from '../desk.ts';
 import { word } from '../grammar/expand.ts';
-import { generalTerms } from './general-terms.ts';
 import { setHeading } from './form.ts';
+import { generalTerms } from './general-terms.ts';
 import type { ProsePart, Section } from './part.ts';
 
 export function setProse(desk: Desk, part: ProsePart): void {
@@ -24,10 +24,16 @@ export function setProse(desk: Desk, part: ProsePart): void {
       setSection(desk, part.plain === true ? null : heading, body, number);
     }
   };
-  if (house.textColumns === 1 || part.plain === true) return write();
+  if (house.textColumns === 1 || part.plain === true) {
+    write();
+    return;
+  }
   const gap = 18;
   const each = (paper.width - gap) / 2;
-  const height = set.reduce((sum, { heading, body }) => sum + paper.heightOf([heading ?? '', ' ', ...body], each) + 8, 0);
+  const height = set.reduce(
+    (sum, { heading, body }) => sum + paper.heightOf([heading ?? '', ' ', ...body], each) + 8,
+    0,
+  );
   paper.columns(2, gap, height, write);
 }
 
@@ -36,7 +42,10 @@ function drawTerms(part: ProsePart, choices: Random): Section[] {
   if (part.boilerplate === undefined) return [];
   const terms = choices.fork('terms');
   const [low, high] = part.boilerplate;
-  return terms.shuffle(generalTerms).slice(0, terms.int(low, high)).map(({ h, t }) => ({ h, t: [t] }));
+  return terms
+    .shuffle(generalTerms)
+    .slice(0, terms.int(low, high))
+    .map(({ h, t }) => ({ h, t: [t] }));
 }
 
 function fillSection(desk: Desk, section: Section, choices: Random): Run[] | null {
@@ -71,4 +80,3 @@ function setSection(desk: Desk, heading: string | null, body: readonly Run[], nu
     paper.paragraph(body, { align, hanging: house.indent });
   }
 }
-

@@ -24,12 +24,22 @@ function setTitle(desk: Desk, { titles, letterhead }: DocumentSpec): void {
   if (choices.chance(0.35)) {
     // The bank's own head: its name counts, what stands beside it does not.
     const runs = say(desk, letterhead ?? ownLetterhead, choices.fork('letterhead'), 'form');
-    if (runs !== null) paper.paragraph(runs, { align: choices.pick(['left', 'center', 'right'] as const), size: choices.pick([9, 10, 12]), after: 6 });
+    if (runs !== null)
+      paper.paragraph(runs, {
+        align: choices.pick(['left', 'center', 'right'] as const),
+        size: choices.pick([9, 10, 12]),
+        after: 6,
+      });
   }
   const size = choices.pick([11, 12, 13, 14, 16, 18]);
   const spaced = choices.chance(0.05) ? 1.5 : 0;
   const text = choices.chance(0.25) ? title : title.toUpperCase();
-  paper.paragraph([bold(text)], { align: choices.pick(['center', 'center', 'center', 'left'] as const), size, letterSpacing: spaced, after: choices.pick([6, 10, 14]) });
+  paper.paragraph([bold(text)], {
+    align: choices.pick(['center', 'center', 'center', 'left'] as const),
+    size,
+    letterSpacing: spaced,
+    after: choices.pick([6, 10, 14]),
+  });
 }
 
 function setPart(desk: Desk, part: Part): void {
@@ -39,23 +49,32 @@ function setPart(desk: Desk, part: Part): void {
   switch (part.kind) {
     case 'form':
       setHeading(desk, part.heading, house.random.fork(`form ${part.id} heading`));
-      return setForm(desk, part);
+      setForm(desk, part);
+      break;
     case 'prose':
-      return setProse(desk, part);
+      setProse(desk, part);
+      break;
     case 'parties':
-      return setParties(desk, part);
+      setParties(desk, part);
+      break;
     case 'table':
-      return setTable(desk, part);
+      setTable(desk, part);
+      break;
     case 'list':
-      return setList(desk, part);
+      setList(desk, part);
+      break;
     case 'checks':
-      return setChecks(desk, part);
+      setChecks(desk, part);
+      break;
     case 'signatures':
-      return setSignatures(desk, part);
+      setSignatures(desk, part);
+      break;
     case 'notary':
-      return setNotary(desk, part);
+      setNotary(desk, part);
+      break;
     case 'lines':
-      return setLines(desk, part);
+      setLines(desk, part);
+      break;
     case 'either': {
       const way = house.random.fork(`either ${part.id}`).pick(part.ways);
       for (const one of way) setPart(desk, one);

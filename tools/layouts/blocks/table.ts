@@ -10,11 +10,14 @@ export function setTable(desk: Desk, part: TablePart): void {
   const rows = part.rows.flatMap((row, index): Run[][][] => {
     const optional = row[0]?.startsWith('?') === true;
     if (optional && !choices.fork(`keep ${index}`).chance(house.fullness)) return [];
-    const cells = row.map((cell, at) => say(desk, cell.replace(/^\?/, ''), choices.fork(`cell ${index} ${at}`), 'form'));
+    const cells = row.map((cell, at) =>
+      say(desk, cell.replace(/^\?/, ''), choices.fork(`cell ${index} ${at}`), 'form'),
+    );
     return cells.some((cell) => cell === null) ? [] : [cells.map((cell): Run[] => cell ?? [])];
   });
   if (rows.length === 0) return;
-  const shown = part.ordered === true || choices.chance(0.6) ? rows : choices.fork(`order ${loan.seed % 2}`).shuffle(rows);
+  const shown =
+    part.ordered === true || choices.chance(0.6) ? rows : choices.fork(`order ${loan.seed % 2}`).shuffle(rows);
   setHeading(desk, part.heading, choices);
   const value = valueStyle(desk);
   const sum = part.widths.reduce((total, width) => total + width, 0);
@@ -25,7 +28,8 @@ export function setTable(desk: Desk, part: TablePart): void {
   const shade = choices.chance(0.5) ? '#e8e8e8' : null;
   const setRow = (cells: readonly (readonly Run[])[], isHead: boolean): void => {
     const style = isHead ? { ...value, bold: true } : value;
-    const height = Math.max(...cells.map((cell, at) => paper.heightOf(cell, (widths[at] ?? 40) - 8, style)), value.size ?? 9) + 5;
+    const height =
+      Math.max(...cells.map((cell, at) => paper.heightOf(cell, (widths[at] ?? 40) - 8, style)), value.size ?? 9) + 5;
     paper.ensure(height);
     let x = paper.left;
     cells.forEach((cell, at) => {
@@ -35,7 +39,8 @@ export function setTable(desk: Desk, part: TablePart): void {
       paper.text(x + 4, paper.y + 2.5, cell, { ...style, width: width - 8, align: right ? 'right' : 'left' });
       x += width;
     });
-    if (ruled === 'rows' || (isHead && ruled === 'none')) paper.stroke(paper.left, paper.y + height, paper.right, paper.y + height, 0.5);
+    if (ruled === 'rows' || (isHead && ruled === 'none'))
+      paper.stroke(paper.left, paper.y + height, paper.right, paper.y + height, 0.5);
     paper.y += height;
   };
   if (part.head.length > 0 && part.head.some((head) => head !== '')) setRow(heads, true);
@@ -51,19 +56,28 @@ export function setList(desk: Desk, part: ListPart): void {
   const form = choices.pick(['%.', '(%)', '•', '-', '%)', '☐', 'Condition %:']);
   const runs: Run[][] =
     part.items === 'conditions'
-      ? loan.conditions.map((text) => [{ field: 'conditions', printed: `${text}${choices.fork('stop').chance(0.4) ? '.' : ''}`, value: text }])
+      ? loan.conditions.map((text) => [
+          { field: 'conditions', printed: `${text}${choices.fork('stop').chance(0.4) ? '.' : ''}`, value: text },
+        ])
       : part.items.flatMap((item, index) => {
           if (!choices.fork(`keep ${index}`).chance(house.fullness)) return [];
           const said = say(desk, item, choices.fork(`item ${index}`), 'form');
           if (said === null) return [];
           if (part.field === null) return [said];
-          const text = said.map((run) => (typeof run === 'string' ? run : 'text' in run ? run.text : run.printed)).join('');
+          const text = said
+            .map((run) => (typeof run === 'string' ? run : 'text' in run ? run.text : run.printed))
+            .join('');
           return [[{ field: part.field, printed: text, value: text }]];
         });
   if (runs.length === 0) return;
   setHeading(desk, part.heading, choices);
   runs.forEach((item, index) => {
-    paper.paragraph([`${form.replace('%', String(index + 1))} `, ...item], { ...value, indent: 16, hanging: -12, after: 3 });
+    paper.paragraph([`${form.replace('%', String(index + 1))} `, ...item], {
+      ...value,
+      indent: 16,
+      hanging: -12,
+      after: 3,
+    });
   });
   paper.y += 5;
 }

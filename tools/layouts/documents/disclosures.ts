@@ -53,9 +53,21 @@ const loanTerms: Part = {
         head: ['[Loan Terms|]', '', '[Can this amount increase after closing?|After closing|]'],
         rows: [
           ['Loan Amount', '{principal_amount}', '[NO|*NO*]'],
-          ['Interest Rate', '{interest_rate}', '[NO|YES   Adjusts every {@one} years starting in year {@one}. Can go as high as {@rate}]'],
-          ['Monthly Principal & Interest', '{payment_amount}', '[NO|NO|YES   Can go as high as {@small} in year {@one}]'],
-          ['Prepayment Penalty', '{if_penalty}{prepayment_penalty}', 'As high as {@small} if you pay off the loan during the first {@one} years'],
+          [
+            'Interest Rate',
+            '{interest_rate}',
+            '[NO|YES   Adjusts every {@one} years starting in year {@one}. Can go as high as {@rate}]',
+          ],
+          [
+            'Monthly Principal & Interest',
+            '{payment_amount}',
+            '[NO|NO|YES   Can go as high as {@small} in year {@one}]',
+          ],
+          [
+            'Prepayment Penalty',
+            '{if_penalty}{prepayment_penalty}',
+            'As high as {@small} if you pay off the loan during the first {@one} years',
+          ],
           ['Prepayment Penalty', '{if_no_penalty}{prepayment_penalty}', ' '],
           ['Balloon Payment', '{balloon_amount}', 'You will have to pay this at the end of the term'],
         ],
@@ -68,7 +80,15 @@ const loanTerms: Part = {
         kind: 'form',
         id: 'terms form',
         heading: '[Loan Terms|Your Loan]',
-        lines: ['!principal_amount', '!interest_rate', '!payment_amount', '!prepayment_penalty', 'balloon_amount', '[First Adjustment May Be As High As] :: {@rate}', 'rate_type'],
+        lines: [
+          '!principal_amount',
+          '!interest_rate',
+          '!payment_amount',
+          '!prepayment_penalty',
+          'balloon_amount',
+          '[First Adjustment May Be As High As] :: {@rate}',
+          'rate_type',
+        ],
       },
     ],
   ],
@@ -97,8 +117,16 @@ const costsAtClosing = (estimate: boolean): Part => ({
   heading: '[Costs at Closing|Closing Costs Summary]',
   head: [],
   rows: [
-    [estimate ? 'Estimated Closing Costs' : 'Closing Costs', '{total_closing_costs}', 'Includes {@small} in Loan Costs + {@small} in Other Costs [- {@small} in Lender Credits|]. See page 2.'],
-    [estimate ? 'Estimated Cash to Close' : 'Cash to Close', '{cash_to_close}', 'Includes Closing Costs. See Calculating Cash to Close on page [2|3].'],
+    [
+      estimate ? 'Estimated Closing Costs' : 'Closing Costs',
+      '{total_closing_costs}',
+      'Includes {@small} in Loan Costs + {@small} in Other Costs [- {@small} in Lender Credits|]. See page 2.',
+    ],
+    [
+      estimate ? 'Estimated Cash to Close' : 'Cash to Close',
+      '{cash_to_close}',
+      'Includes Closing Costs. See Calculating Cash to Close on page [2|3].',
+    ],
   ],
   widths: [3, 2, 5],
   ordered: true,
@@ -109,7 +137,9 @@ const costDetails = (estimate: boolean): Part => ({
   kind: 'table',
   id: 'cost details',
   heading: '[Closing Cost Details|Loan Costs|Itemized Fees]',
-  head: estimate ? ['', ''] : ['', '[Borrower-Paid At Closing|At Closing|Borrower]', '[Before Closing|Seller-Paid|Paid by Others|]'],
+  head: estimate
+    ? ['', '']
+    : ['', '[Borrower-Paid At Closing|At Closing|Borrower]', '[Before Closing|Seller-Paid|Paid by Others|]'],
   rows: [
     ['A. Origination Charges', '{origination_charges}', ''],
     ['?01  {@percent} of Loan Amount (Points)', '{@small}', ''],
@@ -161,10 +191,30 @@ const lateTerms: Part = {
   id: 'late',
   heading: '[Loan Disclosures|Additional Information About This Loan]',
   sections: [
-    { h: 'Late Payment', t: ['If your payment is more than {grace_days} days late, your lender will charge a late fee of {late_charge_percent} of the [overdue|monthly principal and interest] payment.'], share: 0.9 },
-    { h: 'Assumption', t: ['If you sell or transfer this property to another person, your lender will not allow assumption of this loan on the original terms.'] },
-    { h: 'Escrow Account', t: ['Escrowed property costs over year 1: {@small}. Initial escrow payment: {@small}. [Monthly escrow payment: {escrow_monthly}.|]'] },
-    { h: 'Liability after Foreclosure', t: ['State law [may|does not] protect you from liability for the unpaid balance.'], share: 0.5 },
+    {
+      h: 'Late Payment',
+      t: [
+        'If your payment is more than {grace_days} days late, your lender will charge a late fee of {late_charge_percent} of the [overdue|monthly principal and interest] payment.',
+      ],
+      share: 0.9,
+    },
+    {
+      h: 'Assumption',
+      t: [
+        'If you sell or transfer this property to another person, your lender will not allow assumption of this loan on the original terms.',
+      ],
+    },
+    {
+      h: 'Escrow Account',
+      t: [
+        'Escrowed property costs over year 1: {@small}. Initial escrow payment: {@small}. [Monthly escrow payment: {escrow_monthly}.|]',
+      ],
+    },
+    {
+      h: 'Liability after Foreclosure',
+      t: ['State law [may|does not] protect you from liability for the unpaid balance.'],
+      share: 0.5,
+    },
   ],
   share: 0.85,
 };
@@ -189,11 +239,23 @@ const calculations: Part = {
         heading: 'Loan Calculations',
         head: [],
         rows: [
-          ['*Total of Payments.* Total you will have paid after you make all payments of principal, interest, mortgage insurance and loan costs, as scheduled.', '{total_of_payments}'],
+          [
+            '*Total of Payments.* Total you will have paid after you make all payments of principal, interest, mortgage insurance and loan costs, as scheduled.',
+            '{total_of_payments}',
+          ],
           ['*Finance Charge.* The dollar amount the loan will cost you.', '{finance_charge}'],
-          ['*Amount Financed.* The loan amount available after paying your upfront finance charge.', '{amount_financed}'],
-          ['*Annual Percentage Rate (APR).* Your costs over the loan term expressed as a rate. This is not your interest rate.', '{apr}'],
-          ['*Total Interest Percentage (TIP).* The total amount of interest that you will pay as a percentage of your loan amount.', '{tip}'],
+          [
+            '*Amount Financed.* The loan amount available after paying your upfront finance charge.',
+            '{amount_financed}',
+          ],
+          [
+            '*Annual Percentage Rate (APR).* Your costs over the loan term expressed as a rate. This is not your interest rate.',
+            '{apr}',
+          ],
+          [
+            '*Total Interest Percentage (TIP).* The total amount of interest that you will pay as a percentage of your loan amount.',
+            '{tip}',
+          ],
         ],
         widths: [5, 2],
         ordered: true,
@@ -248,10 +310,18 @@ const receipt: Part = {
 export const closingDisclosure: DocumentSpec = {
   docType: 'closing_disclosure',
   suits: ({ consumer }) => consumer,
-  titles: '[Closing Disclosure|Closing Disclosure|Closing Disclosure — Cash-Out Refinance|Closing Disclosure: Purchase|Final Closing Disclosure|Closing Disclosure Summary]',
+  titles:
+    '[Closing Disclosure|Closing Disclosure|Closing Disclosure — Cash-Out Refinance|Closing Disclosure: Purchase|Final Closing Disclosure|Closing Disclosure Summary]',
   running: ['Loan ID # {loan_number}', 'LOAN ID # {loan_number}', '{loan_number}'],
   parts: [
-    { kind: 'lines', id: 'statement', lines: ['[This form is a statement of final loan terms and closing costs. Compare this document with your Loan Estimate.|]'], look: 'small' },
+    {
+      kind: 'lines',
+      id: 'statement',
+      lines: [
+        '[This form is a statement of final loan terms and closing costs. Compare this document with your Loan Estimate.|]',
+      ],
+      look: 'small',
+    },
     closingInformation,
     transaction,
     loanInformation,
@@ -274,7 +344,15 @@ export const loanEstimate: DocumentSpec = {
   suits: ({ consumer }) => consumer,
   titles: '[Loan Estimate|Loan Estimate|Revised Loan Estimate]',
   parts: [
-    { kind: 'lines', id: 'statement', lines: ['[Save this Loan Estimate to compare with your Closing Disclosure.|]', '[Rate lock: [NO|YES, until {@soon} at {@time}]. Before closing, your interest rate can change unless you lock it. All other estimated closing costs expire on {@soon} at {@time}|]'], look: 'small' },
+    {
+      kind: 'lines',
+      id: 'statement',
+      lines: [
+        '[Save this Loan Estimate to compare with your Closing Disclosure.|]',
+        '[Rate lock: [NO|YES, until {@soon} at {@time}]. Before closing, your interest rate can change unless you lock it. All other estimated closing costs expire on {@soon} at {@time}|]',
+      ],
+      look: 'small',
+    },
     {
       kind: 'form',
       id: 'applicant',
@@ -300,11 +378,26 @@ export const loanEstimate: DocumentSpec = {
       kind: 'form',
       id: 'comparisons',
       heading: 'Comparisons',
-      lines: ['In 5 Years :: {@round} Total you will have paid; {@round} Principal you will have paid off', '!apr', '!tip'],
+      lines: [
+        'In 5 Years :: {@round} Total you will have paid; {@round} Principal you will have paid off',
+        '!apr',
+        '!tip',
+      ],
       ordered: true,
       looks: ['table', 'columns', 'beside'],
     },
-    { kind: 'form', id: 'lender', heading: 'Additional Information About This Loan', lines: ['!lender_name', 'loan_officer', '[NMLS ID] :: {@account}', '[Mortgage Broker] :: {@company}', '[Phone] :: {@phone}'] },
+    {
+      kind: 'form',
+      id: 'lender',
+      heading: 'Additional Information About This Loan',
+      lines: [
+        '!lender_name',
+        'loan_officer',
+        '[NMLS ID] :: {@account}',
+        '[Mortgage Broker] :: {@company}',
+        '[Phone] :: {@phone}',
+      ],
+    },
     lateTerms,
     receipt,
   ],
@@ -313,7 +406,8 @@ export const loanEstimate: DocumentSpec = {
 export const truthInLending: DocumentSpec = {
   docType: 'truth_in_lending',
   suits: ({ consumer }) => consumer,
-  titles: '[Federal Truth-in-Lending Disclosure Statement|Truth in Lending Disclosure|Truth-in-Lending Statement|Consumer Credit Disclosure]',
+  titles:
+    '[Federal Truth-in-Lending Disclosure Statement|Truth in Lending Disclosure|Truth-in-Lending Statement|Consumer Credit Disclosure]',
   parts: [
     {
       kind: 'either',
@@ -321,23 +415,60 @@ export const truthInLending: DocumentSpec = {
       ways: [
         [
           { kind: 'parties', id: 'parties', who: ['borrower', 'lender'] },
-          { kind: 'form', id: 'loan', lines: ['!loan_number', '[Date|Date Prepared|Disclosure Date] :: {date_issued}', 'property_address', 'principal_amount', 'note_date'] },
+          {
+            kind: 'form',
+            id: 'loan',
+            lines: [
+              '!loan_number',
+              '[Date|Date Prepared|Disclosure Date] :: {date_issued}',
+              'property_address',
+              'principal_amount',
+              'note_date',
+            ],
+          },
         ],
-        [{ kind: 'form', id: 'all', lines: ['!borrower_name', 'borrower_address', '!lender_name', 'lender_address', '!loan_number', '!property_address', '[Date] :: {date_issued}'] }],
+        [
+          {
+            kind: 'form',
+            id: 'all',
+            lines: [
+              '!borrower_name',
+              'borrower_address',
+              '!lender_name',
+              'lender_address',
+              '!loan_number',
+              '!property_address',
+              '[Date] :: {date_issued}',
+            ],
+          },
+        ],
       ],
     },
     {
       kind: 'either',
       id: 'box',
       ways: [
-        [{ kind: 'form', id: 'box form', lines: ['!apr', '!finance_charge', '!amount_financed', '!total_of_payments'], ordered: true, looks: ['boxes', 'headRow', 'tableTwo', 'stacked'] }],
+        [
+          {
+            kind: 'form',
+            id: 'box form',
+            lines: ['!apr', '!finance_charge', '!amount_financed', '!total_of_payments'],
+            ordered: true,
+            looks: ['boxes', 'headRow', 'tableTwo', 'stacked'],
+          },
+        ],
         [
           {
             kind: 'table',
             id: 'box table',
             head: ['ANNUAL PERCENTAGE RATE', 'FINANCE CHARGE', 'Amount Financed', 'Total of Payments'],
             rows: [
-              ['The cost of your credit as a yearly rate.', 'The dollar amount the credit will cost you.', 'The amount of credit provided to you or on your behalf.', 'The amount you will have paid after you have made all payments as scheduled.'],
+              [
+                'The cost of your credit as a yearly rate.',
+                'The dollar amount the credit will cost you.',
+                'The amount of credit provided to you or on your behalf.',
+                'The amount you will have paid after you have made all payments as scheduled.',
+              ],
               ['{apr}', '{finance_charge}', '{amount_financed}', '{total_of_payments}'],
             ],
             widths: [1, 1, 1, 1],
@@ -352,7 +483,11 @@ export const truthInLending: DocumentSpec = {
       heading: '[Payment Schedule|Your payment schedule will be|]',
       head: ['[Number of Payments|No. of Pmts]', '[Amount of Payments|Amount]', '[When Payments Are Due|Due]'],
       rows: [
-        ['{number_of_payments:bare}', '{payment_amount}', '[{payment_frequency} beginning {first_payment_date}|Monthly, starting {first_payment_date}|{first_payment_date}]'],
+        [
+          '{number_of_payments:bare}',
+          '{payment_amount}',
+          '[{payment_frequency} beginning {first_payment_date}|Monthly, starting {first_payment_date}|{first_payment_date}]',
+        ],
         ['1', '{balloon_amount}', '{maturity_date}'],
       ],
       widths: [2, 2, 4],
@@ -362,12 +497,32 @@ export const truthInLending: DocumentSpec = {
       kind: 'prose',
       id: 'terms',
       sections: [
-        { h: 'Security', t: ['You are giving a security interest in [the property at {property_address}|the goods being purchased].'] },
-        { h: 'Late Charge', t: ['If a payment is more than {grace_days} days late, you will be charged {late_charge_percent} of the payment.'] },
+        {
+          h: 'Security',
+          t: ['You are giving a security interest in [the property at {property_address}|the goods being purchased].'],
+        },
+        {
+          h: 'Late Charge',
+          t: [
+            'If a payment is more than {grace_days} days late, you will be charged {late_charge_percent} of the payment.',
+          ],
+        },
         { h: 'Prepayment', t: ['If you pay off early, you {prepayment_penalty:tila} have to pay a penalty.'] },
-        { h: 'Variable Rate', t: ['The annual percentage rate may increase. For example, if your rate rose by {@rate} after {@int} months, a payment would be {@small}.'], share: 0.3 },
+        {
+          h: 'Variable Rate',
+          t: [
+            'The annual percentage rate may increase. For example, if your rate rose by {@rate} after {@int} months, a payment would be {@small}.',
+          ],
+          share: 0.3,
+        },
         { h: 'Filing Fees', t: ['{@small}'], share: 0.3 },
-        { h: 'Insurance', t: ['Property insurance may be obtained from anyone acceptable to the creditor. If it is bought here the cost is {@small} for {@int} months.'], share: 0.4 },
+        {
+          h: 'Insurance',
+          t: [
+            'Property insurance may be obtained from anyone acceptable to the creditor. If it is bought here the cost is {@small} for {@int} months.',
+          ],
+          share: 0.4,
+        },
       ],
     },
     {
@@ -398,18 +553,49 @@ export const rightToCancel: DocumentSpec = {
     {
       kind: 'form',
       id: 'head',
-      lines: ['!borrower_name', 'lender_name', 'loan_number', '!property_address', 'closing_date', '[Amount] :: {principal_amount}', 'lender_address'],
+      lines: [
+        '!borrower_name',
+        'lender_name',
+        'loan_number',
+        '!property_address',
+        'closing_date',
+        '[Amount] :: {principal_amount}',
+        'lender_address',
+      ],
     },
     {
       kind: 'prose',
       id: 'terms',
       sections: [
-        { h: 'Your Right to Cancel', t: ['You are entering into a transaction that will result in a [mortgage|lien|security interest] on your home. You have a legal right under federal law to cancel this transaction, without cost, within three business days from [the date of the transaction, which is {closing_date}|whichever of these comes last: (1) the date of the transaction, which is {closing_date}; (2) the date you received your Truth in Lending disclosures; (3) the date you received this notice].'] },
-        { h: 'How to Cancel', t: ['If you decide to cancel, you may do so by notifying [us|{lender_name}] in writing, at {lender_address}. [You must send the notice no later than|Your notice must be sent by] midnight of {rescission_end_date}[ (or midnight of the third business day following the latest of the three events listed above)|].'] },
+        {
+          h: 'Your Right to Cancel',
+          t: [
+            'You are entering into a transaction that will result in a [mortgage|lien|security interest] on your home. You have a legal right under federal law to cancel this transaction, without cost, within three business days from [the date of the transaction, which is {closing_date}|whichever of these comes last: (1) the date of the transaction, which is {closing_date}; (2) the date you received your Truth in Lending disclosures; (3) the date you received this notice].',
+          ],
+        },
+        {
+          h: 'How to Cancel',
+          t: [
+            'If you decide to cancel, you may do so by notifying [us|{lender_name}] in writing, at {lender_address}. [You must send the notice no later than|Your notice must be sent by] midnight of {rescission_end_date}[ (or midnight of the third business day following the latest of the three events listed above)|].',
+          ],
+        },
         { h: 'Disbursement', t: ['No money will be paid out before {disbursement_date}.'], share: 0.3 },
       ],
     },
-    { kind: 'lines', id: 'wish', lines: ['I WISH TO CANCEL', '[Consumer’s Signature ____________________   Date ________|______________________]'], look: 'notice', share: 0.8 },
-    { kind: 'signatures', id: 'receipt', who: 'borrowers', field: null, caption: '[Borrower|Consumer|-Borrower]', share: 0.8 },
+    {
+      kind: 'lines',
+      id: 'wish',
+      lines: ['I WISH TO CANCEL', '[Consumer’s Signature ____________________   Date ________|______________________]'],
+      look: 'notice',
+      share: 0.8,
+    },
+    {
+      kind: 'signatures',
+      id: 'receipt',
+      who: 'borrowers',
+      field: null,
+      caption: '[Borrower|Consumer|-Borrower]',
+      share: 0.8,
+    },
   ],
 };

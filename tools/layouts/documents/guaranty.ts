@@ -30,15 +30,31 @@ const sections: readonly Section[] = [
     ],
     share: 0.85,
   },
-  { h: 'Duration', t: ['This Guaranty takes effect when received and continues until all is paid; notice of revocation must be mailed to {lender_address}.', 'It continues until {@later} or until revoked in writing on {@days} days’ notice.'], share: 0.5 },
-  { h: 'Financial Information', t: ['Guarantor’s net worth of {@round} as of {@past} was stated by {@company}.'], share: 0.3 },
-  { h: 'Other Guaranties', t: ['A guaranty dated {@past} given by {@person} to {@bank} for {@round} stays in force.'], share: 0.25 },
+  {
+    h: 'Duration',
+    t: [
+      'This Guaranty takes effect when received and continues until all is paid; notice of revocation must be mailed to {lender_address}.',
+      'It continues until {@later} or until revoked in writing on {@days} days’ notice.',
+    ],
+    share: 0.5,
+  },
+  {
+    h: 'Financial Information',
+    t: ['Guarantor’s net worth of {@round} as of {@past} was stated by {@company}.'],
+    share: 0.3,
+  },
+  {
+    h: 'Other Guaranties',
+    t: ['A guaranty dated {@past} given by {@person} to {@bank} for {@round} stays in force.'],
+    share: 0.25,
+  },
 ];
 
 export const guaranty: DocumentSpec = {
   docType: 'guaranty',
   suits: ({ guarantors }) => guarantors.length > 0,
-  titles: '[Commercial|Continuing|Unconditional|Limited|Personal|Continuing and Unconditional|Payment|Individual|Corporate|Small Business|] [Guaranty|Guarantee]',
+  titles:
+    '[Commercial|Continuing|Unconditional|Limited|Personal|Continuing and Unconditional|Payment|Individual|Corporate|Small Business|] [Guaranty|Guarantee]',
   running: ['{loan_number}', '{guarantor}', '{lender_name}'],
   parts: [
     {
@@ -47,7 +63,18 @@ export const guaranty: DocumentSpec = {
       ways: [
         [
           { kind: 'parties', id: 'parties', who: ['borrower', 'lender', 'guarantor'] },
-          { kind: 'form', id: 'terms', lines: ['!guaranty_date', 'guaranty_limit', 'loan_number', 'principal_amount', 'guaranty_type', 'loan_officer'] },
+          {
+            kind: 'form',
+            id: 'terms',
+            lines: [
+              '!guaranty_date',
+              'guaranty_limit',
+              'loan_number',
+              'principal_amount',
+              'guaranty_type',
+              'loan_officer',
+            ],
+          },
         ],
         [
           {
@@ -94,7 +121,13 @@ export const guaranty: DocumentSpec = {
       share: 0.2,
     },
     { kind: 'prose', id: 'terms', sections, boilerplate: [2, 8] },
-    { kind: 'signatures', id: 'sign', who: 'guarantor', field: 'guaranty_signed', caption: '[Guarantor|-Guarantor|Signature of Guarantor|Individually]' },
+    {
+      kind: 'signatures',
+      id: 'sign',
+      who: 'guarantor',
+      field: 'guaranty_signed',
+      caption: '[Guarantor|-Guarantor|Signature of Guarantor|Individually]',
+    },
     { kind: 'notary', id: 'notary', field: 'notary_present', share: 0.15 },
   ],
 };

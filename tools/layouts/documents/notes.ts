@@ -34,7 +34,11 @@ const sections: readonly Section[] = [
   { h: '[Collateral|Security|Secured Note]', t: say.security, share: 0.6 },
   { h: '[Purpose|Loan Purpose]', t: say.purpose, share: 0.35 },
   { h: 'Guaranties', t: ['This Note is guaranteed by {guarantor_name}.'], share: 0.2 },
-  { h: '[Renewal|Prior Note]', t: ['This Note renews and replaces note number {renewal_of}[ dated {@past}|].'], share: 0.5 },
+  {
+    h: '[Renewal|Prior Note]',
+    t: ['This Note renews and replaces note number {renewal_of}[ dated {@past}|].'],
+    share: 0.5,
+  },
   { h: 'Other Indebtedness', t: say.otherLoans, share: 0.25 },
   {
     h: 'Returned Items',
@@ -58,7 +62,9 @@ const head: Part = {
       {
         kind: 'lines',
         id: 'references',
-        lines: ['[References in the boxes above are for Lender’s use only and do not limit this document to any loan or item.|An item that is marked is left out because of its length.|]'],
+        lines: [
+          '[References in the boxes above are for Lender’s use only and do not limit this document to any loan or item.|An item that is marked is left out because of its length.|]',
+        ],
         look: 'small',
       },
       { kind: 'parties', id: 'parties', who: ['borrower', 'lender'] },
@@ -68,11 +74,26 @@ const head: Part = {
       { kind: 'form', id: 'terms', lines: termLines },
     ],
     [
-      { kind: 'form', id: 'terms', lines: ['!borrower_name', 'borrower_address', '!lender_name', 'lender_address', ...termLines] },
+      {
+        kind: 'form',
+        id: 'terms',
+        lines: ['!borrower_name', 'borrower_address', '!lender_name', 'lender_address', ...termLines],
+      },
     ],
     [
-      { kind: 'lines', id: 'amount', lines: ['[{principal_amount}|Amount: {principal_amount}|U.S. {principal_amount}]'] },
-      { kind: 'lines', id: 'place', lines: ['[{note_date}   {@city}, {@state}|{@city}, {@state}\n{note_date}|Dated {note_date}|[Date: |]{note_date}]'], look: 'right' },
+      {
+        kind: 'lines',
+        id: 'amount',
+        lines: ['[{principal_amount}|Amount: {principal_amount}|U.S. {principal_amount}]'],
+      },
+      {
+        kind: 'lines',
+        id: 'place',
+        lines: [
+          '[{note_date}   {@city}, {@state}|{@city}, {@state}\n{note_date}|Dated {note_date}|[Date: |]{note_date}]',
+        ],
+        look: 'right',
+      },
     ],
     [
       {
@@ -123,18 +144,30 @@ export const promissoryNote: DocumentSpec = {
     {
       kind: 'lines',
       id: 'read',
-      lines: ['PRIOR TO SIGNING THIS NOTE, [EACH|] BORROWER READ AND UNDERSTOOD ALL ITS PROVISIONS. [A COPY WAS RECEIVED.|]'],
+      lines: [
+        'PRIOR TO SIGNING THIS NOTE, [EACH|] BORROWER READ AND UNDERSTOOD ALL ITS PROVISIONS. [A COPY WAS RECEIVED.|]',
+      ],
       look: 'notice',
       share: 0.4,
     },
-    { kind: 'signatures', id: 'sign', who: 'borrowers', field: 'note_signed', caption: '[Borrower|-Borrower|Maker|(Borrower)|Co-Maker]' },
+    {
+      kind: 'signatures',
+      id: 'sign',
+      who: 'borrowers',
+      field: 'note_signed',
+      caption: '[Borrower|-Borrower|Maker|(Borrower)|Co-Maker]',
+    },
     {
       kind: 'prose',
       id: 'after',
       plain: true,
       share: 0.2,
       sections: [
-        { t: ['[PAY TO THE ORDER OF|Pay to the order of] {@bank} [without recourse|]. [By: {@person}, {@title_company}|]'] },
+        {
+          t: [
+            '[PAY TO THE ORDER OF|Pay to the order of] {@bank} [without recourse|]. [By: {@person}, {@title_company}|]',
+          ],
+        },
         { t: ['Loan Originator: {@person}, NMLSR ID {@account}.'], share: 0.5 },
       ],
     },
@@ -149,7 +182,14 @@ const changeTerms: readonly Section[] = [
       'The loan evidenced by a note dated {@past} from Borrower to Lender in the amount of {@round}, with a present balance of {@cents}[, as modified on {@past}|].',
     ],
   },
-  { h: 'Description of Collateral', t: ['{collateral_description}.', 'A [deed of trust|mortgage] dated {@past} on {property_address}, recorded at {@recording}.'], share: 0.7 },
+  {
+    h: 'Description of Collateral',
+    t: [
+      '{collateral_description}.',
+      'A [deed of trust|mortgage] dated {@past} on {property_address}, recorded at {@recording}.',
+    ],
+    share: 0.7,
+  },
   {
     h: '[Description of Change in Terms|Modification|Change in Terms]',
     t: [
@@ -164,13 +204,16 @@ const changeTerms: readonly Section[] = [
   { h: 'Interest After Default', t: say.defaultRate, share: 0.3 },
   {
     h: 'Continuing Validity',
-    t: ['Except as expressly changed here, the terms of the original obligation remain unchanged and in full force. This is no satisfaction of it.'],
+    t: [
+      'Except as expressly changed here, the terms of the original obligation remain unchanged and in full force. This is no satisfaction of it.',
+    ],
   },
 ];
 
 export const changeInTerms: DocumentSpec = {
   docType: 'change_in_terms',
-  titles: '[Change in Terms Agreement|Loan Modification Agreement|Modification [Agreement|of Note]|Note Modification Agreement|Extension Agreement|Amendment to Promissory Note|[First|Second] Amendment to Note]',
+  titles:
+    '[Change in Terms Agreement|Loan Modification Agreement|Modification [Agreement|of Note]|Note Modification Agreement|Extension Agreement|Amendment to Promissory Note|[First|Second] Amendment to Note]',
   parts: [
     {
       kind: 'either',
@@ -179,14 +222,36 @@ export const changeInTerms: DocumentSpec = {
         [
           { kind: 'form', id: 'boxes', lines: termLines, ordered: true, looks: ['headRow', 'boxes'] },
           { kind: 'parties', id: 'parties', who: ['borrower', 'lender'] },
-          { kind: 'form', id: 'date', lines: ['!principal_amount', '!note_date', 'interest_rate', 'maturity_date'], looks: ['runOn', 'columns', 'beside'] },
+          {
+            kind: 'form',
+            id: 'date',
+            lines: ['!principal_amount', '!note_date', 'interest_rate', 'maturity_date'],
+            looks: ['runOn', 'columns', 'beside'],
+          },
         ],
-        [{ kind: 'form', id: 'all', lines: ['!borrower_name', '!lender_name', '!note_date', '!principal_amount', 'loan_number', 'borrower_address', 'lender_address', 'guarantor_name'] }],
+        [
+          {
+            kind: 'form',
+            id: 'all',
+            lines: [
+              '!borrower_name',
+              '!lender_name',
+              '!note_date',
+              '!principal_amount',
+              'loan_number',
+              'borrower_address',
+              'lender_address',
+              'guarantor_name',
+            ],
+          },
+        ],
         [
           {
             kind: 'lines',
             id: 'opening',
-            lines: [`This Agreement is made [as of|on] {note_date} [between|by and between] ${say.borrowerDefined}${say.borrowerAt} and ${say.lenderDefined}${say.lenderAt}.`],
+            lines: [
+              `This Agreement is made [as of|on] {note_date} [between|by and between] ${say.borrowerDefined}${say.borrowerAt} and ${say.lenderDefined}${say.lenderAt}.`,
+            ],
             look: 'prose',
           },
         ],

@@ -6,10 +6,13 @@ export const principalPhrase =
 export const borrowerDefined =
   '{borrower_name}{borrower_kind}[ (<<Borrower>>)| (the <<Borrower>>)| (hereinafter called <<Maker>>)| (individually and collectively, <<Borrower>>)| (<<Debtor>>)|]';
 
-export const lenderDefined = '{lender_name}{lender_kind}[ (<<Lender>>)| (the <<Bank>>)| (together with its successors and assigns, <<Holder>>)|]';
+export const lenderDefined =
+  '{lender_name}{lender_kind}[ (<<Lender>>)| (the <<Bank>>)| (together with its successors and assigns, <<Holder>>)|]';
 
-export const lenderAt = '[, whose address is {lender_address}|, at {lender_address}|, having an office at {lender_address}|]';
-export const borrowerAt = '[, whose address is {borrower_address}|, of {borrower_address}|, with its principal office at {borrower_address}|]';
+export const lenderAt =
+  '[, whose address is {lender_address}|, at {lender_address}|, having an office at {lender_address}|]';
+export const borrowerAt =
+  '[, whose address is {borrower_address}|, of {borrower_address}|, with its principal office at {borrower_address}|]';
 
 export const promise = [
   `[Borrower|<<I>>|The undersigned|Maker] promise[s|] to pay to [the order of|] ${lenderDefined}[, or order|], [in lawful money of the United States of America,|] ${principalPhrase}, [together with interest on the unpaid [outstanding|] principal balance [from the date of this Note|] until paid in full|plus interest|with interest as stated below].`,
@@ -18,7 +21,8 @@ export const promise = [
   `[Borrower|${borrowerDefined}] [owes|shall pay to] {lender_name} ${principalPhrase} [on the terms that follow|under this note dated {note_date}].`,
 ];
 
-export const ratePhrase = '[a|the] [fixed|yearly|simple|] [interest|] rate of {interest_rate}[ per annum| per year| a year|]';
+export const ratePhrase =
+  '[a|the] [fixed|yearly|simple|] [interest|] rate of {interest_rate}[ per annum| per year| a year|]';
 
 export const fixedRate = [
   `[Interest accrues|The unpaid balance bears interest|Interest will be charged] at {interest_rate}[ per annum| per year|]. [The rate is {rate_type} [for the whole term|until maturity].|]`,

@@ -39,7 +39,9 @@ function expandNode(node: Node, house: Random, print: PrintSlot): readonly Run[]
       return print(node.name, node.style);
     case 'bold': {
       const inner = expandNodes(node.nodes, house, print);
-      return inner?.map((run) => (typeof run === 'string' ? { text: run, bold: true } : { ...run, bold: true })) ?? null;
+      return (
+        inner?.map((run) => (typeof run === 'string' ? { text: run, bold: true } : { ...run, bold: true })) ?? null
+      );
     }
     case 'choice': {
       // Each option has a source of its own: what one loan cannot fill does not shift the choices of the house.

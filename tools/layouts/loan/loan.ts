@@ -13,7 +13,6 @@ import {
   textOf,
   wordOf,
 } from './fact.ts';
-import { makeProperty, type Property } from './property.ts';
 import {
   agencyName,
   bankName,
@@ -30,6 +29,7 @@ import {
   titleCompany,
 } from './parties.ts';
 import * as pools from './pools.ts';
+import { makeProperty, type Property } from './property.ts';
 
 /** A loan whose figures agree with each other; every document of a package prints some of it. */
 export interface Loan {
@@ -48,7 +48,6 @@ export interface Loan {
   readonly facts: Readonly<Record<string, Fact>>;
 }
 
-/** Whole dollars where the draw says so, odd cents else: real amounts are both. */
 const rounded = (amount: number, step: number): number => Math.round(amount / step) * step;
 
 export function makeLoan(seed: number): Loan {
@@ -134,7 +133,11 @@ function drawTerms(random: Random, consumer: boolean): Terms {
         () => random.int(2_500_000, 480_000_000),
         () => random.int(1_000_000, 9_900_000_00),
       ])();
-  const rate = random.pick([() => random.int(16, 96) * 125, () => random.int(2_500, 12_900), () => random.int(3, 12) * 1000])();
+  const rate = random.pick([
+    () => random.int(16, 96) * 125,
+    () => random.int(2_500, 12_900),
+    () => random.int(3, 12) * 1000,
+  ])();
   const variable = random.chance(consumer ? 0.15 : 0.4);
   const noteDate = isoDate(random.int(1999, 2027), random.int(1, 12), random.int(1, 28));
   const first = random.chance(0.5)
@@ -143,12 +146,16 @@ function drawTerms(random: Random, consumer: boolean): Terms {
   const termMonths = consumer
     ? random.pick([48, 60, 72, 120, 180, 240, 360, 360, 360])
     : random.pick([6, 12, 18, 24, 36, 60, 60, 84, 120, 180, 300]);
-  const amortization = consumer ? termMonths : random.pick([termMonths, Math.max(termMonths, 240), Math.max(termMonths, 300)]);
+  const amortization = consumer
+    ? termMonths
+    : random.pick([termMonths, Math.max(termMonths, 240), Math.max(termMonths, 300)]);
   const monthly = rate / 1_200_000;
   const payment = Math.round((principal * monthly) / (1 - (1 + monthly) ** -amortization));
   const hasBalloon = amortization > termMonths;
   const balloon = hasBalloon
-    ? Math.round(principal * (1 + monthly) ** (termMonths - 1) - (payment * ((1 + monthly) ** (termMonths - 1) - 1)) / monthly)
+    ? Math.round(
+        principal * (1 + monthly) ** (termMonths - 1) - (payment * ((1 + monthly) ** (termMonths - 1) - 1)) / monthly,
+      )
     : 0;
   const paymentCount = hasBalloon ? termMonths - 1 : termMonths;
   const grace = random.pick([5, 7, 10, 10, 10, 15, 15, 15, 20, 30]);
@@ -159,7 +166,8 @@ function drawTerms(random: Random, consumer: boolean): Terms {
         () => `${digits(random, 4)}-${digits(random, 5)}`,
         () => `0${digits(random, 8)}`,
         () => `${random.pick(['CL', 'RE', 'L', 'MTG-', 'C-'])}${digits(random, 7)}`,
-        () => `${digits(random, 4)}-${digits(random, 4)}-${random.pick(['VA', 'FHA', 'C', 'CONV'])}-${digits(random, 3)}`,
+        () =>
+          `${digits(random, 4)}-${digits(random, 4)}-${random.pick(['VA', 'FHA', 'C', 'CONV'])}-${digits(random, 3)}`,
         () => `${digits(random, 7)}-${random.int(1, 99).toString().padStart(2, '0')}`,
         () => `${digits(random, 3)} ${digits(random, 3)} ${digits(random, 4)}`,
       ])(),
@@ -193,7 +201,18 @@ function drawTerms(random: Random, consumer: boolean): Terms {
       rate_margin: rateOf(random.pick([random.int(1, 28) * 125, random.int(1, 5) * 1000, random.int(100, 4000)])),
       rate_floor: rateOf(random.int(16, 40) * 125),
       rate_ceiling: rateOf(random.int(96, 200) * 125),
-      rate_change_frequency: textOf(random.pick(['day', 'month', 'quarter', 'year', 'twelve (12) months', '60 months', 'five years', 'calendar quarter'])),
+      rate_change_frequency: textOf(
+        random.pick([
+          'day',
+          'month',
+          'quarter',
+          'year',
+          'twelve (12) months',
+          '60 months',
+          'five years',
+          'calendar quarter',
+        ]),
+      ),
       first_rate_change_date: dateOf(addMonths(noteDate, random.pick([1, 3, 12, 36, 60, 84]))),
       index_value: rateOf(random.int(8, 68) * 125),
       index_date: dateOf(addDays(noteDate, -random.int(1, 45))),
@@ -221,11 +240,17 @@ function drawCollateral(
     max_lien_amount: cents(random.pick([principal, principal * 2, rounded(principal * 1.5, 100_000)])),
     collateral_description: textOf(random.pick(pools.collaterals).replace('%', digits(random, 5))),
     occupancy: wordOf(
-      consumer ? random.pick(['Primary Residence', 'Primary Residence', 'Second Home', 'Investment Property']) : 'Investment Property',
+      consumer
+        ? random.pick(['Primary Residence', 'Primary Residence', 'Second Home', 'Investment Property'])
+        : 'Investment Property',
     ),
     insurable_value: cents(rounded(appraised * (0.6 + random.next() * 0.4), 100_000)),
     trustee_name: nameOf(
-      random.chance(0.3) ? `${personName(random)}` : random.chance(0.2) ? `Public Trustee of ${makePlace(random).county} County` : titleCompany(random),
+      random.chance(0.3)
+        ? `${personName(random)}`
+        : random.chance(0.2)
+          ? `Public Trustee of ${makePlace(random).county} County`
+          : titleCompany(random),
     ),
     title_amount: cents(random.chance(0.85) ? principal : price),
     title_effective_date: dateOf(addDays(noteDate, -random.int(5, 60))),
@@ -233,7 +258,9 @@ function drawCollateral(
       `${random.pick(['TC', 'NCS-', 'OR', '24-', 'CO-', '', 'GF-', 'FA'])}${digits(random, random.int(5, 8))}${random.pick(['', '', '-1', 'A', '-KC'])}`,
     ),
     settlement_agent: nameOf(titleCompany(random)),
-    settlement_file_number: idOf(`${random.pick(['ESC', 'F', '', '', 'GF ', '25-'])}${digits(random, random.int(5, 7))}`),
+    settlement_file_number: idOf(
+      `${random.pick(['ESC', 'F', '', '', 'GF ', '25-'])}${digits(random, random.int(5, 7))}`,
+    ),
     flood_zone: textOf(random.pick(['X', 'X', 'X', 'AE', 'A', 'VE', 'AO', 'X500', 'C', 'B', 'AH', 'D', 'A99'])),
     flood_community_number: idOf(digits(random, 6)),
     flood_determination_date: dateOf(addDays(noteDate, -random.int(8, 90))),
@@ -248,7 +275,11 @@ function drawCollateral(
 
 function drawDisclosure(random: Random, terms: Terms, purchase: boolean): Record<string, Fact> {
   const { principal, rate, noteDate, total } = terms;
-  const origination = random.pick([rounded(principal * 0.0075, 1), rounded(principal * 0.01, 1), random.int(50_000, 250_000)]);
+  const origination = random.pick([
+    rounded(principal * 0.0075, 1),
+    rounded(principal * 0.01, 1),
+    random.int(50_000, 250_000),
+  ]);
   const loanCosts = origination + random.int(120_000, 480_000);
   const otherCosts = random.int(150_000, 900_000);
   const credits = random.chance(0.4) ? random.int(10_000, 190_000) : 0;
@@ -272,7 +303,9 @@ function drawDisclosure(random: Random, terms: Terms, purchase: boolean): Record
     total_other_costs: cents(otherCosts),
     lender_credits: cents(credits),
     total_closing_costs: cents(loanCosts + otherCosts - credits),
-    cash_to_close: cents((purchase ? rounded(principal * 0.2, 100) : 0) + loanCosts + otherCosts - credits - random.int(0, 90_000)),
+    cash_to_close: cents(
+      (purchase ? rounded(principal * 0.2, 100) : 0) + loanCosts + otherCosts - credits - random.int(0, 90_000),
+    ),
     origination_charges: cents(origination),
     prepaid_interest_per_diem: cents(perDiem),
     prepaid_interest_from: dateOf(closing),
@@ -313,8 +346,12 @@ function drawMoneyOut(random: Random, { principal, noteDate }: Terms): Record<st
     payoff_per_diem: cents((payoff * random.int(3, 9)) / 100 / 365),
     payoff_good_through: dateOf(addDays(noteDate, random.int(3, 30))),
     wire_amount: cents(principal - random.pick([0, random.int(10_000, 900_000)])),
-    wire_beneficiary_name: nameOf(`${titleCompany(random)}${random.pick([' Escrow Trust Account', ' IOLTA', '', ' Trust Account', ' - Escrow'])}`),
-    wire_beneficiary_account: idOf(random.chance(0.15) ? `${digits(random, 4)}-${digits(random, 6)}` : digits(random, random.int(8, 13))),
+    wire_beneficiary_name: nameOf(
+      `${titleCompany(random)}${random.pick([' Escrow Trust Account', ' IOLTA', '', ' Trust Account', ' - Escrow'])}`,
+    ),
+    wire_beneficiary_account: idOf(
+      random.chance(0.15) ? `${digits(random, 4)}-${digits(random, 6)}` : digits(random, random.int(8, 13)),
+    ),
     wire_beneficiary_bank: nameOf(bankName(random)),
     wire_beneficiary_aba: idOf(makeAba(random)),
     wire_reference: textOf(
@@ -339,13 +376,20 @@ function drawApproval(random: Random, { principal, noteDate }: Terms, consumer: 
         () => 'Executive Loan Committee',
         () => personName(random),
         () => personName(random),
-        () => `${personName(random)}, ${random.pick(['Chief Credit Officer', 'SVP', 'President', 'Senior Credit Officer'])}`,
+        () =>
+          `${personName(random)}, ${random.pick(['Chief Credit Officer', 'SVP', 'President', 'Senior Credit Officer'])}`,
       ])(),
     ),
     approval_authority_limit: cents(Math.ceil(principal / 50_000_000) * 50_000_000 + 50_000_000),
     risk_rating: textOf(random.pick(pools.riskRatings)),
-    loan_purpose: textOf(consumer ? random.pick(['Purchase', 'Refinance', 'Cash-out refinance', 'Home Equity Loan', 'Construction']) : random.pick(pools.purposes)),
-    loan_officer: nameOf(random.chance(0.2) ? `${random.pick('ABDJKMPT'.split(''))}. ${random.pick(pools.lastNames)}` : personName(random)),
+    loan_purpose: textOf(
+      consumer
+        ? random.pick(['Purchase', 'Refinance', 'Cash-out refinance', 'Home Equity Loan', 'Construction'])
+        : random.pick(pools.purposes),
+    ),
+    loan_officer: nameOf(
+      random.chance(0.2) ? `${random.pick('ABDJKMPT'.split(''))}. ${random.pick(pools.lastNames)}` : personName(random),
+    ),
     naics_code: idOf(digits(random, 6)),
     call_report_code: idOf(random.pick(['1.E.1', '1.C.2.A', '4', '1.E.2', '1A2', '9B', '1.D', '6.C'])),
     branch_code: idOf(random.pick(['001', '014', '0203', '7', '112', 'BR-04'])),

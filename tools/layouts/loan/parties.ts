@@ -135,7 +135,13 @@ export function makeBank(random: Random, near?: Place): Party {
     name: bankName(random),
     entity: random.pick(['state banking corporation', 'national banking association', 'federal savings bank', 'bank']),
     signer: personName(random),
-    title: random.pick(['Vice President', 'Senior Vice President', 'Loan Officer', 'President', 'Assistant Vice President']),
+    title: random.pick([
+      'Vice President',
+      'Senior Vice President',
+      'Loan Officer',
+      'President',
+      'Assistant Vice President',
+    ]),
   };
 }
 

@@ -200,7 +200,8 @@ export class Paper {
   private fitted(runs: readonly Run[], style: Style, width: number): Style {
     if (!Number.isFinite(width)) return style;
     let widest = 0;
-    for (const { words } of setLines(runs, style, width)) for (const word of words) widest = Math.max(widest, word.width);
+    for (const { words } of setLines(runs, style, width))
+      for (const word of words) widest = Math.max(widest, word.width);
     return widest > width ? { ...style, size: Math.max(4, (style.size * width) / widest) } : style;
   }
 

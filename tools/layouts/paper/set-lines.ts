@@ -28,7 +28,10 @@ export function setLines(runs: readonly Run[], style: Style, width: number, inse
       close(true);
       continue;
     }
-    const tokenWidth = token.reduce((sum, piece) => sum + widthOf(piece.text, font, piece.bold, size, letterSpacing), 0);
+    const tokenWidth = token.reduce(
+      (sum, piece) => sum + widthOf(piece.text, font, piece.bold, size, letterSpacing),
+      0,
+    );
     const room = lines.length === 0 ? width - inset : width;
     if (words.length > 0 && used + space + tokenWidth > room) close(false);
     used += (words.length > 0 ? space : 0) + tokenWidth;

@@ -18,7 +18,12 @@ export async function toPdf(papers: readonly Paper[], seed: number): Promise<Uin
   return finished;
 }
 
-function drawPage(doc: PDFKit.PDFDocument, page: PaperPage, paper: Paper, random: ReturnType<typeof createRandom>): void {
+function drawPage(
+  doc: PDFKit.PDFDocument,
+  page: PaperPage,
+  paper: Paper,
+  random: ReturnType<typeof createRandom>,
+): void {
   for (const { x, y, w, h, fill, stroke } of page.shades) {
     if (fill !== null) doc.rect(x, y, w, h).fill(fill);
     if (stroke !== null) doc.lineWidth(stroke).strokeColor('black').rect(x, y, w, h).stroke();

@@ -30,7 +30,12 @@ const phone: Distract = (random) =>
     `${random.int(201, 989)}-555-0${digits(random, 3)}`,
     `${random.int(201, 989)}.555.0${digits(random, 3)}`,
   ]);
-const short = (random: Random): string => random.pick(streetNames).toLowerCase().replace(/[^a-z]/g, '').slice(0, 8);
+const short = (random: Random): string =>
+  random
+    .pick(streetNames)
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .slice(0, 8);
 
 /** What looks like a value and is none: `{@money}` in a wording. None of it is in the truth. */
 export const distractors: Readonly<Record<string, Distract>> = {
@@ -48,7 +53,8 @@ export const distractors: Readonly<Record<string, Distract>> = {
     `${printDate(addDays(noteDay(loan), random.int(-3, 9)), 'slash')} ${random.int(1, 12)}:${random.int(10, 59)} ${random.pick(['AM', 'PM'])}`,
   year: (random) => String(random.int(1968, 2026)),
   int: (random) => String(random.int(2, 90)),
-  days: (random) => random.pick(['five (5)', 'ten (10)', 'fifteen (15)', 'thirty (30)', '10', '15', '30', '45', '60', '90', '120']),
+  days: (random) =>
+    random.pick(['five (5)', 'ten (10)', 'fifteen (15)', 'thirty (30)', '10', '15', '30', '45', '60', '90', '120']),
   one: (random) => String(random.int(1, 9)),
   person: (random) => personName(random),
   company: (random) => companyName(random, random.pick([', LLC', ', Inc.', ' Corporation', ' LLC'])),

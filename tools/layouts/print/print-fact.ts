@@ -55,7 +55,16 @@ export function printMoney(amount: number, style: PrintStyle): string {
   return sign + (style.cents || size % 100 !== 0 ? text : text.slice(0, -3));
 }
 
-const eighths = ['', 'one-eighth', 'one-quarter', 'three-eighths', 'one-half', 'five-eighths', 'three-quarters', 'seven-eighths'];
+const eighths = [
+  '',
+  'one-eighth',
+  'one-quarter',
+  'three-eighths',
+  'one-half',
+  'five-eighths',
+  'three-quarters',
+  'seven-eighths',
+];
 
 /** `six and one-half`; null where the rate is no simple fraction. */
 export function rateInWords(thousandths: number): string | null {
@@ -92,7 +101,9 @@ export function printMonths(months: number, style: PrintStyle): string {
     case 'years':
       return whole ? `${years} ${years === 1 ? 'year' : 'years'}` : `${months} months`;
     case 'both':
-      return whole ? `${spell(years)} (${years}) ${years === 1 ? 'year' : 'years'}` : `${spell(months)} (${months}) months`;
+      return whole
+        ? `${spell(years)} (${years}) ${years === 1 ? 'year' : 'years'}`
+        : `${spell(months)} (${months}) months`;
     default:
       return `${months} months`;
   }
@@ -130,15 +141,29 @@ export function printFact(field: string, fact: Fact, style: PrintStyle, variant:
       return plain(text, value, style.sign);
     }
     case 'rate':
-      return plain(printRate(fact.thousandths, variant === 'bare' ? { ...style, percent: '', rateWords: false } : style), plainRate(fact.thousandths));
+      return plain(
+        printRate(fact.thousandths, variant === 'bare' ? { ...style, percent: '', rateWords: false } : style),
+        plainRate(fact.thousandths),
+      );
     case 'date':
       return plain(printDate(fact.iso, (variant || style.date) as DateStyle), fact.iso);
     case 'count':
-      return plain(printCount(fact.count, variant === 'bare' ? { ...style, count: 'figures' } : style), String(fact.count));
+      return plain(
+        printCount(fact.count, variant === 'bare' ? { ...style, count: 'figures' } : style),
+        String(fact.count),
+      );
     case 'months':
-      return plain(printMonths(fact.months, variant === 'bare' ? { ...style, months: 'bare' } : style), String(fact.months));
+      return plain(
+        printMonths(fact.months, variant === 'bare' ? { ...style, months: 'bare' } : style),
+        String(fact.months),
+      );
     case 'rank': {
-      const forms = [String(fact.rank), ordinal(fact.rank), fact.rank === 1 ? 'First' : 'Second', fact.rank === 1 ? 'first' : 'second'];
+      const forms = [
+        String(fact.rank),
+        ordinal(fact.rank),
+        fact.rank === 1 ? 'First' : 'Second',
+        fact.rank === 1 ? 'first' : 'second',
+      ];
       return plain(forms[variant === 'prose' ? 3 : Math.floor(draw * 3)] ?? '1', String(fact.rank));
     }
     case 'word': {
@@ -157,6 +182,13 @@ export function printFact(field: string, fact: Fact, style: PrintStyle, variant:
     case 'id':
       return plain(fact.text, fact.text);
     case 'text':
-      return plain(variant === 'title' ? titleCase(fact.text) : style.upperAll || variant === 'upper' ? fact.text.toUpperCase() : fact.text, fact.text);
+      return plain(
+        variant === 'title'
+          ? titleCase(fact.text)
+          : style.upperAll || variant === 'upper'
+            ? fact.text.toUpperCase()
+            : fact.text,
+        fact.text,
+      );
   }
 }

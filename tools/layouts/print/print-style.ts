@@ -49,7 +49,18 @@ export function drawPrintStyle(random: Random, where: 'form' | 'prose'): PrintSt
     percent: random.pick(prose ? ['%', '%', '%', ' percent', ' per cent', ' %'] : ['%', '%', '%', ' %', '']),
     rateWords: prose && random.chance(0.3),
     date: prose
-      ? random.pick(['long', 'long', 'long', 'long', 'ordinal', 'ordinal', 'upper', 'slash', 'dash', 'ordinal-comma'] as const)
+      ? random.pick([
+          'long',
+          'long',
+          'long',
+          'long',
+          'ordinal',
+          'ordinal',
+          'upper',
+          'slash',
+          'dash',
+          'ordinal-comma',
+        ] as const)
       : random.pick(dateStyles),
     count: prose ? random.pick(['figures', 'both', 'both', 'words'] as const) : 'figures',
     months: random.pick(prose ? (['months', 'years', 'both'] as const) : (['months', 'years', 'mos', 'bare'] as const)),

@@ -2,17 +2,26 @@
 const phrases: Readonly<Record<string, Readonly<Record<string, { readonly form: string; readonly prose: string }>>>> = {
   rate_type: {
     fixed: { form: 'Fixed|Fixed Rate|FIXED|fixed|Fixed rate', prose: 'fixed|fixed rate' },
-    variable: { form: 'Variable|Variable Rate|ADJUSTABLE|Adjustable Rate|Floating|ARM', prose: 'variable|variable rate|floating|adjustable' },
+    variable: {
+      form: 'Variable|Variable Rate|ADJUSTABLE|Adjustable Rate|Floating|ARM',
+      prose: 'variable|variable rate|floating|adjustable',
+    },
   },
   day_count: {
-    '30/360': { form: '30/360|360/360', prose: 'a 360-day year of twelve 30-day months|a year of 360 days consisting of twelve months of thirty days each' },
+    '30/360': {
+      form: '30/360|360/360',
+      prose:
+        'a 360-day year of twelve 30-day months|a year of 360 days consisting of twelve months of thirty days each',
+    },
     'act/360': {
       form: 'Actual/360|365/360|Act/360',
-      prose: '365/360 basis|the actual number of days elapsed over a year of 360 days|a three hundred sixty (360) day year for the actual number of days elapsed',
+      prose:
+        '365/360 basis|the actual number of days elapsed over a year of 360 days|a three hundred sixty (360) day year for the actual number of days elapsed',
     },
     'act/365': {
       form: 'Actual/365|Act/365|365/365',
-      prose: 'the actual number of days elapsed in a year of 365 days|365/365 basis|a 365 day year and actual days elapsed',
+      prose:
+        'the actual number of days elapsed in a year of 365 days|365/365 basis|a 365 day year and actual days elapsed',
     },
   },
   payment_frequency: {
@@ -23,7 +32,10 @@ const phrases: Readonly<Record<string, Readonly<Record<string, { readonly form: 
   },
   guaranty_type: {
     limited: { form: 'Limited|LIMITED|Limited Guaranty', prose: 'limited to|shall not exceed|not to exceed' },
-    unlimited: { form: 'Unlimited|UNLIMITED|Full|Without limit', prose: 'unlimited|without limitation as to amount|not limited' },
+    unlimited: {
+      form: 'Unlimited|UNLIMITED|Full|Without limit',
+      prose: 'unlimited|without limitation as to amount|not limited',
+    },
   },
   prepayment_penalty: {
     true: { form: 'Yes|YES', prose: 'yes' },
@@ -38,7 +50,10 @@ const phrases: Readonly<Record<string, Readonly<Record<string, { readonly form: 
     consumer: { form: 'Consumer|Personal|CONSUMER', prose: 'consumer|household' },
   },
   occupancy: {
-    'Primary Residence': { form: 'Primary Residence|Primary|Principal Residence|PRIMARY RESIDENCE', prose: 'principal residence' },
+    'Primary Residence': {
+      form: 'Primary Residence|Primary|Principal Residence|PRIMARY RESIDENCE',
+      prose: 'principal residence',
+    },
     'Second Home': { form: 'Second Home|Secondary Residence', prose: 'second home' },
     'Investment Property': { form: 'Investment Property|Investment|Investor', prose: 'investment property' },
   },
