@@ -12,7 +12,7 @@ import { expand, word } from './grammar/expand.ts';
 import { makeLoan } from './loan/loan.ts';
 import { toPdf } from './paper/to-pdf.ts';
 import { kindOf, meaningOf } from './print/fields.ts';
-import { sampleDocument } from './sample.ts';
+import { sampleDocument, sampledTypes } from './sample.ts';
 import { samplePackage } from './sample-package.ts';
 
 const HOUSES = 40;
@@ -60,6 +60,11 @@ describe.each(documentSpecs.map((spec) => [spec.docType, spec] as const))('sampl
     for (const { pages, truth } of drawn)
       expect(pages.map(({ words }) => words.length)).toEqual(truth.pages.map(({ words }) => words.length));
   });
+});
+
+it('every kind of document that carries fields is sampled', () => {
+  const missing = Object.keys(coreFields).filter((docType) => !sampledTypes.includes(docType));
+  expect(missing).toEqual(['vehicle_title']);
 });
 
 it('the same seeds give the same bytes, and another house another page', () => {

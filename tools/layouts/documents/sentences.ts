@@ -21,9 +21,6 @@ export const promise = [
   `[Borrower|${borrowerDefined}] [owes|shall pay to] {lender_name} ${principalPhrase} [on the terms that follow|under this note dated {note_date}].`,
 ];
 
-export const ratePhrase =
-  '[a|the] [fixed|yearly|simple|] [interest|] rate of {interest_rate}[ per annum| per year| a year|]';
-
 export const fixedRate = [
   `[Interest accrues|The unpaid balance bears interest|Interest will be charged] at {interest_rate}[ per annum| per year|]. [The rate is {rate_type} [for the whole term|until maturity].|]`,
   `I will pay interest at a yearly rate of {interest_rate}.`,
