@@ -73,12 +73,6 @@ it('the same seeds give the same bytes, and another house another page', () => {
   expect(text(1)).not.toBe(text(2));
 });
 
-it('a house says the same things of another loan with the same labels', () => {
-  const fields = (loan: number) =>
-    new Set(sampleDocument('wire_instructions', 4, loan).truth.values.map(({ field }) => field));
-  expect(fields(1)).toEqual(fields(2));
-});
-
 it('what a value means would be noticed if it were wrong', () => {
   const [value] = sampleDocument('promissory_note', 1, 1).truth.values;
   if (value === undefined) throw new Error('Nothing was printed.');

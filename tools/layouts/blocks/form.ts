@@ -60,7 +60,6 @@ const BLANKS = [
   '-',
   'See attached',
   'Not applicable',
-  '_____/_____/_____',
 ];
 
 function pickRows(desk: Desk, part: FormPart, choices: Random): FormRow[] {

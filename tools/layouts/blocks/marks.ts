@@ -24,7 +24,7 @@ export function setChecks(desk: Desk, part: ChecksPart): void {
   const [on, off] = choices.pick([
     ['[X]', '[ ]'],
     ['(X)', '( )'],
-    ['☒', '☐'],
+    ['X', '[ ]'],
     ['X', '__'],
     ['_X_', '___'],
   ] as const);
@@ -164,7 +164,7 @@ function dateBeside(
   line: number,
   style: { readonly size: number },
 ): void {
-  const { paper } = desk;
+  const { paper, signed } = desk;
   const at = left + line + 14 + 70 <= paper.right ? left + line + 14 : paper.left;
   if (at === paper.left && left - paper.left < 96) return;
   const date = say(
@@ -174,11 +174,10 @@ function dateBeside(
     'form',
   );
   const text = choices.fork('date label').pick(['Date: ', 'Date ', 'Dated: ']);
-  paper.text(at, paper.y - style.size, desk.signed && date !== null ? [text, ...date] : [`${text}________`], {
-    ...style,
-    size: Math.min(style.size, 9),
-    width: 96,
-  });
+  const own = { ...style, size: Math.min(style.size, 9) };
+  const runs = signed && date !== null ? [text, ...date] : [`${text}________`];
+  // A date that is spelled out at length would run over the lines below.
+  if (paper.widthOfRuns(runs, own) <= 96) paper.text(at, paper.y - style.size, runs, own);
 }
 
 function who({ loan, subject }: Desk, side: SignaturesPart['who']): readonly Party[] {

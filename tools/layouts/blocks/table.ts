@@ -53,7 +53,7 @@ export function setList(desk: Desk, part: ListPart): void {
   const { paper, house, loan } = desk;
   const choices = house.random.fork(`list ${part.id}`);
   const value = valueStyle(desk);
-  const form = choices.pick(['%.', '(%)', '•', '-', '%)', '☐', 'Condition %:']);
+  const form = choices.pick(['%.', '(%)', '•', '-', '%)', 'Condition %:']);
   const runs: Run[][] =
     part.items === 'conditions'
       ? loan.conditions.map((text) => [
