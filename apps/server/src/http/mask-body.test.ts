@@ -152,7 +152,12 @@ describe('an API key', () => {
     const masked = JSON.parse(await read(`/v1/loans/${given.ref}/boarding`)) as BoardingRecord;
     const whole = await server.record(given.ref);
     const differing = masked.preview.filter((field, at) => field.value !== whole.preview[at]?.value);
-    expect(differing.map(({ canonical }) => canonical)).toEqual(['borrower_address', 'collateral_description']);
+    expect(differing.map(({ canonical }) => canonical)).toEqual([
+      'borrower_address',
+      'collateral_description',
+      // The same address once more, in the row of the party.
+      'borrower_address[1]',
+    ]);
     expect({ ...masked, preview: [] }).toEqual({ ...whole, preview: [] });
     expect(await read(`/v1/loans/${given.ref}/wire`)).toContain('"021000021"');
   });
