@@ -44,7 +44,7 @@ const shapes: Readonly<Record<keyof SpanAttributes, RegExp | 'count'>> = {
 
 /** What kinds of spans there are: the first words of their names. The rest of a name is listed like an attribute. */
 const NAME =
-  /^([A-Z]{3,10}( \/[a-zA-Z0-9/:._*-]*)?|job [a-z-]+|transaction|read page|recognize page|extract values|core [a-z]+|send mail|call [A-Z]{3,10})$/;
+  /^([A-Z]{3,10}( \/[a-zA-Z0-9/:._*-]*)?|job [a-z-]+|transaction|read page|recognize page|extract values|core (stage|commit|void|verify|find customers)|send mail|call [A-Z]{3,10})$/;
 
 export function isAllowedName(name: string): boolean {
   return NAME.test(name);
