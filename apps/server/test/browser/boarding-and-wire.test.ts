@@ -183,7 +183,7 @@ describeInBrowser('boarding and wire', (rig) => {
       await maker.open(`/app/loans/${ref}/boarding`);
       await maker.signIn(max);
       await maker.page.getByRole('button', { name: 'Stage for boarding' }).click();
-      await maker.page.getByText('cannot be filled').first().waitFor();
+      await maker.page.getByText('to fix before staging').first().waitFor();
       await maker.page.getByRole('columnheader', { name: 'What to do' }).waitFor();
       expect(await violationsOf(maker.page)).toEqual([]);
 

@@ -40,7 +40,7 @@ export const boardingWords = {
   staging: 'Staging…',
   invalid: {
     title: (count: number) =>
-      count === 1 ? 'One thing keeps the loan from the core' : `${count} things keep the loan from the core`,
+      count === 1 ? '1 problem to fix before staging' : `${count} problems to fix before staging`,
     text: 'Nothing was sent to the core. Put these right and stage again.',
     columns: { core: 'Field of the core', wrong: 'What is wrong', todo: 'What to do' },
     todo: {

@@ -5,6 +5,7 @@ import { agreementRecipes } from './agreement.ts';
 import { approvalRecipes } from './approval.ts';
 import { calculationRecipes } from './calculations.ts';
 import { closingDayRecipes } from './closing-day.ts';
+import { collateralRecipes } from './collateral.ts';
 import { completenessRecipes } from './completeness.ts';
 import { disclosedFigureRecipes } from './disclosed-figures.ts';
 import { insuranceRecipes } from './insurance.ts';
@@ -21,6 +22,7 @@ export const recipes: readonly Recipe[] = [
   ...disclosedFigureRecipes,
   ...approvalRecipes,
   ...completenessRecipes,
+  ...collateralRecipes,
   ...insuranceRecipes,
   ...closingDayRecipes,
   ...partyRecipes,
@@ -29,6 +31,9 @@ export const recipes: readonly Recipe[] = [
 
 /** Rules of which no package can be made to speak, each with why. */
 export const NOT_PLANTED: Readonly<Record<string, string>> = {
+  'R-422': 'no drawn filing names its county yet',
+  'R-425': 'no drawn document says what the index stood at yet',
+  'R-605': 'no drawn payoff letter gives wire instructions yet',
   'R-506': 'how certain a value was read shows only in reading; nothing that is drawn decides it',
 };
 

@@ -1,6 +1,6 @@
 import type { LoanFacts } from '../../core/facts.ts';
 import type { Recipe } from '../recipe.ts';
-import { CONSUMER, DOLLARS, LAND, note, paper, wire } from './changes.ts';
+import { BUSINESS, CONSUMER, DOLLARS, LAND, note, paper, wire } from './changes.ts';
 
 /** where the money goes. */
 export const wireRecipes: readonly Recipe[] = [
@@ -44,6 +44,29 @@ export const wireRecipes: readonly Recipe[] = [
       paper('wire_instructions', ['wire_amount']),
     ],
     loan: wire((f) => ({ amountCents: f.principalCents - f.disclosure.originationCents })),
+  },
+  {
+    rule: 'R-606',
+    name: 'two wires for more than there is',
+    kind: 'defect',
+    products: BUSINESS,
+    documents: [
+      note('principal_amount'),
+      paper('wire_instructions', ['wire_amount']),
+      paper(
+        'wire_instructions',
+        ['wire_amount'],
+        wire((f) => ({ amountCents: f.principalCents + 10_000 * DOLLARS })),
+      ),
+    ],
+  },
+  {
+    rule: 'R-606',
+    name: 'one wire within the loan',
+    kind: 'near_miss',
+    products: LAND,
+    documents: [note('principal_amount'), paper('wire_instructions', ['wire_amount'])],
+    loan: wire((f) => ({ amountCents: f.principalCents - 100 * DOLLARS })),
   },
   {
     rule: 'R-602',

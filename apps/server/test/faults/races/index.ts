@@ -19,6 +19,7 @@ export const notRaced: Readonly<Record<string, string>> = {
   redeliverMessage: 'asks for another attempt at a message, each of which is an attempt of its own',
   addSample: 'adds a sample for trying; every one is its own',
   tryProfile: 'changes nothing',
+  suggestProfile: 'changes nothing',
   proveTemplate: 'changes nothing',
   suggestTemplate: 'changes nothing',
   readRegion: 'changes nothing',
