@@ -13,15 +13,15 @@ export function recordOf(
   return {
     loan_number: facts.loanNumber,
     principal_amount: plainMoney(facts.principalCents),
-    interest_rate: plainRate(facts.rate),
+    interest_rate: `${plainRate(facts.rate)}%`,
     rate_type: facts.rateType,
     ...(index === null
       ? {}
       : {
           rate_index: index.name,
-          rate_margin: plainRate(index.margin),
-          rate_floor: plainRate(index.floor),
-          rate_ceiling: plainRate(index.ceiling),
+          rate_margin: `${plainRate(index.margin)}%`,
+          rate_floor: `${plainRate(index.floor)}%`,
+          rate_ceiling: `${plainRate(index.ceiling)}%`,
         }),
     term_months: String(facts.termMonths),
     amortization_months: String(facts.amortizationMonths),
