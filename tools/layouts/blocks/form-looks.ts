@@ -103,8 +103,9 @@ function boxes(input: LookInput, caption: 'above' | 'below', ruled: 'boxes' | 'l
   const most = choices.pick([2, 3, 3, 4]);
   for (const row of packRows(rows, most)) {
     const widths = shareWidths(row, paper.width);
+    const captionOf = (cell: FormRow): string => cell.label + (caption === 'above' && house.colon === ':' ? ':' : '');
     const captionHeight = Math.max(
-      ...row.map((cell, at) => paper.heightOf([cell.label], (widths[at] ?? 40) - 6, small)),
+      ...row.map((cell, at) => paper.heightOf([captionOf(cell)], (widths[at] ?? 40) - 6, small)),
     );
     const valueHeight = Math.max(
       ...row.map((cell, at) => paper.heightOf(cell.runs, (widths[at] ?? 40) - 8, value)),
@@ -117,10 +118,7 @@ function boxes(input: LookInput, caption: 'above' | 'below', ruled: 'boxes' | 'l
       const width = widths[at] ?? 40;
       const captionY = caption === 'above' ? paper.y + 2 : paper.y + valueHeight + 5;
       const valueY = caption === 'above' ? paper.y + captionHeight + 3 : paper.y + 2;
-      paper.text(x + 3, captionY, [cell.label + (caption === 'above' && house.colon === ':' ? ':' : '')], {
-        ...small,
-        width: width - 6,
-      });
+      paper.text(x + 3, captionY, [captionOf(cell)], { ...small, width: width - 6 });
       paper.text(x + 4, valueY, cell.runs, { ...value, width: width - 8 });
       if (ruled === 'boxes') paper.box(x, paper.y, width, height);
       if (ruled === 'lines') {

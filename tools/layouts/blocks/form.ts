@@ -49,18 +49,7 @@ export function labelStyle({ house }: Desk): Partial<Style> {
   return { font: house.formFont, size: house.formSize, bold: house.labelBold, leading: 1.18 };
 }
 
-const BLANKS = [
-  '',
-  '',
-  'N/A',
-  '________________',
-  '__________',
-  'None',
-  'TBD',
-  '-',
-  'See attached',
-  'Not applicable',
-];
+const BLANKS = ['', '', 'N/A', '________________', '__________', 'None', 'TBD', '-', 'See attached', 'Not applicable'];
 
 function pickRows(desk: Desk, part: FormPart, choices: Random): FormRow[] {
   const { house, docType } = desk;

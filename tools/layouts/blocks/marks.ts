@@ -229,7 +229,7 @@ export function setNotary(desk: Desk, part: NotaryPart): void {
     ) + 6;
   const [first] = loan.borrowers;
   const said = printDate(date, choices.pick(['long', 'ordinal', 'ordinal'] as const));
-  const dated: Run = signed ? v('notary_date', said, date) : '____ day of __________, 20__';
+  const dated: Run = signed ? v('notary_date', said, date) : '____ day of ____________ 20__';
   const signer = first?.title === null || first === undefined ? '' : ` as ${first.title} of ${first.name}`;
   paper.paragraph(
     [
