@@ -1,9 +1,12 @@
+import type { DayCount } from '../values/day-count.ts';
 import type { Decimal } from './decimal.ts';
 
 /** A figure that was calculated under an assumption, named in words for whoever checks it. */
 export interface Assumed {
   readonly assumption: string;
   readonly result: Decimal;
+  /** The day count that it was calculated on; left out where no days are counted. */
+  readonly dayCount?: DayCount;
 }
 
 /** The one that lies nearest to what is printed; of two equally near ones the first. Null when nothing was calculated. */

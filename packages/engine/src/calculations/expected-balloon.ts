@@ -1,7 +1,6 @@
 import type { DayCount } from '../values/day-count.ts';
 import type { Assumed } from './assumed.ts';
 import type { Decimal } from './decimal.ts';
-import { orderedDayCounts } from './expected-payment.ts';
 import { dueDate, type PaymentFrequency } from './payment-frequency.ts';
 import { paymentSchedule } from './payment-schedule.ts';
 
@@ -16,7 +15,8 @@ export interface ExpectedBalloonTerms {
   readonly counts: readonly { readonly payments: number; readonly why: string }[];
   readonly interestOnlyPayments: number;
   readonly interestFrom: readonly { readonly date: string; readonly why: string }[];
-  readonly dayCount: DayCount | null;
+  /** Those that are tried, in this order. */
+  readonly dayCounts: readonly DayCount[];
 }
 
 /**
@@ -30,13 +30,13 @@ export function* expectedBalloons(terms: ExpectedBalloonTerms): Iterable<Assumed
     const follows = finalPaymentDate > (payments > 0 ? dueDate(firstPaymentDate, payments - 1, frequency) : '');
     if (payments < 0 || payments > MOST_PAYMENTS || !follows) continue;
     for (const from of terms.interestFrom)
-      for (const dayCount of from.date < firstPaymentDate ? orderedDayCounts(terms.dayCount) : []) {
+      for (const dayCount of from.date < firstPaymentDate ? terms.dayCounts : []) {
         const schedule = paymentSchedule({ ...terms, payments, dayCount, finalPaymentDate, interestFrom: from.date });
         const last = schedule.at(-1);
         if (last === undefined) continue;
         const under = `${payments} payments (${why}), the last on ${finalPaymentDate}, interest from ${from.why} ${from.date} on ${dayCount}`;
-        yield { assumption: under, result: last.payment };
-        yield { assumption: `${under}, without the interest of the last period`, result: last.principal };
+        yield { assumption: under, result: last.payment, dayCount };
+        yield { assumption: `${under}, without the interest of the last period`, result: last.principal, dayCount };
       }
   }
 }

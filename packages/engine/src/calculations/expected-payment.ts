@@ -2,6 +2,7 @@ import type { DayCount } from '../values/day-count.ts';
 import { dayCounts } from '../values/day-count.ts';
 import { amortizingPayment } from './amortizing-payment.ts';
 import type { Assumed } from './assumed.ts';
+import { yearDays } from './counted-days.ts';
 import { addMonths } from './day-number.ts';
 import { type Decimal, toCents } from './decimal.ts';
 import { levelPayment } from './level-payment.ts';
@@ -18,8 +19,8 @@ export interface ExpectedPaymentTerms {
   readonly firstPaymentDate: string | null;
   /** Days from which interest may run, each with its name. */
   readonly interestFrom: readonly { readonly date: string; readonly why: string }[];
-  /** Tried first where the note states it. */
-  readonly dayCount: DayCount | null;
+  /** Those that are tried, in this order. */
+  readonly dayCounts: readonly DayCount[];
 }
 
 /** No loan has more payments; a misread number must not keep a machine busy. */
@@ -33,7 +34,13 @@ export function* expectedPayments(terms: ExpectedPaymentTerms): Iterable<Assumed
   const counts = terms.counts.filter(({ payments }) => payments > 0 && payments <= MOST_PAYMENTS);
   for (const count of counts) yield* equalPeriods(terms, count);
   if (terms.interestOnlyPayments > 0) yield* interestAlone(terms);
-  for (const count of counts) yield* onDates(terms, count);
+  yield* paymentsOnDates(terms);
+}
+
+/** Of those the ones that count days. */
+export function* paymentsOnDates(terms: ExpectedPaymentTerms): Iterable<Assumed> {
+  for (const count of terms.counts)
+    if (count.payments > 0 && count.payments <= MOST_PAYMENTS) yield* onDates(terms, count);
 }
 
 type Count = ExpectedPaymentTerms['counts'][number];
@@ -53,25 +60,29 @@ function* onDates(terms: ExpectedPaymentTerms, { payments, why }: Count): Iterab
   const { firstPaymentDate, interestFrom, frequency, interestOnlyPayments } = terms;
   if (firstPaymentDate === null || interestOnlyPayments > 0) return;
   for (const from of interestFrom)
-    for (const dayCount of from.date < firstPaymentDate ? orderedDayCounts(terms.dayCount) : [])
+    for (const dayCount of from.date < firstPaymentDate ? terms.dayCounts : [])
       yield {
         assumption: `${payments} ${sayFrequency(frequency)} payments (${why}) from ${firstPaymentDate}, interest from ${from.why} ${from.date} on ${dayCount}`,
         result: amortizingPayment({ ...terms, firstPaymentDate, dayCount, interestFrom: from.date, payments }),
+        dayCount,
       };
 }
 
 /** A month's interest: by equal periods, and by the days that a month can have. */
-function interestAlone({ principal, ratePercent, frequency }: ExpectedPaymentTerms): Assumed[] {
+function interestAlone({ principal, ratePercent, frequency, dayCounts: tried }: ExpectedPaymentTerms): Assumed[] {
   const yearly = principal.mul(ratePercent).div(100);
   const perYear = periodsPerYear(frequency);
   const byDays = frequency === 'monthly' ? [28, 29, 30, 31] : [];
   return [
     { assumption: `interest alone for one of ${perYear} periods of a year`, result: toCents(yearly.div(perYear)) },
     ...byDays.flatMap((days) =>
-      [360, 365].map((year) => ({
-        assumption: `interest alone for ${days} days of ${year}`,
-        result: toCents(yearly.mul(days).div(year)),
-      })),
+      tried
+        .filter((dayCount) => dayCount !== '30/360')
+        .map((dayCount) => ({
+          assumption: `interest alone for ${days} days of ${yearDays(dayCount)}`,
+          result: toCents(yearly.mul(days).div(yearDays(dayCount))),
+          dayCount,
+        })),
     ),
   ];
 }

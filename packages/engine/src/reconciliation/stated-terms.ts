@@ -63,6 +63,24 @@ export function statedDayCount(terms: StatedTerms): DayCount | null {
   return dayCounts.find((dayCount) => dayCount === terms.word('day_count')) ?? null;
 }
 
+/** The day counts that a figure may rest on, and those that it may not because the note states another one. */
+export interface AllowedDayCounts {
+  /** What the note itself states; null where it is silent, and then any may be meant. */
+  readonly bound: DayCount | null;
+  readonly allowed: readonly DayCount[];
+  readonly others: readonly DayCount[];
+}
+
+/** The note's own words bind. What another document says of it is only tried first. */
+export function allowedDayCounts(terms: StatedTerms): AllowedDayCounts {
+  const stated = statedDayCount(terms);
+  const others = dayCounts.filter((dayCount) => dayCount !== stated);
+  if (stated === null) return { bound: null, allowed: dayCounts, others: [] };
+  return terms.reading('day_count')?.source === 'promissory_note'
+    ? { bound: stated, allowed: [stated], others }
+    : { bound: null, allowed: [stated, ...others], others: [] };
+}
+
 /**
  * How often payments fall due. Where no paper says it, the number of payments or the term tells, as long as they come
  * out monthly between the first payment and maturity: other numbers could mean many things.

@@ -1,6 +1,7 @@
 import { dayOf } from '../calculations/day-number.ts';
 import { decimalOf, decimalText } from '../calculations/decimal.ts';
 import { listDocTypes } from '../classification/list-doc-types.ts';
+import type { DayCount } from '../values/day-count.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import type { Reading } from './facts.ts';
 
@@ -82,6 +83,11 @@ export function sayMoney(value: string): string {
   if (amount === null) return value;
   const [whole = '', cents = ''] = amount.abs().toFixed(Math.max(2, amount.decimalPlaces())).split('.');
   return `${amount.isNegative() && !amount.isZero() ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}
+
+/** `30/360`, `Actual/360` */
+export function sayDayCount(dayCount: DayCount): string {
+  return dayCount.replace('act', 'Actual');
 }
 
 /** A difference between two rates. */

@@ -1,4 +1,4 @@
-import { tryUntil } from '../../calculations/assumed.ts';
+import { type Assumed, tryUntil } from '../../calculations/assumed.ts';
 import { type Decimal, moneyText } from '../../calculations/decimal.ts';
 import { expectedBalloons } from '../../calculations/expected-balloon.ts';
 import { interestStarts } from '../../calculations/expected-payment.ts';
@@ -10,14 +10,15 @@ import { noteTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import {
+  allowedDayCounts,
   hasNoRegularPayments,
   isVariableRate,
   leavesARest,
   type StatedTerms,
-  statedDayCount,
   statedFrequency,
 } from '../stated-terms.ts';
 import { sayMoney, saySource, startSentence } from '../wording.ts';
+import { sayOtherDayCount } from './other-day-count.ts';
 import { interestOnlyPayments, PAYMENT_FIELDS } from './payment-amortizes.ts';
 import { paymentsBefore } from './payments-until.ts';
 import { inputsOf, percentOf, triedAll, widerTolerance } from './tried.ts';
@@ -48,7 +49,8 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
   if (frequency === null) return notEvaluated(['payment_frequency']);
   const counts = countsBefore(terms, frequency);
   if (counts.length === 0) return notEvaluated(['number_of_payments', 'maturity_date']);
-  const balloons = expectedBalloons({
+  const { bound, allowed, others } = allowedDayCounts(terms);
+  const asked = {
     principal,
     ratePercent,
     payment,
@@ -58,11 +60,14 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
     counts,
     interestOnlyPayments: interestOnlyPayments(terms, frequency),
     interestFrom: interestStarts(firstPaymentDate, frequency, terms.date('note_date')),
-    dayCount: statedDayCount(terms),
-  });
-  const { tried, best, found } = tryUntil(balloons, balloon, (apart, { result }) => apart.lte(toleranceOf(result)));
+    dayCounts: allowed,
+  };
+  const isNear = (apart: Decimal, { result }: Assumed) => apart.lte(toleranceOf(result));
+  const { tried, best, found } = tryUntil(expectedBalloons(asked), balloon, isNear);
   if (found) return evaluated();
   if (best === null) return notEvaluated(['number_of_payments', 'maturity_date']);
+  const other = tryUntil(expectedBalloons({ ...asked, dayCounts: others }), balloon, isNear);
+  const needsOther = other.found ? other.best : null;
   const apart = best.result.minus(balloon).abs();
   const tolerance = toleranceOf(best.result);
   const source = terms.reading('balloon_amount');
@@ -72,10 +77,13 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
   return evaluated([
     buildFinding(rule, {
       // Under a rate that changes the figure is an estimate, which nobody can recompute for certain.
-      severity: variable ? 'warning' : 'exception',
-      message: variable
-        ? `${message} The rate may change before, so that this is an estimate at the first rate.`
-        : message,
+      severity: variable || needsOther !== null ? 'warning' : 'exception',
+      message:
+        needsOther !== null
+          ? `${message} ${sayOtherDayCount(bound, needsOther)}`
+          : variable
+            ? `${message} The rate may change before, so that this is an estimate at the first rate.`
+            : message,
       readings,
       comparison: 'balloon_payment',
       kind: 'money',
@@ -86,7 +94,7 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
         inputs: inputsOf(readings),
         formula:
           'balance after each payment = balance + interest of the period, in cents − payment; last payment = balance + interest',
-        tried: triedAll(tried),
+        tried: triedAll([...tried, ...other.tried]),
       },
     }),
   ]);

@@ -1,6 +1,6 @@
 import { tryUntil } from '../../calculations/assumed.ts';
 import { type Decimal, moneyText } from '../../calculations/decimal.ts';
-import { expectedPayments, interestStarts } from '../../calculations/expected-payment.ts';
+import { expectedPayments, interestStarts, paymentsOnDates } from '../../calculations/expected-payment.ts';
 import { type PaymentFrequency, periodsPerYear } from '../../calculations/payment-frequency.ts';
 import { buildFinding } from '../build-finding.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
@@ -9,13 +9,14 @@ import { noteTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import {
+  allowedDayCounts,
   hasNoRegularPayments,
   isVariableRate,
   type StatedTerms,
-  statedDayCount,
   statedFrequency,
 } from '../stated-terms.ts';
 import { sayMoney, saySource, startSentence } from '../wording.ts';
+import { sayOtherDayCount } from './other-day-count.ts';
 import { paymentsUntil } from './payments-until.ts';
 import { inputsOf, percentOf, triedAll, widerTolerance } from './tried.ts';
 
@@ -62,7 +63,8 @@ function ofOneNote(terms: StatedTerms, policy: Policy, rule: Rule): Outcome {
   if (counts === 'balloon') return notApplicable;
   if (counts.length === 0) return notEvaluated(['number_of_payments', 'amortization_months']);
   const firstPaymentDate = terms.date('first_payment_date');
-  const payments = expectedPayments({
+  const { bound, allowed, others } = allowedDayCounts(terms);
+  const asked = {
     principal,
     ratePercent,
     frequency,
@@ -70,35 +72,42 @@ function ofOneNote(terms: StatedTerms, policy: Policy, rule: Rule): Outcome {
     interestOnlyPayments: interestOnlyPayments(terms, frequency),
     firstPaymentDate,
     interestFrom: firstPaymentDate === null ? [] : interestStarts(firstPaymentDate, frequency, terms.date('note_date')),
-    dayCount: statedDayCount(terms),
-  });
-  const { tried, best, found } = tryUntil(payments, payment, (apart) => apart.lte(SEEN_FROM));
+    dayCounts: allowed,
+  };
+  const isNear = (apart: Decimal) => apart.lte(SEEN_FROM);
+  const { tried, best, found } = tryUntil(expectedPayments(asked), payment, isNear);
   if (found) return evaluated();
   if (best === null) return notEvaluated(['number_of_payments']);
+  const other = tryUntil(paymentsOnDates({ ...asked, dayCounts: others }), payment, isNear);
   const apart = best.result.minus(payment).abs();
-  const tolerance = widerTolerance(policy.tolerances.paymentAbs, policy.tolerances.paymentPct, best.result);
+  const widest = widerTolerance(policy.tolerances.paymentAbs, policy.tolerances.paymentPct, best.result);
   const readings = terms.readings(PAYMENT_FIELDS);
   const source = terms.reading('payment_amount');
   const says = `${startSentence(source === null ? 'the note' : saySource(source))} says that each payment is ${sayMoney(moneyText(payment))}. ${sayMoney(moneyText(principal))} at ${ratePercent.toFixed()}% comes to ${sayMoney(moneyText(best.result))} (${best.assumption}): ${sayMoney(moneyText(apart))} apart.`;
-  const within = apart.lte(tolerance);
+  const needsOther = bound !== null && other.found ? other.best : null;
+  const within = apart.lte(widest);
   const undetermined = !within && changesBeforeFirstPayment(terms);
   return evaluated([
     buildFinding(rule, {
-      severity: within || undetermined ? 'warning' : 'exception',
-      message: undetermined
-        ? `${says} The rate may change by the first payment, so that the payment need not follow from the first rate.`
-        : says,
+      severity: within || undetermined || needsOther !== null ? 'warning' : 'exception',
+      message:
+        needsOther !== null
+          ? `${says} ${sayOtherDayCount(bound, needsOther)}`
+          : undetermined
+            ? `${says} The rate may change by the first payment, so that the payment need not follow from the first rate.`
+            : says,
       readings,
       comparison: 'payment_amortizes',
       kind: 'money',
       expected: moneyText(best.result),
       difference: { amount: moneyText(apart), percent: percentOf(apart, best.result) },
-      tolerance: moneyText(tolerance),
+      // What the figure was held to: a cent or two is told as a warning, more than the widest as an exception.
+      tolerance: within || needsOther !== null ? SEEN_FROM : moneyText(widest),
       more: {
         inputs: inputsOf(readings),
         formula:
           'payment = principal × i ÷ (1 − (1 + i)^−n), i the rate of a period; on dates: simple interest by days',
-        tried: triedAll(tried),
+        tried: triedAll([...tried, ...other.tried]),
       },
     }),
   ]);

@@ -1,4 +1,5 @@
 import { nearest } from '../../calculations/assumed.ts';
+import { yearDays } from '../../calculations/counted-days.ts';
 import { Decimal, decimalText } from '../../calculations/decimal.ts';
 import { perDiemInterest } from '../../calculations/per-diem-interest.ts';
 import { buildFinding } from '../build-finding.ts';
@@ -8,7 +9,8 @@ import type { PackageDocument } from '../loan-package.ts';
 import { paperTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
-import { sayMoney, saySource, startSentence } from '../wording.ts';
+import { allowedDayCounts } from '../stated-terms.ts';
+import { sayDayCount, sayMoney, saySource, startSentence } from '../wording.ts';
 import { inputsOf, triedAll } from './tried.ts';
 
 /** Papers that state a day's interest on this loan; that of a payoff is on another one. */
@@ -32,30 +34,40 @@ function ofOnePaper(facts: Facts, document: PackageDocument, policy: Policy, rul
   const principal = terms.decimal('principal_amount');
   const rate = terms.decimal('interest_rate');
   if (printed === null || principal === null || rate === null) return notEvaluated(terms.missing(FIELDS));
-  const tried = ([360, 365] as const).map((days) => ({
+  const years = ([360, 365] as const).map((days) => ({
+    days,
     assumption: `a year of ${days} days`,
     result: perDiemInterest(principal, rate, days),
   }));
+  const { bound } = allowedDayCounts(terms);
+  const tried = years.filter(({ days }) => bound === null || days === yearDays(bound));
   const best = nearest(tried, printed);
-  const apart = best === null ? new Decimal(0) : best.result.minus(printed).abs();
+  if (best === null) return evaluated();
+  const apart = best.result.minus(printed).abs();
   // Printed in cents, the figure may be half a cent off without being wrong.
   const allowed = new Decimal(policy.tolerances.money).plus(printed.decimalPlaces() <= 2 ? '0.005' : 0);
-  if (best === null || apart.lte(allowed)) return evaluated();
-  const readings = terms.readings(FIELDS);
+  if (apart.lte(allowed)) return evaluated();
+  const other = years.find(({ result }) => result.minus(printed).abs().lte(allowed));
+  const day = bound === null ? null : terms.reading('day_count');
+  const readings = [...terms.readings(FIELDS), ...(day === null ? [] : [day])];
   const source = own[0];
+  const binding =
+    bound === null
+      ? ''
+      : ` The note states ${sayDayCount(bound)}${other === undefined ? '' : `; the figure follows on ${other.assumption}`}.`;
   return evaluated([
     buildFinding(rule, {
-      message: `${startSentence(source === undefined ? 'the disclosure' : saySource(source))} says that a day’s interest is ${sayMoney(printed.toFixed())}. ${sayMoney(principal.toFixed(2))} at ${rate.toFixed()}% comes to ${tried.map(({ assumption, result }) => `${sayMoney(decimalText(result, 4))} on ${assumption}`).join(' and ')}: ${sayMoney(decimalText(apart, 4))} apart.`,
+      message: `${startSentence(source === undefined ? 'the disclosure' : saySource(source))} says that a day’s interest is ${sayMoney(printed.toFixed())}. ${sayMoney(principal.toFixed(2))} at ${rate.toFixed()}% comes to ${tried.map(({ assumption, result }) => `${sayMoney(decimalText(result, 4))} on ${assumption}`).join(' and ')}: ${sayMoney(decimalText(apart, 4))} apart.${binding}`,
       readings,
       comparison: 'per_diem',
       kind: 'money',
       expected: decimalText(best.result, 4),
       difference: { amount: decimalText(apart, 4) },
-      tolerance: policy.tolerances.money,
+      tolerance: decimalText(allowed, 4),
       more: {
         inputs: inputsOf(readings),
         formula: 'per diem = principal × rate ÷ days of the year',
-        tried: triedAll(tried, (result) => decimalText(result, 4)),
+        tried: triedAll(years, (result) => decimalText(result, 4)),
       },
     }),
   ]);

@@ -15,12 +15,14 @@ import { prepaidInterest } from '../calculations/prepaid-interest.ts';
 import { TERM_FIELDS, termEqualsPayments } from '../calculations/term-equals-payments.ts';
 import type { Rule } from '../rule.ts';
 
-type Row = Pick<Rule, 'id' | 'severity' | 'title' | 'fields' | 'docTypes' | 'evaluate'>;
+type Row = Pick<Rule, 'id' | 'severity' | 'title' | 'fields' | 'docTypes' | 'evaluate'> &
+  Partial<Pick<Rule, 'version'>>;
 
 /** Figures that follow from other figures. A figure is held to what it follows from under any assumption that lenders make. */
 const rows: readonly Row[] = [
   {
     id: 'R-201',
+    version: '2',
     severity: 'exception',
     title: 'Payment amortizes the principal',
     fields: PAYMENT_FIELDS,
@@ -29,6 +31,7 @@ const rows: readonly Row[] = [
   },
   {
     id: 'R-202',
+    version: '2',
     severity: 'exception',
     title: 'Final or balloon payment',
     fields: PAYMENT_FIELDS,
@@ -53,9 +56,10 @@ const rows: readonly Row[] = [
   },
   {
     id: 'R-205',
+    version: '2',
     severity: 'warning',
     title: 'Per-diem interest',
-    fields: ['prepaid_interest_per_diem', 'principal_amount', 'interest_rate'],
+    fields: ['prepaid_interest_per_diem', 'principal_amount', 'interest_rate', 'day_count'],
     docTypes: ['closing_disclosure'],
     evaluate: perDiem,
   },
@@ -134,8 +138,8 @@ const rows: readonly Row[] = [
 ];
 
 export const calculationRules: readonly Rule[] = rows.map((row) => ({
-  ...row,
   version: '1',
   category: 'calculation',
   spec: null,
+  ...row,
 }));
