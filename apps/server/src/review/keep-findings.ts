@@ -128,7 +128,7 @@ async function carry(
       ? `Run ${run.number} found the same again: what was decided on finding ${from.id} holds.`
       : `Run ${run.number} found the same again; after a correction, finding ${from.id} must be decided on again.`;
   await tx.run(insertAction, [findingId, 'carry_over', null, note, RUN_ACTOR.id, RUN_ACTOR.name, app.clock.now()]);
-  const payload = { findingId, runId: run.id, ruleId, carriedFrom: from.id, status };
+  const payload = { findingId, runId: run.id, ruleId, carriedFrom: from.id, status, note };
   await appendEvidence(tx, app, { loanId: run.loan_id, kind: 'finding.carried_over', act, payload });
 }
 
@@ -153,6 +153,6 @@ async function resolve(tx: Tx, app: App, act: Act, run: StoredRun['run'], findin
   const note = `Run ${run.number} (${run.id}) no longer finds it.`;
   await tx.run(insertAction, [finding.id, 'resolve', null, note, RUN_ACTOR.id, RUN_ACTOR.name, app.clock.now()]);
   const { id: findingId, ruleId, status: from } = finding;
-  const payload = { findingId, ruleId, from, resolvedByRun: run.id };
+  const payload = { findingId, ruleId, from, resolvedByRun: run.id, note };
   await appendEvidence(tx, app, { loanId: run.loan_id, kind: 'finding.resolved', act, payload });
 }

@@ -8,7 +8,7 @@ export interface ReplayedAction {
   readonly at: string;
   readonly action: string;
   readonly reasonCode: string | null;
-  /** Undefined: a run wrote it in words of its own. */
+  /** Undefined: an entry of an older release, which kept a run's own words to itself. */
   readonly note: string | null | undefined;
   readonly actorId: string | null;
   readonly actorName: string;
@@ -134,6 +134,7 @@ function actionBy({ seq, at, actor, payload }: ReadBody, action: string): Replay
   };
 }
 
-function actionByRun({ seq, at }: ReadBody, action: string): ReplayedAction {
-  return { seq, at, action, reasonCode: null, note: undefined, actorId: RUN_ACTOR.id, actorName: RUN_ACTOR.name };
+function actionByRun({ seq, at, payload }: ReadBody, action: string): ReplayedAction {
+  const note = typeof payload.note === 'string' ? payload.note : undefined;
+  return { seq, at, action, reasonCode: null, note, actorId: RUN_ACTOR.id, actorName: RUN_ACTOR.name };
 }

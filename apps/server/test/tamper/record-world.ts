@@ -156,7 +156,7 @@ async function moveMoney({ app, request, crew }: RecordServer, send: Send): Prom
     await send(maker, 'POST', `/v1/loans/${ref}/boarding/stage`);
     for (const step of steps) await send(checker, 'POST', `/v1/loans/${ref}/boarding/${step}`, {});
   }
-  const screening = { date: app.clock.now().toISOString().slice(0, 10), reference: 'SCR-1', clearedBy: 'Cleo Clear' };
+  const screening = { date: '2026-01-15', reference: 'SCR-1', clearedBy: 'Cleo Clear' };
   for (const state of ['staged', 'approved', 'exported', 'cancelled', 'returned'] as const) {
     const { ref, loanId } = await givenReview(app, wirePapers);
     await bringTo(app, loanId, 'approved', approver);

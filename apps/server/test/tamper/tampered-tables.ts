@@ -435,7 +435,9 @@ export const tamperedTables: readonly TamperedTable[] = [
       ['actor_id', OTHER, 'actorId'],
       ['actor_name', `'Somebody Else'`, 'actorName'],
       ['reason_code', `'policy_waiver'`, 'reasonCode'],
-      ['note', `case when action in ('resolve', 'carry_over') then note else 'x' end`, 'note'],
+      ['note', `'x'`, 'note'],
+      // What a run itself said.
+      ['note', `case when actor_id = '00000000-0000-0000-0000-000000000000' then 'x' end`, 'note'],
       ['action', `case when action = 'comment' then 'escalate' else 'comment' end`, 'action'],
       ['occurred_at', `occurred_at - interval '30 days'`, 'occurredAt'],
     ],
