@@ -34,6 +34,27 @@ describe('the truth about real documents', () => {
     },
   );
 
+  it.each(all.filter(({ boxes }) => boxes !== undefined))(
+    'places values that it states, on pages that there are: $file',
+    ({ fields, pages, boxes = {} }) => {
+      for (const [field, places] of Object.entries(boxes)) {
+        expect(fields[field], field).toBeDefined();
+        for (const { page, x, y, w, h } of places) {
+          expect(page).toBeGreaterThanOrEqual(1);
+          expect(page).toBeLessThanOrEqual(pages?.at(-1)?.to ?? page);
+          for (const [from, size] of [
+            [x, w],
+            [y, h],
+          ] as const) {
+            expect(from).toBeGreaterThanOrEqual(0);
+            expect(size).toBeGreaterThan(0);
+            expect(from + size).toBeLessThanOrEqual(1);
+          }
+        }
+      }
+    },
+  );
+
   it('writes values as the catalogue does, so that no right reading is missed for its form', () => {
     const odd: string[] = [];
     for (const { file, fields } of all)
