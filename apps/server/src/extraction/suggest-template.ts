@@ -4,6 +4,7 @@ import type { Page } from '@countersign/engine/pages/page';
 import type { App } from '../platform/app.ts';
 import { decodeBase64 } from '../platform/decode-base64.ts';
 import { DomainError } from '../platform/domain-error.ts';
+import { textBytes } from '../platform/long-text.ts';
 import { cachedSettings } from '../settings/index.ts';
 import { proveOn } from './prove-template.ts';
 import { loadSample, readSample, refuseLatePages } from './samples.ts';
@@ -16,7 +17,7 @@ import { firstMessages, repairMessage } from './suggest/prompt.ts';
  * most one further round, proved on the sample and shown. Nothing is saved.
  */
 export async function suggestTemplate(app: App, request: SuggestRequest): Promise<ProveResult> {
-  if ((request.sample === undefined) === (request.sampleId === undefined)) {
+  if ('sample' in request === 'sampleId' in request) {
     const message = 'is needed when the other is not given; give exactly one of sample and sampleId';
     const errors = ['sample', 'sampleId'].map((field) => ({
       field,
@@ -40,9 +41,10 @@ export async function suggestTemplate(app: App, request: SuggestRequest): Promis
   return proveOn(app, pages, template);
 }
 
-async function samplePages(app: App, { sample, sampleId }: SuggestRequest): Promise<readonly Page[]> {
-  if (sampleId !== undefined) return loadSample(app, sampleId);
-  const pages = await readSample(app, decodeBase64(sample ?? '', 'sample', 'sample_unusable'));
+async function samplePages(app: App, request: SuggestRequest): Promise<readonly Page[]> {
+  if (request.sampleId !== undefined) return loadSample(app, request.sampleId);
+  const utf8 = textBytes(request as { readonly sample: string }, 'sample');
+  const pages = await readSample(app, await decodeBase64(app.parser, utf8, 'sample', 'sample_unusable'));
   refuseLatePages(pages);
   return pages;
 }

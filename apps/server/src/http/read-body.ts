@@ -1,15 +1,26 @@
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { parseStrictJson } from '../parsing/index.ts';
-import { DomainError } from '../platform/domain-error.ts';
-import type { Parser } from '../platform/parser.ts';
+import { DomainError, type RefusedField } from '../platform/domain-error.ts';
+import type { CheckedValue, Parser } from '../platform/parser.ts';
 
 /** Parsing this much takes a millisecond or two, less than it takes to hand it to a thread and back. */
 const SMALL_BYTES = 64 * 1024;
 
 const NOT_JSON = 'Send the body as application/json, in UTF-8.';
 
-/** Reads JSON bodies up to the operation's limit. A large one is parsed in a thread, so that nobody waits for it. */
+/** A body that was checked by the operation's schema where it was parsed. */
+export class CheckedBody {
+  readonly value: unknown;
+  readonly refused: readonly RefusedField[];
+
+  constructor({ value, refused }: CheckedValue) {
+    this.value = value;
+    this.refused = refused;
+  }
+}
+
+/** Reads JSON bodies up to the operation's limit. A large one is parsed and checked in a thread, so that nobody waits for it. */
 export function createBodyReader(parser: Parser) {
   return async (request: FastifyRequest, payload: Readable): Promise<unknown> => {
     if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers['content-type'] ?? '')) {
@@ -17,7 +28,8 @@ export function createBodyReader(parser: Parser) {
     }
     const { pieces, length } = await readPieces(request, payload);
     if (length === 0) return undefined;
-    return length <= SMALL_BYTES ? parseStrictJson(Buffer.concat(pieces)) : parser.parseJson(pieces);
+    if (length <= SMALL_BYTES) return parseStrictJson(Buffer.concat(pieces));
+    return new CheckedBody(await parser.parseJson(pieces, request.routeOptions.config.body ?? {}));
   };
 }
 

@@ -7,6 +7,7 @@ import { createValidator, type Part, type Validator } from '../platform/validati
 import type { Gate } from './gate.ts';
 import { createUpload, isMultipart, type Upload } from './multipart.ts';
 import type { Operation } from './operation.ts';
+import { CheckedBody } from './read-body.ts';
 import { headerReader, RequestCall, type Stopping } from './request-call.ts';
 import { withinTelemetry } from './request-telemetry.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -15,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string;
     takesMultipart?: boolean;
+    /** The schema of the body. */
+    body?: object;
     anyHost?: boolean;
   }
   interface FastifyRequest {
@@ -27,6 +30,8 @@ declare module 'fastify' {
 /** Open parts, Conventions: JSON bodies up to 30 MiB. Nobody who is not known may make us hold that much. */
 const KNOWN_BODY_LIMIT = 30 * 1024 * 1024;
 const ANONYMOUS_BODY_LIMIT = 64 * 1024;
+
+const nothing = { type: 'object', additionalProperties: false };
 
 export function registerOperation(
   fastify: FastifyInstance,
@@ -45,6 +50,7 @@ export function registerOperation(
     config: {
       operationId: operation.id,
       takesMultipart: operation.multipart !== undefined,
+      body: operation.body ?? nothing,
       anyHost: operation.anyHost === true,
     },
     // Before the body is read: a caller who may not call makes us read nothing.
@@ -75,8 +81,6 @@ export function registerOperation(
   });
 }
 
-const nothing = { type: 'object', additionalProperties: false };
-
 function validatorsOf(operation: Operation): ReadonlyMap<Part, Validator> {
   const schemas: [Part, object][] = [
     ['params', operation.params ?? nothing],
@@ -95,15 +99,18 @@ function refuseBadShape(
 ): void {
   // An operation without a body takes none; of one with a body that nothing was sent to, the missing fields are named.
   const takesJson = operation.body !== undefined && upload === null;
+  const checked = request.body instanceof CheckedBody ? request.body : null;
+  if (checked !== null) request.body = checked.value;
   if (takesJson && request.body === undefined) request.body = missingBody(operation);
   const parts: [Part, unknown][] = [];
   // Most requests have nothing to check in most of their parts.
   if (operation.params !== undefined) parts.push(['params', request.params ?? {}]);
   if (operation.query !== undefined || hasKeys(request.query)) parts.push(['query', request.query ?? {}]);
   if (operation.headers !== undefined) parts.push(['headers', declaredHeaders(request, operation)]);
-  if (takesJson || request.body !== undefined) parts.push(['body', request.body]);
+  if (takesJson || checked !== null || request.body !== undefined) parts.push(['body', request.body]);
   if (parts.length === 0) return;
   const errors = parts.flatMap(([part, value]) => {
+    if (part === 'body' && checked !== null) return checked.refused;
     // A text that cannot be stored needs no second complaint about its form.
     const unstored = unstorable(part, value);
     return unstored.length > 0 ? unstored : (validators.get(part)?.(value) ?? []);

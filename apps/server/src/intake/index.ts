@@ -22,7 +22,7 @@ export { refuseWhenBusy } from './refuse-when-busy.ts';
 export { reprocessLoan } from './reprocess-loan.ts';
 export { retryEntry } from './retry-entry.ts';
 export { intakeSealedColumns } from './sealed-columns.ts';
-export { type StoredFile, storeFile } from './store-file.ts';
+export { type IncomingFile, type StoredFile, storeFile } from './store-file.ts';
 export { suggestProfile } from './suggest-profile.ts';
 export { sweepClaims } from './sweep-claims.ts';
 export { type TakenRecord, takeRecord } from './take-record.ts';

@@ -5,11 +5,8 @@ import { toSent } from './profile.ts';
 import { sampleBytes } from './sample-bytes.ts';
 
 /** Approval records, "Suggesting a mapping": by labels and kinds of values, the same for the same file. Nothing is stored. */
-export async function suggestProfile(
-  app: Pick<App, 'parser'>,
-  { sample, sourceFormat }: SuggestionRequest,
-): Promise<ProfileSuggestion> {
-  const suggested = await app.parser.suggestMapping(sampleBytes(sample, sourceFormat), sourceFormat);
+export async function suggestProfile(app: Pick<App, 'parser'>, request: SuggestionRequest): Promise<ProfileSuggestion> {
+  const suggested = await app.parser.suggestMapping(await sampleBytes(app, request), request.sourceFormat);
   if (!suggested.ok) {
     const errors = [{ field: 'sample', pointer: '/sample', code: 'unreadable', message: suggested.refusal }];
     throw new DomainError({ code: 'lar_invalid', detail: suggested.refusal, errors });

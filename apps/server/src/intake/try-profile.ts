@@ -12,12 +12,9 @@ export interface TrialRequest {
 }
 
 /** What a mapping reads from a sample: everything it finds and everything that is wrong. Nothing is stored. */
-export async function tryProfile(
-  app: Pick<App, 'parser'>,
-  { sourceFormat, mapping, sample }: TrialRequest,
-): Promise<ProfileTrial> {
-  const checked = checkProfile(mapping, sourceFormat);
-  const bytes = sampleBytes(sample, sourceFormat);
+export async function tryProfile(app: Pick<App, 'parser'>, request: TrialRequest): Promise<ProfileTrial> {
+  const checked = checkProfile(request.mapping, request.sourceFormat);
+  const bytes = await sampleBytes(app, request);
   const { values, missing, faults, notes = [] } = await app.parser.readRecord(checked, bytes);
   return {
     fields: values.map(toRecordField),

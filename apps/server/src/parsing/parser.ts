@@ -5,6 +5,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import type { Parser } from '../platform/parser.ts';
 import { unpackValue } from './long-texts.ts';
+import { ownBytes } from './own-bytes.ts';
 import { StrictJsonError } from './strict-json.ts';
 import type { ParsingResult, ParsingWork } from './thread/work.ts';
 
@@ -119,12 +120,19 @@ export function openParser(limits: ParserLimits = LIMITS): Parser {
   }
 
   return {
-    async parseJson(pieces) {
+    async parseJson(pieces, schema) {
       const own = pieces.map(ownBytes);
-      const result = await run({ kind: 'json', pieces: own }, own);
+      const result = await run({ kind: 'json', pieces: own, schema: textOf(schema) }, own);
       if (result.kind === 'not-json') throw new StrictJsonError(result.message, result.pointer);
       if (result.kind !== 'json') throw new Error('The parsing thread answered something else.');
-      return unpackValue(result.body);
+      const { body, refused } = result;
+      return { value: body === null ? undefined : unpackValue(body), refused };
+    },
+    async decodeBase64(utf8) {
+      const own = ownBytes(utf8);
+      const result = await run({ kind: 'base64', utf8: own }, [own]);
+      if (result.kind !== 'base64') throw new Error('The parsing thread answered something else.');
+      return result.bytes;
     },
     async readRecord(mapping, bytes, profile) {
       const copy = new Uint8Array(bytes);
@@ -148,10 +156,13 @@ export function openParser(limits: ParserLimits = LIMITS): Parser {
   };
 }
 
-/** Bytes that can be moved: a view into a larger or shared buffer would take the rest of it along. */
-function ownBytes(piece: Uint8Array): Uint8Array {
-  const isWhole = piece.byteLength === piece.buffer.byteLength && piece.buffer instanceof ArrayBuffer;
-  return isWhole ? piece : new Uint8Array(piece);
+/** By which the threads know a schema again. */
+const texts = new WeakMap<object, string>();
+
+function textOf(schema: object): string {
+  const text = texts.get(schema) ?? JSON.stringify(schema);
+  texts.set(schema, text);
+  return text;
 }
 
 /** A thread that ran out of memory was given more than it can hold, which is no fault of the service. */

@@ -3,6 +3,12 @@ import type { CheckedMapping } from '@countersign/engine/lar/mapping';
 import type { RecordFormat } from '@countersign/engine/lar/record-source';
 import type { ReadRecord } from '@countersign/engine/lar/record-value';
 import type { SuggestedMapping } from '@countersign/engine/lar/suggest/suggest-mapping';
+import type { RefusedField } from './domain-error.ts';
+
+export interface CheckedValue {
+  readonly value: unknown;
+  readonly refused: readonly RefusedField[];
+}
 
 /**
  * Parses what outsiders send in threads of its own: however a body or a record is made, other requests go on being
@@ -10,10 +16,13 @@ import type { SuggestedMapping } from '@countersign/engine/lar/suggest/suggest-m
  */
 export interface Parser {
   /**
-   * The value of a JSON body. The pieces are handed over to the thread and hold nothing afterwards.
+   * The value of a JSON body, checked by its schema, or what is wrong with it: a value that is refused never leaves the
+   * thread. The pieces are handed over and hold nothing afterwards. Long texts stay bytes (long-text.ts).
    * Fails with StrictJsonError where it is not JSON that we take.
    */
-  parseJson(pieces: readonly Uint8Array[]): Promise<unknown>;
+  parseJson(pieces: readonly Uint8Array[], schema: object): Promise<CheckedValue>;
+  /** The bytes of base64 in UTF-8, which is handed over and holds nothing afterwards; null where it is none. */
+  decodeBase64(utf8: Uint8Array): Promise<Uint8Array | null>;
   /** An approval record, read by a mapping; the profile's name is for messages. The bytes stay with the caller. */
   readRecord(mapping: CheckedMapping, bytes: Uint8Array, profile?: string): Promise<ReadRecord>;
   /** A mapping for a record that no profile reads yet, by its labels; or why there is none. The bytes stay. */

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { doWork, type ParsingWork } from './work.ts';
+import { doWork, movedBy, type ParsingWork } from './work.ts';
 
 /** When the processors are busy, the thread that answers requests comes first. On Linux 0 means this thread alone. */
 const NICENESS = 10;
@@ -18,8 +18,7 @@ function yieldToOthers(): void {
 parentPort?.on('message', ({ id, work }: { readonly id: number; readonly work: ParsingWork }) => {
   doWork(work).then(
     (result) => {
-      const moved = result.kind === 'json' ? [result.body.bytes.buffer as ArrayBuffer] : [];
-      parentPort?.postMessage({ id, result }, moved);
+      parentPort?.postMessage({ id, result }, [...movedBy(result)]);
     },
     (error: unknown) => parentPort?.postMessage({ id, error: error instanceof Error ? error.message : String(error) }),
   );

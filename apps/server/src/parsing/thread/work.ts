@@ -3,14 +3,19 @@ import type { CheckedMapping } from '@countersign/engine/lar/mapping';
 import type { RecordFormat } from '@countersign/engine/lar/record-source';
 import type { ReadRecord } from '@countersign/engine/lar/record-value';
 import type { SuggestedMapping } from '@countersign/engine/lar/suggest/suggest-mapping';
-import { type PackedValue, packValue } from '../long-texts.ts';
+import { readBase64 } from '../../platform/decode-base64.ts';
+import type { RefusedField } from '../../platform/domain-error.ts';
+import { createValidator, type Validator } from '../../platform/validation.ts';
+import { buffersOf, type PackedValue, packValue } from '../long-texts.ts';
+import { ownBytes } from '../own-bytes.ts';
 import { readRecordFile } from '../read-record-file.ts';
 import { parseStrictJson, StrictJsonError } from '../strict-json.ts';
 import { suggestForFile } from '../suggest-for-file.ts';
 
 /** What a parsing thread can be asked for. */
 export type ParsingWork =
-  | { readonly kind: 'json'; readonly pieces: readonly Uint8Array[] }
+  | { readonly kind: 'json'; readonly pieces: readonly Uint8Array[]; readonly schema: string }
+  | { readonly kind: 'base64'; readonly utf8: Uint8Array }
   | {
       readonly kind: 'record';
       readonly mapping: CheckedMapping;
@@ -20,7 +25,8 @@ export type ParsingWork =
   | { readonly kind: 'suggest'; readonly format: RecordFormat | undefined; readonly bytes: Uint8Array };
 
 export type ParsingResult =
-  | { readonly kind: 'json'; readonly body: PackedValue }
+  | { readonly kind: 'json'; readonly body: PackedValue | null; readonly refused: readonly RefusedField[] }
+  | { readonly kind: 'base64'; readonly bytes: Uint8Array | null }
   | { readonly kind: 'not-json'; readonly message: string; readonly pointer: string }
   | { readonly kind: 'record'; readonly record: ReadRecord }
   | { readonly kind: 'suggest'; readonly suggested: Decision<SuggestedMapping, string> };
@@ -30,11 +36,32 @@ export async function doWork(work: ParsingWork): Promise<ParsingResult> {
     return { kind: 'record', record: await readRecordFile(work.mapping, work.bytes, work.profile) };
   }
   if (work.kind === 'suggest') return { kind: 'suggest', suggested: await suggestForFile(work.bytes, work.format) };
+  if (work.kind === 'base64') {
+    const bytes = readBase64(work.utf8);
+    return { kind: 'base64', bytes: bytes === null ? null : ownBytes(bytes) };
+  }
   try {
-    return { kind: 'json', body: packValue(parseStrictJson(Buffer.concat(work.pieces))) };
+    const value = parseStrictJson(Buffer.concat(work.pieces));
+    const refused = validatorOf(work.schema)(value);
+    return { kind: 'json', body: refused.length === 0 ? packValue(value) : null, refused };
   } catch (error) {
     // An error of a class of ours loses its class on the way to the other thread.
     if (error instanceof StrictJsonError) return { kind: 'not-json', message: error.message, pointer: error.pointer };
     throw error;
   }
+}
+
+const validators = new Map<string, Validator>();
+
+function validatorOf(schema: string): Validator {
+  const validator = validators.get(schema) ?? createValidator(JSON.parse(schema), 'body');
+  validators.set(schema, validator);
+  return validator;
+}
+
+/** What a result moves instead of copying it. */
+export function movedBy(result: ParsingResult): readonly ArrayBuffer[] {
+  if (result.kind === 'json' && result.body !== null) return buffersOf(result.body);
+  if (result.kind === 'base64' && result.bytes !== null) return [result.bytes.buffer as ArrayBuffer];
+  return [];
 }

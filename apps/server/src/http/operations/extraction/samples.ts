@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import * as extraction from '../../../extraction/index.ts';
 import { decodeBase64 } from '../../../platform/decode-base64.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
+import { textBytes } from '../../../platform/long-text.ts';
 import type { Upload } from '../../multipart.ts';
 import { admins, answer, operation } from '../../operation.ts';
 
@@ -29,7 +30,8 @@ export const addSample = operation({
       const { name, bytes } = await readForm(upload);
       return extraction.addSample(app, act, name, bytes);
     }
-    return extraction.addSample(app, act, body.name, decodeBase64(body.content, 'content', 'sample_unusable'));
+    const content = await decodeBase64(app.parser, textBytes(body, 'content'), 'content', 'sample_unusable');
+    return extraction.addSample(app, act, body.name, content);
   },
 });
 

@@ -4,18 +4,21 @@ import { type TakenRecord, takeRecord } from '../../../intake/index.ts';
 import type { App } from '../../../platform/app.ts';
 import { decodeBase64 } from '../../../platform/decode-base64.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
+import { textBytes } from '../../../platform/long-text.ts';
 
 /** The bytes of an approval record in a JSON body: text for json, csv and xml, base64 for the others. */
 export async function takeSentRecord(
   app: App,
-  { sourceFormat, content }: Static<typeof RecordRequest>,
+  record: Static<typeof RecordRequest>,
   field: string,
 ): Promise<TakenRecord> {
+  const { sourceFormat } = record;
+  const utf8 = textBytes(record, 'content');
   if (sourceFormat === 'json' || sourceFormat === 'csv' || sourceFormat === 'xml') {
-    return { kind: 'record', bytes: Buffer.from(content, 'utf8') };
+    return { kind: 'record', bytes: utf8 };
   }
   const name = recordName(sourceFormat);
-  const taken = await takeRecord(app, { name, field, content: decodeBase64(content, field) });
+  const taken = await takeRecord(app, { name, field, content: await decodeBase64(app.parser, utf8, field) });
   if (sourceFormat !== 'pdf' || taken.kind === 'document') return taken;
   const message = 'is not a PDF';
   const errors = [{ field, code: 'file_unsupported', message }];

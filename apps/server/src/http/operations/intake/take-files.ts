@@ -2,10 +2,11 @@ import type { DocumentsRequest } from '@countersign/contract/intake';
 import { printable } from '@countersign/contract/shapes';
 import { listDocTypes } from '@countersign/engine/classification/list-doc-types';
 import type { Static } from 'typebox';
-import { type StoredFile, storeFile } from '../../../intake/index.ts';
+import { type IncomingFile, type StoredFile, storeFile } from '../../../intake/index.ts';
 import type { App } from '../../../platform/app.ts';
 import { decodeBase64 } from '../../../platform/decode-base64.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
+import { textBytes } from '../../../platform/long-text.ts';
 import type { TakeFile } from './read-form.ts';
 
 const MAX_NAME = 255;
@@ -33,10 +34,12 @@ export async function storeDocuments(
   documents: Static<typeof DocumentsRequest>['documents'],
 ): Promise<readonly StoredFile[]> {
   refuseUnknownTypes(documents);
-  const decoded = documents.map(({ name, content, docType }, index) => {
+  const decoded: IncomingFile[] = [];
+  for (const [index, document] of documents.entries()) {
     const field = `documents.${index}.content`;
-    return { name, docType: docType ?? null, field, content: decodeBase64(content, field) };
-  });
+    const content = await decodeBase64(app.parser, textBytes(document, 'content'), field);
+    decoded.push({ name: document.name, docType: document.docType ?? null, field, content });
+  }
   const files: StoredFile[] = [];
   for (const file of decoded) files.push(await storeFile(app, file));
   return files;
