@@ -52,7 +52,13 @@ function home(): readonly (string | Paper)[] {
 }
 
 function company(): readonly string[] {
-  return ['borrowing_resolution', 'entity_document', 'disbursement_authorization'];
+  return [
+    'borrowing_resolution',
+    'entity_document',
+    'disbursement_authorization',
+    'beneficial_ownership_certification',
+    'id_document',
+  ];
 }
 
 function things(): readonly string[] {
@@ -86,10 +92,17 @@ const WITH_COMPANY = [
   'id_document',
 ];
 const POSSIBLE: Readonly<Record<Product, readonly string[]>> = {
-  commercial_real_estate: [...WITH_ALL, ...WITH_LAND, ...WITH_COMPANY, 'assignment_of_rents', 'rider'],
+  commercial_real_estate: [
+    ...WITH_ALL,
+    ...WITH_LAND,
+    ...WITH_COMPANY,
+    'assignment_of_rents',
+    'rider',
+    'recorded_instrument',
+  ],
   residential_purchase: [...WITH_ALL, ...WITH_LAND, ...WITH_HOME],
   residential_refinance: [...WITH_ALL, ...WITH_LAND, ...WITH_HOME],
-  commercial_term: [...WITH_ALL, ...WITH_COMPANY, 'vehicle_title'],
+  commercial_term: [...WITH_ALL, ...WITH_COMPANY, 'vehicle_title', 'ucc_acknowledgment'],
   sba: [...WITH_ALL, ...WITH_COMPANY, 'vehicle_title'],
 };
 
@@ -141,10 +154,17 @@ function planClean(layouts: readonly Layout[], turns: Map<string, number>, index
 function needsOf(facts: LoanFacts, index: number): readonly Paper[] {
   const turn = Math.floor(index / PRODUCTS.length);
   const flood = facts.flood.inHazardArea && NEEDED[facts.product].includes('flood_determination');
-  return [...NEEDED[facts.product], ...(flood ? ['flood_notice', 'flood_policy'] : [])].map((need): Paper => {
-    if (typeof need === 'string') return { docType: need };
-    return 'docType' in need ? need : { docType: need[turn % need.length] ?? '' };
-  });
+  // What is fixed to the land is pledged by an agreement and filed where the land lies.
+  const fixtures: readonly (string | Paper)[] =
+    facts.product === 'commercial_real_estate' && /fixtures/i.test(facts.collateral)
+      ? ['security_agreement', { docType: 'ucc_financing_statement', prints: ['property_county'] }]
+      : [];
+  return [...NEEDED[facts.product], ...fixtures, ...(flood ? ['flood_notice', 'flood_policy'] : [])].map(
+    (need): Paper => {
+      if (typeof need === 'string') return { docType: need };
+      return 'docType' in need ? need : { docType: need[turn % need.length] ?? '' };
+    },
+  );
 }
 
 /** The types of which most layouts still wait for their turn. */

@@ -127,6 +127,8 @@ function dates({ f }: House): Readonly<Record<string, string>> {
     approval_expiration_date: f.approval.expires,
     note_signature_date: f.noteDate,
     prepaid_interest_from: f.disclosure.interestFrom,
+    // Certified when the approval was given; nobody has it certified long before.
+    good_standing_date: addDays(f.noteDate, -21),
   };
 }
 
@@ -136,6 +138,7 @@ function rates({ f }: House): Readonly<Record<string, number>> {
     default_rate: f.defaultRate,
     late_charge_percent: f.lateChargePercent,
     rate_margin: f.index?.margin ?? 0,
+    index_value: f.rate - (f.index?.margin ?? 0),
     rate_floor: f.index?.floor ?? 0,
     rate_ceiling: f.index?.ceiling ?? 0,
     apr: f.disclosure.apr,
@@ -184,6 +187,9 @@ function texts({ f, subject }: House): Readonly<Record<string, string>> {
     wire_beneficiary_bank: f.wire.bank,
     wire_beneficiary_aba: f.wire.aba,
     wire_reference: f.wire.reference,
+    signer_name: first?.signer ?? '',
+    signer_title: first?.capacity ?? '',
+    authorized_signer: first?.signer ?? '',
     number_of_payments: String(f.numberOfPayments),
     grace_days: String(f.graceDays),
   };
@@ -224,6 +230,11 @@ export function runsOf(house: House, name: string, form: string): readonly Run[]
       return people(name, form === 'first' ? f.borrowers.slice(0, 1) : f.borrowers, form);
     case 'guarantors':
       return people('guarantor_name', f.guarantors, form);
+    // A payoff is wired to the lender that is paid off, not to whom this loan's money goes.
+    case 'payoff_beneficiary':
+      return [v('wire_beneficiary_name', f.payoff.lender)];
+    case 'payoff_account':
+      return [v('wire_beneficiary_account', `8${f.payoff.loanNumber}`)];
     case 'borrower_address':
       return [place(name, (f.borrowers[0] ?? f.lender).address, form)];
     case 'guarantor_address':

@@ -328,7 +328,7 @@ The document was examined by {=bankofficer}. Copy attached.
   ),
   paper(
     'identity-beneficial-owners',
-    'id_document',
+    'beneficial_ownership_certification',
     { kind: 'business', fonts: ['sans', 'serif'], size: 9.5 },
     `
 # CERTIFICATION REGARDING BENEFICIAL OWNERS OF LEGAL ENTITY CUSTOMERS

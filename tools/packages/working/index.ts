@@ -1,4 +1,5 @@
 import type { Layout } from '../core/layout.ts';
+import { authorityH } from './h-authority.ts';
 import { workingLayoutsA } from './part-a.ts';
 import { workingLayoutsB } from './part-b.ts';
 import { partC } from './part-c.ts';
@@ -14,4 +15,5 @@ export const workingLayouts: readonly Layout[] = [
   ...partD,
   ...partF,
   ...partG,
+  ...authorityH,
 ];

@@ -29,6 +29,10 @@ const policySettings: ReadonlySet<string> = new Set<SettingKey>([
   'tolerance.date_days',
   'appraisal.max_age_months',
   'insurance.max_deductible_pct',
+  'entity.good_standing_days',
+  'trailing.recorded_instrument_days',
+  'trailing.title_policy_days',
+  'trailing.ucc_acknowledgment_days',
   'checklists',
   'extraction.min_confidence',
 ]);
@@ -88,7 +92,7 @@ async function changed(app: App, now: Look, settings: Settings, request: Backtes
     }
     if (value === null) throw invalid('setting.value', 'must be a value of the setting');
     await refuseBadSetting(app, key as SettingKey, value, '/setting/value');
-    return { ...now, policy: policyOf({ ...settings, [key]: value }, now.policy.mappedFields) };
+    return { ...now, policy: { ...now.policy, ...policyOf({ ...settings, [key]: value }, now.policy.mappedFields) } };
   }
   if (template === undefined) throw new Error('One of the three is there.');
   const added = requireTemplate(template, '/template');

@@ -256,6 +256,30 @@ export const definitions = {
     DEFAULT_LIMITS.maxDeductiblePct,
     'The largest deductible of a hazard policy, in percent of its coverage.',
   ),
+  'entity.good_standing_days': whole(
+    1,
+    3650,
+    DEFAULT_LIMITS.goodStandingDays,
+    'How old a certificate of good standing may be on the day of closing, in days.',
+  ),
+  'trailing.recorded_instrument_days': whole(
+    1,
+    3650,
+    DEFAULT_LIMITS.trailing.recordedInstrument,
+    'When the recorded security instrument is due, in days after the closing.',
+  ),
+  'trailing.title_policy_days': whole(
+    1,
+    3650,
+    DEFAULT_LIMITS.trailing.titlePolicy,
+    'When the final title policy is due, in days after the closing.',
+  ),
+  'trailing.ucc_acknowledgment_days': whole(
+    1,
+    3650,
+    DEFAULT_LIMITS.trailing.uccAcknowledgment,
+    'When the acknowledgment of a UCC filing is due, in days after the closing.',
+  ),
   checklists: define({
     kind: 'checklists',
     schema: Type.Array(checklist, { maxItems: 100 }),

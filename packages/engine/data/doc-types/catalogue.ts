@@ -4,6 +4,7 @@ import { disclosures } from './disclosures.ts';
 import { insurance } from './insurance.ts';
 import { notesAndAgreements } from './notes-and-agreements.ts';
 import { other } from './other.ts';
+import { ownershipAndRecording } from './ownership-and-recording.ts';
 import { securityInstruments } from './security-instruments.ts';
 import { titleAndProperty } from './title-and-property.ts';
 
@@ -15,5 +16,6 @@ export const docTypeCatalogue: readonly DocTypeEntry[] = [
   ...titleAndProperty,
   ...insurance,
   ...approvalAndEntities,
+  ...ownershipAndRecording,
   ...other,
 ];

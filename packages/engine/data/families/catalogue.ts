@@ -7,6 +7,7 @@ import { insurance } from './insurance.ts';
 import { moneyPapers } from './money-papers.ts';
 import { notes } from './notes.ts';
 import { organizationPapers } from './organization-papers.ts';
+import { ownershipAndRecording } from './ownership-and-recording.ts';
 import { riders } from './rider.ts';
 import { securityInstruments } from './security-instruments.ts';
 import { titleAndProperty } from './title-and-property.ts';
@@ -18,6 +19,7 @@ export const families: readonly Family[] = [
   ...riders,
   ...closingPapers,
   ...organizationPapers,
+  ...ownershipAndRecording,
   ...approvalsAndAuthorizations,
   ...disclosures,
   ...moneyPapers,

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { namedSigners } from './authority-labels.ts';
 import { block, checkbox, column, family, label, part, sentence, signature, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { asFilledIn, guarantyExtents, guarantyLimits, guarantyWords } from './guaranty-extent.ts';
@@ -334,6 +335,7 @@ const senderAddress = String.raw`^(?:${lenderName})\n|^[A-Z][A-Za-z.’'-]+(?: [
 
 export const guaranty = family(
   'guaranty',
+  namedSigners,
   loanNumber,
   loanNumberInText,
   bareLoanNumber,

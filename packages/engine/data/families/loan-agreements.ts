@@ -21,6 +21,7 @@ import {
   wholeCollateral,
   youAndWe,
 } from './agreement-wordings.ts';
+import { namedSigners } from './authority-labels.ts';
 import { bankName } from './bank-name.ts';
 import { checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
@@ -135,6 +136,7 @@ function ownDebt(rule: Rule): Rule {
 
 const loanAgreement = family(
   'loan_agreement',
+  namedSigners,
   opening,
   between,
   agreementDate,
@@ -278,6 +280,7 @@ const grantor: readonly Rule[] = [
 
 const securityAgreement = family(
   'security_agreement',
+  namedSigners,
   opening,
   grantor,
   between,

@@ -35,6 +35,12 @@ export const variableRate = [
     String.raw`(?:equal to|equals|at|is|be|of|with|variable:|floating:|variable,|rate:|index:) (?:the |an? )?(?P<v>(?:[a-z0-9’'-]+ ){0,6}(?:prime(?: lending)?(?: rate)?|base rate|treasury(?: [a-z]+){0,4}|sofr|constant maturity(?: rate)?)(?: as published in the wall street journal)?),? plus`,
     { certainty: 0.85 },
   ),
+  label('index_value', ['Current Index Value', 'Index Value', 'Current Index', 'Value of Index', 'Current Index Rate']),
+  sentence(
+    'index_value',
+    'index',
+    String.raw`\bindex (?:currently is|is currently|is now|was|stands at|currently stands at) (?P<v>{rate})`,
+  ),
   label('rate_margin', ['Margin', 'Rate Margin', 'Index Margin', 'Spread', 'Margin over Index']),
   sentence(
     'rate_margin',

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { stateOfEntity } from './approval-sentences.ts';
+import { authorizedSigners, goodStandingDate } from './authority-labels.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
@@ -201,6 +202,7 @@ const besideKind = wordingsOf(
 
 const resolution = family(
   'borrowing_resolution',
+  authorizedSigners,
   pledgedCollateral,
   sentence(
     'lender_address',
@@ -428,6 +430,7 @@ const titledName = String.raw`(?P<v>${partyName})(?:${afterParty}|,? ${entityTyp
 
 const entityDocument = family(
   'entity_document',
+  goodStandingDate,
   organizationNamed,
   companyInArticles,
   // "Formed under the law of this state": which one stands over the seal.

@@ -6,6 +6,7 @@ import { payoffProse } from './money-prose.ts';
 import { lenderName } from './party-patterns.ts';
 import { payoffWordings } from './payment-wordings.ts';
 import { goodThroughLabels, notOwner, ownerRoles, perDiemLabels, totalLabels } from './payoff-labels.ts';
+import { payoffWire } from './payoff-wire.ts';
 import { plainLabels } from './plain-labels.ts';
 import { closerName as agentName } from './title-patterns.ts';
 import { addressOf, nameOf, wordings } from './wordings.ts';
@@ -401,6 +402,7 @@ const ends: readonly Rule[] = [
 /** What it takes to pay off a loan that the new one replaces, from the bank that holds it. */
 export const payoffStatement = family(
   'payoff_statement',
+  payoffWire,
   ends,
   amounts,
   looseAmounts,

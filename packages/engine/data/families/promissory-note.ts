@@ -1,4 +1,5 @@
 import { memberBorrower } from './agreement-wordings.ts';
+import { namedSigners } from './authority-labels.ts';
 import { block, family, label, part, sentence } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import {
@@ -187,6 +188,7 @@ const captions = [
 
 export const promissoryNote = family(
   'promissory_note',
+  namedSigners,
   loanNumber,
   loanNumberInText,
   softwareHeader,

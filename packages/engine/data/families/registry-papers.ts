@@ -256,6 +256,9 @@ const borrowerOfId: readonly Rule[] = [
   },
 ];
 
+/** Who borrows, under the words in which the form speaks of its legal entity customer. */
+export const beneficialOwnership = family('beneficial_ownership_certification', borrowerOfId);
+
 export const idDocument = family(
   'id_document',
   borrowerOfId,

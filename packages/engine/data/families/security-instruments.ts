@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
+import { namedSigners } from './authority-labels.ts';
 import { block, family } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
 import { deedSigners } from './deed-signers.ts';
@@ -37,8 +38,8 @@ const every = [
 ].flat();
 
 export const securityInstruments = [
-  family('deed_of_trust', every, instrumentRepayment, recitedRate, trustee),
-  family('mortgage', every, instrumentRepayment, recitedRate),
+  family('deed_of_trust', namedSigners, every, instrumentRepayment, recitedRate, trustee),
+  family('mortgage', namedSigners, every, instrumentRepayment, recitedRate),
   family(
     'assignment_of_rents',
     every.filter(({ field }) => field !== 'security_instrument_signed'),

@@ -38,6 +38,9 @@ export const DOC_TYPE_IDS = [
   'vehicle_title',
   'id_document',
   'sba_authorization',
+  'beneficial_ownership_certification',
+  'recorded_instrument',
+  'ucc_acknowledgment',
   'other',
 ] as const;
 

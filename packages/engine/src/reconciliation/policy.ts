@@ -26,6 +26,16 @@ export interface Limits {
   readonly appraisalMaxAgeMonths: number;
   /** Of the insured amount, in percent. */
   readonly maxDeductiblePct: string;
+  /** From the certificate of good standing to the closing. */
+  readonly goodStandingDays: number;
+  /** From the closing until what comes after it is due. */
+  readonly trailing: TrailingDays;
+}
+
+export interface TrailingDays {
+  readonly recordedInstrument: number;
+  readonly titlePolicy: number;
+  readonly uccAcknowledgment: number;
 }
 
 /** The bank's settings that findings depend on. */
@@ -33,7 +43,9 @@ export interface Policy {
   readonly tolerances: Tolerances;
   readonly checklists: readonly Checklist[];
   /** Left out by runs from before there were any. */
-  readonly limits?: Limits;
+  readonly limits?: Partial<Limits>;
+  /** The day of the run: what is due before it is late. Left out, nothing is late. */
+  readonly asOf?: string;
   /** A value read with less certainty is proposed to a person. */
   readonly minConfidence: number;
   /** Whether proposed values were left out of what was compared. Runs from before compared them as well. */
@@ -50,8 +62,14 @@ export const DEFAULT_TOLERANCES: Tolerances = {
   dateDays: 0,
 };
 
-export const DEFAULT_LIMITS: Limits = { appraisalMaxAgeMonths: 12, maxDeductiblePct: '5' };
+export const DEFAULT_LIMITS: Limits = {
+  appraisalMaxAgeMonths: 12,
+  maxDeductiblePct: '5',
+  goodStandingDays: 60,
+  trailing: { recordedInstrument: 90, titlePolicy: 90, uccAcknowledgment: 30 },
+};
 
+/** Runs from before there was one of them took what ships. */
 export function limitsOf({ limits }: Pick<Policy, 'limits'>): Limits {
-  return limits ?? DEFAULT_LIMITS;
+  return { ...DEFAULT_LIMITS, ...limits };
 }

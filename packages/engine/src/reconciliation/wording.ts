@@ -28,6 +28,7 @@ const SOURCE_WORDS: Readonly<Record<string, string>> = {
   disbursement_authorization: 'the disbursement authorization',
   change_in_terms: 'the change in terms agreement',
   errors_omissions: 'the errors and omissions agreement',
+  ucc_acknowledgment: 'the UCC filing acknowledgment',
   other: 'an unclassified document',
 };
 

@@ -94,6 +94,8 @@ export function unfoldPolicy(compact: CompactPolicy = {}): Policy {
     minConfidence: compact.minConfidence ?? 0.7,
     mappedFields: compact.mappedFields ?? [],
     tolerances: { ...DEFAULT_TOLERANCES, ...compact.tolerances },
+    ...(compact.limits === undefined ? {} : { limits: compact.limits }),
+    ...(compact.asOf === undefined ? {} : { asOf: compact.asOf }),
   };
 }
 

@@ -161,16 +161,27 @@ export const calculationRecipes: readonly Recipe[] = [
   },
   {
     rule: 'R-205',
-    name: 'a year of 360 days',
-    kind: 'near_miss',
+    name: 'a year of 365 days where the note counts 360',
+    kind: 'defect',
     products: CONSUMER,
     documents: [
-      note('principal_amount', 'interest_rate'),
+      note('principal_amount', 'interest_rate', 'day_count'),
       paper(
         'closing_disclosure',
         ['prepaid_interest_per_diem'],
-        disclose((f) => ({ perDiemCents: Math.round((f.principalCents * f.rate) / 100_000 / 360) })),
+        disclose((f) => ({ perDiemCents: Math.round((f.principalCents * f.rate) / 100_000 / 365) })),
       ),
+    ],
+    about: /The note states 30\/360/,
+  },
+  {
+    rule: 'R-205',
+    name: 'a day’s interest by the note',
+    kind: 'near_miss',
+    products: CONSUMER,
+    documents: [
+      note('principal_amount', 'interest_rate', 'day_count'),
+      paper('closing_disclosure', ['prepaid_interest_per_diem']),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { type PlannedCase, planCase } from '../plan-package.ts';
 import type { Recipe } from '../recipe.ts';
 import { agreementRecipes } from './agreement.ts';
 import { approvalRecipes } from './approval.ts';
+import { authorityRecipes } from './authority.ts';
 import { calculationRecipes } from './calculations.ts';
 import { closingDayRecipes } from './closing-day.ts';
 import { collateralRecipes } from './collateral.ts';
@@ -23,6 +24,7 @@ export const recipes: readonly Recipe[] = [
   ...approvalRecipes,
   ...completenessRecipes,
   ...collateralRecipes,
+  ...authorityRecipes,
   ...insuranceRecipes,
   ...closingDayRecipes,
   ...partyRecipes,
@@ -31,9 +33,6 @@ export const recipes: readonly Recipe[] = [
 
 /** Rules of which no package can be made to speak, each with why. */
 export const NOT_PLANTED: Readonly<Record<string, string>> = {
-  'R-422': 'no drawn filing names its county yet',
-  'R-425': 'no drawn document says what the index stood at yet',
-  'R-605': 'no drawn payoff letter gives wire instructions yet',
   'R-506': 'how certain a value was read shows only in reading; nothing that is drawn decides it',
 };
 

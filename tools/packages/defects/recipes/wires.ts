@@ -1,8 +1,8 @@
 import type { LoanFacts } from '../../core/facts.ts';
 import type { Recipe } from '../recipe.ts';
-import { BUSINESS, CONSUMER, DOLLARS, LAND, note, paper, wire } from './changes.ts';
+import { BUSINESS, CONSUMER, change, DOLLARS, LAND, mistype, note, paper, wire } from './changes.ts';
 
-/** where the money goes. */
+/** where the money goes. */
 export const wireRecipes: readonly Recipe[] = [
   {
     rule: 'R-601',
@@ -44,6 +44,32 @@ export const wireRecipes: readonly Recipe[] = [
       paper('wire_instructions', ['wire_amount']),
     ],
     loan: wire((f) => ({ amountCents: f.principalCents - f.disclosure.originationCents })),
+  },
+  {
+    rule: 'R-605',
+    name: 'a second payoff letter with another account',
+    kind: 'defect',
+    products: ['residential_refinance', 'commercial_term', 'commercial_real_estate'],
+    documents: [
+      'promissory_note',
+      paper('payoff_statement', ['wire_beneficiary_account']),
+      paper(
+        'payoff_statement',
+        ['wire_beneficiary_account'],
+        change((f) => ({ payoff: { ...f.payoff, loanNumber: mistype(f.payoff.loanNumber) } })),
+      ),
+    ],
+  },
+  {
+    rule: 'R-605',
+    name: 'two letters with one account',
+    kind: 'near_miss',
+    products: ['residential_refinance', 'commercial_term', 'commercial_real_estate'],
+    documents: [
+      'promissory_note',
+      paper('payoff_statement', ['wire_beneficiary_account']),
+      paper('payoff_statement', ['wire_beneficiary_account']),
+    ],
   },
   {
     rule: 'R-606',

@@ -5,12 +5,17 @@ import { financingStatement } from '../completeness/financing-statement.ts';
 import { floodCoverage } from '../completeness/flood.ts';
 import { hazardUnexpired, mortgageeIsLender } from '../completeness/hazard-insurance.ts';
 import { notePresent } from '../completeness/note-present.ts';
+import { ownershipEvidence } from '../completeness/ownership-evidence.ts';
 import { pagesRead } from '../completeness/pages-read.ts';
 import { realEstatePapers } from '../completeness/real-estate-papers.ts';
 import { rescission } from '../completeness/rescission.ts';
 import { guarantySigned, noteSigned } from '../completeness/signatures.ts';
+import { signingAuthority } from '../completeness/signing-authority.ts';
 import { titleInsurance } from '../completeness/title-insurance.ts';
+import { estimateToDisclosure } from '../disclosures/estimate-to-disclosure.ts';
+import { FEE_FIELDS } from '../disclosures/fee-lines.ts';
 import type { Rule } from '../rule.ts';
+import { trailingDocuments } from '../trailing/trailing-documents.ts';
 
 type Row = Pick<Rule, 'id' | 'severity' | 'title' | 'category' | 'fields' | 'docTypes' | 'evaluate'> &
   Partial<Pick<Rule, 'version'>>;
@@ -160,6 +165,58 @@ const rows: readonly Row[] = [
     fields: ['loan_class', 'product_code', 'collateral_description'],
     docTypes: [],
     evaluate: checklist,
+  },
+  {
+    id: 'R-420',
+    severity: 'exception',
+    title: 'Signer for an entity is authorized',
+    category: 'execution',
+    fields: [
+      'signer_name',
+      'signer_title',
+      'authorized_signer',
+      'good_standing_date',
+      'borrower_name',
+      'guarantor_name',
+    ],
+    docTypes: ['borrowing_resolution'],
+    evaluate: signingAuthority,
+  },
+  {
+    id: 'R-423',
+    severity: 'info',
+    title: 'Trailing documents and due dates',
+    category: 'completeness',
+    fields: ['note_date', 'closing_date', 'hazard_expiration_date', 'flood_expiration_date', 'covenant', 'conditions'],
+    docTypes: [],
+    evaluate: trailingDocuments,
+  },
+  {
+    id: 'R-426',
+    severity: 'exception',
+    title: 'Closing costs within tolerance of the Loan Estimate, and a new wait kept',
+    category: 'validation',
+    fields: [
+      'origination_charges',
+      'lender_credits',
+      ...FEE_FIELDS,
+      'apr',
+      'rate_type',
+      'prepayment_penalty',
+      'date_issued',
+      'cd_received_date',
+    ],
+    docTypes: ['loan_estimate'],
+    evaluate: estimateToDisclosure,
+  },
+  {
+    id: 'R-427',
+    severity: 'warning',
+    title: 'Beneficial ownership and identification of an entity borrower',
+    category: 'completeness',
+    fields: ['borrower_name', 'borrower_entity_type'],
+    docTypes: ['promissory_note'],
+    evaluate: ownershipEvidence,
   },
 ];
 

@@ -108,6 +108,9 @@ By: [ink]
 Name: Gordon Pratt
 Title: Senior Vice President`,
     expected: {
+      wire_beneficiary_aba: ['075900575'],
+      wire_beneficiary_account: ['990-11-204'],
+      wire_beneficiary_name: ['Loan Operations Suspense'],
       payoff_per_diem: ['238.13'],
       borrower_name: ['Fox Valley Tooling, Inc.'],
       property_address: ['3300 Industrial Parkway, Appleton, WI 54913'],

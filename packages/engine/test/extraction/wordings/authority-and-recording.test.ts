@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { valuesOn } from '../values-on-paper.ts';
+
+describe('Who may sign and who signed', () => {
+  it('are read off a resolution beside their titles', () => {
+    const read = valuesOn(
+      'borrowing_resolution',
+      `
+RESOLUTION TO BORROW
+Name of organization: Ridgeline Dairy LLC
+Authorized signer: Ann B. Lee
+Signer title: Manager`,
+    );
+    expect(read).toMatchObject({ authorized_signer: ['Ann B. Lee'], signer_title: ['Manager'] });
+  });
+
+  it('are read off a note that names the signer', () => {
+    const read = valuesOn(
+      'promissory_note',
+      `
+PROMISSORY NOTE
+Ridgeline Dairy LLC ("Borrower") promises to pay to First Meridian Bank ("Lender") the principal sum of $1,290,000.00.
+Signer name: Ann B. Lee
+Signer title: Manager`,
+    );
+    expect(read).toMatchObject({ signer_name: ['Ann B. Lee'], signer_title: ['Manager'] });
+  });
+
+  it('are not read off a line that only asks for a title', () => {
+    const read = valuesOn('promissory_note', '\nPROMISSORY NOTE\nTitle to the collateral stays with the Borrower.');
+    expect(read.signer_title).toBeUndefined();
+  });
+});
+
+describe('A certificate of good standing', () => {
+  it('says of which day it speaks', () => {
+    const read = valuesOn(
+      'entity_document',
+      `
+CERTIFICATE OF GOOD STANDING
+Ridgeline Dairy LLC is in good standing according to the records of this office.
+Certificate date: March 2, 2026`,
+    );
+    expect(read.good_standing_date).toEqual(['2026-03-02']);
+  });
+
+  it('is no articles: their date of certificate says nothing of standing', () => {
+    const read = valuesOn('entity_document', '\nARTICLES OF ORGANIZATION\nCertificate date: March 2, 2026');
+    expect(read.good_standing_date).toBeUndefined();
+  });
+});
+
+describe('What the index stood at', () => {
+  it('is read beside its label and in a sentence', () => {
+    const labeled = valuesOn('promissory_note', '\nPROMISSORY NOTE\nCurrent index value: 7.500%\nMargin: 1.000%');
+    expect(labeled.index_value).toEqual(['7.5']);
+    const said = valuesOn(
+      'promissory_note',
+      '\nPROMISSORY NOTE\nThe Index currently is 7.500% per annum. Interest is at 1.000 percentage point over the Index.',
+    );
+    expect(said.index_value).toEqual(['7.5']);
+  });
+});
+
+describe('A payoff letter with wire instructions', () => {
+  it('names where the money goes', () => {
+    const read = valuesOn(
+      'payoff_statement',
+      `
+PAYOFF STATEMENT
+Total amount due: $402,114.09
+WIRE INSTRUCTIONS
+Beneficiary: Cornerstone Bank
+ABA/Routing number: 107002192
+Account number: 8449910023`,
+    );
+    expect(read).toMatchObject({ wire_beneficiary_aba: ['107002192'], wire_beneficiary_account: ['8449910023'] });
+  });
+});
+
+describe('The closing cost details', () => {
+  it('are read line by line, each fee in its section', () => {
+    const read = valuesOn(
+      'loan_estimate',
+      `
+LOAN ESTIMATE
+Closing Cost Details
+A. Origination Charges      $1,802
+01 Application Fee      $300
+02 Underwriting Fee      $1,502
+B. Services You Cannot Shop For      $435
+Appraisal Fee      $405
+Credit Report Fee      $30
+C. Services You Can Shop For      $600
+Pest Inspection Fee      $600
+D. TOTAL LOAN COSTS (A + B + C)      $2,837
+E. Taxes and Other Government Fees      $85
+Recording Fees and Other Taxes      $85
+F. Prepaids      $867`,
+    );
+    expect(read.fee_line_a).toEqual(['Application Fee $300', 'Underwriting Fee $1,502']);
+    expect(read.fee_line_b).toEqual(['Appraisal Fee $405', 'Credit Report Fee $30']);
+    expect(read.fee_line_c).toEqual(['Pest Inspection Fee $600']);
+    expect(read.fee_line_e).toEqual(['Recording Fees and Other Taxes $85']);
+  });
+});
