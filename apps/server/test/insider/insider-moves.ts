@@ -1,44 +1,11 @@
+import { TOTP } from 'otpauth';
 import { simulatorStarter } from '../../src/boarding/adapters/simulator/starter.ts';
 import type { Random } from '../soak/random.ts';
-import { type CaughtLink, type Identity, type InsiderWorld, linksIn, MALLORYS_SERVER } from './insider-world.ts';
+import { anyone, ask, FIRST_PASSWORD, type Hands, HER_PASSWORD, keep, type Move } from './hands.ts';
+import { type Identity, linksIn, MALLORYS_SERVER } from './insider-world.ts';
+import { otherMoves } from './other-moves.ts';
 
-/** What one person has in hand while she tries: the people she can sign in as, and links that she could read. */
-export interface Hands {
-  readonly world: InsiderWorld;
-  readonly random: Random;
-  readonly loan: { readonly loanId: string; readonly ref: string };
-  readonly identities: Identity[];
-  readonly links: CaughtLink[];
-  /** Everybody she has heard of: victims, invited people, herself. */
-  readonly known: string[];
-  readonly addresses: string[];
-  readonly told: string[];
-}
-
-type Move = (hands: Hands) => Promise<void>;
-
-const HER_PASSWORD = 'mallory knows this one';
 let invited = 0;
-
-function anyone({ random, identities }: Hands): Identity {
-  return random.pick(identities);
-}
-
-/** Asks as one of her identities, and keeps what was asked and answered, for whoever has to understand a find. */
-async function ask(
-  hands: Hands,
-  who: Identity | null,
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  url: string,
-  body?: object,
-): Promise<{ readonly status: number; readonly body: Readonly<Record<string, unknown>> }> {
-  const answer = await hands.world.ask(who?.token ?? null, method, url, body);
-  const sent = body === undefined ? '' : ` ${JSON.stringify(body)}`;
-  hands.told.push(
-    `${who?.email ?? 'anonymous'}: ${method} ${url}${sent} -> ${answer.status} ${String(answer.body.code ?? '')}`,
-  );
-  return answer;
-}
 
 const settings: readonly (readonly [string, unknown])[] = [
   ['admin.dual_control', false],
@@ -65,7 +32,7 @@ const settings: readonly (readonly [string, unknown])[] = [
 ];
 
 /** Everything that touches users, settings, mail, keys, roles, rules, maps and payees. */
-export const moves: Readonly<Record<string, Move>> = {
+const changes: Readonly<Record<string, Move>> = {
   'change a setting': async (hands) => {
     const [key, value] = hands.random.pick(settings);
     await ask(hands, anyone(hands), 'PUT', `/v1/settings/${key}`, { value });
@@ -118,11 +85,11 @@ export const moves: Readonly<Record<string, Move>> = {
     const { body } = await ask(hands, anyone(hands), 'GET', '/v1/admin/changes?state=pending&limit=50');
     const items = (body.items ?? []) as readonly { readonly id: string }[];
     if (items.length === 0) return;
-    const verb = hands.random.pick(['confirm', 'confirm', 'confirm', 'reject']);
+    const verb = hands.random.pick(['confirm', 'confirm', 'reject']);
     await ask(hands, anyone(hands), 'POST', `/v1/admin/changes/${hands.random.pick(items).id}/${verb}`, {});
   },
   'change her password': async (hands) => {
-    const passwords = { currentPassword: 'a long enough password', newPassword: HER_PASSWORD };
+    const passwords = { currentPassword: FIRST_PASSWORD, newPassword: HER_PASSWORD };
     await ask(hands, anyone(hands), 'PUT', '/v1/auth/password', passwords);
   },
   'issue a key and act with it': async (hands) => {
@@ -165,15 +132,24 @@ export const moves: Readonly<Record<string, Move>> = {
     const { status, body } = await ask(hands, null, 'POST', '/v1/setup/admin', admin);
     if (status === 200) keep(hands, body);
   },
-  'start an authenticator app': async (hands) => {
-    await ask(hands, anyone(hands), 'POST', '/v1/auth/totp', { password: 'a long enough password' });
-  },
-  'reopen and approve the loan': async (hands) => {
-    const { ref } = hands.loan;
-    await ask(hands, anyone(hands), 'POST', `/v1/loans/${ref}/reopen`, { note: 'Looking again.' });
-    await ask(hands, anyone(hands), 'POST', `/v1/loans/${ref}/approve`, { note: 'Fine.' });
+  'enroll an authenticator app': async (hands) => {
+    const who = anyone(hands);
+    const password = hands.random.pick([FIRST_PASSWORD, HER_PASSWORD]);
+    const { status, body } = await ask(hands, who, 'POST', '/v1/auth/totp', { password });
+    if (status !== 200) return;
+    const code = new TOTP({ secret: String(body.secret) }).generate({
+      timestamp: hands.world.app.clock.now().getTime(),
+    });
+    await ask(hands, who, 'POST', '/v1/auth/totp/confirm', { code });
   },
 };
+
+export const moves: Readonly<Record<string, Move>> = { ...changes, ...otherMoves };
+
+/** Most of the time what decides who may do what; what stands around a loan now and then. */
+export function pickMove(random: Random): string {
+  return random.pick(Object.keys(random.next() < 0.7 ? changes : otherMoves));
+}
 
 /** A person whose password she set signs in by it. */
 async function tryPassword(hands: Hands): Promise<void> {
@@ -188,42 +164,4 @@ async function tryPassword(hands: Hands): Promise<void> {
 async function listUsers(hands: Hands): Promise<{ readonly rows: readonly { readonly email: string }[] }> {
   const { body } = await ask(hands, anyone(hands), 'GET', '/v1/users?limit=50');
   return { rows: ((body.items ?? []) as { email: string }[]).slice(0, 5) };
-}
-
-function keep(hands: Hands, session: Readonly<Record<string, unknown>>): void {
-  const user = session.user as { readonly id: string; readonly email: string } | undefined;
-  if (user === undefined) return;
-  hands.identities.push({ id: user.id, email: user.email, token: String(session.accessToken) });
-  hands.known.push(user.id);
-}
-
-/** With everything in hand, every way to get a wire or a boarding out is tried with every pair of her identities. */
-export async function takeMoney(hands: Hands): Promise<void> {
-  const { ref } = hands.loan;
-  for (const maker of hands.identities) {
-    await ask(hands, maker, 'POST', `/v1/loans/${ref}/wire`, {});
-    for (const checker of hands.identities) {
-      await ask(hands, checker, 'POST', `/v1/loans/${ref}/wire/callback`, {
-        person: 'Rita Ridge',
-        phoneNumber: '555-0100',
-        phoneSource: 'our own file of 2024',
-        note: 'She read the account back.',
-      });
-      const { body: wire } = await ask(hands, checker, 'GET', `/v1/loans/${ref}/wire`);
-      const warnings = (wire.warnings ?? []) as readonly { readonly code: string; readonly field: string | null }[];
-      const acknowledged = warnings.map(({ code }) => code);
-      await ask(hands, checker, 'POST', `/v1/loans/${ref}/wire/approve`, { digest: wire.digest, acknowledged });
-      await ask(hands, checker, 'POST', `/v1/loans/${ref}/wire/approve`, {});
-      await ask(hands, checker, 'POST', `/v1/loans/${ref}/wire/export`, { target: 'csv' });
-    }
-    await ask(hands, maker, 'POST', `/v1/loans/${ref}/wire/cancel`, {});
-  }
-  for (const maker of hands.identities) {
-    await ask(hands, maker, 'POST', `/v1/loans/${ref}/boarding/stage`);
-    for (const checker of hands.identities) {
-      await ask(hands, checker, 'POST', `/v1/loans/${ref}/boarding/approve`, {});
-      await ask(hands, checker, 'POST', `/v1/loans/${ref}/boarding/commit`, {});
-    }
-    await ask(hands, maker, 'POST', `/v1/loans/${ref}/boarding/void`, {});
-  }
 }

@@ -15,6 +15,7 @@ import { giveSigningKey } from '../give-signing-key.ts';
 import { bringTo, givenReview, givenRules } from '../given-review.ts';
 import { wirePapers } from '../given-wire.ts';
 import { openSoakApp } from '../soak/open-soak-app.ts';
+import { FIRST_PASSWORD, type GivenLoan } from './hands.ts';
 
 /** Somebody who can sign in. */
 export interface Identity {
@@ -39,6 +40,8 @@ export type Hole = 'none' | 'dual_control_off';
 
 export interface InsiderWorld {
   readonly app: App;
+  /** Operations that were asked for something that they could have done: not refused for its shape. */
+  readonly reached: ReadonlySet<string>;
   ask(
     token: string | null,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -47,7 +50,7 @@ export interface InsiderWorld {
   ): Promise<InsiderAnswer>;
   /** A new person with all roles, beside an honest administrator and a manager who do nothing. */
   givenMallory(): Promise<Identity>;
-  givenLoan(): Promise<{ readonly loanId: string; readonly ref: string }>;
+  givenLoan(): Promise<GivenLoan>;
   /** People whom Mallory may try to become. */
   readonly victims: readonly string[];
   /** The links of mails that went out since the last call and that she can read. */
@@ -63,7 +66,6 @@ export interface InsiderWorld {
 export const MALLORYS_SERVER = 'smtp://127.0.0.1:2525';
 
 const nobody: Act = { actor: systemActor('insider'), requestId: null };
-const PASSWORD = 'a long enough password';
 
 export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorld> {
   const soak = await openSoakApp({ tuning: 'test', maxConnections: 10 });
@@ -80,7 +82,12 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
     if (hole === 'dual_control_off') await changeSettingIn(tx, app, nobody, 'admin.dual_control', false);
   });
   const http = createHttpServer(app, { operations, web: { register: () => {} } });
-  const passwordHash = await hashPassword(PASSWORD);
+  const reached = new Set<string>();
+  http.fastify.addHook('onResponse', (request, reply, done) => {
+    if (reply.statusCode !== 400) reached.add(request.routeOptions.config.operationId ?? '');
+    done();
+  });
+  const passwordHash = await hashPassword(FIRST_PASSWORD);
   let people = 0;
 
   async function givenPerson(name: string, roles: readonly Role[]): Promise<Identity> {
@@ -112,11 +119,15 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
 
   return {
     app,
+    reached,
     ask,
     victims: [alice.id, bob.id],
     givenMallory: () => givenPerson('mallory', ['admin', 'manager', 'specialist']),
     givenLoan: async () => {
-      const given = await givenReview(app, { ...boardable, wire_instructions: wirePapers.wire_instructions ?? {} });
+      // A warning among its findings, so that there is something to settle.
+      const deed = { ...boardable.deed_of_trust, interest_rate: '6.75' };
+      const papers = { ...boardable, deed_of_trust: deed, wire_instructions: wirePapers.wire_instructions ?? {} };
+      const given = await givenReview(app, papers);
       await bringTo(app, given.loanId, 'approved');
       return given;
     },

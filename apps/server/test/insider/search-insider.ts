@@ -1,6 +1,8 @@
-import { createRandom } from '../soak/random.ts';
-import { type Hands, moves, takeMoney } from './insider-moves.ts';
-import type { InsiderWorld } from './insider-world.ts';
+import { createRandom, type Random } from '../soak/random.ts';
+import { anyone, ask, type GivenLoan, type Hands } from './hands.ts';
+import { moves, pickMove } from './insider-moves.ts';
+import { type Identity, type InsiderWorld, MALLORYS_SERVER } from './insider-world.ts';
+import { takeMoney } from './take-money.ts';
 
 export interface Search {
   readonly sequences: number;
@@ -22,24 +24,14 @@ export async function searchInsider(
   world: InsiderWorld,
   options: { readonly seed: number; readonly sequences: number },
 ): Promise<Search> {
-  const names = Object.keys(moves);
   let [made, loan] = [0, await world.givenLoan()];
   for (let sequence = 0; sequence < options.sequences; sequence += 1) {
     if (sequence % SEQUENCES_A_LOAN === SEQUENCES_A_LOAN - 1) loan = await world.givenLoan();
     const random = createRandom(options.seed * 1_000_003 + sequence);
     const mallory = await world.givenMallory();
-    const hands: Hands = {
-      world,
-      random,
-      loan,
-      identities: [mallory],
-      links: [],
-      known: [...world.victims, mallory.id],
-      addresses: [mallory.email],
-      told: [],
-    };
+    const hands = openHands(world, mallory, loan, random);
     for (let left = random.integer(2, MOST_MOVES); left > 0; left -= 1) {
-      const name = random.pick(names);
+      const name = pickMove(random);
       hands.told.push(`# ${name}`);
       await moves[name]?.(hands);
       made += 1;
@@ -53,4 +45,31 @@ export async function searchInsider(
     if (outcome.length > 0) return { sequences: sequence + 1, moves: made, found: [...hands.told, ...outcome] };
   }
   return { sequences: options.sequences, moves: made, found: null };
+}
+
+function openHands(world: InsiderWorld, mallory: Identity, loan: GivenLoan, random: Random): Hands {
+  return {
+    world,
+    random,
+    loan,
+    identities: [mallory],
+    links: [],
+    known: [...world.victims, mallory.id],
+    addresses: [mallory.email],
+    told: [],
+  };
+}
+
+/** Makes every move so many times, so that a test can see what they reach. */
+export async function makeEveryMove(world: InsiderWorld, times: number): Promise<void> {
+  const loan = await world.givenLoan();
+  for (let time = 0; time < times; time += 1) {
+    const hands = openHands(world, await world.givenMallory(), loan, createRandom(time));
+    await ask(hands, anyone(hands), 'PUT', '/v1/settings/mail.smtp_url', { value: MALLORYS_SERVER });
+    for (const move of Object.values(moves)) await move(hands);
+    await moves['read the mail']?.(hands);
+    while (hands.links.length > 0) await moves['use a link']?.(hands);
+    await takeMoney(hands);
+    await world.cleanUp(hands.identities);
+  }
 }
