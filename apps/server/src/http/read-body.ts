@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { parseStrictJson } from '../parsing/index.ts';
 import { DomainError, type RefusedField } from '../platform/domain-error.ts';
-import type { CheckedValue, Parser } from '../platform/parser.ts';
+import type { CheckedValue, IncomingJson, Parser } from '../platform/parser.ts';
 
 /** Parsing this much takes a millisecond or two, less than it takes to hand it to a thread and back. */
 const SMALL_BYTES = 64 * 1024;
@@ -26,33 +26,62 @@ export function createBodyReader(parser: Parser) {
     if (!/^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(request.headers['content-type'] ?? '')) {
       throw new DomainError({ code: 'unsupported_media_type', detail: NOT_JSON });
     }
-    const { pieces, length } = await readPieces(request, payload);
-    if (length === 0) return undefined;
-    if (length <= SMALL_BYTES) return parseStrictJson(Buffer.concat(pieces));
-    return new CheckedBody(await parser.parseJson(pieces, request.routeOptions.config.body ?? {}));
+    const body = new ArrivingBody(parser);
+    try {
+      await readInto(body, request, payload);
+      return await body.parse(request.routeOptions.config.body ?? {});
+    } finally {
+      body.drop();
+    }
   };
 }
 
-async function readPieces(request: FastifyRequest, payload: Readable) {
+/** Kept here while it is small; from then on every piece goes to where it is parsed. */
+class ArrivingBody {
+  readonly #parser: Pick<Parser, 'receiveJson'>;
+  #pieces: Uint8Array[] = [];
+  #large: IncomingJson | null = null;
+  length = 0;
+
+  constructor(parser: Pick<Parser, 'receiveJson'>) {
+    this.#parser = parser;
+  }
+
+  add(piece: Uint8Array): void {
+    this.length += piece.length;
+    this.#pieces.push(piece);
+    if (this.length <= SMALL_BYTES) return;
+    this.#large ??= this.#parser.receiveJson();
+    for (const each of this.#pieces) this.#large.add(each);
+    this.#pieces = [];
+  }
+
+  async parse(schema: object): Promise<unknown> {
+    if (this.#large !== null) return new CheckedBody(await this.#large.parse(schema));
+    return this.length === 0 ? undefined : parseStrictJson(Buffer.concat(this.#pieces));
+  }
+
+  drop(): void {
+    this.#large?.drop();
+  }
+}
+
+async function readInto(body: ArrivingBody, request: FastifyRequest, payload: Readable): Promise<void> {
   const { bodyLimit } = request.routeOptions;
   const declared = request.headers['content-length'];
   if (declared !== undefined && Number(declared) > bodyLimit) throw tooLarge();
-  const pieces: Uint8Array[] = [];
-  let length = 0;
   // Not destroyed when too much of it came: the connection would go with it, and the client would never see why.
   for await (const piece of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>) {
-    length += piece.length;
-    if (length > bodyLimit) {
+    if (body.length + piece.length > bodyLimit) {
       payload.resume();
       throw tooLarge();
     }
-    pieces.push(piece);
+    body.add(piece);
   }
-  if (declared !== undefined && Number(declared) !== length) {
+  if (declared !== undefined && Number(declared) !== body.length) {
     const detail = 'The body is shorter or longer than its Content-Length says.';
     throw new DomainError({ code: 'request_invalid', detail });
   }
-  return { pieces, length };
 }
 
 function tooLarge(): DomainError {

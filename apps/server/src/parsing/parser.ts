@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { type MessagePort, Worker } from 'node:worker_threads';
 import { DomainError } from '../platform/domain-error.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import type { Parser } from '../platform/parser.ts';
 import { unpackValue } from './long-texts.ts';
 import { ownBytes } from './own-bytes.ts';
+import { receiveJson } from './receive-json.ts';
 import { StrictJsonError } from './strict-json.ts';
 import type { ParsingResult, ParsingWork } from './thread/work.ts';
 
@@ -35,7 +36,8 @@ interface Task {
   readonly id: number;
   readonly work: ParsingWork;
   readonly bytes: number;
-  readonly moved: readonly ArrayBuffer[];
+  /** Where its bytes are. */
+  readonly moved: ArrayBuffer | MessagePort;
   readonly settle: (result: ParsingResult) => void;
   readonly fail: (error: Error) => void;
 }
@@ -100,49 +102,51 @@ export function openParser(limits: ParserLimits = LIMITS): Parser {
       void thread.worker.terminate();
     }, limits.taskSeconds * 1000);
     thread.running = { task, timer };
-    thread.worker.postMessage({ id: task.id, work: task.work }, [...task.moved]);
+    thread.worker.postMessage({ id: task.id, work: task.work }, [task.moved]);
     next();
   }
 
-  function run(work: ParsingWork, pieces: readonly Uint8Array[]): Promise<ParsingResult> {
+  function run(work: ParsingWork, bytes: number, moved: Task['moved']): Promise<ParsingResult> {
     return new Promise((settle, fail) => {
       if (closed) return fail(new Error('The parser is closed.'));
-      const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
       const isFull = waiting.length >= limits.waitingTasks || waitingBytes + bytes > limits.waitingBytes;
       // One is always taken, however large it is.
       if (isFull && waiting.length > 0) return fail(busy('Too many bodies wait to be read.'));
       lastId += 1;
-      const moved = pieces.map(({ buffer }) => buffer as ArrayBuffer);
       waiting.push({ id: lastId, work, bytes, moved, settle, fail });
       waitingBytes += bytes;
       next();
     });
   }
 
+  function runOn(work: ParsingWork, { buffer, length }: Uint8Array): Promise<ParsingResult> {
+    return run(work, length, buffer as ArrayBuffer);
+  }
+
   return {
-    async parseJson(pieces, schema) {
-      const own = pieces.map(ownBytes);
-      const result = await run({ kind: 'json', pieces: own, schema: textOf(schema) }, own);
-      if (result.kind === 'not-json') throw new StrictJsonError(result.message, result.pointer);
-      if (result.kind !== 'json') throw new Error('The parsing thread answered something else.');
-      const { body, refused } = result;
-      return { value: body === null ? undefined : unpackValue(body), refused };
-    },
+    receiveJson: () =>
+      receiveJson(async (port, bytes, schema) => {
+        const result = await run({ kind: 'json', body: port, schema: textOf(schema) }, bytes, port);
+        if (result.kind === 'not-json') throw new StrictJsonError(result.message, result.pointer);
+        if (result.kind !== 'json') throw new Error('The parsing thread answered something else.');
+        const { body, refused } = result;
+        return { value: body === null ? undefined : unpackValue(body), refused };
+      }),
     async decodeBase64(utf8) {
       const own = ownBytes(utf8);
-      const result = await run({ kind: 'base64', utf8: own }, [own]);
+      const result = await runOn({ kind: 'base64', utf8: own }, own);
       if (result.kind !== 'base64') throw new Error('The parsing thread answered something else.');
       return result.bytes;
     },
     async readRecord(mapping, bytes, profile) {
       const copy = new Uint8Array(bytes);
-      const result = await run({ kind: 'record', mapping, bytes: copy, profile }, [copy]);
+      const result = await runOn({ kind: 'record', mapping, bytes: copy, profile }, copy);
       if (result.kind !== 'record') throw new Error('The parsing thread answered something else.');
       return result.record;
     },
     async suggestMapping(bytes, format) {
       const copy = new Uint8Array(bytes);
-      const result = await run({ kind: 'suggest', format, bytes: copy }, [copy]);
+      const result = await runOn({ kind: 'suggest', format, bytes: copy }, copy);
       if (result.kind !== 'suggest') throw new Error('The parsing thread answered something else.');
       return result.suggested;
     },

@@ -1,3 +1,4 @@
+import { type MessagePort, receiveMessageOnPort } from 'node:worker_threads';
 import type { Decision } from '@countersign/engine/decision';
 import type { CheckedMapping } from '@countersign/engine/lar/mapping';
 import type { RecordFormat } from '@countersign/engine/lar/record-source';
@@ -14,7 +15,7 @@ import { suggestForFile } from '../suggest-for-file.ts';
 
 /** What a parsing thread can be asked for. */
 export type ParsingWork =
-  | { readonly kind: 'json'; readonly pieces: readonly Uint8Array[]; readonly schema: string }
+  | { readonly kind: 'json'; readonly body: MessagePort; readonly schema: string }
   | { readonly kind: 'base64'; readonly utf8: Uint8Array }
   | {
       readonly kind: 'record';
@@ -41,7 +42,7 @@ export async function doWork(work: ParsingWork): Promise<ParsingResult> {
     return { kind: 'base64', bytes: bytes === null ? null : ownBytes(bytes) };
   }
   try {
-    const value = parseStrictJson(Buffer.concat(work.pieces));
+    const value = parseStrictJson(Buffer.concat(piecesIn(work.body)));
     const refused = validatorOf(work.schema)(value);
     return { kind: 'json', body: refused.length === 0 ? packValue(value) : null, refused };
   } catch (error) {
@@ -49,6 +50,18 @@ export async function doWork(work: ParsingWork): Promise<ParsingResult> {
     if (error instanceof StrictJsonError) return { kind: 'not-json', message: error.message, pointer: error.pointer };
     throw error;
   }
+}
+
+/** What was posted before the body was handed over; nothing is posted afterwards. */
+function piecesIn(body: MessagePort): readonly Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  for (;;) {
+    const next = receiveMessageOnPort(body) as { readonly message: readonly Uint8Array[] } | undefined;
+    if (next === undefined) break;
+    pieces.push(...next.message);
+  }
+  body.close();
+  return pieces;
 }
 
 const validators = new Map<string, Validator>();
