@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import type { LoanPackage, PackageDocument } from '@countersign/engine/reconciliation/loan-package';
 import { DEFAULT_TOLERANCES, type Policy } from '@countersign/engine/reconciliation/policy';

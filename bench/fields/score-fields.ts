@@ -1,4 +1,4 @@
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { boxOverlap, unionBox } from '@countersign/engine/pages/box';
 import { normalizeField } from '@countersign/engine/values/normalize-field';
@@ -27,7 +27,7 @@ export const NOT_MARKED = '(not printed)';
 /** Boxes that share this much of their union show the same words. */
 const SAME_BOX = 0.5;
 
-interface TrueValue {
+export interface TrueValue {
   readonly keys: ReadonlySet<string>;
   readonly shown: string;
   readonly places: readonly { readonly pageNo: number; readonly box: ExtractedValue['bbox'] }[];
@@ -60,7 +60,7 @@ export function scoreFields(
   for (const [field, values] of trueFields) {
     const own = read.filter((value) => value.fieldName === field);
     // A field with one value for a loan may be printed in several forms: one reading answers all of them.
-    const wanted = findField(field)?.repeated === true ? values : [merge(field, values)];
+    const wanted = findField(field)?.repeated === true ? values : [mergeValues(field, values)];
     for (const value of wanted) {
       const hit = own.find((one) => value.keys.has(keyOf(field, one.normalizedValue)));
       if (hit !== undefined) used.add(hit);
@@ -102,11 +102,11 @@ export function scoreFields(
   return verdicts;
 }
 
-function keyOf(field: string, value: string): string {
+export function keyOf(field: string, value: string): string {
   return sameValueKey(findField(field)?.kind ?? 'text', value);
 }
 
-function trueValues(truth: PlacedDocument): Map<string, TrueValue[]> {
+export function trueValues(truth: PlacedDocument): Map<string, TrueValue[]> {
   const fields = new Map<string, TrueValue[]>();
   for (const { field, printed, value, places } of truth.values) {
     const own = fields.get(field) ?? [];
@@ -172,7 +172,7 @@ function aloneValue(field: string, marks: readonly TruthMark[]): string | null {
 }
 
 /** One value in several forms. Owners who hold a title together are drawn one by one and read as one. */
-function merge(field: string, values: readonly TrueValue[]): TrueValue {
+export function mergeValues(field: string, values: readonly TrueValue[]): TrueValue {
   const together = findField(field)?.kind === 'name' && values.length > 1;
   return {
     keys: new Set([

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { LoanState } from '@countersign/contract/closed-sets';
 import type { EvidenceKind } from '@countersign/engine/evidence/evidence-kinds';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import { sealSplitting } from '../src/documents/index.ts';

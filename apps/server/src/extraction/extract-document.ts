@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { Type } from 'typebox';
 import { findDocuments, listParts, sealSplitting, setPartType } from '../documents/index.ts';
 import type { App } from '../platform/app.ts';

@@ -1,5 +1,5 @@
 import type { ExtractedField } from '@countersign/contract/extraction';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { readState } from '@countersign/engine/reconciliation/stated-or-proposed';
 
 /** A value as the interface shows it. */

@@ -1,4 +1,4 @@
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import type { FileTestimony } from '@countersign/engine/extraction/file-testimony';
 import type { ReadDocument } from '@countersign/engine/extraction/read-by-file';
 import type { Template } from '@countersign/engine/extraction/template';

@@ -1,4 +1,4 @@
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { gridOf } from '@countersign/engine/extraction/page-grid';
 import { joinTokens, type Token } from '@countersign/engine/extraction/token';
 import { findField } from '@countersign/engine/fields/field-catalogue';

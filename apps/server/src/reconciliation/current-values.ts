@@ -1,5 +1,5 @@
 import type { LoanField } from '@countersign/contract/extraction';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { replaces } from '@countersign/engine/reconciliation/apply-corrections';
 import { listPackageState, listParts, type PartRow } from '../documents/index.ts';
 import { readExtractions, toExtractedField } from '../extraction/index.ts';

@@ -1,4 +1,4 @@
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { applyCorrections } from '@countersign/engine/reconciliation/apply-corrections';
 import type {
   CorrectedDocument,

@@ -1,5 +1,5 @@
 import type { Correction, CorrectionRequest } from '@countersign/contract/review';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { applyCorrections, replaces } from '@countersign/engine/reconciliation/apply-corrections';
 import type { PlacedCorrection } from '@countersign/engine/reconciliation/loan-package';
 import { loadPage, lockDocument, type PartRow, readAgain, refuseUnlessCurrent } from '../documents/index.ts';

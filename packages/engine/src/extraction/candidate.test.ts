@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paper } from '../../test/extraction/paper.ts';
-import { extractDocument } from './extract-document.ts';
+import { readByRules } from './read-by-rules.ts';
 import type { Rule } from './rule.ts';
 
 const name: Rule = { field: 'borrower_name', type: 'label', pattern: 'Borrower' };
@@ -15,7 +15,7 @@ Loan Amount:   $250,000.00
     ...page,
     words: page.words.map((word) => ({ ...word, method: 'ocr' as const, confidence: certainty[word.text] ?? 0.95 })),
   }));
-  return extractDocument({ docType: 'loan_agreement', pages, templateRules: [name, amount], onlyTemplate: true }).map(
+  return readByRules({ docType: 'loan_agreement', pages, templateRules: [name, amount], onlyTemplate: true }).map(
     ({ rawText }) => rawText,
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paper } from '../../test/extraction/paper.ts';
-import { extractDocument } from './extract-document.ts';
+import { readByRules } from './read-by-rules.ts';
 
 function read(docType: string, text: string): Record<string, string> {
-  const values = extractDocument({ docType, pages: paper(text) });
+  const values = readByRules({ docType, pages: paper(text) });
   return Object.fromEntries(values.map(({ fieldName, normalizedValue }) => [fieldName, normalizedValue]));
 }
 

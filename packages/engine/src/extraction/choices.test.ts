@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { paper } from '../../test/extraction/paper.ts';
-import { extractDocument } from './extract-document.ts';
+import { readByRules } from './read-by-rules.ts';
 
 function typeOf(text: string): readonly string[] {
-  return extractDocument({ docType: 'guaranty', pages: paper(text) })
+  return readByRules({ docType: 'guaranty', pages: paper(text) })
     .filter(({ fieldName }) => fieldName === 'guaranty_type')
     .map(({ normalizedValue }) => normalizedValue);
 }
@@ -32,12 +32,12 @@ PROMISSORY NOTE
     ____________________.
     PAYMENTS: I agree to pay this note in 240 monthly payments of $4,766.71 beginning 05-01-2023.
 `;
-    const values = extractDocument({ docType: 'promissory_note', pages: paper(note) });
+    const values = readByRules({ docType: 'promissory_note', pages: paper(note) });
     expect(values.find(({ fieldName }) => fieldName === 'payment_frequency')?.normalizedValue).toBe('monthly');
   });
 
   it('says what it says where no box of the list is ticked, as in lists of what is to be done', () => {
-    const values = extractDocument({
+    const values = readByRules({
       docType: 'guaranty',
       pages: paper(`
 GUARANTY

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { paper } from '../../test/extraction/paper.ts';
 import type { Candidate } from './candidate.ts';
 import { chooseValues } from './choose-values.ts';
-import { extractDocument } from './extract-document.ts';
+import { readByRules } from './read-by-rules.ts';
 
 function readAll(docType: string, field: string, text: string): readonly string[] {
-  return extractDocument({ docType, pages: paper(text) })
+  return readByRules({ docType, pages: paper(text) })
     .filter(({ fieldName }) => fieldName === field)
     .map(({ normalizedValue }) => normalizedValue);
 }

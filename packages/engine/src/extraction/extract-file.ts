@@ -1,5 +1,6 @@
 import type { Page } from '../pages/page.ts';
-import { type ExtractedValue, type ExtractionRequest, extractDocument } from './extract-document.ts';
+import { extractDocument } from './extract-document.ts';
+import type { ExtractedValue, ExtractionRequest } from './extracted-value.ts';
 import { hearPapers } from './file-testimony.ts';
 import { readByFile } from './read-by-file.ts';
 

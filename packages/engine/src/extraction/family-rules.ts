@@ -8,7 +8,7 @@ export function familyRules(docType: string): readonly Rule[] {
   return byType.get(docType) ?? [];
 }
 
-/** Whether a value was read by a rule of the last resort. Rules are named by type, field and place (`extractDocument`). */
+/** Whether a value was read by a rule of the last resort. Rules are named by type, field and place (`readByRules`). */
 export function isGuess(ruleId: string): boolean {
   const [docType = '', field = '', place] = ruleId.split('.');
   const rule = familyRules(docType).filter((one) => one.field === field)[Number(place) - 1];

@@ -2,7 +2,7 @@ import { findField } from '../fields/field-catalogue.ts';
 import { addressParts } from '../values/address-key.ts';
 import { nameKey } from '../values/name-key.ts';
 import { sameValueKey } from '../values/same-value-key.ts';
-import type { ExtractedValue } from './extract-document.ts';
+import type { ExtractedValue } from './extracted-value.ts';
 
 /** Who takes part in a loan, by the field that names them: what one of them is called, no other is. */
 export const parties: readonly string[] = [

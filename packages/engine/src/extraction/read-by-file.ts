@@ -3,7 +3,7 @@ import { unionBox } from '../pages/box.ts';
 import type { Page, Word } from '../pages/page.ts';
 import { addressParts } from '../values/address-key.ts';
 import { normalizeField } from '../values/normalize-field.ts';
-import type { ExtractedValue } from './extract-document.ts';
+import { type ExtractedValue, isOfTemplate } from './extracted-value.ts';
 import { familyRules, isGuess } from './family-rules.ts';
 import {
   type AgreedValue,
@@ -105,11 +105,6 @@ function isAnothers(
   // Where the borrower is named, a name that was guessed and that nobody else calls one is that of who signs for it.
   if (fieldName !== 'borrower_name' || !isGuess(rule) || (said.borrower_name?.[keyOf(value)] ?? 0) > 1) return false;
   return values.some((one) => one.fieldName === fieldName && isShared(keyOf(one)));
-}
-
-/** What a bank's own template reads was drawn by a person and stays. */
-function isOfTemplate({ rule }: ExtractedValue): boolean {
-  return rule.startsWith('template.');
 }
 
 /** Values that the rules for the document's type ask for and did not find, and that are printed on it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { extractDocument } from '../../src/extraction/extract-document.ts';
+import { readByRules } from '../../src/extraction/read-by-rules.ts';
 import { paper } from './paper.ts';
 
 // The first document of a kind compiles all its patterns: seconds where the machine is busy.
@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Every field with its values, several where a loan may have several. */
 function read(docType: string, page: string): Record<string, string[]> {
   const values: Record<string, string[]> = {};
-  for (const { fieldName, normalizedValue } of extractDocument({ docType, pages: paper(page) })) {
+  for (const { fieldName, normalizedValue } of readByRules({ docType, pages: paper(page) })) {
     values[fieldName] ??= [];
     values[fieldName]?.push(normalizedValue);
   }

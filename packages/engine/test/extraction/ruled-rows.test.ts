@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { extractDocument } from '../../src/extraction/extract-document.ts';
+import { readByRules } from '../../src/extraction/read-by-rules.ts';
 import type { Page } from '../../src/pages/page.ts';
 import { paper } from './paper.ts';
 
@@ -28,7 +28,7 @@ Interest Rate                    3.875%             NO
 Projected Payments
 `);
   const ruled = ruledOver(page as Page, 'Interest', ['Loan', 'Amount', '$162,000', 'NO']);
-  const values = extractDocument({ docType: 'loan_estimate', pages: [ruled] });
+  const values = readByRules({ docType: 'loan_estimate', pages: [ruled] });
   expect(values.filter(({ fieldName }) => fieldName === 'interest_rate').map(({ rawText }) => rawText)).toEqual([
     '3.875%',
   ]);

@@ -1,4 +1,5 @@
-import { type ExtractedValue, extractDocument } from '../../src/extraction/extract-document.ts';
+import type { ExtractedValue } from '../../src/extraction/extracted-value.ts';
+import { readByRules } from '../../src/extraction/read-by-rules.ts';
 import { sameValueKey } from '../../src/values/same-value-key.ts';
 import { paper } from './paper.ts';
 
@@ -18,7 +19,7 @@ function byField(
   show: (value: ExtractedValue) => string,
 ): Record<string, string[]> {
   const values: Record<string, string[]> = {};
-  for (const value of extractDocument({ docType, pages: paper(...pages) })) {
+  for (const value of readByRules({ docType, pages: paper(...pages) })) {
     values[value.fieldName] ??= [];
     values[value.fieldName]?.push(show(value));
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { type SplitDocument, splitPackage } from '@countersign/engine/classification/split-package';
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { extractFile } from '@countersign/engine/extraction/extract-file';
 import type { RecordValue } from '@countersign/engine/lar/record-value';
 import type { Page } from '@countersign/engine/pages/page';

@@ -1,4 +1,4 @@
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { describePlace } from '@countersign/engine/lar/place';
 import type { Box, Page } from '@countersign/engine/pages/page';

@@ -1,5 +1,5 @@
 import type { SplitDocument } from '@countersign/engine/classification/split-package';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import type { Page } from '@countersign/engine/pages/page';
 
 /** A file that was read. */

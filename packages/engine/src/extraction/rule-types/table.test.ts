@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paper } from '../../../test/extraction/paper.ts';
-import { extractDocument } from '../extract-document.ts';
+import { readByRules } from '../read-by-rules.ts';
 
 /** What stands in the row "Loan Amount" under a heading. */
 function amountUnder(column: string, text: string): string[] {
-  return extractDocument({
+  return readByRules({
     docType: 'loan_approval',
     pages: paper(text),
     templateRules: [{ field: 'principal_amount', type: 'table', pattern: 'Loan Amount', column }],

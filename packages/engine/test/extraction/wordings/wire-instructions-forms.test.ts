@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractDocument } from '../../../src/extraction/extract-document.ts';
+import { readByRules } from '../../../src/extraction/read-by-rules.ts';
 import type { Word } from '../../../src/pages/page.ts';
 import { paper } from '../paper.ts';
 import { valuesOn } from '../values-on-paper.ts';
@@ -296,7 +296,7 @@ WIRE TRANSFER REQUEST
 Message to beneficiary – 4 lines of 35
 MP-2231 Lee
 `).map((page) => ({ ...page, words: small(page.words) }));
-    const read = extractDocument({ docType: 'wire_instructions', pages });
+    const read = readByRules({ docType: 'wire_instructions', pages });
     expect(read.find(({ fieldName }) => fieldName === 'wire_reference')?.normalizedValue).toBe('MP-2231 Lee');
   });
 });

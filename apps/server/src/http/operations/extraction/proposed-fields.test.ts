@@ -4,7 +4,7 @@ import type { LoanField } from '@countersign/contract/extraction';
 import type { RunDetail } from '@countersign/contract/reconciliation';
 import type { Correction, ReviewView } from '@countersign/contract/review';
 import type { Stats } from '@countersign/contract/statistics';
-import type { ExtractedValue } from '@countersign/engine/extraction/extract-document';
+import type { ExtractedValue } from '@countersign/engine/extraction/extracted-value';
 import { findField } from '@countersign/engine/fields/field-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askForRun, bringTo, givenReadPackage, givenRules } from '../../../../test/given-review.ts';

@@ -1,0 +1,2 @@
+/** What the weights say and which features they were fitted to, as hashes. Written by `npm run fit`. */
+export const weightsVersion = { weights: '', features: '' };

@@ -1,0 +1,68 @@
+import type { ValueKind } from '../../values/value-kind.ts';
+
+/** What is known of a value that may answer a field, by whatever read it. */
+export interface Testimony {
+  readonly kind: ValueKind;
+  readonly repeated: boolean;
+  /** The chance that the score gives it; null where it found no such value. */
+  readonly chance: number | null;
+  /** The best chance that it gives another value of the field. */
+  readonly rival: number;
+  /** The certainty with which a rule read it; null where none did. */
+  readonly read: number | null;
+  /** Whether that rule is one of the last resort. */
+  readonly guessed: boolean;
+  /** Whether rules read another value of the field. */
+  readonly readOtherwise: boolean;
+  /** Whether its words are a part, or more, of those of a rival. */
+  readonly overlaps: boolean;
+  /** Whether the score gives its words to another field with more certainty. */
+  readonly claimed: boolean;
+  readonly recognized: boolean;
+}
+
+/** Named facts with how far each holds: what trust is weighed by, here and in the fit. */
+export function trustFacts(one: Testimony): readonly (readonly [fact: string, amount: number])[] {
+  const facts: [string, number][] = [['base', 1]];
+  const add = (fact: string, holds: boolean, amount = 1) => {
+    if (holds) facts.push([fact, amount]);
+  };
+  const isRead = one.read !== null;
+  const by = isRead ? 'read' : 'unread';
+  add(by, true);
+  if (one.chance === null) add(`no span, ${by}`, true);
+  else {
+    add(`chance, ${by}`, true, logit(one.chance));
+    add(`likely, ${by}`, one.chance >= 0.9);
+    add(`unlikely, ${by}`, one.chance < 0.05);
+  }
+  if (!one.repeated) {
+    add('rival, beside a read one', isRead, one.rival);
+    add('rival likelier', one.rival > (one.chance ?? 0));
+    add('rules read another', one.readOtherwise && isRead);
+    add('rules read another than this', one.readOtherwise && !isRead);
+  } else add(`several, ${by}`, true);
+  if (one.read !== null) {
+    add('certainty', true, (one.read - 0.8) * 5);
+    add('guessed', one.guessed);
+  }
+  add('overlaps', one.overlaps);
+  add('claimed', one.claimed);
+  add('recognized', one.recognized);
+  add(`${one.kind}, ${by}`, true);
+  return facts;
+}
+
+/** How far a value is to be trusted: of those trusted so far, this share is right. */
+export function trustIn(weights: Readonly<Record<string, number>>, one: Testimony): number {
+  let sum = 0;
+  for (const [fact, amount] of trustFacts(one)) sum += (weights[fact] ?? 0) * amount;
+  return Math.round(1000 / (1 + Math.exp(-sum / 1000))) / 1000;
+}
+
+const steepest = 6;
+
+function logit(chance: number): number {
+  const odds = Math.log(Math.max(chance, 1e-6) / Math.max(1 - chance, 1e-6));
+  return Math.max(-steepest, Math.min(steepest, odds));
+}

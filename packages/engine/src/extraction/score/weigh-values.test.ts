@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { paper } from '../../../test/extraction/paper.ts';
+import type { ExtractedValue } from '../extracted-value.ts';
+import { viewOf } from '../spans/document-view.ts';
+import { scoreDocument } from './score-document.ts';
+import { weighValues } from './weigh-values.ts';
+import { readyWeights } from './weights.ts';
+
+const pages = paper('Loan Amount: $590,600.00\nFee: $75.00');
+const view = viewOf(pages);
+const scores = scoreDocument(
+  readyWeights({
+    kinds: { money: ['@inline:own-whole 6000\t@inline:own-too-whole 6000'] },
+    fields: {},
+    none: { principal_amount: { promissory_note: 0 } },
+    trust: {},
+  }),
+  view,
+  'promissory_note',
+);
+const trust = { base: -1000, read: 1500, 'chance, read': 500, 'chance, unread': 600, 'rival likelier': -1500 };
+
+function read(normalizedValue: string, fieldName = 'principal_amount'): ExtractedValue {
+  return {
+    fieldName,
+    rawText: normalizedValue,
+    normalizedValue,
+    valueKind: 'money',
+    pageNo: 1,
+    bbox: { x: 0, y: 0, w: 0.1, h: 0.1 },
+    confidence: 0.8,
+    method: 'text',
+    rule: `promissory_note.${fieldName}.1`,
+    reasons: [],
+    rivals: [],
+  };
+}
+
+describe('a value that a rule read', () => {
+  it('gives way to one that more speaks for, and is told as its rival', () => {
+    const [value, second] = weighValues(trust, [read('75.00')], scores, { view, pages });
+    expect(value?.normalizedValue).toBe('590600.00');
+    expect(value?.rivals.map(({ normalizedValue }) => normalizedValue)).toEqual(['75.00']);
+    expect(second).toBeUndefined();
+  });
+
+  it('is more certain where the score reads it, too, and says why', () => {
+    const [value] = weighValues(trust, [read('590600.00')], scores, { view, pages });
+    expect(value?.confidence).toBeGreaterThan(0.9);
+    expect(value?.reasons).toContain('before it on its line stands a label of this field');
+  });
+
+  it('stays as it is where the score asks for no such field', () => {
+    const own = read('75.00', 'escrow_monthly');
+    expect(weighValues(trust, [own], scores, { view, pages })).toContain(own);
+  });
+});
+
+describe('a value that no rule read', () => {
+  it('is added with its place and its reasons', () => {
+    const [value] = weighValues(trust, [], scores, { view, pages });
+    expect(value).toMatchObject({ fieldName: 'principal_amount', normalizedValue: '590600.00', pageNo: 1 });
+    expect(value?.rule).toBe('score.principal_amount');
+  });
+
+  it('is left out where little speaks for it', () => {
+    expect(weighValues({ ...trust, base: -9000 }, [], scores, { view, pages })).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { findField } from '../../fields/field-catalogue.ts';
+import { unionBox } from '../../pages/box.ts';
+import type { Page } from '../../pages/page.ts';
+import { sameValueKey } from '../../values/same-value-key.ts';
+import type { ExtractedValue, Rival } from '../extracted-value.ts';
+import { isGuess } from '../family-rules.ts';
+import type { DocumentView } from '../spans/document-view.ts';
+import { sayFeature } from './say-feature.ts';
+import type { FieldScore, ScoredValue } from './score-document.ts';
+import { type Testimony, trustIn } from './trust.ts';
+
+/** A value that may answer a field: what rules read, what the score found, or both. */
+export interface Contender {
+  readonly field: string;
+  readonly read: ExtractedValue | null;
+  readonly scored: ScoredValue | null;
+}
+
+/** Less than this and a value is not worth a person's look: of a field with several values, and of one with one. */
+const leastTrust = { one: 0.2, several: 0.3 };
+/** A scored value below this contends for nothing. */
+const leastChance = 0.03;
+const mostRivals = 3;
+
+interface Paper {
+  readonly view: DocumentView;
+  readonly pages: readonly Page[];
+}
+
+/** What rules and score read, each value as certain as what speaks for it. Fields that are never scored stay as read. */
+export function weighValues(
+  trust: Readonly<Record<string, number>>,
+  values: readonly ExtractedValue[],
+  scores: readonly FieldScore[],
+  paper: Paper,
+): ExtractedValue[] {
+  const scored = new Set(scores.map(({ field }) => field));
+  const weighed = contendersOf(values, scores).flatMap((own) => {
+    const trusted = own
+      .map((one) => ({ one, trust: trustIn(trust, testimonyOf(one, own, scores)) }))
+      .sort((a, b) => b.trust - a.trust);
+    return chosen(trusted, paper);
+  });
+  return [...values.filter(({ fieldName }) => !scored.has(fieldName)), ...weighed];
+}
+
+/** By field, all values that may answer it. */
+export function contendersOf(values: readonly ExtractedValue[], scores: readonly FieldScore[]): Contender[][] {
+  return scores.map(({ field, values: scored }) => {
+    const kind = findField(field)?.kind ?? 'text';
+    const read = values.filter(({ fieldName }) => fieldName === field);
+    const keys = new Map(read.map((value) => [sameValueKey(kind, value.normalizedValue), value]));
+    return [
+      ...[...keys].map(([key, value]) => ({
+        field,
+        read: value,
+        scored: scored.find((one) => one.key === key) ?? null,
+      })),
+      ...scored
+        .filter(({ key, chance }) => !keys.has(key) && chance >= leastChance)
+        .map((one) => ({ field, read: null, scored: one })),
+    ];
+  });
+}
+
+export function testimonyOf(
+  { field, read, scored }: Contender,
+  own: readonly Contender[],
+  scores: readonly FieldScore[],
+): Testimony {
+  const entry = findField(field);
+  const others = own.filter((other) => other.read !== read || other.scored !== scored);
+  const text = fold(scored?.span.text ?? read?.rawText ?? '');
+  const rival = Math.max(0, ...others.map((other) => other.scored?.chance ?? 0));
+  return {
+    kind: entry?.kind ?? 'text',
+    repeated: entry?.repeated === true,
+    chance: scored?.chance ?? null,
+    rival,
+    read: read?.confidence ?? null,
+    guessed: read !== null && isGuess(read.rule),
+    readOtherwise: others.some((other) => other.read !== null),
+    overlaps: others.some((other) => {
+      const theirs = fold(other.scored?.span.text ?? other.read?.rawText ?? '');
+      return theirs.includes(text) || text.includes(theirs);
+    }),
+    claimed: scored !== null && isClaimed(field, scored, scores),
+    recognized: (read?.method ?? (scored?.span.tokens.some(({ method }) => method === 'ocr') ? 'ocr' : 'text')) === 'ocr',
+  };
+}
+
+const fold = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Whether the words that are likeliest for another field are these, and are likelier there. */
+function isClaimed(field: string, { span, chance }: ScoredValue, scores: readonly FieldScore[]): boolean {
+  return scores.some(({ field: other, values: [first] }) => {
+    if (other === field || first === undefined || first.chance <= chance || first.span.kind !== span.kind) return false;
+    return first.span.first === span.first && first.span.pageIndex === span.pageIndex && first.span.first >= 0;
+  });
+}
+
+interface Trusted {
+  readonly one: Contender;
+  readonly trust: number;
+}
+
+function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
+  const [first] = trusted;
+  if (first === undefined) return [];
+  if (findField(first.one.field)?.repeated === true)
+    return trusted
+      .filter(({ trust }) => trust >= leastTrust.several)
+      .flatMap((own) => toValue(own, [], paper) ?? []);
+  return first.trust < leastTrust.one ? [] : (toValue(first, trusted.slice(1, 1 + mostRivals), paper) ?? []);
+}
+
+function toValue({ one, trust }: Trusted, rivals: readonly Trusted[], paper: Paper): ExtractedValue[] | null {
+  const value = one.read ?? (one.scored === null ? null : valueOf(one.field, one.scored, paper));
+  if (value === null) return null;
+  const said = one.scored === null ? [] : one.scored.terms.filter(([, weight]) => weight > 0).map(([name]) => sayFeature(name));
+  return [
+    {
+      ...value,
+      confidence: trust,
+      reasons: [...value.reasons, ...said.filter((reason) => !value.reasons.includes(reason))],
+      rivals: uniqueRivals([...rivals.flatMap((rival) => rivalOf(rival, paper) ?? []), ...value.rivals], value),
+    },
+  ];
+}
+
+function uniqueRivals(rivals: readonly Rival[], value: ExtractedValue): Rival[] {
+  const seen = new Set([value.normalizedValue]);
+  return rivals.filter(({ normalizedValue }) => {
+    if (seen.has(normalizedValue)) return false;
+    seen.add(normalizedValue);
+    return true;
+  });
+}
+
+function rivalOf({ one, trust }: Trusted, paper: Paper): Rival | null {
+  const value = one.read ?? (one.scored === null ? null : valueOf(one.field, one.scored, paper));
+  if (value === null) return null;
+  const { rawText, normalizedValue, pageNo, bbox, rule } = value;
+  return { rawText, normalizedValue, pageNo, bbox, rule, confidence: trust };
+}
+
+/** A scored value in the shape in which values go on. */
+function valueOf(field: string, { value, span }: ScoredValue, { view, pages }: Paper): ExtractedValue | null {
+  const kind = findField(field)?.kind;
+  const words = span.tokens.filter(({ pageIndex }) => pageIndex === span.pageIndex);
+  const box = unionBox(words.map((token) => token.box));
+  if (kind === undefined || box === null) return null;
+  return {
+    fieldName: field,
+    rawText: span.text,
+    normalizedValue: value,
+    valueKind: kind,
+    pageNo: pages[span.pageIndex]?.pageNo ?? 1,
+    bbox: view.givenBox(span.pageIndex, box),
+    confidence: 0,
+    method: words.some(({ method }) => method === 'ocr') ? 'ocr' : 'text',
+    rule: `score.${field}`,
+    reasons: [],
+    rivals: [],
+  };
+}

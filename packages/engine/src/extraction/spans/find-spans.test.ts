@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { paper } from '../../../test/extraction/paper.ts';
+import { findField } from '../../fields/field-catalogue.ts';
+import { viewOf } from './document-view.ts';
+import { labelFeatures } from './features.ts';
+import { meaningOf, seeSpans } from './find-spans.ts';
+
+/** What the spans of a typed page may mean for a field. */
+function meanings(field: string, page: string): string[] {
+  const entry = findField(field);
+  if (entry === undefined) throw new Error(`${field} is no field`);
+  const values = seeSpans(viewOf(paper(page)), 'promissory_note').map(({ span }) => meaningOf(entry, span)?.value);
+  return [...new Set(values.filter((value) => value !== undefined))];
+}
+
+function factsOf(text: string, page: string) {
+  const seen = seeSpans(viewOf(paper(page)), 'promissory_note').find(({ span }) => span.text === text);
+  if (seen === undefined) throw new Error(`no span says ${text}`);
+  return seen.facts;
+}
+
+const asked = new Set(['principal_amount', 'payment_amount', 'borrower_name', 'lender_name']);
+
+describe('spans', () => {
+  it('are amounts, rates and days wherever they stand', () => {
+    const page = 'I promise to pay $590,600.00 with interest\nat 6.250% from March 1, 2026 on.';
+    expect(meanings('principal_amount', page)).toEqual(['590600.00']);
+    expect(meanings('interest_rate', page)).toContain('6.25');
+    expect(meanings('note_date', page)).toEqual(['2026-03-01']);
+  });
+
+  it('are an amount in words without the word behind it', () => {
+    expect(meanings('principal_words', 'the sum of Five Hundred Thousand and No/100 Dollars ($500,000.00)')).toEqual([
+      'Five Hundred Thousand and No/100',
+    ]);
+  });
+
+  it('are numbers of papers with the letters before them and without', () => {
+    expect(meanings('loan_number', 'Approval CA 29585')).toEqual(expect.arrayContaining(['29585', 'CA 29585']));
+  });
+
+  it('are a name and the address under it', () => {
+    const page = 'Borrower:  Ironwood Builders, LLC\n           91 Elm Court\n           Bend, OR 97701';
+    expect(meanings('borrower_name', page)).toContain('Ironwood Builders, LLC');
+    expect(meanings('borrower_address', page)).toContain('91 Elm Court, Bend, OR 97701');
+  });
+
+  it('are words of a closed list for the field of that list alone', () => {
+    const page = 'payable in equal quarterly installments';
+    expect(meanings('payment_frequency', page)).toEqual(['quarterly']);
+    expect(meanings('rate_type', page)).toEqual([]);
+  });
+
+  it('are no rank of a lien unless they were found as one', () => {
+    expect(meanings('lien_position', 'a first lien of 12 months')).toEqual(['1']);
+  });
+});
+
+describe('what is known of a span', () => {
+  it('is the label before it on its line, and which field the label means', () => {
+    const facts = factsOf('$590,600.00', 'Loan Amount: $590,600.00');
+    expect(facts.said).toContain('inline:loan amount');
+    expect(labelFeatures('principal_amount', facts, asked)).toEqual(
+      expect.arrayContaining(['@inline:own-whole', '@named:own', '@colon:own']),
+    );
+    expect(labelFeatures('payment_amount', facts, asked)).toEqual(
+      expect.arrayContaining(['@inline:other-whole', '@named:other']),
+    );
+  });
+
+  it('is what the sentence says before and behind it', () => {
+    const { said } = factsOf('$2,500.00', 'monthly payments of $2,500.00 each');
+    expect(said).toEqual(expect.arrayContaining(['before~monthly', 'before>of', 'behind:each']));
+  });
+
+  it('is never a name: words that few papers print are one sign', () => {
+    const { said } = factsOf('$75.00', 'Quillfeather owes $75.00');
+    expect(said.join(' ')).not.toContain('quillfeather');
+  });
+
+  it('is who the sentence says that somebody is', () => {
+    const page = 'Ironwood Builders, LLC, an Oregon company (“Borrower”) and First Bank (“Lender”)';
+    const borrower = factsOf('Ironwood Builders, LLC', page);
+    expect(labelFeatures('borrower_name', borrower, asked)).toContain('@defined:own');
+    expect(labelFeatures('lender_name', borrower, asked)).toContain('@defined:other');
+  });
+});

@@ -1,0 +1,116 @@
+import type { DocumentView } from './document-view.ts';
+import type { Span } from './span.ts';
+
+/** What somebody has to do with a loan. */
+export type Role =
+  | 'borrower'
+  | 'guarantor'
+  | 'lender'
+  | 'trustee'
+  | 'seller'
+  | 'insurer'
+  | 'settlement'
+  | 'officer'
+  | 'beneficiary';
+
+/** Words that name a role, as `plainWord` writes them and without a plural. */
+const roleWords: Readonly<Record<string, Role>> = {
+  borrower: 'borrower',
+  'co-borrower': 'borrower',
+  maker: 'borrower',
+  obligor: 'borrower',
+  debtor: 'borrower',
+  grantor: 'borrower',
+  trustor: 'borrower',
+  mortgagor: 'borrower',
+  applicant: 'borrower',
+  'co-applicant': 'borrower',
+  undersigned: 'borrower',
+  pledgor: 'borrower',
+  buyer: 'borrower',
+  purchaser: 'borrower',
+  insured: 'borrower',
+  customer: 'borrower',
+  member: 'borrower',
+  owner: 'borrower',
+  guarantor: 'guarantor',
+  'co-guarantor': 'guarantor',
+  surety: 'guarantor',
+  lender: 'lender',
+  bank: 'lender',
+  payee: 'lender',
+  holder: 'lender',
+  creditor: 'lender',
+  mortgagee: 'lender',
+  'secured-party': 'lender',
+  lienholder: 'lender',
+  loss: 'lender',
+  assignee: 'lender',
+  trustee: 'trustee',
+  seller: 'seller',
+  transferor: 'seller',
+  insurer: 'insurer',
+  carrier: 'insurer',
+  underwriter: 'insurer',
+  company: 'insurer',
+  settlement: 'settlement',
+  escrow: 'settlement',
+  agency: 'settlement',
+  agent: 'settlement',
+  officer: 'officer',
+  originator: 'officer',
+  approver: 'officer',
+  beneficiary: 'beneficiary',
+};
+
+export function roleOf(word: string): Role | null {
+  return roleWords[word] ?? roleWords[word.replace(/(?:-s|s)$/, '')] ?? null;
+}
+
+/** The last role that words name: "name of the guarantor" is of the guarantor. */
+export function roleIn(words: readonly string[]): Role | null {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const role = roleOf(words[at] ?? '');
+    if (role !== null) return role;
+  }
+  return null;
+}
+
+const fieldRoles: readonly (readonly [start: string, role: Role])[] = [
+  ['borrower_', 'borrower'],
+  ['guarantor_', 'guarantor'],
+  ['guaranty_', 'guarantor'],
+  ['lender_', 'lender'],
+  ['mortgagee_', 'lender'],
+  ['title_insured', 'lender'],
+  ['trustee_', 'trustee'],
+  ['vested_owner', 'borrower'],
+  ['insurer_', 'insurer'],
+  ['settlement_agent', 'settlement'],
+  ['loan_officer', 'officer'],
+  ['approved_by', 'officer'],
+  ['wire_beneficiary_', 'beneficiary'],
+];
+
+/** Whose the values of a field are; null for one that belongs to nobody. */
+export function roleOfField(field: string): Role | null {
+  return fieldRoles.find(([start]) => field.startsWith(start))?.[1] ?? null;
+}
+
+/** In signs. */
+const farthestDefinition = 260;
+const DEFINED = /^[^"“”]*?["“]([A-Z][A-Za-z/ -]{2,28})[,.]?["”]/;
+const SAID_AS =
+  /^[,\s]*(?:[A-Za-z.,’' ]{0,80}?\b)?(?:\(?\s*(?:as|hereinafter|herein|hereafter|called|the|collectively)\b,?\s*)+(?:called|referred to as|the)?\s*([A-Z][A-Za-z-]+)/;
+
+/** The role that the sentence gives to somebody behind whose name it stands: `Ironwood, LLC … ("Borrower")`. */
+export function definedRole(view: DocumentView, span: Span): Role | null {
+  if (span.first < 0 || span.end <= 0) return null;
+  const last = view.text.starts[span.end - 1];
+  const own = view.text.tokens[span.end - 1];
+  if (last === undefined || own === undefined) return null;
+  const from = last + own.text.length;
+  const behind = view.text.text.slice(from, from + farthestDefinition);
+  const named = DEFINED.exec(behind)?.[1] ?? SAID_AS.exec(behind.slice(0, 120))?.[1];
+  return named === undefined ? null : roleIn(named.toLowerCase().split(/[ /]+/));
+}
