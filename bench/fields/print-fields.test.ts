@@ -26,11 +26,13 @@ describe('figures of values', () => {
       verdict('missed'),
       verdict('wrong'),
       verdict('wrong', { expected: NOT_MARKED }),
+      verdict('wrong', { confidence: 0.5 }),
       verdict('unmarked'),
     ];
     expect(figures(verdicts)).toEqual({
       'true values': 5,
       recall: 0.8,
+      'with proposed': 0.8,
       'missed %': 20,
       wrong: 2,
       'of them nothing marked': 1,
@@ -38,6 +40,11 @@ describe('figures of values', () => {
       'right, though unmarked': 1,
       boxes: 0.75,
     });
+  });
+
+  it('count a value below the least confidence as proposed, neither stated nor wrong', () => {
+    const verdicts = [verdict('right'), verdict('right', { confidence: 0.5 }), verdict('wrong', { confidence: 0.69 })];
+    expect(figures(verdicts)).toMatchObject({ recall: 0.5, 'with proposed': 1, 'missed %': 0, wrong: 0, boxes: 1 });
   });
 });
 

@@ -1,20 +1,26 @@
+import { shippedPolicy } from '../../apps/server/src/cli/review/package-of.ts';
 import { type Row, rounded } from '../harness/report.ts';
 import { NOT_MARKED, type Verdict } from './score-fields.ts';
 
+/** Less certain values are proposed to a person and count as neither read nor wrong until somebody confirms them. */
+const isStated = ({ confidence }: Verdict): boolean => confidence >= shippedPolicy.minConfidence;
+
 export function figures(verdicts: readonly Verdict[]): Row {
   const right = verdicts.filter(({ outcome }) => outcome === 'right');
+  const stated = right.filter(isStated);
   const missed = verdicts.filter(({ outcome }) => outcome === 'missed').length;
-  const wrong = verdicts.filter(({ outcome }) => outcome === 'wrong');
+  const wrong = verdicts.filter((verdict) => verdict.outcome === 'wrong' && isStated(verdict));
   const all = right.length + missed;
   return {
     'true values': all,
-    recall: rounded(right.length / Math.max(1, all), 4),
+    recall: rounded(stated.length / Math.max(1, all), 4),
+    'with proposed': rounded(right.length / Math.max(1, all), 4),
     'missed %': rounded((100 * missed) / Math.max(1, all)),
     wrong: wrong.length,
     'of them nothing marked': wrong.filter(({ expected }) => expected === NOT_MARKED).length,
     'wrong %': rounded((100 * wrong.length) / Math.max(1, all)),
     'right, though unmarked': verdicts.filter(({ outcome }) => outcome === 'unmarked').length,
-    boxes: rounded(right.filter(({ boxRight }) => boxRight === true).length / Math.max(1, right.length), 4),
+    boxes: rounded(stated.filter(({ boxRight }) => boxRight === true).length / Math.max(1, stated.length), 4),
   };
 }
 

@@ -29,7 +29,7 @@ export async function fitAll(folder: string): Promise<void> {
   for (const lesson of sampledLessons(houses)) drawn.push(toExample(lesson, fields, names));
   for (const lesson of real) own.push({ lesson, example: toExample(lesson.lesson, fields, names) });
 
-  const fit = (examples: readonly Example[]): Omit<ShippedWeights, 'trust'> => {
+  const weightsOf = (examples: readonly Example[]): Omit<ShippedWeights, 'trust'> => {
     const shared = sharedFeatures({ examples, names, asked: fields });
     return shipWeights(fitScores(shared.examples, names, fields));
   };
@@ -38,10 +38,10 @@ export async function fitAll(folder: string): Promise<void> {
     ...own.filter(({ lesson }) => holds(lesson)).map(({ example }) => example),
   ];
   const trials = [0, 1].flatMap((fold) => {
-    const weights = readyWeights({ ...fit(examplesOf((lesson) => lesson.fold !== fold)), trust: {} });
+    const weights = readyWeights({ ...weightsOf(examplesOf((lesson) => lesson.fold !== fold)), trust: {} });
     return real.filter((lesson) => lesson.fold === fold).flatMap((lesson) => trialsOf(weights, lesson));
   });
-  const weights = { ...fit(examplesOf(() => true)), trust: fitTrust(trials) };
+  const weights = { ...weightsOf(examplesOf(() => true)), trust: fitTrust(trials) };
   writeWeights(folder, weights);
   console.log(`${drawn.length} drawn and ${own.length} real documents, ${trials.length} values on trial.`);
 }

@@ -16,7 +16,10 @@ export interface Trial {
 }
 
 /** What contends for the fields of a document, read with weights that never saw it. */
-export function trialsOf(weights: ReadyWeights, { document: { truth }, lesson: { pages }, parts }: RealLesson): Trial[] {
+export function trialsOf(
+  weights: ReadyWeights,
+  { document: { truth }, lesson: { pages }, parts }: RealLesson,
+): Trial[] {
   return parts.flatMap(({ docType, fromPage, toPage }) => {
     const own = pages.filter(({ pageNo }) => pageNo >= fromPage && pageNo <= toPage);
     const view = viewOf(own);

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  documentFolder,
-  findRealDocuments,
-  type RealDocument,
-} from '../../bench/real/real-documents.ts';
+import { documentFolder, findRealDocuments, type RealDocument } from '../../bench/real/real-documents.ts';
 import { isSame } from '../../bench/real/score-document.ts';
 import type { FieldTruth, Lesson } from './examples.ts';
 import { type KeptFile, realFile } from './gather-pages.ts';
@@ -36,7 +32,7 @@ export async function realLessons(): Promise<RealLesson[]> {
 
 /** Not by the bit that tells open from scored. */
 function foldOf(file: string): 0 | 1 {
-  return (((createHash('sha256').update(file).digest()[1] ?? 0) & 1) as 0 | 1);
+  return ((createHash('sha256').update(file).digest()[1] ?? 0) & 1) as 0 | 1;
 }
 
 function lessonOf({ truth }: RealDocument, docType: string, pages: Lesson['pages']): Lesson {

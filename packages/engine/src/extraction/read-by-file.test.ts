@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { paper } from '../../test/extraction/paper.ts';
 import type { Page } from '../pages/page.ts';
-import type { ExtractedValue } from './extracted-value.ts';
 import { extractFile } from './extract-file.ts';
+import type { ExtractedValue } from './extracted-value.ts';
 import { familyRules } from './family-rules.ts';
 import { hearPapers } from './file-testimony.ts';
 import { readByFile } from './read-by-file.ts';

@@ -16,3 +16,8 @@ export const stateCodes: ReadonlyMap<string, string> = new Map(
     ] as [string, string][];
   }),
 );
+
+/** As papers print them in sentences. */
+export const stateNames: readonly string[] = STATES.split(',').map((entry) =>
+  entry.trim().split(/\s+/).slice(1).join(' '),
+);

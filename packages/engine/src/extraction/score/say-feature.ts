@@ -1,4 +1,3 @@
-
 const sides: Readonly<Record<string, string>> = {
   inline: 'before it on its line stands',
   left: 'left of it stands',
@@ -29,7 +28,7 @@ export function sayFeature(feature: string): string {
   const said = sides[side];
   if (said !== undefined) return `${said} "${words.replaceAll('9', '#').replaceAll('^', '…')}"`;
   const [, docType = '', phrase = ''] = /^([a-z_0-9]+)\|(.+)$/.exec(feature) ?? [];
-  if (phrase !== '' && !phrase.includes(':')) return `papers of its kind print "${phrase.replaceAll('9', '#')}" before it`;
+  if (phrase !== '' && !phrase.includes(':'))
+    return `papers of its kind print "${phrase.replaceAll('9', '#')}" before it`;
   return docType === '' ? `its print and place (${feature.replace(/^@/, '')})` : `its print and place (${phrase})`;
 }
-

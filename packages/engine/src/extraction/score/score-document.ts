@@ -119,7 +119,5 @@ function termsOf({ weights, asked, field }: Asked, { facts }: SeenSpan): ScoredV
     (feature) => [feature, (byKind.get(feature) ?? 0) + (byField.get(feature) ?? 0)] as const,
   );
   const known = new Map(terms.filter(([, weight]) => weight !== 0));
-  return [...known]
-    .sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1))
-    .slice(0, mostTerms);
+  return [...known].sort((a, b) => Math.abs(b[1]) - Math.abs(a[1]) || (a[0] < b[0] ? -1 : 1)).slice(0, mostTerms);
 }

@@ -14,10 +14,14 @@ export interface Testimony {
   readonly guessed: boolean;
   /** Whether rules read another value of the field. */
   readonly readOtherwise: boolean;
-  /** Whether its words are a part, or more, of those of a rival. */
-  readonly overlaps: boolean;
+  /** The best chance of a rival that its words are a part of. */
+  readonly insideRival: number;
+  /** The best chance of a rival whose words are a part of its own. */
+  readonly holdsRival: number;
   /** Whether the score gives its words to another field with more certainty. */
   readonly claimed: boolean;
+  /** Whether it is the value of another party's field with more certainty. */
+  readonly anothers: boolean;
   readonly recognized: boolean;
 }
 
@@ -30,8 +34,10 @@ export function trustFacts(one: Testimony): readonly (readonly [fact: string, am
   const isRead = one.read !== null;
   const by = isRead ? 'read' : 'unread';
   add(by, true);
-  if (one.chance === null) add(`no span, ${by}`, true);
-  else {
+  if (one.chance === null) {
+    add(`no span, ${by}`, true);
+    add(`no span, ${one.kind}`, true);
+  } else {
     add(`chance, ${by}`, true, logit(one.chance));
     add(`likely, ${by}`, one.chance >= 0.9);
     add(`unlikely, ${by}`, one.chance < 0.05);
@@ -46,8 +52,10 @@ export function trustFacts(one: Testimony): readonly (readonly [fact: string, am
     add('certainty', true, (one.read - 0.8) * 5);
     add('guessed', one.guessed);
   }
-  add('overlaps', one.overlaps);
-  add('claimed', one.claimed);
+  add('inside a rival', one.insideRival > 0, one.insideRival);
+  add('holds a rival', one.holdsRival > 0, one.holdsRival);
+  add(`claimed, ${by}`, one.claimed);
+  add(`another's, ${by}`, one.anothers);
   add('recognized', one.recognized);
   add(`${one.kind}, ${by}`, true);
   return facts;

@@ -5,6 +5,7 @@ import { sameValueKey } from '../../values/same-value-key.ts';
 import type { ExtractedValue, Rival } from '../extracted-value.ts';
 import { isGuess } from '../family-rules.ts';
 import type { DocumentView } from '../spans/document-view.ts';
+import { roleOfField } from '../spans/roles.ts';
 import { sayFeature } from './say-feature.ts';
 import type { FieldScore, ScoredValue } from './score-document.ts';
 import { type Testimony, trustIn } from './trust.ts';
@@ -70,7 +71,7 @@ export function testimonyOf(
 ): Testimony {
   const entry = findField(field);
   const others = own.filter((other) => other.read !== read || other.scored !== scored);
-  const text = fold(scored?.span.text ?? read?.rawText ?? '');
+  const text = textOf({ field, read, scored });
   const rival = Math.max(0, ...others.map((other) => other.scored?.chance ?? 0));
   return {
     kind: entry?.kind ?? 'text',
@@ -80,13 +81,36 @@ export function testimonyOf(
     read: read?.confidence ?? null,
     guessed: read !== null && isGuess(read.rule),
     readOtherwise: others.some((other) => other.read !== null),
-    overlaps: others.some((other) => {
-      const theirs = fold(other.scored?.span.text ?? other.read?.rawText ?? '');
-      return theirs.includes(text) || text.includes(theirs);
-    }),
+    insideRival: bestChance(others, (theirs) => theirs.length > text.length && theirs.includes(text)),
+    holdsRival: bestChance(others, (theirs) => text.length > theirs.length && text.includes(theirs)),
     claimed: scored !== null && isClaimed(field, scored, scores),
-    recognized: (read?.method ?? (scored?.span.tokens.some(({ method }) => method === 'ocr') ? 'ocr' : 'text')) === 'ocr',
+    anothers: isAnothers(field, scored?.key ?? keyOf(read), scored?.chance ?? 0, scores),
+    recognized:
+      (read?.method ?? (scored?.span.tokens.some(({ method }) => method === 'ocr') ? 'ocr' : 'text')) === 'ocr',
   };
+}
+
+const textOf = ({ read, scored }: Contender): string => fold(scored?.span.text ?? read?.rawText ?? '');
+
+function bestChance(others: readonly Contender[], holds: (text: string) => boolean): number {
+  return others.reduce((most, one) => (holds(textOf(one)) ? Math.max(most, one.scored?.chance ?? 0) : most), 0);
+}
+
+const keyOf = (read: ExtractedValue | null): string =>
+  read === null ? '' : sameValueKey(read.valueKind, read.normalizedValue);
+
+/** Whether a party of another role is likelier called so, or likelier lives there. */
+function isAnothers(field: string, key: string, chance: number, scores: readonly FieldScore[]): boolean {
+  const role = roleOfField(field);
+  if (role === null || key === '') return false;
+  const kind = findField(field)?.kind;
+  return scores.some(
+    ({ field: other, values }) =>
+      roleOfField(other) !== null &&
+      roleOfField(other) !== role &&
+      findField(other)?.kind === kind &&
+      values.some((one) => one.key === key && one.chance > chance),
+  );
 }
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -108,16 +132,28 @@ function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
   const [first] = trusted;
   if (first === undefined) return [];
   if (findField(first.one.field)?.repeated === true)
-    return trusted
-      .filter(({ trust }) => trust >= leastTrust.several)
-      .flatMap((own) => toValue(own, [], paper) ?? []);
+    return apart(trusted.filter(({ trust }) => trust >= leastTrust.several)).flatMap(
+      (own) => toValue(own, [], paper) ?? [],
+    );
   return first.trust < leastTrust.one ? [] : (toValue(first, trusted.slice(1, 1 + mostRivals), paper) ?? []);
 }
 
+/** Of names that are parts of each other the likelier: they are one name in two readings. */
+function apart(trusted: readonly Trusted[]): Trusted[] {
+  const kept: Trusted[] = [];
+  for (const own of trusted) {
+    const text = textOf(own.one);
+    const isOneOfThem = kept.some(({ one }) => textOf(one).includes(text) || text.includes(textOf(one)));
+    if (!isOneOfThem) kept.push(own);
+  }
+  return kept;
+}
+
 function toValue({ one, trust }: Trusted, rivals: readonly Trusted[], paper: Paper): ExtractedValue[] | null {
-  const value = one.read ?? (one.scored === null ? null : valueOf(one.field, one.scored, paper));
+  const value = one.read ?? (one.scored === null ? null : scoredAsValue(one.field, one.scored, paper));
   if (value === null) return null;
-  const said = one.scored === null ? [] : one.scored.terms.filter(([, weight]) => weight > 0).map(([name]) => sayFeature(name));
+  const said =
+    one.scored === null ? [] : one.scored.terms.filter(([, weight]) => weight > 0).map(([name]) => sayFeature(name));
   return [
     {
       ...value,
@@ -138,14 +174,14 @@ function uniqueRivals(rivals: readonly Rival[], value: ExtractedValue): Rival[] 
 }
 
 function rivalOf({ one, trust }: Trusted, paper: Paper): Rival | null {
-  const value = one.read ?? (one.scored === null ? null : valueOf(one.field, one.scored, paper));
+  const value = one.read ?? (one.scored === null ? null : scoredAsValue(one.field, one.scored, paper));
   if (value === null) return null;
   const { rawText, normalizedValue, pageNo, bbox, rule } = value;
   return { rawText, normalizedValue, pageNo, bbox, rule, confidence: trust };
 }
 
 /** A scored value in the shape in which values go on. */
-function valueOf(field: string, { value, span }: ScoredValue, { view, pages }: Paper): ExtractedValue | null {
+function scoredAsValue(field: string, { value, span }: ScoredValue, { view, pages }: Paper): ExtractedValue | null {
   const kind = findField(field)?.kind;
   const words = span.tokens.filter(({ pageIndex }) => pageIndex === span.pageIndex);
   const box = unionBox(words.map((token) => token.box));

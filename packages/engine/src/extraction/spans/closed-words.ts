@@ -1,5 +1,5 @@
 import { fieldCatalogue } from '../../fields/field-catalogue.ts';
-import { stateCodes } from '../../values/us-states.ts';
+import { stateNames } from '../../values/us-states.ts';
 
 /** Words that answer one field and no other, and what they mean where they do not say it themselves. */
 interface ClosedWord {
@@ -24,8 +24,7 @@ function vocabularyWords(): ClosedWord[] {
   });
 }
 
-const STATE =
-  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming';
+const STATE = stateNames.join('|');
 
 const ENTITY =
   '(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture)|individual|LLC)';
@@ -63,5 +62,3 @@ export const closedWords: readonly ClosedWord[] = [
     String.raw`\b(?:the )?(?:(?:Wall Street Journal|WSJ|U\.?S\.?|Lender[’']s|Bank[’']s|Term|30[- ][Dd]ay|One[- ][Mm]onth|1[- ][Mm]onth|[Oo]ne|[Ff]ive)[- ]){0,3}(?:(?:WSJ |Wall Street Journal )?Prime(?: Rate)?|PRIME(?: RATE)?|SOFR|(?:Constant Maturity )?Treasury(?: (?:Bill|Securities|[Rr]ate|[Yy]ield))?|WSJP|LIBOR|(?:FHLB|Federal Home Loan Bank)[A-Za-z -]{0,40}(?:[Rr]ate|[Aa]dvance))(?: as published in The Wall Street Journal)?`,
   ),
 ];
-
-export const isState = (text: string): boolean => stateCodes.has(text.toUpperCase());

@@ -34,13 +34,7 @@ export interface Facts {
 /** What spans that begin at one word have in common, by that word. */
 export type Shared = Map<string, { readonly said: readonly Feature[]; readonly context: LabelContext }>;
 
-export function factsOf(
-  view: DocumentView,
-  docType: string,
-  span: Span,
-  standing: Standing,
-  shared: Shared,
-): Facts {
+export function factsOf(view: DocumentView, docType: string, span: Span, standing: Standing, shared: Shared): Facts {
   const start = `${span.pageIndex} ${span.first} ${span.before} ${span.cell?.row} ${span.cell?.index}`;
   let own = shared.get(start);
   if (own === undefined) {

@@ -1,3 +1,4 @@
+import { stateNames } from '../../values/us-states.ts';
 import type { Cell, PageGrid } from '../page-grid.ts';
 import { looksLikeName, signsForAnother, splitNameRows, splitNames, splitParty, trimName } from '../party-block.ts';
 import { joinTokens, type Token } from '../token.ts';
@@ -46,7 +47,8 @@ const streetAt = (cell: Cell, at: number): string =>
     .slice(at, at + 3)
     .map(({ text }) => text)
     .join(' ');
-const STREET = /^(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]? [A-Z0-9]|P\.? ?O\.? +(?:Box|Drawer)|One [A-Z])/;
+const STREET =
+  /^(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]? [A-Z0-9]|P\.? ?O\.? +(?:Box|Drawer|BOX)|Post Office Box|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) [A-Z])/;
 
 function readBlock(
   grid: PageGrid,
@@ -58,7 +60,7 @@ function readBlock(
   const [start] = head;
   if (start === undefined || !/^["“(]?[A-Z0-9]/.test(start.text)) return;
   const rows = [head, ...rowsUnder(grid, cell, start)];
-  if (/^["“(]?\d|^P\.?O/.test(start.text)) {
+  if (/^["“(]?\d|^P\.?O|^(?:Post|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)$/i.test(start.text)) {
     for (const upTo of [1, 2, 3, 4])
       if (rows.length >= upTo) add('address', addressIn(rows.slice(0, upTo).flat()), `address${upTo}`);
   }
@@ -112,21 +114,33 @@ function addressIn(tokens: Tokens): Tokens {
   return label > 0 ? tokens.slice(0, label - 1) : tokens;
 }
 
-const NUMBERED = /^(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?|P\.? ?O\.? ?(?:Box|Drawer)|One|Rural Route|Lot|Highway)\b/i;
+const NUMBERED =
+  /^(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?|P\.? ?O\.? ?(?:Box|Drawer)|Post Office Box|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Rural Route|Lot|Highway)\b/i;
 const STREETS =
   /\b(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Boulevard|Blvd|Way|Place|Pl|Parkway|Pkwy|Highway|Hwy|Trail|Trl|Terrace|Plaza|Square|Loop|Run|Pike|Box|Drawer|Route|Row|Crossing|Cove|Point|Path|Broadway|Turnpike|Ter|Sq|Bend|Ridge|Alley|Pass)\b/i;
 
+const STATE = `[A-Z]{2}|${stateNames.join('|')}`;
+const WITH_ZIP = new RegExp(String.raw`\b(?:${STATE}),? \d{5}(?:-\d{4})?\b`, 'i');
+
 function isAddress(text: string): boolean {
   if (text.length > 160 || !NUMBERED.test(text) || !/[A-Za-z]{2}/.test(text)) return false;
-  return /\b[A-Z]{2},? \d{5}(?:-\d{4})?\b/.test(text) || (STREETS.test(text) && text.split(' ').length <= 14);
+  return WITH_ZIP.test(text) || (STREETS.test(text) && text.split(' ').length <= 14);
 }
 
 const WORD = String.raw`(?:(?:[A-Z]\.)+|(?:Inc|INC|Co|CO|Corp|CORP|Ltd|LTD|Jr|JR|Sr|SR|St|ST|Mt|Ft|Bros|Assn|Dr|Mrs|Ms|Mr|Wm|Mfg|Intl|Dept|Esq)\.|[A-Z][A-Za-z0-9'’&/-]*|\d{1,4}[A-Za-z]{0,2}(?:-[A-Za-z]+)?)`;
 const RUN = new RegExp(String.raw`(?<![\w$.])${WORD},?(?: (?:${WORD}|&|of|and|the|d\/b\/a|dba),?){0,12}`, 'g');
 const LEADING =
   /^(?:(?:THE|The|This|A|An|I|We|By|To|From|And|Between|That|For|On|At|In|Of|Borrower|BORROWER|Lender|LENDER|Grantor|GRANTOR|Trustor|Guarantor|GUARANTOR|Mortgagor|Trustee|TRUSTEE|Bank|Maker|Seller|Buyer|Mr|Mrs|Ms|Insured|Name|NAME)\b[.,:;]? )+/;
-const ADDRESS_RUN =
-  /(?<![\w$.#-])(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?|P\.? ?O\.? ?Box|One)(?: [A-Za-z0-9.'’#&/-]+){1,7}?(?:,? [A-Za-z0-9.'’#&/-]+){1,8}?,? [A-Z]{2},? \d{5}(?:-\d{4})?/g;
+const ADDRESS_START = String.raw`(?<![\w$.#-])(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?|P\.? ?O\.? ?(?:Box|BOX)|Post Office Box|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten)`;
+const ADDRESS_RUN = new RegExp(
+  String.raw`${ADDRESS_START}(?:,? [A-Za-z0-9.'’#&/-]+){2,14}?,? (?:${STATE}),? \d{5}(?:-\d{4})?`,
+  'g',
+);
+/** A street in a sentence that names no postal code: up to the town, or to the state behind it. */
+const STREET_RUN = new RegExp(
+  String.raw`${ADDRESS_START}(?: [A-Z0-9][A-Za-z0-9.'’#&/-]*){1,5},? (?:(?:Suite|Ste\.?|Unit|Floor|Room|\d{1,3}(?:st|nd|rd|th) Floor)[ #A-Za-z0-9-]{0,8},? )?(?:[A-Z][A-Za-z.]+,? ){1,3}(?:County of [A-Z][a-z]+,? )?(?:State of )?(?:${STATE})\b`,
+  'g',
+);
 
 function readRuns(view: DocumentView, add: (kind: 'name' | 'address', tokens: Tokens, made: string) => void): void {
   const run = view.text;
@@ -142,8 +156,9 @@ function readRuns(view: DocumentView, add: (kind: 'name' | 'address', tokens: To
     const parts = splitNames(name);
     if (parts.length > 1) for (const part of parts) add('name', part, 'run');
   }
-  for (const match of run.text.matchAll(ADDRESS_RUN))
-    add('address', cut(view, match.index, match.index + match[0].length), 'run');
+  for (const pattern of [ADDRESS_RUN, STREET_RUN])
+    for (const match of run.text.matchAll(pattern))
+      add('address', cut(view, match.index, match.index + match[0].length), 'run');
 }
 
 function cut(view: DocumentView, from: number, to: number): Token[] {

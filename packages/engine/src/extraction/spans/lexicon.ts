@@ -62,7 +62,20 @@ function match({ phrases, words: byWord }: KindIndex, words: readonly string[]):
 }
 
 /** Words that tell no label from another. */
-const LITTLE: ReadonlySet<string> = new Set(['the', 'of', 'a', 'an', 'and', 'or', 'to', 'in', 'for', 'is', 'your', '9']);
+const LITTLE: ReadonlySet<string> = new Set([
+  'the',
+  'of',
+  'a',
+  'an',
+  'and',
+  'or',
+  'to',
+  'in',
+  'for',
+  'is',
+  'your',
+  '9',
+]);
 
 function indexOf(kind: ValueKind): KindIndex {
   indexes ??= makeIndexes();

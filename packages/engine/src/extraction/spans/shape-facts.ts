@@ -22,7 +22,8 @@ export function shapeFacts(span: Span, standing: Standing, docType: string, { sa
 
 /** Signs at an end show that more belongs to it. */
 function isTorn({ kind, text }: Span): boolean {
-  if (kind === 'name' || kind === 'address') return /(?:,|&|\band|\bof|\bthe|-)$/i.test(text) || /^(?:and|of|&) /i.test(text);
+  if (kind === 'name' || kind === 'address')
+    return /(?:,|&|\band|\bof|\bthe|-)$/i.test(text) || /^(?:and|of|&) /i.test(text);
   return /^[)\].,;-]|[([,-]$/.test(text);
 }
 
