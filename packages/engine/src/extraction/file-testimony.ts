@@ -33,6 +33,14 @@ const shared: ReadonlySet<string> = new Set([
 /** Papers that name a person and not what the person has to do with the loan. */
 export const withoutRoles: ReadonlySet<string> = new Set(['id_document']);
 
+/** A value less certain than this bears no witness to other papers. */
+const leastHeard = 0.7;
+
+/** Whether a value is certain enough to tell of other papers, and to be left alone by them. */
+export function isSure({ confidence }: Pick<ExtractedValue, 'confidence'>): boolean {
+  return confidence >= leastHeard;
+}
+
 /** Papers that must say the same, beside the one that is read. */
 const fewestPapers = 2;
 /** A value with less than this share of the papers that the first has is another's that slipped in. */
@@ -70,7 +78,7 @@ export function hearPapers(
   const names: Names = new Map();
   for (const [paper, { docType, values }] of papers.entries()) {
     if (withoutRoles.has(docType)) continue;
-    for (const value of values) if (shared.has(value.fieldName)) add(names, paper, value);
+    for (const value of values) if (shared.has(value.fieldName) && isSure(value)) add(names, paper, value);
   }
   return {
     agreed: [...names.keys()].flatMap((field) => agreedOn(names, field)),

@@ -7,6 +7,9 @@ import { familyRules } from './family-rules.ts';
 import { hearPapers } from './file-testimony.ts';
 import { readByFile } from './read-by-file.ts';
 
+/** Enough to be heard. */
+const confidence = 0.9;
+
 const note = {
   docType: 'promissory_note',
   pages: paper(`
@@ -56,6 +59,18 @@ IRONWOOD BUILDERS, LLC`);
     expect(read([note, letter], 'borrower_name')).toEqual([]);
   });
 
+  it('takes the place of what the paper says itself with little certainty, and tells that as its rival', () => {
+    const values = [{ fieldName: 'borrower_name', rawText: 'Ironwood', normalizedValue: 'Ironwood' } as ExtractedValue];
+    const doubted = values.map((one) => ({ ...one, rule: 'score.borrower_name', confidence: 0.4, rivals: [] }));
+    const testimony = hearPapers([note, disclosure].map((one) => ({ ...one, values: read([one], 'borrower_name') })));
+    const [value, ...more] = readByFile({ ...letter, values: doubted }, testimony).filter(
+      ({ fieldName }) => fieldName === 'borrower_name',
+    );
+    expect(more).toEqual([]);
+    expect(value).toMatchObject({ rule: 'file.borrower_name', normalizedValue: 'IRONWOOD BUILDERS, LLC' });
+    expect(value?.rivals.map(({ normalizedValue }) => normalizedValue)).toEqual(['Ironwood']);
+  });
+
   it('never replaces what a paper says', () => {
     const other = silent(`
 CLOSING PROTECTION LETTER
@@ -78,14 +93,17 @@ IRONWOOD BUILDERS, LLC/Granite`);
     const text = 'up to four hundred fifty thousand dollars\n$450,000.00';
     const disclosed = { docType: 'loan_estimate', pages: paper(`LOAN ESTIMATE\n${text}`) };
     const assigned = { docType: 'assignment_of_rents', pages: paper(`ASSIGNMENT OF RENTS\n${text}`) };
-    for (const one of [disclosed, assigned]) expect(read([one], 'principal_amount')).toEqual([]);
-    expect(read([note, { ...note }, disclosed], 'principal_amount')).toEqual([]);
-    expect(read([note, { ...note }, assigned], 'principal_amount')).toMatchObject([{ normalizedValue: '450000.00' }]);
+    const rules = (...files: Parameters<typeof read>[0]) => read(files, 'principal_amount').map(({ rule }) => rule);
+    for (const one of [disclosed, assigned]) expect(rules(one)).not.toContain('file.principal_amount');
+    expect(rules(note, { ...note }, disclosed)).not.toContain('file.principal_amount');
+    expect(rules(note, { ...note }, assigned)).toEqual(['file.principal_amount']);
   });
 
   it('is an address that is spelled otherwise and stands in a column beside others', () => {
     const address = '1200 North Harbor Street, Suite 4, Denver, CO 80202';
-    const values = [{ fieldName: 'lender_address', rawText: address, normalizedValue: address } as ExtractedValue];
+    const values = [
+      { fieldName: 'lender_address', rawText: address, normalizedValue: address, confidence } as ExtractedValue,
+    ];
     const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values })));
     const read = (street: string) =>
       readByFile(
@@ -108,7 +126,9 @@ Creditor                        No. 7700123456`),
   });
 
   it('is a county only beside that word', () => {
-    const values = [{ fieldName: 'property_county', rawText: 'Larimer', normalizedValue: 'Larimer' } as ExtractedValue];
+    const values = [
+      { fieldName: 'property_county', rawText: 'Larimer', normalizedValue: 'Larimer', confidence } as ExtractedValue,
+    ];
     const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values })));
     const policy = (text: string) => ({ docType: 'title_policy', pages: paper(text), values: [] });
     expect(readByFile(policy('in Larimer County'), testimony)).toMatchObject([{ rawText: 'Larimer' }]);
@@ -117,7 +137,12 @@ Creditor                        No. 7700123456`),
 
   it('is nobody’s who has another part in the same paper', () => {
     const said = (fieldName: string) =>
-      ({ fieldName, normalizedValue: 'Ironwood Builders, LLC', rawText: 'Ironwood Builders, LLC' }) as ExtractedValue;
+      ({
+        fieldName,
+        normalizedValue: 'Ironwood Builders, LLC',
+        rawText: 'Ironwood Builders, LLC',
+        confidence,
+      }) as ExtractedValue;
     const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values: [said('borrower_name')] })));
     const named = { ...said('guarantor_name'), rule: 'closing_protection_letter.guarantor_name.1' };
     expect(readByFile({ ...letter, values: [] }, testimony)).toHaveLength(1);
@@ -169,7 +194,7 @@ Borrower: Ironwood Builders, LLC        Lender: Harbor National Bank`),
 
   it('is not a borrower whom only a guess names beside the one whom the others name', () => {
     const named = (normalizedValue: string, rule: string) =>
-      ({ fieldName: 'borrower_name', normalizedValue, rawText: normalizedValue, rule }) as ExtractedValue;
+      ({ fieldName: 'borrower_name', normalizedValue, rawText: normalizedValue, rule, confidence }) as ExtractedValue;
     const company = named('Ironwood Builders, LLC', 'promissory_note.borrower_name.1');
     const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values: [company] })));
     const guesses = familyRules('promissory_note').filter(({ field }) => field === 'borrower_name');

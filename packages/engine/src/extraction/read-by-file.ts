@@ -3,12 +3,13 @@ import { unionBox } from '../pages/box.ts';
 import type { Page, Word } from '../pages/page.ts';
 import { addressParts } from '../values/address-key.ts';
 import { normalizeField } from '../values/normalize-field.ts';
-import { type ExtractedValue, isOfTemplate } from './extracted-value.ts';
+import { type ExtractedValue, isOfTemplate, type Rival } from './extracted-value.ts';
 import { familyRules, isGuess } from './family-rules.ts';
 import {
   type AgreedValue,
   type FileTestimony,
   foldWords,
+  isSure,
   parties,
   referring,
   valueKey,
@@ -53,7 +54,30 @@ export function readByFile(document: ReadDocument, testimony: FileTestimony): Ex
   const named = { ...document, values: withRoles(document, testimony) };
   const told = findAgreed(named, testimony.agreed);
   const values = named.values.filter((value) => !isAnothers(named, value, testimony, told));
-  return [...values, ...told.filter(({ fieldName }) => values.every((value) => value.fieldName !== fieldName))];
+  const sure = new Set(
+    values.filter((value) => isSure(value) || isOfTemplate(value)).map(({ fieldName }) => fieldName),
+  );
+  const better = told.filter(({ fieldName }) => !sure.has(fieldName));
+  const replaced = new Set(better.map(({ fieldName }) => fieldName));
+  const doubted = values.filter(({ fieldName }) => replaced.has(fieldName));
+  return [
+    ...values.filter(({ fieldName }) => !replaced.has(fieldName)),
+    ...better.map((value) => ({ ...value, rivals: rivalsOf(value, doubted) })),
+  ];
+}
+
+/** What the paper itself says, with too little certainty to stand against the others. */
+function rivalsOf({ fieldName, normalizedValue }: ExtractedValue, doubted: readonly ExtractedValue[]): Rival[] {
+  return doubted
+    .filter((one) => one.fieldName === fieldName && one.normalizedValue !== normalizedValue)
+    .map(({ rawText, normalizedValue: value, pageNo, bbox, confidence, rule }) => ({
+      rawText,
+      normalizedValue: value,
+      pageNo,
+      bbox,
+      confidence,
+      rule,
+    }));
 }
 
 const guarantorFields: Readonly<Record<string, string>> = {
@@ -70,11 +94,17 @@ function withRoles({ docType, values }: ReadDocument, { said }: FileTestimony): 
       const key = keyOf(value);
       return said.guarantor_name?.[key] !== undefined && said.borrower_name?.[key] === undefined;
     });
-  return values.map((value) => {
+  if (!isGuarantors) return values;
+  const named = values.map((value) => {
     const fieldName = guarantorFields[value.fieldName];
-    if (!isGuarantors || fieldName === undefined || isOfTemplate(value)) return value;
+    if (fieldName === undefined || isOfTemplate(value)) return value;
     return { ...value, fieldName, reasons: [...value.reasons, 'other papers of the file call this person guarantor'] };
   });
+  return named.filter((value, at) => named.findIndex((one) => isSameValue(one, value)) === at);
+}
+
+function isSameValue(one: ExtractedValue, other: ExtractedValue): boolean {
+  return one.fieldName === other.fieldName && keyOf(one) === keyOf(other);
 }
 
 /**
@@ -109,9 +139,10 @@ function isAnothers(
 
 /** Values that the rules for the document's type ask for and did not find, and that are printed on it. */
 function findAgreed({ docType, pages, values }: ReadDocument, agreed: readonly AgreedValue[]): ExtractedValue[] {
-  const read = new Set(values.map(({ fieldName }) => fieldName).filter((one) => !ambiguous[docType]?.includes(one)));
+  const sure = values.filter((value) => isSure(value) || isOfTemplate(value));
+  const read = new Set(sure.map(({ fieldName }) => fieldName).filter((one) => !ambiguous[docType]?.includes(one)));
   const asked = new Set(familyRules(docType).map(({ field }) => field));
-  const taken = new Set(values.filter(({ fieldName }) => parties.includes(fieldName)).map(keyOf));
+  const taken = new Set(sure.filter(({ fieldName }) => parties.includes(fieldName)).map(keyOf));
   const wanted = agreed.filter(({ field, value }) => {
     if (!asked.has(field) || read.has(field)) return false;
     if (referring.includes(field)) return !makingTerms.has(docType);
