@@ -7,7 +7,7 @@ import type { Page } from '@countersign/engine/pages/page';
 import { withTrueMarks } from '../../bench/fields/true-marks.ts';
 import { openPageReader, readHonestText } from '../../bench/split/read-pages.ts';
 import type { Layout } from '../packages/core/layout.ts';
-import { makeDocument, makePackage } from '../packages/core/make-package.ts';
+import { makeDocument } from '../packages/core/make-package.ts';
 import type { PackageTruth } from '../packages/core/truth.ts';
 
 /** A file that was read, with what is truly on it, and how the product splits it. */
@@ -32,13 +32,6 @@ async function keep<T>(name: string, make: () => Promise<T>): Promise<T> {
 export function drawnDocument(layout: Layout, seed: number): Promise<KeptFile> {
   return keep(`drawn-${layout.id}-${seed}`, async () => {
     const { pdf, truth } = await makeDocument(layout, seed);
-    return keepFile(withTrueMarks(await readHonestText(pdf), truth), truth);
-  });
-}
-
-export function drawnPackage(set: string, layouts: readonly Layout[], seed: number): Promise<KeptFile> {
-  return keep(`package-${set}-${seed}`, async () => {
-    const { pdf, truth } = await makePackage({ layouts, seed });
     return keepFile(withTrueMarks(await readHonestText(pdf), truth), truth);
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paper } from '../../test/extraction/paper.ts';
 import type { Page } from '../pages/page.ts';
 import { extractFile } from './extract-file.ts';
-import type { ExtractedValue } from './extracted-value.ts';
+import type { ExtractedValue, Rival } from './extracted-value.ts';
 import { familyRules } from './family-rules.ts';
 import { hearPapers } from './file-testimony.ts';
 import { readByFile } from './read-by-file.ts';
@@ -59,13 +59,17 @@ IRONWOOD BUILDERS, LLC`);
     expect(read([note, letter], 'borrower_name')).toEqual([]);
   });
 
-  it('takes the place of what the paper says itself with little certainty, and tells that as its rival', () => {
-    const values = [{ fieldName: 'borrower_name', rawText: 'Ironwood', normalizedValue: 'Ironwood' } as ExtractedValue];
-    const doubted = values.map((one) => ({ ...one, rule: 'score.borrower_name', confidence: 0.4, rivals: [] }));
+  it('takes the place of what the paper says with little certainty where it might say this as well', () => {
     const testimony = hearPapers([note, disclosure].map((one) => ({ ...one, values: read([one], 'borrower_name') })));
-    const [value, ...more] = readByFile({ ...letter, values: doubted }, testimony).filter(
-      ({ fieldName }) => fieldName === 'borrower_name',
-    );
+    const rival = { rawText: 'Ironwood Builders, LLC', normalizedValue: 'Ironwood Builders, LLC' } as Rival;
+    const named = { fieldName: 'borrower_name', rawText: 'Ironwood', normalizedValue: 'Ironwood' } as ExtractedValue;
+    const doubted = { ...named, rule: 'score.borrower_name', confidence: 0.4 };
+    const told = (rivals: readonly Rival[]) =>
+      readByFile({ ...letter, values: [{ ...doubted, rivals }] }, testimony).filter(
+        ({ fieldName }) => fieldName === 'borrower_name',
+      );
+    expect(told([]).map(({ normalizedValue }) => normalizedValue)).toEqual(['Ironwood']);
+    const [value, ...more] = told([rival]);
     expect(more).toEqual([]);
     expect(value).toMatchObject({ rule: 'file.borrower_name', normalizedValue: 'IRONWOOD BUILDERS, LLC' });
     expect(value?.rivals.map(({ normalizedValue }) => normalizedValue)).toEqual(['Ironwood']);

@@ -57,13 +57,24 @@ export function readByFile(document: ReadDocument, testimony: FileTestimony): Ex
   const sure = new Set(
     values.filter((value) => isSure(value) || isOfTemplate(value)).map(({ fieldName }) => fieldName),
   );
-  const better = told.filter(({ fieldName }) => !sure.has(fieldName));
+  const better = told.filter((one) => !sure.has(one.fieldName) && isOpenTo(values, one));
   const replaced = new Set(better.map(({ fieldName }) => fieldName));
   const doubted = values.filter(({ fieldName }) => replaced.has(fieldName));
   return [
     ...values.filter(({ fieldName }) => !replaced.has(fieldName)),
     ...better.map((value) => ({ ...value, rivals: rivalsOf(value, doubted) })),
   ];
+}
+
+/** Where a paper says something with little certainty, only what it might say as well takes its place. */
+function isOpenTo(values: readonly ExtractedValue[], told: ExtractedValue): boolean {
+  const own = values.filter(({ fieldName }) => fieldName === told.fieldName);
+  const said = own.flatMap(({ normalizedValue, rivals }) => [
+    normalizedValue,
+    ...rivals.map((rival) => rival.normalizedValue),
+  ]);
+  const key = keyOf(told);
+  return own.length === 0 || said.some((value) => valueKey(told.fieldName, value) === key);
 }
 
 /** What the paper itself says, with too little certainty to stand against the others. */

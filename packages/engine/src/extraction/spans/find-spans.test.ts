@@ -51,6 +51,11 @@ describe('spans', () => {
     expect(meanings('rate_type', page)).toEqual([]);
   });
 
+  it('are no county where a form prints its next label', () => {
+    expect(meanings('property_county', 'County: Larimer')).toEqual(['Larimer']);
+    expect(meanings('property_county', 'County Type')).toEqual([]);
+  });
+
   it('are no rank of a lien unless they were found as one', () => {
     expect(meanings('lien_position', 'a first lien of 12 months')).toEqual(['1']);
   });

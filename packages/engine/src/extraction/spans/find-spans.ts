@@ -9,6 +9,7 @@ import { findParties } from './find-parties.ts';
 import { findShaped } from './find-shaped.ts';
 import { findTexts } from './find-texts.ts';
 import type { Span } from './span.ts';
+import { isPrintedWord } from './vocabulary.ts';
 
 /** A span with what is known of it. */
 export interface SeenSpan {
@@ -98,6 +99,7 @@ export function meaningOf(field: FieldEntry, span: Span): Meaning | null {
   if (span.fields !== null && !span.fields.includes(field.name)) return null;
   if (span.fields === null && restricted.has(field.name)) return null;
   if (span.value !== null) return { value: span.value, corrected: false };
+  if (field.unit === 'county' && span.text.split(' ').every(isPrintedWord)) return null;
   const ocr = span.tokens.some(({ method }) => method === 'ocr');
   const key = `${readingOf(field)} ${ocr} ${span.text}`;
   const known = meanings.get(key);

@@ -2,7 +2,7 @@ import { vocabulary } from '../../../data/vocabulary.ts';
 import { lexiconWords } from './lexicon.ts';
 
 /** What stands for every other word: names and rare words say nothing of a field. */
-export const UNKNOWN = '^';
+const UNKNOWN = '^';
 
 let made: ReadonlySet<string> | null = null;
 
@@ -10,4 +10,9 @@ let made: ReadonlySet<string> | null = null;
 export function featureWord(word: string): string {
   made ??= new Set([...vocabulary, ...lexiconWords()]);
   return made.has(word) || /^[#$%&9]/.test(word) ? word : UNKNOWN;
+}
+
+/** Whether papers print the word in small letters, so that it is nobody's name and no place. */
+export function isPrintedWord(word: string): boolean {
+  return featureWord(word.toLowerCase()) !== UNKNOWN;
 }
