@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { type PackageDocument, splitPackage } from '@countersign/engine/classification/split-package';
+import { type SplitDocument, splitPackage } from '@countersign/engine/classification/split-package';
 import type { Page } from '@countersign/engine/pages/page';
 import { withTrueMarks } from '../../bench/fields/true-marks.ts';
 import { openPageReader, readHonestText } from '../../bench/split/read-pages.ts';
@@ -14,7 +14,7 @@ import type { PackageTruth } from '../packages/core/truth.ts';
 export interface KeptFile {
   readonly pages: readonly Page[];
   readonly truth: PackageTruth;
-  readonly documents: readonly Pick<PackageDocument, 'docType' | 'fromPage' | 'toPage'>[];
+  readonly documents: readonly Pick<SplitDocument, 'docType' | 'fromPage' | 'toPage'>[];
 }
 
 const folder = join(tmpdir(), 'countersign-fit-pages');
