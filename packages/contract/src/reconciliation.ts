@@ -56,13 +56,32 @@ export const RunsQuery = strictObject({
 
 const ruleText = (maxLength: number, description: string) => Type.String({ maxLength, description });
 
+/** What a comparison holds the field to. What it means is checked with a reason. */
+export const RuleAgainst = strictObject(
+  {
+    source: ruleText(50, 'constant, field or record.'),
+    values: Type.Optional(
+      Type.Array(Type.String({ maxLength: 500 }), {
+        maxItems: 200,
+        description: 'The constants; one, except for one_of.',
+      }),
+    ),
+    field: Type.Optional(nullable(ruleText(100, 'Another canonical field; of the record, null: the rule’s own.'))),
+    docType: Type.Optional(nullable(ruleText(100, 'Where the other field is looked up; null: any document.'))),
+    days: Type.Optional(nullable(Type.Integer({ description: 'For within_days: how far apart the dates may lie.' }))),
+  },
+  { $id: 'RuleAgainst' },
+);
+export type RuleAgainst = Static<typeof RuleAgainst>;
+
 const ruleProperties = {
   title: LineOrEmpty(500, 'What the rule asks, in one line.'),
   severity: ruleText(50, 'exception, warning or info.'),
   field: ruleText(100, 'A canonical field.'),
-  comparison: ruleText(50, 'agree, matches_lar or present.'),
+  comparison: ruleText(50, 'agree, matches_lar, present, equals, at_least, at_most, within_days or one_of.'),
   kind: Type.Optional(nullable(ruleText(50, 'A value kind; null: the field’s own.'))),
   docType: Type.Optional(nullable(ruleText(100, 'A document type; null: any.'))),
+  against: Type.Optional(nullable(RuleAgainst)),
 };
 
 /** Specification part 2, CustomRuleSpec, as banks send it. What it means is checked with a reason for every field. */
@@ -86,6 +105,7 @@ export const CustomRuleSpec = strictObject(
     id: Type.String(),
     kind: nullable(Type.String()),
     docType: nullable(Type.String()),
+    against: Type.Optional(RuleAgainst),
   },
   { $id: 'CustomRuleSpec' },
 );
@@ -96,6 +116,7 @@ export const RuleRow = strictObject(
     id: Type.String(),
     version: Type.String(),
     severity: oneOf(severities),
+    shippedSeverity: nullable(oneOf(severities)),
     title: Type.String(),
     fields: Type.Array(Type.String()),
     enabled: Type.Boolean(),
@@ -146,6 +167,13 @@ export const BacktestRequest = strictObject({
   ),
   template: Type.Optional(TemplateBody),
   loans: Type.Integer({ minimum: 1, maximum: 200, description: 'How many of the loans that ran last.' }),
+  skip: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 10_000,
+      description: 'How many of them to pass over first, for a backtest in parts.',
+    }),
+  ),
 });
 export type BacktestRequest = Static<typeof BacktestRequest>;
 
@@ -160,6 +188,7 @@ export const BacktestResult = strictObject(
       }),
     ),
     skipped: Type.Array(strictObject({ externalRef: ExternalRef, reason: Type.String() })),
+    lookedAt: Type.Integer({ description: 'How many loans were looked at, those left out among them.' }),
   },
   { $id: 'BacktestResult', description: 'Per loan the findings that would appear and disappear. Nothing is stored.' },
 );

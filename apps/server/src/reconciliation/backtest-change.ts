@@ -33,6 +33,7 @@ const policySettings: ReadonlySet<string> = new Set<SettingKey>([
   'trailing.recorded_instrument_days',
   'trailing.title_policy_days',
   'trailing.ucc_acknowledgment_days',
+  'rules.severities',
   'checklists',
   'extraction.min_confidence',
 ]);
@@ -57,7 +58,7 @@ export async function backtestChange(app: App, request: BacktestRequest, signal:
   const then = await changed(app, now, settings, request);
   const loans: BacktestResult['loans'] = [];
   const skipped: BacktestResult['skipped'] = [];
-  for (const { loan_id: id } of await app.db.many(listLoansThatRanLast, [request.loans])) {
+  for (const { loan_id: id } of await app.db.many(listLoansThatRanLast, [request.loans, request.skip ?? 0])) {
     // Nobody waits for the answer any more.
     if (signal.aborted) break;
     const loan = await app.db.one(findLoan, [id]);
@@ -72,7 +73,7 @@ export async function backtestChange(app: App, request: BacktestRequest, signal:
     // Others are served between two loans.
     await nextTurn();
   }
-  return { loans, skipped };
+  return { loans, skipped, lookedAt: loans.length + skipped.length };
 }
 
 async function look({ rules, policy, gather }: Look, loan: LoanRow) {

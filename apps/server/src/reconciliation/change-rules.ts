@@ -1,5 +1,6 @@
 import type { NewCustomRule, RuleList } from '@countersign/contract/reconciliation';
-import type { CustomRuleSpec } from '@countersign/engine/reconciliation/custom-rule';
+import type { JsonObject } from '@countersign/engine/evidence/canonical-json';
+import { type CustomRuleSpec, specAsJson } from '@countersign/engine/reconciliation/custom-rule';
 import { appendEvidence, recordsOf, requireRecords } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
@@ -26,7 +27,7 @@ export async function setRuleEnabled(app: App, act: Act, id: string, enabled: bo
     const known = (await listCurrentRules(tx)).find(({ rule }) => rule.id === id);
     if (known === undefined) throw unknownRule(id);
     await refuseTampered(tx, app, id);
-    if (known.enabled === enabled) return listRules(tx);
+    if (known.enabled === enabled) return listRules(app, tx);
     const by = act.actor.type === 'user' ? act.actor.id : null;
     await tx.run(saveSwitch, [id, enabled, by, app.clock.now()]);
     return recorded(tx, app, act, { ruleId: id, change: enabled ? 'enabled' : 'disabled' });
@@ -47,7 +48,12 @@ export async function createCustomRule(app: App, act: Act, given: NewCustomRule)
       const detail = `There is a rule ${spec.id} already. Give another id or another title, or change that rule.`;
       throw new DomainError({ code: 'rule_exists', detail });
     }
-    return recorded(tx, app, act, { ruleId: spec.id, change: 'created', version: made.version, spec: { ...spec } });
+    return recorded(tx, app, act, {
+      ruleId: spec.id,
+      change: 'created',
+      version: made.version,
+      spec: specAsJson(spec),
+    });
   });
 }
 
@@ -61,7 +67,12 @@ export async function replaceCustomRule(app: App, act: Act, id: string, given: N
     await refuseTampered(tx, app, id);
     const replaced = await tx.maybe(replaceRow, [id, JSON.stringify(spec), app.clock.now()]);
     if (replaced === undefined) throw unknownRule(id);
-    return recorded(tx, app, act, { ruleId: id, change: 'replaced', version: replaced.version, spec: { ...spec } });
+    return recorded(tx, app, act, {
+      ruleId: id,
+      change: 'replaced',
+      version: replaced.version,
+      spec: specAsJson(spec),
+    });
   });
 }
 
@@ -84,10 +95,10 @@ async function recorded(
     readonly ruleId: string;
     readonly change: string;
     readonly version?: number;
-    readonly spec?: { readonly [K in keyof CustomRuleSpec]: CustomRuleSpec[K] };
+    readonly spec?: JsonObject;
   },
 ): Promise<RuleList> {
-  const list = await listRules(tx);
+  const list = await listRules(app, tx);
   const payload = { ...change, rulesetVersion: list.rulesetVersion };
   const records = [
     ...(await recordsOf(tx, app, ruleSwitchRecords, [change.ruleId])),

@@ -34,6 +34,7 @@ export function policyOf(settings: Settings, mappedFields: readonly string[]): P
         uccAcknowledgment: settings['trailing.ucc_acknowledgment_days'],
       },
     },
+    severities: settings['rules.severities'],
     checklists: settings.checklists,
     minConfidence: settings['extraction.min_confidence'],
     proposes: true,

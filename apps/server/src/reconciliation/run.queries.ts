@@ -72,9 +72,9 @@ export const listLoansThatRanLast = query(
   `select r.loan_id, r.id as run_id from reconciliation_run r
    where not exists (
      select from reconciliation_run later where later.loan_id = r.loan_id and later.number > r.number)
-   order by r.completed_at desc, r.id desc limit $1`,
+   order by r.completed_at desc, r.id desc limit $1 offset $2`,
   { loan_id: t.uuid, run_id: t.uuid },
-  [t.int8],
+  [t.int8, t.int8],
 );
 
 const recordedColumns = {

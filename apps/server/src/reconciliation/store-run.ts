@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from '@countersign/engine/engine-version';
+import { weighed } from '@countersign/engine/reconciliation/at-severity';
 import type { LoanPackage } from '@countersign/engine/reconciliation/loan-package';
 import { type RunResult, reconcile } from '@countersign/engine/reconciliation/reconcile';
 import { rulesetVersion } from '@countersign/engine/reconciliation/ruleset';
@@ -36,7 +37,7 @@ export async function storeRun(
     number,
     loan.package_version,
     ENGINE_VERSION,
-    rulesetVersion(rules, nodeSha256),
+    rulesetVersion(weighed(rules, input.policy), nodeSha256),
     JSON.stringify(input.policy),
     hashOf(input.package),
     hashOf(input),

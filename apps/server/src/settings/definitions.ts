@@ -2,7 +2,9 @@ import { oneOf, providerIds, roles } from '@countersign/contract/closed-sets';
 import { Line } from '@countersign/contract/shapes';
 import { type WireTarget, wireTargets } from '@countersign/contract/wires';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
+import { type Severity, severities } from '@countersign/engine/reconciliation/finding';
 import { DEFAULT_LIMITS, DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
+import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import { type Static, type TSchema, Type } from 'typebox';
 import { parseSmtpUrl } from '../platform/mail/index.ts';
 import { checkTiers } from './approval-tiers.ts';
@@ -16,6 +18,7 @@ export type SettingKind =
   | 'url'
   | 'text_list'
   | 'checklists'
+  | 'severities'
   | 'tiers';
 
 interface Definition<S extends TSchema> {
@@ -138,6 +141,14 @@ const checklist = Type.Object(
   { additionalProperties: false },
 );
 const shippedChecklists = structuredClone(defaultChecklists) as Static<typeof checklist>[];
+
+const shippedIds = new Set(shippedRules.map(({ id }) => id));
+
+/** Rules of the bank's own are weighed where they are written. */
+function checkShippedIds(value: Readonly<Record<string, Severity>>): void {
+  const unknown = Object.keys(value).filter((id) => !shippedIds.has(id));
+  if (unknown.length > 0) throw new Error(`No rule ${unknown.join(', ')} ships with the product.`);
+}
 
 const tier = Type.Object(
   { upTo: Type.Union([Type.String({ pattern: '^\\d{1,15}(\\.\\d{1,2})?$' }), Type.Null()]), role: oneOf(roles) },
@@ -280,6 +291,13 @@ export const definitions = {
     DEFAULT_LIMITS.trailing.uccAcknowledgment,
     'When the acknowledgment of a UCC filing is due, in days after the closing.',
   ),
+  'rules.severities': define({
+    kind: 'severities',
+    schema: Type.Record(Type.String({ pattern: '^R-[0-9]{3}$' }), oneOf(severities)),
+    default: {},
+    check: checkShippedIds,
+    description: 'Severities of shipped rules where they differ from what ships, by the id of the rule.',
+  }),
   checklists: define({
     kind: 'checklists',
     schema: Type.Array(checklist, { maxItems: 100 }),

@@ -8,6 +8,7 @@ const groups: Readonly<Record<string, string>> = {
   insurance: 'Insurance',
   entity: 'Entities',
   trailing: 'After closing',
+  rules: 'Rules',
   checklists: 'Checklists',
   extraction: 'Reading values',
   intake: 'Intake',
@@ -56,6 +57,7 @@ const titles: Readonly<Record<string, string>> = {
   'trailing.recorded_instrument_days': 'Recorded security instrument due after',
   'trailing.title_policy_days': 'Final title policy due after',
   'trailing.ucc_acknowledgment_days': 'UCC filing acknowledgment due after',
+  'rules.severities': 'Severities of shipped rules',
   checklists: 'Documents of each kind of loan',
   'extraction.min_confidence': 'Least confidence of a value',
   'documents.retention_days': 'Keep documents after sealing',
@@ -148,6 +150,11 @@ export const settingsWords = {
     tier: (at: number) => `Tier ${at}: up to`,
     tierRole: (at: number) => `Tier ${at}: approved by`,
     said: (upTo: string | null, role: string) => (upTo === null ? `${role} for any amount` : `${role} up to ${upTo}`),
+  },
+  severities: {
+    said: (entries: readonly string[]) => (entries.length === 0 ? 'All as shipped' : entries.join(', ')),
+    where: 'Change a severity in the list of rules.',
+    link: 'Rules',
   },
   checklists: {
     add: 'Add a checklist',

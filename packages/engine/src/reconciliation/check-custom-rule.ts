@@ -1,7 +1,8 @@
 import { DOC_TYPE_IDS } from '../classification/doc-type.ts';
 import { findField } from '../fields/field-catalogue.ts';
+import { normalize } from '../values/normalize.ts';
 import { type ValueKind, valueKinds } from '../values/value-kind.ts';
-import { customComparisons } from './custom-rule.ts';
+import { type AgainstComparison, againstSources, customComparisons, isAgainst } from './custom-rule.ts';
 import { severities } from './finding.ts';
 
 /** A rule as it arrives, before anything is known of its words. */
@@ -14,6 +15,15 @@ export interface GivenRule {
   readonly comparison: string;
   readonly kind: string | null;
   readonly docType: string | null;
+  readonly against?: GivenAgainst | null | undefined;
+}
+
+export interface GivenAgainst {
+  readonly source: string;
+  readonly values?: readonly string[] | undefined;
+  readonly field?: string | null | undefined;
+  readonly docType?: string | null | undefined;
+  readonly days?: number | null | undefined;
 }
 
 export interface RuleFault {
@@ -44,7 +54,66 @@ export function checkCustomRule(given: GivenRule, templateTypes: readonly string
     fault('kind', `must fit the field: ${field} is of kind ${entry.kind} and cannot be compared as ${kind}`);
   if (docType !== null && !isOneOf(DOC_TYPE_IDS, docType) && !templateTypes.includes(docType))
     fault('docType', `must be null, a document type of the catalogue or one of your templates; “${docType}” is none`);
+  for (const message of againstFaults(given, templateTypes)) fault('against', message);
   return faults;
+}
+
+/** What is wrong with what the field is held to. */
+function againstFaults(given: GivenRule, templateTypes: readonly string[]): readonly string[] {
+  const { comparison, against = null, field } = given;
+  if (!isAgainst(comparison))
+    return against === null ? [] : [`must be left out: ${comparison} holds the field to itself`];
+  if (against === null) return [`must say what ${comparison} holds the field to`];
+  const own = findField(field)?.kind;
+  const kind = isOneOf(valueKinds, given.kind ?? '') ? (given.kind as ValueKind) : own;
+  const faults = [...sourceFaults(given, against, kind, templateTypes)];
+  if (kind !== undefined && !isKindOf(comparison, kind))
+    faults.push(`cannot be asked: ${comparison} does not fit values of kind ${kind}`);
+  const { days = null } = against;
+  if (comparison === 'within_days' && (days === null || !Number.isInteger(days) || days < 0 || days > MOST_DAYS))
+    faults.push(`must have days, from 0 to ${MOST_DAYS}`);
+  if (comparison !== 'within_days' && days !== null) faults.push('takes days for within_days only');
+  return faults;
+}
+
+const MOST_DAYS = 36_500;
+
+function isKindOf(comparison: AgainstComparison, kind: ValueKind): boolean {
+  if (comparison === 'within_days') return kind === 'date';
+  if (comparison === 'at_least' || comparison === 'at_most') return ['money', 'rate', 'integer', 'date'].includes(kind);
+  return true;
+}
+
+function sourceFaults(
+  { comparison }: GivenRule,
+  { source, values = [], field = null, docType = null }: GivenAgainst,
+  kind: ValueKind | undefined,
+  templateTypes: readonly string[],
+): readonly string[] {
+  if (source === 'constant') {
+    const bad = values.filter((value) => kind !== undefined && normalize(kind, value) === null);
+    return [
+      ...(values.length === 0 || (comparison !== 'one_of' && values.length > 1)
+        ? [comparison === 'one_of' ? 'must have at least one value' : 'must have one value']
+        : []),
+      ...bad.map((value) => `must have values of kind ${kind}; “${value}” is none`),
+      ...(field === null && docType === null ? [] : ['takes a field and a document type for other sources only']),
+    ];
+  }
+  if (source !== 'field' && source !== 'record') return [`must have a source: one of ${againstSources.join(', ')}`];
+  const entry = field === null ? undefined : findField(field);
+  return [
+    ...(values.length > 0 ? ['takes values for a constant only'] : []),
+    ...(source === 'field' && field === null ? ['must name the other field'] : []),
+    ...(field !== null && entry === undefined ? [`must name a field of the catalogue; “${field}” is none`] : []),
+    ...(entry !== undefined && kind !== undefined && !isComparableAs(entry.kind, kind)
+      ? [`must fit the field: ${field} is of kind ${entry.kind} and cannot be compared as ${kind}`]
+      : []),
+    ...(source === 'record' && docType !== null ? ['takes a document type for another field only'] : []),
+    ...(docType !== null && !isOneOf(DOC_TYPE_IDS, docType) && !templateTypes.includes(docType)
+      ? [`must name a document type of the catalogue or of a template; “${docType}” is none`]
+      : []),
+  ];
 }
 
 /** Kinds as which a field's values can be compared beside its own. Anything can be compared as plain text. */

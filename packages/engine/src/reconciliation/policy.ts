@@ -1,3 +1,5 @@
+import type { Severity } from './finding.ts';
+
 /** How far two values may lie apart and still be called the same. Decimals are texts, as everywhere. */
 export interface Tolerances {
   readonly money: string;
@@ -44,6 +46,8 @@ export interface Policy {
   readonly checklists: readonly Checklist[];
   /** Left out by runs from before there were any. */
   readonly limits?: Partial<Limits>;
+  /** How the bank weighs shipped rules, by their ids; those that are left out weigh what they ship with. */
+  readonly severities?: Readonly<Record<string, Severity>>;
   /** The day of the run: what is due before it is late. Left out, nothing is late. */
   readonly asOf?: string;
   /** A value read with less certainty is proposed to a person. */

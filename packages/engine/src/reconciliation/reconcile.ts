@@ -1,5 +1,6 @@
 import { canonicalJson, type Json } from '../evidence/canonical-json.ts';
 import { portableSha256, type Sha256 } from '../evidence/sha256.ts';
+import { weighed } from './at-severity.ts';
 import { findCleared } from './cleared-findings.ts';
 import { arrange, compareText, type Facts } from './facts.ts';
 import { type Finding, severities } from './finding.ts';
@@ -31,10 +32,11 @@ export interface RunResult {
  */
 export function reconcile(
   loanPackage: LoanPackage,
-  rules: readonly Rule[],
+  shipped: readonly Rule[],
   policy: Policy,
   sha256: Sha256 = portableSha256,
 ): RunResult {
+  const rules = weighed(shipped, policy);
   const asked = askAll(loanPackage, rules, policy);
   const cleared = findCleared(loanPackage, findingsOf(asked), (other, ruleIds) => {
     const named = rules.filter(({ id }) => ruleIds?.has(id) ?? true);

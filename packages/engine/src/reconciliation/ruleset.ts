@@ -1,5 +1,6 @@
 import { canonicalJson } from '../evidence/canonical-json.ts';
 import { portableSha256, type Sha256 } from '../evidence/sha256.ts';
+import { specAsJson } from './custom-rule.ts';
 import type { Rule } from './rule.ts';
 
 /**
@@ -14,7 +15,7 @@ export function rulesetVersion(rules: readonly Rule[], sha256: Sha256 = portable
       severity,
       title,
       fields: [...fields],
-      spec: spec === null ? null : { ...spec },
+      spec: spec === null ? null : specAsJson(spec),
     }))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return sha256.textToHex(canonicalJson(rows)).slice(0, 16);

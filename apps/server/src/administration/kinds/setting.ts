@@ -18,8 +18,8 @@ export const settingChange: Controlled<SettingRequest, Awaited<ReturnType<typeof
   check: (app, target, { value }) => checkSetting(app, target, value),
   look: async (tx, app, _by, target, { value }) => {
     const key = target as SettingKey;
-    if (!needsTwoAdministrators(key)) return null;
     const settings = await readSettings(app, tx);
+    if (!needsTwoAdministrators(key, settings[key], value)) return null;
     const sides = (show: typeof showSettingValue) => ({
       before: { value: show(app, key, settings[key]) },
       after: { value: show(app, key, value), ...(value === null ? { default: true } : {}) },

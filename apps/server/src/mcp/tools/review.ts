@@ -103,7 +103,7 @@ export const explainFinding = tool({
       const detail = `The latest run of ${ref} has no finding ${findingId}. get_review lists its findings.`;
       throw new DomainError({ code: 'finding_not_found', detail });
     }
-    const { rules } = await listRules(app.db);
+    const { rules } = await listRules(app, app.db);
     const line = toLine(found);
     const ruleFields = [...(rules.find(({ id }) => id === line.ruleId)?.fields ?? [])];
     const sources = found.finding.detail.sources.map(({ documentId, source, field, value, pageNo }) => ({
@@ -156,7 +156,7 @@ export const listRulesTool = tool({
   }),
   quotesDocuments: false,
   run: async (app) => {
-    const { rulesetVersion, rules: all } = await listRules(app.db);
+    const { rulesetVersion, rules: all } = await listRules(app, app.db);
     const rules = all.map(({ spec: _spec, severity, ...rule }) => ({ ...rule, severity: severity as 'exception' }));
     const lines = rules.map(
       ({ id, severity, title, enabled }) => `${id} ${severity}${enabled ? '' : ', off'}: ${title}`,

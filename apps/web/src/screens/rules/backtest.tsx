@@ -13,6 +13,7 @@ import { rulesWords } from '../../words/rules.ts';
 import { Fault } from '../configure/fault.tsx';
 import { FoundList } from './found-list.tsx';
 import { type RuleDraft, toSpec } from './rule-draft.ts';
+import { runBacktest } from './run-backtest.ts';
 
 const words = rulesWords.backtest;
 type Row = BacktestResult['loans'][number];
@@ -43,7 +44,13 @@ function Changes({ findings }: { readonly findings: Row['appear'] }) {
 /** What the rule as it is written would change on the loans that ran last. */
 export function Backtest({ draft }: { readonly draft: RuleDraft }) {
   const [loans, setLoans] = useState('20');
-  const run = useMutation({ mutationFn: () => backtest({ spec: toSpec(draft), loans: Number(loans) }) });
+  const [lookedAt, setLookedAt] = useState(0);
+  const run = useMutation({
+    mutationFn: () => {
+      const spec = toSpec(draft);
+      return runBacktest(Number(loans), (part) => backtest({ spec, ...part }), setLookedAt);
+    },
+  });
   const rows = run.data?.loans ?? [];
   const count = (which: 'appear' | 'disappear') => rows.reduce((sum, row) => sum + row[which].length, 0);
   // What changes nothing stands below what does.
@@ -75,7 +82,7 @@ export function Backtest({ draft }: { readonly draft: RuleDraft }) {
       </form>
       {run.isPending ? (
         <p role="status">
-          <Spinner /> {words.running}
+          <Spinner /> {words.running(lookedAt, Number(loans))}
         </p>
       ) : null}
       <Fault error={run.error} />
@@ -83,7 +90,9 @@ export function Backtest({ draft }: { readonly draft: RuleDraft }) {
         <div className="configure-section">
           <div role="status">
             <Notice tone={count('appear') + count('disappear') === 0 ? 'plain' : 'note'}>
-              {rows.length === 0 ? words.noLoans : words.summary(rows.length, count('appear'), count('disappear'))}
+              {run.data.lookedAt === 0
+                ? words.noLoans
+                : words.summary(run.data.lookedAt, count('appear'), count('disappear'))}
             </Notice>
           </div>
           {rows.length > 0 ? (

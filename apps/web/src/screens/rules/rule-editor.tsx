@@ -25,7 +25,7 @@ interface RuleEditorProps {
 }
 
 const words = rulesWords.editor;
-const beside = ['title', 'field', 'comparison', 'docType', 'kind', 'severity', 'id'];
+const beside = ['title', 'field', 'comparison', 'against', 'docType', 'kind', 'severity', 'id'];
 
 /** A rule is written on the left and asked of real loans on the right, before it is saved. */
 export function RuleEditor({ id, saved }: RuleEditorProps) {

@@ -7,7 +7,8 @@ import { Input } from '../../parts/input.tsx';
 import { Select } from '../../parts/select.tsx';
 import { rulesWords } from '../../words/rules.ts';
 import { FieldSelect } from '../configure/field-select.tsx';
-import type { RuleDraft } from './rule-draft.ts';
+import { AgainstForm } from './against-form.tsx';
+import { isHeldAgainst, type RuleDraft } from './rule-draft.ts';
 
 interface RuleFormProps {
   readonly draft: RuleDraft;
@@ -40,6 +41,9 @@ export function RuleForm({ draft, onDraft, isNew, error }: RuleFormProps) {
           options={optionsOf(words.comparisons)}
         />
       </Field>
+      {isHeldAgainst(draft.comparison) ? (
+        <AgainstForm draft={draft} onDraft={onDraft} error={fault('against')} />
+      ) : null}
       <Field label={words.docType} error={fault('docType')}>
         <Select
           value={draft.docType}

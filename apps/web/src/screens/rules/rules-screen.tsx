@@ -15,12 +15,12 @@ import { Skeleton } from '../../parts/skeleton.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { ScreenHead } from '../../shell/screen-head.tsx';
 import { configureWords } from '../../words/configure.ts';
-import { severityWords } from '../../words/loans.ts';
 import { rulesWords as words } from '../../words/rules.ts';
 import '../configure/configure.css';
 import { Fault } from '../configure/fault.tsx';
 import { Switch } from '../configure/switch.tsx';
 import { useFieldTitle } from '../configure/use-field-title.ts';
+import { RuleSeverity } from './rule-severity.tsx';
 import { type RuleShow, showRules } from './show-rules.ts';
 import './rules.css';
 
@@ -80,7 +80,7 @@ export function RulesScreen() {
     {
       key: 'severity',
       title: words.columns.severity,
-      cell: ({ severity }) => <Badge tone={severityWords[severity].tone}>{severityWords[severity].label}</Badge>,
+      cell: (rule) => <RuleSeverity rule={rule} />,
     },
     {
       key: 'fields',

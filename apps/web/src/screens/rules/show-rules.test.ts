@@ -10,6 +10,7 @@ const row = (id: string, more: Partial<RuleRow> = {}): RuleRow => ({
   fields: ['note_date'],
   enabled: true,
   isCustom: false,
+  shippedSeverity: 'warning',
   spec: null,
   ...more,
 });

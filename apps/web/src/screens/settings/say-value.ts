@@ -1,4 +1,5 @@
 import type { Setting } from '@countersign/contract/settings';
+import { severityWords } from '../../words/loans.ts';
 import { settingsWords as words } from '../../words/settings.ts';
 import { shellWords } from '../../words/shell.ts';
 
@@ -12,6 +13,10 @@ export function sayValue({ key, kind }: Setting, value: unknown): string {
   if (value === null || value === undefined) return words.nothing;
   if (kind === 'boolean') return value === true ? words.yes : words.no;
   if (kind === 'checklists' && Array.isArray(value)) return words.checklists.said(value.length);
+  if (kind === 'severities') {
+    const own = Object.entries(value as Readonly<Record<string, keyof typeof severityWords>>);
+    return words.severities.said(own.map(([id, severity]) => `${id} ${severityWords[severity].label}`));
+  }
   if (kind === 'tiers') {
     return (value as readonly Tier[])
       .map(({ upTo, role }) => words.tiers.said(upTo, shellWords.account.roles[role]))

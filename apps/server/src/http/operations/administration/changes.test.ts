@@ -478,3 +478,47 @@ describe('administrators', () => {
     expect((await call<Listed>(bert, 'GET', '/v1/admin/changes?state=rejected')).body.items.length).toBe(2);
   });
 });
+
+describe('the severity of a shipped rule', () => {
+  const severities = (person: SignedUp, value: unknown) => setTo(person, 'rules.severities', value);
+
+  it('takes a second administrator where it is lowered, and none where it is raised', async () => {
+    expect((await severities(anna, { 'R-108': 'exception' })).status).toBe(200);
+    const lowered = await severities(anna, { 'R-108': 'exception', 'R-101': 'warning' });
+    expect([lowered.status, await settingOf('rules.severities')]).toEqual([202, { 'R-108': 'exception' }]);
+    expect((await confirm(anna, lowered.body.change.id)).body.code).toBe('maker_cannot_check');
+    expect((await confirm(bert, lowered.body.change.id)).status).toBe(200);
+    expect(await settingOf('rules.severities')).toEqual({ 'R-108': 'exception', 'R-101': 'warning' });
+    const { body } = await call<{ rules: { id: string; severity: string; shippedSeverity: string }[] }>(
+      bert,
+      'GET',
+      '/v1/rules',
+    );
+    expect(body.rules.find(({ id }) => id === 'R-101')).toMatchObject({
+      severity: 'warning',
+      shippedSeverity: 'exception',
+    });
+  });
+
+  it('that goes back to what ships, which weighs less, takes two as well', async () => {
+    expect((await severities(anna, { 'R-108': 'exception' })).status).toBe(200);
+    expect((await severities(anna, null)).status).toBe(202);
+  });
+
+  it('is refused for rules that do not ship, and for words that are no severity', async () => {
+    for (const value of [{ 'R-999': 'info' }, { 'CUSTOM-A': 'info' }, { 'R-101': 'fatal' }])
+      expect([(await severities(anna, value)).status, (await severities(anna, value)).body.code]).toEqual([
+        400,
+        'setting_invalid',
+      ]);
+  });
+
+  it('stands in evidence with both people', async () => {
+    const { body } = await severities(anna, { 'R-101': 'info' });
+    await confirm(bert, body.change.id);
+    const entries = await installEvidence(server.database);
+    const changed = entries.filter(({ kind }) => kind === 'setting.changed').at(-1);
+    expect(changed?.payload).toMatchObject({ key: 'rules.severities', before: {}, value: { 'R-101': 'info' } });
+    expect(JSON.stringify(changed?.payload)).toContain(anna.user.id);
+  });
+});

@@ -106,7 +106,8 @@ describe('POST /v1/rules/custom', () => {
   it.each([
     ['severity', { severity: 'fatal' }],
     ['field', { field: 'no_such_field' }],
-    ['comparison', { comparison: 'equals' }],
+    ['comparison', { comparison: 'resembles' }],
+    ['against', { comparison: 'equals' }],
     ['kind', { kind: 'number' }],
     ['docType', { docType: 'no_such_type' }],
     ['title', { title: ' ' }],

@@ -18,7 +18,7 @@ export const listRules = operation({
   who: { roles: anyStaff, scope: null },
   success: { status: 200, body: RuleList },
   problems: [],
-  handle: ({ app }) => list(app.db),
+  handle: ({ app }) => list(app, app.db),
 });
 
 export const setRuleEnabled = operation({

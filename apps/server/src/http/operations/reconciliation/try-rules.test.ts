@@ -54,6 +54,29 @@ describe('POST /v1/rules/try', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('holds a field to a value of the bank, to another field and to the approval record', async () => {
+    const asked = (against: unknown) => ({
+      ...spec,
+      title: 'Small',
+      field: 'principal_amount',
+      comparison: 'at_most',
+      against,
+    });
+    const said = async (against: unknown) => {
+      const answer = await post<TryRuleResult>('try', { spec: asked(against), loanRef: refs[0] });
+      return answer.status === 200 ? answer.body.findings.length : answer.body.errors[0]?.pointer;
+    };
+    expect(await said({ source: 'constant', values: ['$1.00'] })).toBeGreaterThan(0);
+    expect(await said({ source: 'constant', values: ['$900,000,000.00'] })).toBe(0);
+    expect(await said({ source: 'constant', values: ['plenty'] })).toBe('/spec/against');
+    expect(await said({ source: 'moon' })).toBe('/spec/against');
+    const lacking = await post<TryRuleResult>('try', {
+      spec: asked({ source: 'field', field: 'sale_price' }),
+      loanRef: refs[0],
+    });
+    expect(lacking.body.notEvaluated).toMatchObject([{ missing: ['sale_price'] }]);
+  });
+
   it('says which fields a rule would lack', async () => {
     const asks = { ...spec, comparison: 'matches_lar', field: 'principal_amount' };
     const { body } = await post<TryRuleResult>('try', { spec: asks, loanRef: refs[0] });
@@ -103,6 +126,14 @@ describe('POST /v1/rules/backtest', () => {
     expect(first?.appear.map(({ ruleId }) => ruleId)).toEqual(['CUSTOM-PRINCIPAL']);
   });
 
+  it('says how many loans it looked at, and goes on behind those that it is told to pass over', async () => {
+    const { body } = await post<BacktestResult>('backtest', { spec, loans: 1 });
+    expect([body.lookedAt, body.loans.map(({ externalRef }) => externalRef)]).toEqual([1, [refs[1]]]);
+    const next = await post<BacktestResult>('backtest', { spec, loans: 5, skip: 1 });
+    expect([next.body.lookedAt, next.body.loans.map(({ externalRef }) => externalRef)]).toEqual([1, [refs[0]]]);
+    expect((await post<BacktestResult>('backtest', { spec, loans: 5, skip: 2 })).body.lookedAt).toBe(0);
+  });
+
   it('says what a setting would change, on no more loans than asked for', async () => {
     const { body } = await post<BacktestResult>('backtest', {
       setting: { key: 'tolerance.money', value: '5000.00' },
@@ -117,6 +148,11 @@ describe('POST /v1/rules/backtest', () => {
     ['nothing to test', { loans: 1 }, 'backtest_invalid'],
     ['two things at once', { spec, setting: { key: 'tolerance.money', value: '1' }, loans: 1 }, 'backtest_invalid'],
     ['a setting without effect', { setting: { key: 'mail.from', value: 'x' }, loans: 1 }, 'backtest_invalid'],
+    [
+      'a severity of an unknown rule',
+      { setting: { key: 'rules.severities', value: { 'R-999': 'info' } }, loans: 1 },
+      'setting_invalid',
+    ],
     ['no value', { setting: { key: 'tolerance.money', value: null }, loans: 1 }, 'backtest_invalid'],
     ['a wrong value', { setting: { key: 'tolerance.money', value: 1 }, loans: 1 }, 'setting_invalid'],
     ['a wrong rule', { spec: { ...spec, field: 'x' }, loans: 1 }, 'rule_invalid'],

@@ -1,10 +1,12 @@
 import type { Setting } from '@countersign/contract/settings';
+import { Link } from '@tanstack/react-router';
 import { Field } from '../../../parts/field.tsx';
 import { Input } from '../../../parts/input.tsx';
 import { Select } from '../../../parts/select.tsx';
 import { TextArea } from '../../../parts/text-area.tsx';
 import { settingsWords as words } from '../../../words/settings.ts';
 import { CheckBox } from '../../configure/check-box.tsx';
+import { sayValue } from '../say-value.ts';
 import { type Checklist, ChecklistsEditor } from './checklists-editor.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { type Tier, TiersEditor } from './tiers-editor.tsx';
@@ -44,6 +46,14 @@ export function SettingEditor({ setting, draft, onDraft, error }: SettingEditorP
   }
   if (kind === 'tiers') return <TiersEditor tiers={draft as readonly Tier[]} onTiers={onDraft} />;
   if (kind === 'checklists') return <ChecklistsEditor lists={draft as readonly Checklist[]} onLists={onDraft} />;
+  if (kind === 'severities') {
+    return (
+      <p className="configure-soft">
+        {sayValue(setting, setting.value)}. {words.severities.where}{' '}
+        <Link to="/app/rules">{words.severities.link}</Link>
+      </p>
+    );
+  }
   if (choices !== undefined) {
     return (
       <Field label={label} hideLabel error={error}>
