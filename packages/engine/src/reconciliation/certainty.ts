@@ -1,4 +1,5 @@
 import { findField } from '../fields/field-catalogue.ts';
+import type { Box } from '../pages/page.ts';
 import { sameValue } from './comparisons/same-value.ts';
 import type { Facts, Reading } from './facts.ts';
 import type { PackageDocument, PackageValue } from './loan-package.ts';
@@ -16,15 +17,28 @@ export interface Doubt {
   readonly close: PackageValue['rivals'];
 }
 
-/** Why nothing may rest on a value before a person has looked at it; null where it may. */
-export function doubtOf(value: PackageValue, policy: CertaintyPolicy): Doubt | null {
+/** Why nothing may rest on a value of a document before a person has looked at it; null where it may. */
+export function doubtOf({ docType }: PackageDocument, value: PackageValue, policy: CertaintyPolicy): Doubt | null {
   // A person who confirmed or corrected a value is certain of it.
   if (value.normalizedValue === null || value.method === 'correction') return null;
   const close = value.rivals.filter(
-    (rival) => rival.confidence >= value.confidence - CLOSE && isOther(value, rival.normalizedValue, policy),
+    (rival) =>
+      rival.confidence >= value.confidence - CLOSE &&
+      isOther(value, rival.normalizedValue, policy) &&
+      !(docType === 'closing_disclosure' && isEstimateColumn(value, rival)),
   );
   const low = value.confidence < policy.minConfidence;
   return low || close.length > 0 ? { low, close } : null;
+}
+
+/**
+ * A Closing Disclosure repeats the figures of the Loan Estimate beside its own: in the same row, to the left of the final
+ * ones. That column is no second reading.
+ */
+function isEstimateColumn({ pageNo, bbox }: PackageValue, rival: PackageValue['rivals'][number]): boolean {
+  if (bbox === null || pageNo !== rival.pageNo) return false;
+  const middle = ({ y, h }: Box) => y + h / 2;
+  return Math.abs(middle(bbox) - middle(rival.bbox)) < bbox.h / 2 && rival.bbox.x + rival.bbox.w <= bbox.x;
 }
 
 /** The reading that a value of a document became. */
@@ -38,7 +52,7 @@ export function doubtfulReadings(facts: Facts, policy: CertaintyPolicy): (readin
   return (reading) => {
     const document = facts.documents.find(({ id }) => id === reading.documentId);
     const value = document?.values.find((one) => one.fieldName === reading.field && isOf(reading, one));
-    return value !== undefined && doubtOf(value, policy) !== null;
+    return document !== undefined && value !== undefined && doubtOf(document, value, policy) !== null;
   };
 }
 

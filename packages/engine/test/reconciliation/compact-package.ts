@@ -1,5 +1,6 @@
 import { findField } from '../../src/fields/field-catalogue.ts';
 import { meaningOf } from '../../src/lar/value-meaning.ts';
+import type { Box } from '../../src/pages/page.ts';
 import type {
   ApprovalRecord,
   LoanPackage,
@@ -21,7 +22,8 @@ type CompactValue =
       readonly page?: number;
       readonly confidence?: number;
       readonly method?: PackageValue['method'];
-      readonly rivals?: readonly { readonly raw: string; readonly confidence: number }[];
+      readonly box?: Box;
+      readonly rivals?: readonly { readonly raw: string; readonly confidence: number; readonly box?: Box }[];
     };
 
 /** Fields by name; a list where a document states a field several times. */
@@ -118,14 +120,14 @@ function unfoldValue(fieldName: string, compact: CompactValue): PackageValue {
     normalizedValue: value.value === undefined ? meaning : value.value,
     valueKind: field.kind,
     pageNo: value.page ?? 1,
-    bbox: BOX,
+    bbox: value.box ?? BOX,
     confidence: value.confidence ?? 0.97,
     method: value.method ?? 'text',
-    rivals: (value.rivals ?? []).map(({ raw, confidence }) => ({
+    rivals: (value.rivals ?? []).map(({ raw, confidence, box }) => ({
       rawText: raw,
       normalizedValue: normalizeField(fieldName, raw)?.value ?? raw,
       pageNo: 1,
-      bbox: BOX,
+      bbox: box ?? BOX,
       confidence,
     })),
   };

@@ -5,6 +5,7 @@ import { matchesLarAsSet } from '../comparisons/agree-as-sets.ts';
 import { matchesLar } from '../comparisons/matches-lar.ts';
 import { sameAddress } from '../comparisons/same-address.ts';
 import { sameIndex } from '../comparisons/same-index.ts';
+import { sameWords } from '../comparisons/same-words.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { eachParty } from '../party-names.ts';
@@ -29,9 +30,12 @@ function onPaper(facts: Facts, field: string) {
   return facts.readings(field, ['credit_approval']);
 }
 
-/** Free texts, such as conditions and descriptions, are worded differently in a system and in a memorandum. */
+/** Free texts of which a memorandum and a system speak in words of their own, and mean the same. */
+const FREE_TEXTS = ['collateral_description', 'loan_purpose'];
+
+/** Other free texts, such as conditions, are worded differently in a system and in a memorandum. */
 function isComparable({ kind, vocabulary, name }: FieldEntry): boolean {
-  return kind !== 'text' || vocabulary !== undefined || name === 'rate_index';
+  return kind !== 'text' || vocabulary !== undefined || name === 'rate_index' || FREE_TEXTS.includes(name);
 }
 
 function compareField(field: FieldEntry, facts: Facts, policy: Policy, rule: Rule): readonly Finding[] {
@@ -39,7 +43,11 @@ function compareField(field: FieldEntry, facts: Facts, policy: Policy, rule: Rul
   const all = facts.approved(field.name);
   const compare = comparing(field, policy);
   const record = OF_SOME_PARTIES.includes(field.name) ? statedBy(all, paper, compare) : all;
-  const titled = { title: `${rule.title}: ${field.title}` };
+  const titled = {
+    title: `${rule.title}: ${field.title}`,
+    // Words alone never prove that something else was approved.
+    ...(FREE_TEXTS.includes(field.name) ? { severity: 'warning' as const } : {}),
+  };
   // Several facilities or guarantors: each value must be in both, in whatever order.
   if (field.repeated || record.length > 1 || paper.length > 1) {
     const parties = field.kind === 'name' ? eachParty : <T>(readings: T) => readings;
@@ -56,6 +64,7 @@ function statedBy(record: readonly Reading[], paper: readonly Reading[], compare
 
 function comparing(field: FieldEntry, policy: Policy): Compare {
   if (field.kind === 'name') return sameParty;
+  if (FREE_TEXTS.includes(field.name)) return (left, right) => sameWords(left.value, right.value);
   if (field.name === 'rate_index') return (left, right) => sameIndex(left.value, right.value);
   if (field.kind !== 'address') return compareBy(field.kind, policy.tolerances);
   return (left, right) => {

@@ -1,6 +1,7 @@
 import { Decimal } from '../../calculations/decimal.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
 import type { Facts, Reading } from '../facts.ts';
+import type { Finding } from '../finding.ts';
 import type { PackageDocument } from '../loan-package.ts';
 import { paperTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
@@ -43,18 +44,34 @@ function ofOnePaper(facts: Facts, document: PackageDocument, policy: Policy, rul
     ...(total !== null && principal !== null ? [{ parts: [total], total: principal }] : []),
   ];
   if (sums.length === 0) return notEvaluated(missing);
-  return evaluated(
-    sums
-      .filter((sum) => !isExplained(facts, sum.parts, sum.total, policy))
-      .flatMap((sum) =>
-        sumFindings(rule, policy, {
-          parts: sum.parts.map((reading) => ({ reading, sign: 1 as const })),
-          total: sum.total,
-          formula: 'principal = loan proceeds = paid to the borrower + paid to others',
-          comparison: 'disbursements_total',
-        }),
-      ),
-  );
+  const findings = differing(facts, sums, rule, policy);
+  const [part] = parts;
+  const isWhole = parts.length === 1 && part !== undefined && target !== null && isSame(part, target, policy);
+  // A part that is not printed is named: without it nobody has added up what is paid out.
+  if (findings.length === 0 && parts.length < PARTS.length && !isWhole) return notEvaluated(missing);
+  return evaluated(findings);
+}
+
+function isSame(left: Reading, right: Reading, { tolerances }: Policy): boolean {
+  return new Decimal(left.value).minus(right.value).abs().lte(tolerances.money);
+}
+
+function differing(
+  facts: Facts,
+  sums: readonly { readonly parts: readonly Reading[]; readonly total: Reading }[],
+  rule: Rule,
+  policy: Policy,
+): readonly Finding[] {
+  return sums
+    .filter((sum) => !isExplained(facts, sum.parts, sum.total, policy))
+    .flatMap((sum) =>
+      sumFindings(rule, policy, {
+        parts: sum.parts.map((reading) => ({ reading, sign: 1 as const })),
+        total: sum.total,
+        formula: 'principal = loan proceeds = paid to the borrower + paid to others',
+        comparison: 'disbursements_total',
+      }),
+    );
 }
 
 /** Whether what is left over is, to the cent, a charge that some paper names. */

@@ -67,7 +67,10 @@ export const approvalRules: readonly Rule[] = [
     ),
     severity: 'warning',
   },
-  approval('R-312', 'PDF approval and parsed approval record agree', ['principal_amount'], approvalsAgree),
+  {
+    ...approval('R-312', 'PDF approval and parsed approval record agree', ['principal_amount'], approvalsAgree),
+    version: '2',
+  },
 ];
 
 function approval(id: string, title: string, fields: readonly string[], evaluate: Rule['evaluate']): Rule {

@@ -81,6 +81,7 @@ const rows: readonly Row[] = [
   },
   {
     id: 'R-208',
+    version: '2',
     severity: 'exception',
     title: 'Disbursements total the principal',
     fields: ['amount_to_borrower', 'amount_paid_to_others', 'loan_proceeds_total', 'principal_amount'],

@@ -14,7 +14,7 @@ export const certaintyRules: readonly Rule[] = [
   silenceRule,
   {
     id: 'R-506',
-    version: '1',
+    version: '2',
     severity: 'warning',
     title: 'Value read with low certainty',
     category: 'validation',
@@ -48,7 +48,7 @@ function judge(
   policy: Policy,
   rule: Rule,
 ): readonly Finding[] {
-  const doubt = doubtOf(value, policy);
+  const doubt = doubtOf(document, value, policy);
   if (doubt === null) return [];
   const reading = readingOf(facts, document, value);
   if (reading === undefined) return [];
