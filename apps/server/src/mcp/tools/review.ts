@@ -157,7 +157,10 @@ export const listRulesTool = tool({
   quotesDocuments: false,
   run: async (app) => {
     const { rulesetVersion, rules: all } = await listRules(app, app.db);
-    const rules = all.map(({ spec: _spec, severity, ...rule }) => ({ ...rule, severity: severity as 'exception' }));
+    const rules = all.map(({ spec: _spec, shippedSeverity: _shipped, severity, ...rule }) => ({
+      ...rule,
+      severity: severity as 'exception',
+    }));
     const lines = rules.map(
       ({ id, severity, title, enabled }) => `${id} ${severity}${enabled ? '' : ', off'}: ${title}`,
     );
