@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { boardingErrorStatuses, boardingStates, oneOf, providerIds, roles } from './closed-sets.ts';
+import { FileLayout } from './file-layout.ts';
 import { TotpCode } from './identity.ts';
 import { DateTime, ExternalRef, listOf, nullable, PageQuery, strictObject, Uuid } from './shapes.ts';
 
@@ -36,6 +37,7 @@ const Mapping = strictObject(
           'entry takes keeps the loan from being staged.',
       }),
     ),
+    layout: Type.Optional(FileLayout),
   },
   { $id: 'CoreMapping', description: 'Which canonical field goes to which field of the core, and how it is written.' },
 );
@@ -58,7 +60,7 @@ export const CoreFieldMapQuery = PageQuery;
 
 /** What is wrong with a mapping is its meaning, told with one error for each fault; here only that it is an object. */
 const AnyMapping = Type.Record(Type.String(), Type.Unknown(), {
-  description: '{ provider, fields: [{ canonical, core, transform?, join? }], tables?, ignore? }',
+  description: '{ provider, fields: [{ canonical, core, transform?, join? }], tables?, ignore?, layout? }',
 });
 
 export const CoreFieldMapRequest = strictObject({
@@ -118,6 +120,9 @@ export const CoreFieldMapTrial = strictObject(
           'Why the loan could not be staged by this map; at most one for each field of the core. coreField is empty ' +
           'where a party or a note goes to no field at all.',
       },
+    ),
+    file: nullable(
+      Type.String({ description: 'The file that the core would be given; null for a core that takes none.' }),
     ),
   },
   { $id: 'CoreFieldMapTrial' },
@@ -260,6 +265,10 @@ export const CoreProvider = strictObject(
     }),
     transforms: Type.Array(CoreTransform),
     starter: Mapping,
+    examples: Type.Array(strictObject({ title: Type.String(), mapping: Mapping }), {
+      description: 'Other maps to begin with; examples, which no core takes exactly so.',
+    }),
+    takesLayout: Type.Boolean({ description: 'Whether a map says with layout what its files look like.' }),
     promises: strictObject({
       stagingIsKept: Type.Boolean(),
       commitIsIdempotent: Type.Boolean(),

@@ -93,7 +93,7 @@ export const wireStates = ['staged', 'approved', 'rejected', 'exported', 'cancel
 export type WireState = (typeof wireStates)[number];
 
 /** The cores that can be boarded to. */
-export const providerIds = ['simulator', 'fineract', 'nortridge_nls', 'file_csv'] as const;
+export const providerIds = ['simulator', 'fineract', 'nortridge_nls', 'file_csv', 'file_layout'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
 /** What a webhook can be told of (open parts, Operations). */

@@ -1,4 +1,5 @@
 import type { BoardingErrorStatus, BoardingState, ProviderId, Role } from '@countersign/contract/closed-sets';
+import type { FileLayout } from '@countersign/engine/field-maps/file-layout';
 import { query, type RowOf, t } from '../platform/db.ts';
 import type { BoardingPhase } from './boarding.transitions.ts';
 
@@ -13,6 +14,7 @@ const boardingColumns = {
   provider_id: t.set<ProviderId>(),
   field_map_id: t.uuid,
   field_map_version: t.int4,
+  layout: t.nullable(t.json<FileLayout>()),
   run_id: t.uuid,
   preview: t.nullable(t.bytea),
   digest: t.text,
@@ -46,7 +48,7 @@ const boardingColumns = {
 export type BoardingRow = RowOf<typeof boardingColumns>;
 
 const columns = `b.id, b.loan_id, l.external_ref as loan_ref, b.idempotency_key, b.provider_id, b.field_map_id,
-  m.version as field_map_version, b.run_id, b.preview, b.digest, b.required_role, b.staged_by, b.staged_at, b.state,
+  m.version as field_map_version, m.mapping -> 'layout' as layout, b.run_id, b.preview, b.digest, b.required_role, b.staged_by, b.staged_at, b.state,
   b.phase, b.call_no, b.call_started_at, b.call_ends_at, b.attempt, b.was_unknown, b.ask_at, b.asked, b.core_reference,
   b.error_status, b.error_at, b.error_attempt, b.error_content, b.approved_by, b.approved_at, b.committed_at,
   b.proposed_outcome, b.proposed_reference, b.proposed_note, b.proposed_by, b.proposed_at`;

@@ -25,14 +25,18 @@ export async function createFieldMap(app: App, act: Act, request: CoreFieldMapRe
     await tx.run(deactivateFieldMap, [providerId]);
     const now = app.clock.now();
     const row = await tx.one(insertFieldMap, [newId(now), providerId, (latest ?? 0) + 1, JSON.stringify(map), by, now]);
-    const { fields, tables, ignore } = toMapping(map);
+    const { fields, tables, ignore, layout } = toMapping(map);
     const entries = fields.map(({ canonical, core, transform = 'none', join }) => ({
       canonical,
       core,
       transform,
       ...(join === undefined ? {} : { join }),
     }));
-    const more = { ...(tables === undefined ? {} : { tables }), ...(ignore === undefined ? {} : { ignore }) };
+    const more = {
+      ...(tables === undefined ? {} : { tables }),
+      ...(ignore === undefined ? {} : { ignore }),
+      ...(layout === undefined ? {} : { layout }),
+    };
     const payload = { fieldMapId: row.id, providerId, version: row.version, fields: entries, ...more };
     const records = await recordsOf(tx, app, fieldMapRecords, [...replaced, row.id]);
     await appendEvidence(tx, app, { loanId: null, kind: 'field_map.created', act, payload, records });

@@ -19,7 +19,7 @@ export function toFieldMap(row: FieldMapRow): CoreFieldMap {
   };
 }
 
-export function toMapping({ provider, fields, tables, ignore }: FieldMap): CoreFieldMap['mapping'] {
+export function toMapping({ provider, fields, tables, ignore, layout }: FieldMap): CoreFieldMap['mapping'] {
   return {
     provider,
     fields: fields.map((entry) => ({ ...entry })),
@@ -27,6 +27,7 @@ export function toMapping({ provider, fields, tables, ignore }: FieldMap): CoreF
       ? {}
       : { tables: Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, { ...table }])) }),
     ...(ignore === undefined ? {} : { ignore: [...ignore] }),
+    ...(layout === undefined ? {} : { layout: structuredClone(layout) as CoreFieldMap['mapping']['layout'] }),
   };
 }
 

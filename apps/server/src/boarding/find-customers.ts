@@ -39,6 +39,7 @@ export async function customersOf(app: App, loan: LoanRow): Promise<CoreCustomer
     loanRef: loan.external_ref,
     fields,
     coreReference: null,
+    layout: map.mapping.layout,
   });
   return askCustomers(app, await reachCore(app, provider), order);
 }

@@ -18,7 +18,7 @@ export async function listProviders(app: App): Promise<{ items: CoreProvider[]; 
 }
 
 function describe(adapter: CoreAdapter, isConfigured: boolean): CoreProvider {
-  const { providerId, title, verified, shape, starter, promises } = adapter;
+  const { providerId, title, verified, shape, starter, examples = [], promises } = adapter;
   return {
     id: providerId,
     title,
@@ -39,6 +39,8 @@ function describe(adapter: CoreAdapter, isConfigured: boolean): CoreProvider {
       description,
     })),
     starter: toMapping(starter),
+    examples: examples.map((example) => ({ title: example.title, mapping: toMapping(example.mapping) })),
+    takesLayout: shape.takesLayout === true,
     promises: { ...promises },
   };
 }

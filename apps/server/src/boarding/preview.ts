@@ -1,6 +1,7 @@
 import type { PreviewField } from '@countersign/contract/boarding';
 import { applyFieldMap, type MappedField } from '@countersign/engine/field-maps/apply-field-map';
 import type { FieldMap } from '@countersign/engine/field-maps/field-map';
+import type { FileLayout } from '@countersign/engine/field-maps/file-layout';
 import { arrange, type Facts, type Reading } from '@countersign/engine/reconciliation/facts';
 import type { LoanPackage } from '@countersign/engine/reconciliation/loan-package';
 import type { BoardingOrder, CoreAdapter } from '../platform/core-adapter.ts';
@@ -28,7 +29,7 @@ export function previewOf(
   const facts = arrange(loanPackage);
   const mapped = applyFieldMap(map, adapter.shape, facts, certainty(facts));
   const fields = mapped.fields.map((field) => toPreviewField(field, facts));
-  const order = orderOf({ boardingId: NOBODY, loanRef, fields, coreReference: null });
+  const order = orderOf({ boardingId: NOBODY, loanRef, fields, coreReference: null, layout: map.layout });
   const known = new Set(mapped.errors.map(({ coreField }) => coreField));
   const faults = adapter.validate(order).flatMap(({ coreField, message }): PreviewError[] => {
     if (known.has(coreField)) return [];
@@ -48,10 +49,11 @@ export function orderOf(about: {
   readonly loanRef: string;
   readonly fields: readonly PreviewField[];
   readonly coreReference: string | null;
+  readonly layout?: FileLayout | undefined;
 }): BoardingOrder {
-  const { boardingId, loanRef, fields, coreReference } = about;
+  const { boardingId, loanRef, fields, coreReference, layout } = about;
   const values = fields.flatMap(({ coreField, value }) => (value === null ? [] : [{ core: coreField, value }]));
-  return { boardingId, loanRef, fields: values, coreReference };
+  return { boardingId, loanRef, fields: values, coreReference, ...(layout === undefined ? {} : { layout }) };
 }
 
 function toPreviewField(mapped: MappedField, facts: Facts): PreviewField {

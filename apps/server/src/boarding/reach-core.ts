@@ -50,7 +50,13 @@ function settingsOf(settings: Settings, provider: ProviderId): Readonly<Record<s
 
 export function orderOfRecord(app: Pick<App, 'keyring'>, row: BoardingRow): BoardingOrder {
   const fields = openPreview(app.keyring, row);
-  return orderOf({ boardingId: row.id, loanRef: row.loan_ref, fields, coreReference: row.core_reference });
+  return orderOf({
+    boardingId: row.id,
+    loanRef: row.loan_ref,
+    fields,
+    coreReference: row.core_reference,
+    layout: row.layout ?? undefined,
+  });
 }
 
 /** How much longer than its limit an adapter may take to say that its limit is over. */

@@ -1,6 +1,7 @@
 import type { ProviderId } from '@countersign/contract/closed-sets';
 import type { CoreShape } from '@countersign/engine/field-maps/core-field';
 import type { FieldMap } from '@countersign/engine/field-maps/field-map';
+import type { FileLayout } from '@countersign/engine/field-maps/file-layout';
 import type { Clock } from './clock.ts';
 import type { Egress } from './egress/index.ts';
 
@@ -16,6 +17,10 @@ export interface CoreAdapter {
   readonly shape: CoreShape;
   /** A map to begin with; active only when a person saves it. */
   readonly starter: FieldMap;
+  /** More to begin with where cores of one kind differ: examples, which no core takes exactly so. */
+  readonly examples?: readonly { readonly title: string; readonly mapping: FieldMap }[];
+  /** For a core that takes files: the one that it would be given. */
+  readonly fileOf?: (order: BoardingOrder) => string;
   readonly promises: CorePromises;
   /** What this core would refuse that the shape cannot say, such as fields that exclude each other. Asks nobody. */
   validate(order: BoardingOrder): readonly CoreFault[];
@@ -54,6 +59,8 @@ export interface BoardingOrder {
   readonly fields: readonly CoreValue[];
   /** What the core called the order when it was staged; null before. */
   readonly coreReference: string | null;
+  /** Of the map by which it was written, for a core that takes described files. */
+  readonly layout?: FileLayout;
 }
 
 export interface CoreValue {

@@ -430,6 +430,14 @@ export const definitions = {
       'Folder for loan files, as an absolute path that every node sees. It must exist and hold a folder named ack, ' +
       'which whoever runs the machine makes.',
   }),
+  'file_layout.folder': define({
+    kind: 'text',
+    schema: Type.Union([Type.String({ maxLength: 1000, pattern: '^/[^\\u0000-\\u001f]+$' }), Type.Null()]),
+    default: null as string | null,
+    description:
+      'Folder for batch files, as an absolute path that every node sees. It must exist and hold a folder named ack, ' +
+      'which whoever runs the machine makes.',
+  }),
 
   'access_log.retention_days': whole(30, 36_500, 730, 'Days that the log of what API keys read is kept.'),
 

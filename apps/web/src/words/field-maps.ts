@@ -58,6 +58,13 @@ export const fieldMapsWords = {
     remove: (name: string) => `Remove table ${name}`,
     takeOver: (name: string) => `Edit the table ${name}`,
   },
+  layout: {
+    title: 'Batch file',
+    text: 'Which lines the file for the core has, what stands where in them, and how the core answers. The fields below are those that its cells name.',
+    label: 'Description of the file',
+    hint: 'As your core vendor describes it; begin with an example and change it.',
+    takeOver: (title: string) => `Use "${title}"`,
+  },
   try: {
     title: 'Try it on a loan',
     run: 'Show what the core would get',
@@ -67,6 +74,7 @@ export const fieldMapsWords = {
     columns: { core: 'Field of the core', value: 'Value', from: 'From' },
     nothing: 'nothing',
     page: (document: string, page: number) => (page > 0 ? `${document}, page ${page}` : document),
+    file: 'The file that the core would get',
     stale: 'Changed since it was tried.',
   },
 } as const;

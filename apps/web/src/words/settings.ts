@@ -19,6 +19,7 @@ const groups: Readonly<Record<string, string>> = {
   fineract: 'Fineract core',
   nortridge_nls: 'Nortridge core',
   file_csv: 'File for the core',
+  file_layout: 'Batch file for the core',
   wire: 'Wires',
   mail: 'Mail',
   ai: 'Model for suggestions',

@@ -2,6 +2,7 @@ import type { Facts, Reading } from '../reconciliation/facts.ts';
 import type { CoreShape } from './core-field.ts';
 import { droppedItems } from './dropped-items.ts';
 import { type FieldMap, type FieldMapEntry, tablesOf } from './field-map.ts';
+import { shapeWith } from './layout-shape.ts';
 import { fieldOfPlace, type LoanList, listOfField, parsePlace, parseRowField } from './list-fields.ts';
 import type { LoanItems } from './loan-item.ts';
 import { loanItems } from './loan-items.ts';
@@ -14,10 +15,11 @@ export type { MappedField, MappedLoan, MappingError } from './mapped-loan.ts';
 /** Writes a loan for a core. `isUncertain` tells readings that no person has confirmed and that nothing may rest on yet. */
 export function applyFieldMap(
   map: FieldMap,
-  core: CoreShape,
+  provider: CoreShape,
   facts: Facts,
   isUncertain: (reading: Reading) => boolean,
 ): MappedLoan {
+  const core = shapeWith(provider, map.layout);
   const items = loanItems(facts);
   const context: MapContext = { core, tables: tablesOf(map, core), isUncertain };
   const done = new Set<string>();

@@ -25,6 +25,8 @@ export interface CoreShape {
   readonly groups?: readonly CoreGroup[];
   /** Whether fields that are not listed may be mapped too, as columns of a file may. */
   readonly open: boolean;
+  /** Its files are described by the map (`layout`), and its fields are those that the description names. */
+  readonly takesLayout?: true;
   /** Tables that ship with the provider; a map may have others, and its own of the same name instead. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -1,3 +1,4 @@
+import type { FileLayout } from './file-layout.ts';
 import type { LookupTables } from './transform.ts';
 
 /** One line of a map: this canonical field goes to that field of the core, written so. */
@@ -19,4 +20,6 @@ export interface FieldMap {
   readonly tables?: LookupTables;
   /** Items that need not reach the core: `guarantor_name[*]` for all, `guarantor_name[2]` for one. */
   readonly ignore?: readonly string[];
+  /** For a core that takes described files: what stands where in them. */
+  readonly layout?: FileLayout;
 }

@@ -2,8 +2,10 @@ import { type ProviderId, providerIds } from '@countersign/contract/closed-sets'
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { conformanceChecks, runCheck } from './conformance/index.ts';
 import type { ConformanceRig } from './conformance/rig.ts';
+import { delimitedExample, fixedExample } from './file-layout/examples.ts';
 import { coreAdapters } from './index.ts';
 import { fileCsvRig } from './testing/file-csv-rig.ts';
+import { fileLayoutRig } from './testing/file-layout-rig.ts';
 import { fineractRig } from './testing/fineract-rig.ts';
 import { nortridgeRig } from './testing/nortridge-rig.ts';
 import { simulatorRig } from './testing/simulator-rig.ts';
@@ -14,13 +16,23 @@ const rigs: Readonly<Record<ProviderId, () => Promise<ConformanceRig>>> = {
   fineract: fineractRig,
   nortridge_nls: nortridgeRig,
   file_csv: fileCsvRig,
+  file_layout: () => fileLayoutRig(fixedExample),
 };
+/** A core of files is another one with each layout. */
+const benches = [
+  ...providerIds.map((provider) => ({ named: provider as string, provider, open: rigs[provider] })),
+  {
+    named: 'file_layout with delimited records',
+    provider: 'file_layout' as const,
+    open: () => fileLayoutRig(delimitedExample),
+  },
+];
 
-describe.each(providerIds)('the adapter %s', (provider) => {
+describe.each(benches)('the adapter $named', ({ provider, open }) => {
   const adapter = coreAdapters[provider];
   let rig: ConformanceRig;
   beforeAll(async () => {
-    rig = await rigs[provider]();
+    rig = await open();
   });
   afterAll(() => rig.close());
 

@@ -1,30 +1,46 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CoreAdapter } from '../../platform/core-adapter.ts';
 import { conformanceChecks, runCheck } from './conformance/index.ts';
 import type { ConformanceRig } from './conformance/rig.ts';
+import { fixedExample } from './file-layout/examples.ts';
+import { fileLayoutAdapter } from './file-layout/file-layout-adapter.ts';
 import { simulatorAdapter } from './simulator/simulator-adapter.ts';
 import { faultyAdapters } from './testing/faulty-adapters.ts';
+import { faultyFileAdapters } from './testing/faulty-file-adapters.ts';
+import { fileLayoutRig } from './testing/file-layout-rig.ts';
 import { simulatorRig } from './testing/simulator-rig.ts';
 
-const planted = faultyAdapters(simulatorAdapter).map((each) => {
-  const check = conformanceChecks.find(({ name }) => name.includes(each.caughtBy));
-  if (check === undefined) throw new Error(`There is no check "${each.caughtBy}".`);
-  return { ...each, check };
-});
+interface Planted {
+  readonly fault: string;
+  readonly adapter: CoreAdapter;
+  readonly caughtBy: string;
+}
 
-describe('the suite notices an adapter that', () => {
+const withCheck = (planted: Planted) => {
+  const check = conformanceChecks.find(({ name }) => name.includes(planted.caughtBy));
+  if (check === undefined) throw new Error(`There is no check "${planted.caughtBy}".`);
+  return { ...planted, check };
+};
+
+const cores = [
+  { good: simulatorAdapter, planted: faultyAdapters(simulatorAdapter), open: simulatorRig },
+  { good: fileLayoutAdapter, planted: faultyFileAdapters(fileLayoutAdapter), open: () => fileLayoutRig(fixedExample) },
+];
+
+describe.each(cores)('the suite notices an adapter of $good.providerId that', ({ good, planted, open }) => {
   let rig: ConformanceRig;
   beforeAll(async () => {
-    rig = await simulatorRig();
+    rig = await open();
   });
   afterAll(() => rig.close());
 
-  it.each(planted)('$fault', async ({ adapter, check }) => {
+  it.each(planted.map(withCheck))('$fault', async ({ adapter, check }) => {
     try {
       await expect(runCheck(check, adapter, rig)).rejects.toThrow();
     } finally {
       await rig.meetAct(null);
     }
     // The same check lets the adapter pass that has no fault, so it is the fault that was noticed.
-    expect(await runCheck(check, simulatorAdapter, rig)).toBe(true);
+    expect(await runCheck(check, good, rig)).toBe(true);
   });
 });

@@ -3,6 +3,8 @@ import type { Config } from '../../platform/config.ts';
 import type { CoreAdapter } from '../../platform/core-adapter.ts';
 import { fileCsvAdapter } from './file-csv/file-csv-adapter.ts';
 import { fileCsvSettings } from './file-csv/settings.ts';
+import { fileLayoutAdapter } from './file-layout/file-layout-adapter.ts';
+import { fileLayoutSettings } from './file-layout/settings.ts';
 import { fineractAdapter } from './fineract/fineract-adapter.ts';
 import { fineractSettings } from './fineract/settings.ts';
 import { nortridgeAdapter } from './nortridge-nls/nortridge-adapter.ts';
@@ -20,6 +22,7 @@ export const coreAdapters: Readonly<Record<ProviderId, CoreAdapter>> = {
   fineract: fineractAdapter,
   nortridge_nls: nortridgeAdapter,
   file_csv: fileCsvAdapter,
+  file_layout: fileLayoutAdapter,
 };
 
 /** What each of them reads of the bank's settings. */
@@ -28,6 +31,7 @@ export const coreSettings: Readonly<Record<ProviderId, readonly ProviderSetting[
   fineract: fineractSettings,
   nortridge_nls: nortridgeSettings,
   file_csv: fileCsvSettings,
+  file_layout: fileLayoutSettings,
 };
 
 /** The cores as the service is handed them, with what a connection needs that is no setting of the bank. */

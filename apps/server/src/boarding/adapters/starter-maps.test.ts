@@ -1,5 +1,6 @@
 import { applyFieldMap } from '@countersign/engine/field-maps/apply-field-map';
 import { checkFieldMap } from '@countersign/engine/field-maps/field-map';
+import { shapeWith } from '@countersign/engine/field-maps/layout-shape';
 import { arrange, type Facts } from '@countersign/engine/reconciliation/facts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { planCleanPackages } from '../../../../../tools/packages/defects/clean-packages.ts';
@@ -9,16 +10,22 @@ import { packageOf } from '../../cli/review/package-of.ts';
 import { reviewFiles } from '../../cli/review/review-files.ts';
 import { readConfig } from '../../platform/config.ts';
 import type { CoreAdapter } from '../../platform/core-adapter.ts';
+import { newId } from '../../platform/ids.ts';
 import { openPageReader } from '../../reading/index.ts';
 import { coreAdapters } from './index.ts';
 
 const adapters: readonly CoreAdapter[] = Object.values(coreAdapters);
+const maps = adapters.flatMap((adapter) => [
+  { named: adapter.providerId as string, adapter, map: adapter.starter },
+  ...(adapter.examples ?? []).map(({ title, mapping }) => ({ named: title, adapter, map: mapping })),
+]);
 
-describe.each(adapters)('the starter map of $providerId', ({ shape, starter }) => {
-  it('is a map that may be saved, and fills everything that the core requires', () => {
-    expect(checkFieldMap(starter, shape)).toMatchObject({ ok: true });
-    const filled = starter.fields.map(({ core }) => core);
-    expect(shape.fields.filter(({ name, required }) => required && !filled.includes(name))).toEqual([]);
+describe.each(maps)('the map that ships for $named', ({ adapter, map }) => {
+  it('may be saved, and fills everything that the core requires', () => {
+    expect(checkFieldMap(map, adapter.shape)).toMatchObject({ ok: true });
+    const filled = map.fields.map(({ core }) => core);
+    const { fields } = shapeWith(adapter.shape, map.layout);
+    expect(fields.filter(({ name, required }) => required && !filled.includes(name))).toEqual([]);
   });
 });
 
@@ -40,17 +47,15 @@ describe('a drawn closing package', () => {
     await reader.close();
   }, 600_000);
 
-  it.each(adapters)(
-    'is written for $providerId by its starter map, once a person confirmed what was read',
-    (adapter) => {
-      const { starter, shape } = adapter;
-      for (const facts of loans) {
-        const loan = applyFieldMap(starter, shape, facts, () => false);
-        expect(loan.errors).toEqual([]);
-        const fields = loan.fields.flatMap(({ core, value }) => (value === null ? [] : [{ core, value }]));
-        expect(adapter.validate({ boardingId: 'b-1', loanRef: 'L-1', coreReference: null, fields })).toEqual([]);
-      }
-      expect(loans).toHaveLength(LOANS);
-    },
-  );
+  it.each(maps)('is written for $named by its map, once a person confirmed what was read', ({ adapter, map }) => {
+    for (const facts of loans) {
+      const loan = applyFieldMap(map, adapter.shape, facts, () => false);
+      expect(loan.errors).toEqual([]);
+      const values = loan.fields.flatMap(({ core, value }) => (value === null ? [] : [{ core, value }]));
+      const about = { boardingId: newId(), loanRef: 'L-1', coreReference: null };
+      const order = { ...about, fields: values, ...(map.layout === undefined ? {} : { layout: map.layout }) };
+      expect(adapter.validate(order)).toEqual([]);
+    }
+    expect(loans).toHaveLength(LOANS);
+  });
 });

@@ -8,6 +8,7 @@ import type {
   CoreStanding,
 } from '../../platform/core-adapter.ts';
 import type { Cores } from '../../platform/cores.ts';
+import { fileLayoutAdapter } from '../adapters/file-layout/file-layout-adapter.ts';
 import { simulatorShape } from '../adapters/simulator/shape.ts';
 import { simulatorStarter } from '../adapters/simulator/starter.ts';
 
@@ -150,7 +151,7 @@ export function createFakeCore(): FakeCore {
   };
 
   return {
-    cores: { adapters: { simulator: adapter }, place: async () => ({}) },
+    cores: { adapters: { simulator: adapter, file_layout: fileLayoutAdapter }, place: async () => ({}) },
     ledger,
     calls,
     booked,

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addRow, isJoined, partsOf, readTable, toDraft, toMapping, transformOf } from './map-draft.ts';
+import {
+  addRow,
+  isJoined,
+  partsOf,
+  providerWith,
+  readLayout,
+  readTable,
+  toDraft,
+  toMapping,
+  transformOf,
+} from './map-draft.ts';
 
 describe('a field map while it is written', () => {
   it('comes back as it was, with empty rows left out', () => {
@@ -32,6 +42,29 @@ describe('a field map while it is written', () => {
     expect(toMapping('simulator', toDraft(mapping))).toEqual(mapping);
     expect(mapping.fields.map(isJoined)).toEqual([true, false]);
     expect(readTable(' fixed = 01 \n\nopen')).toEqual({ fixed: '01', open: '' });
+  });
+
+  it('keeps the description of a file, and has the fields that it names once it is one', () => {
+    const cells = [
+      { is: 'order_id', length: 36 },
+      { field: 'principal', length: 10, required: true },
+    ] as const;
+    const result = [{ is: 'order_id' }, { is: 'outcome' }] as const;
+    const layout = {
+      form: { kind: 'delimited', delimiter: '|', quote: 'never' },
+      extension: 'txt',
+      lineEnd: 'lf',
+      characters: 'ascii',
+      records: [{ name: 'loan', cells: [...cells] }],
+      answer: { accepted: ['A'], refused: ['R'], records: [{ name: 'result', times: 'once', cells: [...result] }] },
+    } as const;
+    const draft = toDraft({ provider: 'files', fields: [], layout: structuredClone(layout) as never });
+    expect(toMapping('files', draft).layout).toEqual(layout);
+    const provider = { id: 'files', fields: [], groups: [] } as never;
+    expect(providerWith(provider, draft.layout).fields).toMatchObject([{ name: 'principal', required: true }]);
+    expect(readLayout('{')).toMatchObject({ layout: null, faults: [expect.any(String)] });
+    expect(readLayout('{}').faults[0]).toContain('layout.form');
+    expect(toMapping('files', { ...draft, layout: '{' })).toEqual({ provider: 'files', fields: [] });
   });
 
   it('takes a transform apart and puts it together again', () => {

@@ -1,4 +1,9 @@
 import type { CoreFieldMap, CoreProvider } from '@countersign/contract/boarding';
+import { checkLayout } from '@countersign/engine/field-maps/check-layout';
+import type { CoreField } from '@countersign/engine/field-maps/core-field';
+import type { FieldMap } from '@countersign/engine/field-maps/field-map';
+import type { FieldMapFault } from '@countersign/engine/field-maps/field-map-fault';
+import { shapeWith } from '@countersign/engine/field-maps/layout-shape';
 import { parsePlace, parseRowField } from '@countersign/engine/field-maps/list-fields';
 import type { Line } from '../configure/differences.ts';
 
@@ -24,6 +29,8 @@ export interface MapDraft {
   readonly rows: readonly MapRow[];
   readonly tables: readonly TableDraft[];
   readonly ignore: readonly string[];
+  /** The description of the files as it is typed, JSON; empty for a core that takes none. */
+  readonly layout: string;
 }
 
 export function toDraft(mapping: CoreFieldMap['mapping']): MapDraft {
@@ -34,7 +41,8 @@ export function toDraft(mapping: CoreFieldMap['mapping']): MapDraft {
       .map(([from, code]) => `${from} = ${code}`)
       .join('\n'),
   }));
-  return { rows: toRows(mapping), tables, ignore: mapping.ignore ?? [] };
+  const layout = mapping.layout === undefined ? '' : JSON.stringify(mapping.layout, null, 2);
+  return { rows: toRows(mapping), tables, ignore: mapping.ignore ?? [], layout };
 }
 
 export function toRows({ fields }: CoreFieldMap['mapping']): readonly MapRow[] {
@@ -71,13 +79,14 @@ export function rowsOf(rows: readonly MapRow[]): readonly MapRow[] {
   return rows.filter(({ canonical, core }) => canonical !== '' || core.trim() !== '');
 }
 
-export function toMapping(provider: string, { rows, tables, ignore }: MapDraft): CoreFieldMap['mapping'] {
+export function toMapping(provider: string, { rows, tables, ignore, layout }: MapDraft): CoreFieldMap['mapping'] {
   const fields = rowsOf(rows).map((row) => ({
     canonical: row.canonical,
     core: row.core.trim(),
     transform: row.transform,
     ...(isJoined(row) && row.join !== '' ? { join: row.join } : {}),
   }));
+  const described = readLayout(layout).layout;
   const named = tables.filter(({ name, lines }) => name.trim() !== '' || lines.trim() !== '');
   return {
     provider,
@@ -86,6 +95,44 @@ export function toMapping(provider: string, { rows, tables, ignore }: MapDraft):
       ? {}
       : { tables: Object.fromEntries(named.map(({ name, lines }) => [name.trim(), readTable(lines)])) }),
     ...(ignore.length === 0 ? {} : { ignore: [...ignore] }),
+    ...(described === null ? {} : { layout: described as CoreFieldMap['mapping']['layout'] }),
+  };
+}
+
+interface ReadLayout {
+  /** Null where it is no description yet. */
+  readonly layout: NonNullable<FieldMap['layout']> | null;
+  readonly faults: readonly string[];
+}
+
+/** The description as it is typed, and what is wrong with it so far. */
+export function readLayout(typed: string): ReadLayout {
+  if (typed.trim() === '') return { layout: null, faults: [] };
+  try {
+    const faults: FieldMapFault[] = [];
+    const layout = checkLayout(JSON.parse(typed), faults);
+    return { layout, faults: faults.map(({ field, message }) => `${field} ${message}`) };
+  } catch (error) {
+    return { layout: null, faults: [error instanceof Error ? error.message : String(error)] };
+  }
+}
+
+/** A core whose files are described has the fields that the description names. */
+export function providerWith(provider: CoreProvider, typed: string): CoreProvider {
+  const { layout } = readLayout(typed);
+  if (layout === null) return provider;
+  const shown = ({ name, title, required, maxLength }: CoreField) => ({
+    name,
+    title,
+    required,
+    maxLength: maxLength ?? null,
+    form: null,
+  });
+  const { fields, groups = [] } = shapeWith({ providerId: provider.id, open: false, fields: [], tables: {} }, layout);
+  return {
+    ...provider,
+    fields: fields.map(shown),
+    groups: groups.map((group) => ({ ...group, fields: group.fields.map(shown) })),
   };
 }
 
@@ -126,5 +173,11 @@ export function linesOf({ mapping }: CoreFieldMap): readonly Line[] {
       .join(', '),
   }));
   const ignored = (mapping.ignore ?? []).map((name) => ({ name: `ignore ${name}`, says: name }));
-  return [...fields, ...tables, ...ignored];
+  const records = (mapping.layout?.records ?? []).map(({ name, cells }) => ({
+    name: `record ${name}`,
+    says: cells
+      .map(({ title, field, constant, is, length }) => `${title ?? field ?? constant ?? is} ${length ?? ''}`)
+      .join(', '),
+  }));
+  return [...fields, ...tables, ...ignored, ...records];
 }

@@ -12,7 +12,8 @@ import { Fault } from '../configure/fault.tsx';
 import { pathsOfRows } from '../configure/typed-rows.tsx';
 import { VersionEditor } from '../configure/version-editor.tsx';
 import './field-maps.css';
-import { rowsOf, toDraft, toMapping, unmappedOf } from './map-draft.ts';
+import { providerWith, readLayout, rowsOf, toDraft, toMapping, unmappedOf } from './map-draft.ts';
+import { MapLayout } from './map-layout.tsx';
 import { MapLeftOut } from './map-left-out.tsx';
 import { MapRows } from './map-rows.tsx';
 import { MapTables } from './map-tables.tsx';
@@ -45,7 +46,9 @@ export function MapEditor({ provider, begun, isActive, isNew, onSaved, children 
       onSaved(map);
     },
   });
-  const unmapped = unmappedOf(provider, rows);
+  const shownProvider = providerWith(provider, draft.layout);
+  const isTyped = readLayout(draft.layout).faults.length === 0;
+  const unmapped = unmappedOf(shownProvider, rows);
   const fault = isApiError(saving.error) ? saving.error : null;
   const shown = pathsOfRows(rowsOf(rows).length, ['canonical', 'core', 'transform', 'join']);
   return (
@@ -57,7 +60,12 @@ export function MapEditor({ provider, begun, isActive, isNew, onSaved, children 
           {unmapped.length > 0 ? <Notice tone="warn">{words.unmapped(unmapped.join(', '))}</Notice> : null}
           <Fault error={saving.error} shown={shown} />
           <div className="configure-actions">
-            <Button type="submit" look="primary" busy={saving.isPending} disabled={isActive && !isNew && !dirty}>
+            <Button
+              type="submit"
+              look="primary"
+              busy={saving.isPending}
+              disabled={!isTyped || (isActive && !isNew && !dirty)}
+            >
               {!isNew && !isActive && !dirty ? words.again : words.save}
             </Button>
             {!isNew && !isActive && !dirty ? <span className="configure-small">{words.againHint}</span> : null}
@@ -71,8 +79,9 @@ export function MapEditor({ provider, begun, isActive, isNew, onSaved, children 
         </>
       }
     >
+      <MapLayout provider={provider} draft={draft} onDraft={setDraft} />
       <MapRows
-        provider={provider}
+        provider={shownProvider}
         rows={rows}
         tables={draft.tables.map(({ name }) => name.trim())}
         onRows={(changed) => setDraft({ ...draft, rows: changed })}

@@ -78,6 +78,12 @@ export function TryMap({ mapping }: { readonly mapping: CoreFieldMap['mapping'] 
               </Notice>
             )}
           </div>
+          {trial.data.file === null ? null : (
+            <details>
+              <summary>{words.file}</summary>
+              <pre className="mono field-maps-file">{trial.data.file}</pre>
+            </details>
+          )}
           <Table
             caption={words.table}
             columns={columns}

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { shapeWith } from '@countersign/engine/field-maps/layout-shape';
 import type { BoardingOrder } from '../../../platform/core-adapter.ts';
 import { type Bench, type ConformanceCheck, PATIENT_MS } from './rig.ts';
 import { assertTruth, commitWell, sameFields, stageWell } from './steps.ts';
@@ -75,7 +76,7 @@ export const refusalChecks: readonly ConformanceCheck[] = [
       const { adapter, rig } = bench;
       const fresh = rig.newOrder();
       const order = { ...fresh, fields: [...fresh.fields, { core: 'noSuchField', value: 'x' }] };
-      if (!adapter.shape.open) return refusedOn(bench, order, 'noSuchField');
+      if (!shapeWith(adapter.shape, order.layout).open) return refusedOn(bench, order, 'noSuchField');
       await commitWell(bench, await stageWell(bench, order));
       sameFields((await rig.booked(order.boardingId))[0]?.fields ?? [], order.fields);
     },
@@ -83,7 +84,8 @@ export const refusalChecks: readonly ConformanceCheck[] = [
   {
     name: 'refuses an order without a field that the core requires, by its name',
     run: async (bench) => {
-      for (const { name } of bench.adapter.shape.fields.filter(({ required }) => required)) {
+      const shape = shapeWith(bench.adapter.shape, bench.rig.newOrder().layout);
+      for (const { name } of shape.fields.filter(({ required }) => required)) {
         const fresh = bench.rig.newOrder();
         await refusedOn(bench, { ...fresh, fields: fresh.fields.filter(({ core }) => core !== name) }, name);
       }

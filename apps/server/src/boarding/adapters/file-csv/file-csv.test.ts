@@ -2,9 +2,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BoardingOrder, CoreConnection } from '../../../platform/core-adapter.ts';
+import { openDropFolder } from '../file-drop/drop-folder.ts';
 import { fileCsvRig } from '../testing/file-csv-rig.ts';
-import { openDropFolder } from './drop-folder.ts';
-import { fileCsvAdapter as adapter } from './file-csv-adapter.ts';
+import { fileCsvAdapter as adapter, FILE_CSV_FOLDER, fileCsvNames } from './file-csv-adapter.ts';
 import { writeLoanFile } from './write-csv.ts';
 
 let rig: Awaited<ReturnType<typeof fileCsvRig>>;
@@ -62,7 +62,9 @@ describe('after a crash', () => {
   it.each([0, 1])(
     'with %d of the two files published, the core sees nothing and the next commit goes on',
     async (moved) => {
-      await openDropFolder(rig.folder).prepare(order.boardingId, writeLoanFile(order));
+      const { csv, manifest } = writeLoanFile(order);
+      const drop = openDropFolder(rig.folder, FILE_CSV_FOLDER, fileCsvNames);
+      await drop.prepare(order.boardingId, { 'order.csv': csv, 'manifest.json': manifest });
       if (moved === 1) {
         await rename(
           join(rig.folder, 'sent', order.boardingId, 'order.csv'),

@@ -1,11 +1,7 @@
 import { isRecord } from '@countersign/engine/values/is-record';
-import type { CoreFault } from '../../../platform/core-adapter.ts';
 import { keepDetail } from '../answer-text.ts';
+import type { Ack } from '../file-drop/ack.ts';
 import { parseJson } from '../json.ts';
-
-export type Ack =
-  | { readonly outcome: 'accepted'; readonly reference: string | null }
-  | { readonly outcome: 'refused'; readonly detail: string; readonly faults: readonly CoreFault[] };
 
 /** Null for anything that is not wholly an answer to this very file: half-written, another order, other bytes. */
 export function readAck(text: string, boardingId: string, sha256: string): Ack | null {

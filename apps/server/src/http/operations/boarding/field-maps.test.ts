@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BoardingServer, boardable, type Refused, startBoardingServer } from '../../../../test/given-boarding.ts';
 import { givenReview } from '../../../../test/given-review.ts';
 import { installEvidence } from '../../../../test/install-evidence.ts';
+import { delimitedExample, fixedExample } from '../../../boarding/adapters/file-layout/examples.ts';
 import { simulatorStarter } from '../../../boarding/adapters/simulator/starter.ts';
 
 let server: BoardingServer;
@@ -166,6 +167,16 @@ describe('POST /v1/core-field-maps/try', () => {
     expect(await versions()).toEqual(before);
   });
 
+  it('shows the batch file that a layout makes of a loan', async () => {
+    const { ref } = await givenReview(server.app, boardable);
+    const { body } = await post<CoreFieldMapTrial>('/try', { mapping: fixedExample, loanRef: ref });
+    const [header = '', loan = ''] = body.file?.split('\r\n') ?? [];
+    expect([header.slice(0, 3), header.slice(47).trim(), loan.slice(0, 3)]).toEqual(['HDR', ref, 'LON']);
+    expect(body.file).toContain('000000250000.00');
+    const plain = await post<CoreFieldMapTrial>('/try', { mapping, loanRef: ref });
+    expect(plain.body.file).toBeNull();
+  });
+
   it('answers 400 to a map that could not be saved, 404 to an unknown loan', async () => {
     const { ref } = await givenReview(server.app, boardable);
     expect(
@@ -188,6 +199,10 @@ describe('GET /v1/core-providers', () => {
       starter: simulatorStarter,
     });
     expect(simulator?.fields.find(({ name }) => name === 'principal')).toMatchObject({ required: true });
+    expect(simulator).toMatchObject({ takesLayout: false, examples: [] });
+    const files = body.items.find(({ id }) => id === 'file_layout');
+    expect(files).toMatchObject({ takesLayout: true, starter: fixedExample });
+    expect(files?.examples.map(({ title }) => title.split(':')[0])).toEqual(['Example', 'Example']);
     expect(simulator?.transforms.map(({ name }) => name)).toContain('pad_left');
   });
 });
@@ -202,5 +217,18 @@ describe('the fields that the active map takes to the core', () => {
     );
     const fields = simulatorStarter.fields.map(({ canonical }) => canonical.replace('[*]', ''));
     expect(rows[0].mapped).toEqual([...new Set(fields)].toSorted());
+  });
+});
+
+// Last, since another provider's version stands before the others in the list.
+describe('a map with a batch file', () => {
+  it('takes the layout of a batch file, and says what is wrong with one', async () => {
+    const { status, body } = await post('', { providerId: 'file_layout', mapping: delimitedExample });
+    expect([status, body.mapping]).toEqual([201, delimitedExample]);
+    const entry = (await installEvidence(server.database)).at(-1);
+    expect(entry?.payload).toMatchObject({ layout: delimitedExample.layout });
+    const wrong = { ...delimitedExample, layout: { ...delimitedExample.layout, extension: '../etc' } };
+    const refused = await post('', { providerId: 'file_layout', mapping: wrong });
+    expect([refused.status, refused.body.errors[0]?.field]).toEqual([400, 'mapping.layout.extension']);
   });
 });

@@ -1,7 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
-import type { LoanFile } from './write-csv.ts';
+
+/** One file of an order: its name while it is ours, and what follows the order's id in its name for the core. */
+export interface DroppedName {
+  readonly draft: string;
+  readonly ending: string;
+}
+
+/** The names that one core knows. The last file is the one that the core takes, the manifest where there is one. */
+export interface DropNames {
+  readonly before: readonly DroppedName[];
+  readonly token: DroppedName;
+  /** What follows the order's id in the name of the core's answer. */
+  readonly ack: string;
+}
 
 /**
  * The folder between us and the core. Every step is one rename, so that after a crash at any moment the names tell what
@@ -9,16 +22,16 @@ import type { LoanFile } from './write-csv.ts';
  *
  *   pending/<id>.<random>/  being written; means nothing
  *   sent/<id>/              the order exists: made whole by one rename
- *   sent/<id>/manifest.json not published yet; publishing renames it to out/<id>.json
- *   sent/<id>/withdrawn.json  withdrawn: the manifest was taken back, or never went
- *   out/<id>.csv, out/<id>.json  for the core, which takes the manifest away first and reads on then only
- *   ack/<id>.json           the core's answer
+ *   sent/<id>/<token>       not published yet; publishing renames it into out
+ *   sent/<id>/withdrawn     withdrawn: the token was taken back, or never went
+ *   out/<id>…               for the core, which takes the token away first and reads on then only
+ *   ack/<id>…               the core's answer
  */
 export interface DropFolder {
   /** Why it cannot be used, or null. */
   refuse(): Promise<string | null>;
-  /** Makes sent/<id> unless it is there. */
-  prepare(id: string, file: LoanFile | null): Promise<void>;
+  /** Makes sent/<id> with these files, each by its name while it is ours, unless it is there. Null: withdrawn. */
+  prepare(id: string, files: Readonly<Record<string, string>> | null): Promise<void>;
   publish(id: string): Promise<void>;
   /** Takes the order back unless the core has taken it. Answers whether it is withdrawn. */
   withdraw(id: string): Promise<boolean>;
@@ -29,31 +42,31 @@ export interface DropFolder {
 
 /** An answer is a few lines; more is none. */
 const MAX_ACK_BYTES = 65_536;
+const WITHDRAWN = 'withdrawn';
 
-export function openDropFolder(root: string): DropFolder {
+export function openDropFolder(root: string, setting: string, names: DropNames): DropFolder {
   const at = (...parts: string[]) => join(root, ...parts);
   const sent = (id: string, name: string) => at('sent', id, name);
+  const out = (id: string, { ending }: DroppedName) => at('out', `${id}${ending}`);
+  const { before, token } = names;
 
   return {
     async refuse() {
-      if (!isAbsolute(root)) return 'file_csv.folder must be an absolute path.';
+      if (!isAbsolute(root)) return `${setting} must be an absolute path.`;
       for (const folder of [root, at('ack')]) {
         const found = await stat(folder).catch(() => null);
-        if (found?.isDirectory() !== true) return `There is no folder ${folder}. Make it, or change file_csv.folder.`;
+        if (found?.isDirectory() !== true) return `There is no folder ${folder}. Make it, or change ${setting}.`;
       }
       for (const name of ['pending', 'sent', 'out']) await mkdir(at(name), { recursive: true });
       return null;
     },
 
-    async prepare(id, file) {
+    async prepare(id, files) {
       if (await exists(at('sent', id))) return;
       const draft = at('pending', `${id}.${randomUUID()}`);
       await mkdir(draft);
-      if (file === null) await writeSynced(join(draft, 'withdrawn.json'), '{}\n');
-      else {
-        await writeSynced(join(draft, 'order.csv'), file.csv);
-        await writeSynced(join(draft, 'manifest.json'), file.manifest);
-      }
+      const written = files ?? { [WITHDRAWN]: '' };
+      for (const [name, text] of Object.entries(written)) await writeSynced(join(draft, name), text);
       await syncFolder(draft);
       try {
         await rename(draft, at('sent', id));
@@ -65,34 +78,33 @@ export function openDropFolder(root: string): DropFolder {
     },
 
     async publish(id) {
-      // The file first: the manifest is what the core looks for.
-      await renameOnce(sent(id, 'order.csv'), at('out', `${id}.csv`));
-      await syncFolder(at('out'));
-      await renameOnce(sent(id, 'manifest.json'), at('out', `${id}.json`));
-      await syncFolder(at('out'));
+      // The token last: it is what the core looks for.
+      for (const file of [...before, token]) {
+        await renameOnce(sent(id, file.draft), out(id, file));
+        await syncFolder(at('out'));
+      }
       await syncFolder(at('sent', id));
     },
 
     async withdraw(id) {
-      const back = sent(id, 'withdrawn.json');
+      const back = sent(id, WITHDRAWN);
       if (await exists(back)) return true;
-      const taken =
-        !(await renameOnce(sent(id, 'manifest.json'), back)) && !(await renameOnce(at('out', `${id}.json`), back));
+      const taken = !(await renameOnce(sent(id, token.draft), back)) && !(await renameOnce(out(id, token), back));
       if (taken) return exists(back);
-      await rm(at('out', `${id}.csv`), { force: true });
+      for (const file of before) await rm(out(id, file), { force: true });
       await syncFolder(at('out'));
       await syncFolder(at('sent', id));
       return true;
     },
 
     async standing(id) {
-      if (await exists(sent(id, 'withdrawn.json'))) return 'withdrawn';
-      if (await exists(sent(id, 'manifest.json'))) return 'prepared';
+      if (await exists(sent(id, WITHDRAWN))) return 'withdrawn';
+      if (await exists(sent(id, token.draft))) return 'prepared';
       return (await exists(at('sent', id))) ? 'published' : 'absent';
     },
 
     async readAck(id) {
-      const path = at('ack', `${id}.json`);
+      const path = at('ack', `${id}${names.ack}`);
       const found = await stat(path).catch(ifMissing(null));
       if (found === null) return null;
       return found.size > MAX_ACK_BYTES ? `${'x'.repeat(100)}… (${found.size} bytes)` : readFile(path, 'utf8');
