@@ -2,6 +2,7 @@ import type { AccessEntry, AccessFilter } from '@countersign/contract/access-log
 import { appendEvidence } from '../evidence/index.ts';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
+import { csvLine } from '../platform/csv-line.ts';
 import { listAccessRows } from './access.queries.ts';
 import { filterOf, placeOf, toAccessEntry } from './list-access.ts';
 
@@ -29,7 +30,7 @@ export async function writeAccessCsv(app: App, act: Act, filter: AccessFilter): 
 }
 
 async function* lines(app: Pick<App, 'db'>, filter: AccessFilter): AsyncGenerator<string> {
-  yield `${columns.join(',')}\r\n`;
+  yield csvLine(columns);
   for (let after: readonly [Date, string] | null = null; ; ) {
     const rows: Awaited<ReturnType<typeof page>> = await page(app, filter, after);
     if (rows.length > 0) yield rows.map((row) => lineOf(toAccessEntry(row))).join('');
@@ -44,13 +45,5 @@ function page(app: Pick<App, 'db'>, filter: AccessFilter, after: readonly [Date,
 }
 
 function lineOf(entry: AccessEntry): string {
-  return `${columns.map((column) => cellOf(entry[column] ?? '')).join(',')}\r\n`;
-}
-
-/** A spreadsheet would take a text that begins with one of these for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-
-function cellOf(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvLine(columns.map((column) => entry[column]));
 }

@@ -1,5 +1,6 @@
 export { addDocument } from './add-document.ts';
 export { changeBoundaries } from './change-boundaries.ts';
+export { documentPdf } from './cut-file.ts';
 export {
   countWaitingPages,
   findContentForCheck,
@@ -13,6 +14,7 @@ export { documentRecords, requireRecordedDocuments, sealSplitting, splittingReco
 export type { DocumentRow } from './document.ts';
 export { documentContent } from './document-content.ts';
 export { failGivenUpWork } from './fail-given-up.ts';
+export { imagingPackage } from './imaging-package.ts';
 export { describeDocument, listLoanDocuments, toDocument } from './list-documents.ts';
 export { loadPage, loadPages } from './load-pages.ts';
 export { lockDocument, refuseUnlessCurrent } from './lock-document.ts';

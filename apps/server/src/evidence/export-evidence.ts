@@ -9,6 +9,7 @@ import { writeExport } from '@countersign/engine/evidence/write-export';
 import type { Act } from '../platform/actor.ts';
 import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
+import { writeZip } from '../platform/write-zip.ts';
 import { appendOnto } from './append-evidence.ts';
 import { type Authenticity, authenticate, openAuthenticity } from './authenticity.ts';
 import type { StoredEntry } from './chain-walk.ts';
@@ -21,7 +22,6 @@ import { writeHtml } from './report/write-html.ts';
 import { writePdf } from './report/write-pdf.ts';
 import { readSigningKeys, type SigningKey } from './signing-key.ts';
 import { nodesOfPlans, readNodes } from './tree-nodes.ts';
-import { writeZip } from './write-zip.ts';
 
 const PAGE = 1_000;
 

@@ -25,6 +25,11 @@ export interface PageImageRequest {
   readonly uprightTurn: number;
 }
 
+export interface PageRange {
+  readonly fromPage: number;
+  readonly toPage: number;
+}
+
 /**
  * From the bytes of a file to its pages. Behind it stand processes of their own, so nothing that a file holds can take
  * this one down. A file that cannot be read fails with
@@ -35,5 +40,7 @@ export interface PageReader {
   version(): Promise<string>;
   readFile(bytes: Uint8Array, options: ReadFileOptions): Promise<{ readonly pageCount: number }>;
   drawPage(bytes: Uint8Array, request: PageImageRequest): Promise<PageImage>;
+  /** The pages of each range, both ends among them, as a PDF of their own. */
+  cutPages(bytes: Uint8Array, ranges: readonly PageRange[]): Promise<readonly Uint8Array[]>;
   close(): Promise<void>;
 }

@@ -58,6 +58,16 @@ export function createPageReader(options: PageReaderOptions): PageReader {
         await file.close();
       }
     },
+    cutPages: async (bytes, ranges) => {
+      const file = await thePool().open(bytes);
+      try {
+        const cut: Uint8Array[] = [];
+        for (const { fromPage, toPage } of ranges) cut.push(await file.cutPages({ pageNo: fromPage, toPage }));
+        return cut;
+      } finally {
+        await file.close();
+      }
+    },
     close: async () => {
       await pool?.close();
       await (await engine?.catch(() => undefined))?.close();

@@ -318,6 +318,15 @@ export const definitions = {
     2557,
     'Days after sealing until the stored bytes of documents are deleted.',
   ),
+  'imaging.name_pattern': define({
+    kind: 'text',
+    schema: Type.String({ pattern: '^(?:[A-Za-z0-9 ._-]|\\{(?:loan|borrower|type|title|date|number)\\}){1,200}$' }),
+    default: '{loan}_{number}_{type}_{date}',
+    description:
+      'Names of documents in the package for the imaging system, of letters, digits and {loan}, {borrower}, {type}, ' +
+      '{title}, {date} (received) and {number}.',
+  }),
+
   'loans.seal_after_days': whole(1, 3650, 90, 'Days after boarding or rejection until a loan is sealed by itself.'),
 
   'wire.approval_tiers': tiers('Which role approves wires up to which amount; the last tier has upTo null.'),

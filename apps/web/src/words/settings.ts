@@ -25,6 +25,7 @@ const groups: Readonly<Record<string, string>> = {
   ai: 'Model for suggestions',
   access_log: 'Access log',
   evidence: 'Evidence',
+  imaging: 'Imaging',
   metering: 'Metering',
   rate: 'Rate limits',
 };
@@ -61,6 +62,7 @@ const titles: Readonly<Record<string, string>> = {
   'rules.severities': 'Severities of shipped rules',
   checklists: 'Documents of each kind of loan',
   'extraction.min_confidence': 'Least confidence of a value',
+  'imaging.name_pattern': 'Names of documents for imaging',
   'documents.retention_days': 'Keep documents after sealing',
   'loans.seal_after_days': 'Seal by itself after',
   'wire.approval_tiers': 'Who approves wires',

@@ -1,4 +1,4 @@
-import type { PageText, Raster, RenderRequest } from '../pdf/pdf-file.ts';
+import type { CutRequest, PageText, Raster, RenderRequest } from '../pdf/pdf-file.ts';
 import type { InspectedPage } from '../picture/inspect-page.ts';
 import { describeFailedPage, describeRefusedFile } from './describe-end.ts';
 import { PageFailed, type PageWork } from './page-failed.ts';
@@ -19,6 +19,8 @@ export interface OpenFile {
   /** Reads the page and holds it against its picture. */
   inspectPage(pageNo: number, options?: OpenOptions): Promise<InspectedPage>;
   renderPage(request: RenderRequest, options?: OpenOptions): Promise<Raster>;
+  /** The pages of a range as a PDF of their own. Fails with PageFailed, by the first of them. */
+  cutPages(request: CutRequest, options?: OpenOptions): Promise<Uint8Array>;
   /** The most memory that a process was seen to hold while it worked on this file, in bytes. */
   peakBytes(): number;
   close(): Promise<void>;
@@ -144,6 +146,10 @@ export async function openFile(
     renderPage: (request, { signal } = {}) =>
       onPage(request.pageNo, 'drawn', limits.renderSeconds, signal, (process, within) =>
         process.call('render', request, within),
+      ),
+    cutPages: (request, { signal } = {}) =>
+      onPage(request.pageNo, 'cut out', limits.openSeconds, signal, (process, within) =>
+        process.call('cut', request, within),
       ),
     peakBytes: () => peakBytes,
     close: () => {

@@ -15,7 +15,7 @@ export class PageFailed extends Error {
 }
 
 /** What was being done to the page, as the sentences say it. */
-export type PageWork = 'read' | 'drawn';
+export type PageWork = 'read' | 'drawn' | 'cut out';
 
 const AND_NOW = 'Look at the page in the file itself, or ask for the document again as a scan or a new print.';
 

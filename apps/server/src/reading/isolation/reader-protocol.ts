@@ -1,5 +1,5 @@
 import type { PageFailure } from '@countersign/engine/pages/page';
-import type { FileRefused, PageText, Raster, RenderRequest } from '../pdf/pdf-file.ts';
+import type { CutRequest, FileRefused, PageText, Raster, RenderRequest } from '../pdf/pdf-file.ts';
 import type { InspectedPage } from '../picture/inspect-page.ts';
 
 /** What a reading process can be asked. One question at a time; each has exactly one answer. */
@@ -9,6 +9,7 @@ export interface ReaderCalls {
   readonly read: { readonly argument: { readonly pageNo: number }; readonly answer: PageText };
   readonly inspect: { readonly argument: { readonly pageNo: number }; readonly answer: InspectedPage };
   readonly render: { readonly argument: RenderRequest; readonly answer: Raster };
+  readonly cut: { readonly argument: CutRequest; readonly answer: Uint8Array };
   readonly close: { readonly argument: null; readonly answer: null };
 }
 

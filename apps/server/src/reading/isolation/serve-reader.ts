@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import {
+  type CutRequest,
   FileRefused,
   PageRefused,
   type PageText,
@@ -40,6 +41,7 @@ export async function serveReader(prepare: () => Promise<OpenBytes>): Promise<vo
     read: ({ pageNo }: { pageNo: number }): PageText => theFile(file).readPage(pageNo),
     inspect: ({ pageNo }: { pageNo: number }): InspectedPage => inspectPage(theFile(file), pageNo),
     render: (request: RenderRequest): Raster => theFile(file).renderPage(request),
+    cut: (request: CutRequest): Uint8Array => theFile(file).cutPages(request),
     close: () => {
       const closing = file;
       bytes = null;
@@ -82,7 +84,7 @@ function tell(message: FromReader): void {
 
 function describeError(id: number, call: CallName, argument: unknown, error: unknown): FromReader {
   if (error instanceof FileRefused) return { kind: 'refused', id, code: error.code, detail: error.message };
-  const work = call === 'render' ? 'drawn' : 'read';
+  const work = call === 'render' ? 'drawn' : call === 'cut' ? 'cut out' : 'read';
   const pageNo = pageOf(argument);
   if (error instanceof PageRefused) {
     return { kind: 'failed', id, failure: pageRefused(pageNo, work, error.code, error.message), spoilt: false };

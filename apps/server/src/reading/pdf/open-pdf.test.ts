@@ -70,6 +70,42 @@ describe('pages', () => {
   });
 });
 
+describe('pages that are cut out', () => {
+  const pages = ['one', 'two', 'three', 'four'].map((word) => ({ content: `BT /F1 12 Tf 50 700 Td (${word}) Tj ET` }));
+  const wordsOf = async (bytes: Uint8Array) => {
+    const file = await openPdf(bytes);
+    const words = Array.from({ length: file.pageCount }, (_, at) => file.readPage(at + 1).words[0]?.text);
+    file.close();
+    return words;
+  };
+
+  it('are a PDF of their own, in which nothing of the others is left', async () => {
+    const file = await openPdf(writePdf(pages));
+    const cut = file.cutPages({ pageNo: 2, toPage: 3 });
+    expect(await wordsOf(cut)).toEqual(['two', 'three']);
+    expect(Buffer.from(cut).includes('(four)')).toBe(false);
+    expect(await wordsOf(file.cutPages({ pageNo: 4, toPage: 99 }))).toEqual(['four']);
+    expect(file.readPage(1).words[0]?.text).toBe('one');
+    expect(() => file.cutPages({ pageNo: 5, toPage: 5 })).toThrow(PageRefused);
+    file.close();
+  });
+
+  it('keep what was filled into their form', async () => {
+    const form = new PDFKit();
+    form.font('Helvetica').initForm();
+    form.text('Borrower').formText('borrower', 100, 100, 200, 20, { value: 'Okafor' });
+    const chunks: Uint8Array[] = [];
+    form.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    form.end();
+    await new Promise((resolve) => form.on('end', resolve));
+    const file = await openPdf(Buffer.concat(chunks));
+    const cut = await openPdf(file.cutPages({ pageNo: 1, toPage: 1 }));
+    expect(cut.readPage(1).words.map((word) => word.text)).toEqual(['Borrower', 'Okafor']);
+    cut.close();
+    file.close();
+  });
+});
+
 describe('pictures of pages', () => {
   it('have one byte a pixel in gray and three in colour, white where nothing is drawn', async () => {
     const file = await openPdf(writePdf([{ mediaBox: [0, 0, 100, 200], content: '1 0 0 rg 0 100 50 100 re f' }]));
@@ -110,6 +146,7 @@ it('nothing of a file stays in memory', async () => {
     const file = await openPdf(bytes);
     for (let pageNo = 1; pageNo <= file.pageCount; pageNo += 1) file.readPage(pageNo);
     file.renderPage({ pageNo: 1, width: 800, colour: 'rgb' });
+    file.cutPages({ pageNo: 1, toPage: 20 });
     file.close();
     return pdfium.u8().length;
   }

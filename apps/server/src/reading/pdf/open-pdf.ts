@@ -1,5 +1,6 @@
 import { type PageMarks, readAnnotations } from './annotations.ts';
 import type { Pictures } from './buried-text.ts';
+import { cutPages } from './cut-pages.ts';
 import { type DocumentHandle, openHandle } from './document-handle.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { FileRefused, PageRefused, type PdfFile } from './pdf-file.ts';
@@ -127,6 +128,16 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
         return withPage(request.pageNo, (page, geometry) =>
           withFields(page, () => renderPage(pdfium, page, forms, geometry, request)),
         );
+      }),
+    cutPages: ({ pageNo, toPage }) =>
+      lend(pageNo, () => {
+        const last = Math.min(toPage, pageCount);
+        const opened = openHandle(pdfium, call.FPDF_LoadMemDocument(memory, bytes.length, 0), userUnitOf);
+        try {
+          return cutPages(pdfium, opened, pageNo, last);
+        } finally {
+          opened.close();
+        }
       }),
     close() {
       if (closed) return;

@@ -35,11 +35,19 @@ export interface RenderRequest {
   readonly colour: 'gray' | 'rgb';
 }
 
+/** A run of pages, as a PDF of its own. */
+export interface CutRequest {
+  /** The first. */
+  readonly pageNo: number;
+  readonly toPage: number;
+}
+
 /** An open PDF. Not safe for two calls at a time, nor against hostile files: it runs in a process of its own. */
 export interface PdfFile {
   readonly pageCount: number;
   readPage(pageNo: number): PageText;
   renderPage(request: RenderRequest): Raster;
+  cutPages(request: CutRequest): Uint8Array;
   close(): void;
 }
 

@@ -1,7 +1,9 @@
 import type { Operation } from '../../operation.ts';
 import { changeBoundaries } from './change-boundaries.ts';
+import { exportDocuments } from './export-documents.ts';
 import { getDocument } from './get-document.ts';
 import { getDocumentContent } from './get-document-content.ts';
+import { getDocumentPdf } from './get-document-pdf.ts';
 import { getPageImage } from './get-page-image.ts';
 import { listDocTypes } from './list-doc-types.ts';
 import { listLoanDocuments } from './list-loan-documents.ts';
@@ -12,6 +14,8 @@ export const documentOperations = [
   listLoanDocuments,
   getDocument,
   getDocumentContent,
+  getDocumentPdf,
+  exportDocuments,
   getPageImage,
   listPageWords,
   withdrawDocument,

@@ -84,6 +84,7 @@ function openScript(bytes: Uint8Array): PdfFile {
       act(pages[pageNo - 1] ?? 'fine', mark);
       return { width, height: width, channels: 1, data: new Uint8Array(width * width).fill(pageNo) };
     },
+    cutPages: () => new Uint8Array(),
     close: () => {},
   };
 }

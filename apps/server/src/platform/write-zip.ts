@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-/** Packs files in their order. All carry the export's own time, so that the same export gives the same bytes. */
+/** Packs files in their order. All carry the same time, so that the same files give the same bytes. */
 export async function writeZip(files: ReadonlyMap<string, Uint8Array>, at: Date): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, bytes] of files) {
