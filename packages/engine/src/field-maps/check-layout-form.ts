@@ -1,6 +1,6 @@
 import { isRecord } from '../values/is-record.ts';
 import { type FieldMapFault, fault, unknownKeys } from './field-map-fault.ts';
-import { layoutQuotes } from './file-layout.ts';
+import { layoutQuotes } from './layout-form.ts';
 
 export const MAX_CELL_LENGTH = 4000;
 /** A UUID with its dashes. */

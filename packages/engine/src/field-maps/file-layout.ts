@@ -1,11 +1,6 @@
 import type { LayoutAnswer } from './layout-answer.ts';
+import type { LayoutForm } from './layout-form.ts';
 
-/** How the cells of a line are told apart. */
-export type LayoutForm =
-  | { readonly kind: 'fixed' }
-  | { readonly kind: 'delimited'; readonly delimiter: string; readonly quote: (typeof layoutQuotes)[number] };
-
-export const layoutQuotes = ['always', 'needed', 'never'] as const;
 export const lineEnds = { crlf: '\r\n', lf: '\n' } as const;
 export const layoutCharacters = ['ascii', 'utf-8'] as const;
 

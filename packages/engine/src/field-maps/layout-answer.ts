@@ -1,4 +1,4 @@
-import type { LayoutForm } from './file-layout.ts';
+import type { LayoutForm } from './layout-form.ts';
 
 /** What a cell of an answer can tell; `unread` is passed over. */
 export const answerFacts = ['order_id', 'outcome', 'reference', 'field', 'message', 'records', 'unread'] as const;

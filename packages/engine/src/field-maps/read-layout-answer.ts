@@ -1,7 +1,8 @@
 /// <reference path="../lar/formats/papaparse.d.ts" />
 import papaparse from 'papaparse';
-import type { FileLayout, LayoutForm } from './file-layout.ts';
+import type { FileLayout } from './file-layout.ts';
 import type { AnswerFact, AnswerRecord } from './layout-answer.ts';
+import type { LayoutForm } from './layout-form.ts';
 
 /** What a core says of a file; `field` as it calls it. */
 export type LayoutVerdict =

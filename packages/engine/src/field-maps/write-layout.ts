@@ -1,5 +1,6 @@
 import { Decimal, decimalOf } from '../calculations/decimal.ts';
-import { type FileLayout, type LayoutCell, type LayoutForm, type LayoutRecord, lineEnds } from './file-layout.ts';
+import { type FileLayout, type LayoutCell, type LayoutRecord, lineEnds } from './file-layout.ts';
+import type { LayoutForm } from './layout-form.ts';
 import { parseRowField, readRowName, rowName } from './list-fields.ts';
 
 /** What goes into a file: the order's name, its loan, and the values by field of the core. */
