@@ -27,8 +27,8 @@ export const LoanList = listOf(Loan);
 export const loanSorts = ['createdAt', '-createdAt', 'updatedAt', '-updatedAt', 'externalRef', '-externalRef'] as const;
 export type LoanSort = (typeof loanSorts)[number];
 
-export const LoansQuery = strictObject({
-  ...PageQuery.properties,
+/** Which loans a list shows, and in which order. */
+export const LoanFilter = strictObject({
   state: Type.Optional(oneOf(loanStates)),
   assigneeId: Type.Optional(Uuid),
   hasExceptions: Type.Optional(Type.Boolean()),
@@ -37,6 +37,9 @@ export const LoansQuery = strictObject({
   ),
   sort: Type.Optional(oneOf(loanSorts, { description: 'A minus in front: descending. The newest first by default.' })),
 });
+export type LoanFilter = Static<typeof LoanFilter>;
+
+export const LoansQuery = strictObject({ ...PageQuery.properties, ...LoanFilter.properties });
 export type LoansQuery = Static<typeof LoansQuery>;
 
 export const LoanParams = strictObject({ ref: ExternalRef });

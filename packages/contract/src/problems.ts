@@ -110,6 +110,7 @@ export const problems = {
   document_not_current: { status: 409, title: 'The document is no longer part of the package' },
   document_not_read: { status: 409, title: 'The document has not been read yet' },
   boundaries_invalid: { status: 400, title: 'The boundaries do not fit the file' },
+  export_too_large: { status: 422, title: 'Too many for one file' },
   page_not_drawn: { status: 422, title: 'The page cannot be drawn' },
 
   // Extraction.

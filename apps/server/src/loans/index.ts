@@ -1,4 +1,5 @@
 export { addPackageVersion } from './add-package-version.ts';
+export { exportLoansCsv, exportLoansXlsx } from './export-loans.ts';
 export { failProcessing } from './fail-processing.ts';
 export { lockAndRead, requireLoan, requireLockedLoan } from './find-loan.ts';
 export { releaseHold, setHold } from './hold-loan.ts';

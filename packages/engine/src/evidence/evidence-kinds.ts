@@ -65,6 +65,7 @@ export const INSTALL_KINDS = [
   'quarantine.retried',
   'quarantine.discarded',
   'access_log.exported',
+  'loans.exported',
   'webhook.changed',
   'admin_change.proposed',
   'admin_change.confirmed',

@@ -63,6 +63,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'quarantine.retried': 'Quarantined file filed',
   'quarantine.discarded': 'Quarantined file discarded',
   'access_log.exported': 'Access log exported',
+  'loans.exported': 'Loans exported',
   'webhook.changed': 'Webhook changed',
   'admin_change.proposed': 'Administrative change proposed',
   'admin_change.confirmed': 'Administrative change confirmed',

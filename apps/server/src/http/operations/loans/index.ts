@@ -1,4 +1,5 @@
 import type { Operation } from '../../operation.ts';
+import { exportLoansAsCsv, exportLoansAsXlsx } from './export-loans.ts';
 import { getStats } from './get-stats.ts';
 import { getLoan, listLoans } from './list-loans.ts';
 import { releaseHold } from './release-hold.ts';
@@ -8,6 +9,8 @@ import { setHold } from './set-hold.ts';
 export const loanOperations = [
   listLoans,
   getLoan,
+  exportLoansAsCsv,
+  exportLoansAsXlsx,
   sealLoan,
   setHold,
   releaseHold,
