@@ -12,7 +12,7 @@ import { removeStreaks } from '../../apps/server/src/reading/recognizer/streaks.
 import { findTilt } from '../../apps/server/src/reading/recognizer/tilt.ts';
 import { makePackage } from '../packages/core/make-package.ts';
 import { createRandom, type Random } from '../packages/core/random.ts';
-import type { TruthWord } from '../packages/core/truth.ts';
+import type { TruthMark, TruthWord } from '../packages/core/truth.ts';
 import { degradePage } from '../packages/degrade/degrade-page.ts';
 import type { ScanGrade } from '../packages/degrade/grades.ts';
 import { openedLayouts } from '../packages/opened/index.ts';
@@ -37,18 +37,23 @@ export async function exportScans(out: string, firstSeed: number, packages: numb
     });
     const pdf = await openPdf(drawn.pdf);
     const random = createRandom(seed).fork('scans to train on');
-    const pages = drawn.truth.documents.flatMap(({ fromPage, pages: own }) =>
-      own.map((page, index) => ({ page, pageNo: fromPage + index })),
+    const pages = drawn.truth.documents.flatMap(({ fromPage, pages: own, marks }) =>
+      own.map((page, index) => ({
+        page,
+        pageNo: fromPage + index,
+        marks: marks.filter((mark) => mark.pageNo === index + 1 && mark.marked),
+      })),
     );
-    for (const { page, pageNo } of random.shuffle(pages).slice(0, MOST_PAGES)) {
+    for (const { page, pageNo, marks } of random.shuffle(pages).slice(0, MOST_PAGES)) {
       const grade = drawGrade(random);
       const raster = pdf.renderPage({ pageNo, width: Math.round((page.width / 72) * grade.dpi), colour: 'gray' });
       const { image, moved } = degradePage(raster, grade, random);
       const scan = store(image, grade, random);
       const words = page.words.map(({ text, box }) => ({ text, box: moved(box), size: box }));
-      for (const { text, width, height, data } of cutLines(scan, grade.dpi, words)) {
+      const placedMarks = marks.map((mark) => ({ ...mark, box: moved(mark.box) }));
+      for (const { label, width, height, data } of cutLines(scan, grade.dpi, words, placedMarks)) {
         pixels.push(data);
-        rows.push(JSON.stringify({ text, width, height }));
+        rows.push(JSON.stringify({ ...label, width, height }));
       }
     }
     pdf.close();
@@ -95,7 +100,13 @@ interface PageWord extends TruthWord {
   readonly size: TruthWord['box'];
 }
 
-function cutLines(scan: GrayImage, dpi: number, words: readonly PageWord[]) {
+/** What a line says; `hand` where it is a signature. No text: dust, shadow or a piece of a rule, which nobody should read. */
+interface Label {
+  readonly text: string;
+  readonly hand: boolean;
+}
+
+function cutLines(scan: GrayImage, dpi: number, words: readonly PageWord[], marks: readonly TruthMark[]) {
   const tone = pageTone(scan);
   if (tone.kind !== 'print') return [];
   const gray = removeStreaks(scan);
@@ -107,11 +118,46 @@ function cutLines(scan: GrayImage, dpi: number, words: readonly PageWord[]) {
     const [x, y] = toLevel(print.page.level, (box.x + box.w / 2) * scan.width, (box.y + box.h / 2) * scan.height);
     return { text, x, y, half: (size.w * scan.width) / 2, height: size.h * scan.height };
   });
-  return print.lines.flatMap(({ shape, inverted }) => {
-    const text = textOf(shape, placed);
-    const crop = text === null ? null : cutLine(print.page, shape, inverted);
-    return text === null || crop === null ? [] : [{ text, width: crop.width, height: crop.height, data: crop.data }];
+  const placedMarks = marks.map(({ kind, box }) => {
+    const [x, y] = toLevel(print.page.level, (box.x + box.w / 2) * scan.width, (box.y + box.h / 2) * scan.height);
+    return { kind, x, y, half: (box.w * scan.width) / 2, halfHeight: (box.h * scan.height) / 2 };
   });
+  return print.lines.flatMap(({ shape, inverted }) => {
+    const label = labelOf(shape, placed, placedMarks);
+    const crop = label === null ? null : cutLine(print.page, shape, inverted);
+    return label === null || crop === null ? [] : [{ label, width: crop.width, height: crop.height, data: crop.data }];
+  });
+}
+
+interface LevelMark {
+  readonly kind: TruthMark['kind'];
+  readonly x: number;
+  readonly y: number;
+  readonly half: number;
+  readonly halfHeight: number;
+}
+
+/** Null where nobody could say what stands there. */
+function labelOf(shape: LineShape, words: readonly LevelWord[], marks: readonly LevelMark[]): Label | null {
+  const text = textOf(shape, words);
+  if (text !== null) return { text, hand: false };
+  const { left, right, base, ascent, descent } = shape;
+  const middle = base + shape.slope * ((right - left) / 2) - ascent / 2;
+  const touches = (x: number, y: number, half: number, halfHeight: number, reach: number) =>
+    x + half > left - reach &&
+    x - half < right + reach &&
+    Math.abs(y - middle) < halfHeight + (ascent + descent) / 2 + reach;
+  if (words.some(({ x, y, half, height }) => touches(x, y, half, height / 2, ascent))) return null;
+  const near = marks.filter(({ x, y, half, halfHeight }) => touches(x, y, half, halfHeight, ascent));
+  if (near.length === 0) return { text: '', hand: false };
+  const isWithin = near.some(
+    ({ kind, x, half, y, halfHeight }) =>
+      kind === 'signature' &&
+      left > x - half - ascent &&
+      right < x + half + ascent &&
+      Math.abs(y - middle) < halfHeight,
+  );
+  return isWithin && near.every(({ kind }) => kind === 'signature') ? { text: '', hand: true } : null;
 }
 
 interface LevelWord {

@@ -5,7 +5,7 @@ from torch import nn
 
 from draw import CLASSES
 
-SHAPE = {'stem': 24, 'low': 64, 'mid': 96, 'wide': 176, 'low_blocks': 3, 'mid_blocks': 2, 'dilations': [1, 2, 1, 4, 1, 2]}
+SHAPE = {'stem': 24, 'low': 64, 'mid': 96, 'wide': 176, 'low_blocks': 4, 'mid_blocks': 4, 'dilations': [1, 2, 1, 4, 1, 2, 1, 2, 1]}
 
 
 class Conv(nn.Module):

@@ -1,10 +1,10 @@
-"""Goes on training on lines that the product's own finder cut from scans of generated pages, with 8-bit weights.
+"""Goes on training with 8-bit weights on what the product meets: prints, drawn lines, and lines that its finder cut.
 
-    python3 tune.py DATA START STATE SCANS --seconds 3600 [--rate 2e-4] [--drawn 0.25] [--check HELD_OUT]
+    python3 tune.py DATA START STATE --prints PRINTS [--scans SCANS] [--check HELD_OUT] --seconds 500 [--rate 8e-4]
 
-START is a state of train.py. SCANS is a folder of what export-scans.mjs wrote; files that appear later are taken up as
-well. One step in four sees drawn lines, so that faces which our pages do not have are not forgotten. Made for a CPU:
-the weights are folded first, so that small batches do no harm. The rate falls to nothing over the given seconds.
+START is a state of train.py or of this; blocks that net.py has and START has not begin as ones that change nothing.
+PRINTS is what export-prints.mjs wrote, SCANS a folder of what export-scans.mjs wrote. The rate falls to nothing over the
+given seconds. The same on a GPU and, with a small --batch, slowly, on a CPU.
 """
 import argparse
 import copy
@@ -18,15 +18,41 @@ import torch
 import torch.nn.functional as F
 
 from degrade import OUT_HEIGHT, Degrader, normalize
-from draw import BLANK, INDEX, Drawer
-from net import LineNet
+from draw import BLANK, HAND, INDEX
+from net import SHAPE, LineNet
+from prints import OUT_WIDTH, PrintScanner, read_prints
+from train import Pool
 
-COLUMNS = 8_000
-# Pictures of a batch are padded to a multiple of this: every new size costs the libraries time and memory.
-BUCKET = 80
-WIDEST = 1600
+# Scans are kept in so many widths: every new size costs the libraries time and memory.
+BUCKET, WIDEST = 320, 1600
+MOST = 250
 # In loss for each character: a line this far off has a label that is not its own.
 HOPELESS = 5.0
+# Of a batch, how much are prints; the rest is drawn.
+PRINTS = 0.6
+
+
+def load(start):
+    """The folded network; blocks that the state does not have add nothing yet."""
+    before = torch.load(start, map_location='cpu', weights_only=False)
+    old = LineNet(before['shape'])
+    if before['phase'] == 'quantized':
+        old.fold()
+        old.load_state_dict(before['average'])
+    else:
+        old.load_state_dict(before['average'])
+        old.eval()
+        old.fold()
+    net = LineNet(SHAPE)
+    net.fold()
+    missing, unexpected = net.load_state_dict(old.state_dict(), strict=False)
+    assert not unexpected
+    named = dict(net.named_parameters())
+    for name in missing:
+        if '.point.' in name or name.endswith('.bias'):
+            named[name].data.zero_()
+    print('new:', sorted({name.rsplit('.', 2)[0] for name in missing}), flush=True)
+    return net
 
 
 def read_scans(source):
@@ -37,58 +63,51 @@ def read_scans(source):
         gray = pixels[at:at + size].reshape(row['height'], row['width'])
         at += size
         width = max(8, round(row['width'] * OUT_HEIGHT / row['height']))
-        label = [INDEX[c] for c in row['text'] if c in INDEX]
+        label = [HAND] if row['hand'] else [INDEX[c] for c in row['text'] if c in INDEX]
         doubles = sum(a == b for a, b in zip(label, label[1:]))
-        if len(label) != len(row['text']) or width > WIDEST or len(label) + doubles >= width // 2 - 4 or row['height'] < 8:
+        if len(label) < len(row['text']) or len(label) > MOST or width > WIDEST or len(label) + doubles >= width // 2 - 4 or row['height'] < 8:
             continue
         x = F.interpolate(torch.from_numpy(gray.copy())[None, None].float(), (OUT_HEIGHT, width), mode='bilinear', antialias=True, align_corners=False)
         lines.append((x[0, 0].round().to(torch.uint8), label))
     return lines
 
 
-def batch_of(lines, stretch):
-    widths = [max(8, round(p.shape[1] * stretch)) for p, _ in lines]
-    width = -(-max(widths) // BUCKET) * BUCKET
-    x = torch.zeros(len(lines), OUT_HEIGHT, width)
-    for i, ((p, _), w) in enumerate(zip(lines, widths)):
-        scaled = p.float() if w == p.shape[1] else F.interpolate(p[None, None].float(), (OUT_HEIGHT, w), mode='bilinear', antialias=True, align_corners=False)[0, 0].round()
-        x[i, :, :w] = scaled
-    return normalize(x, torch.tensor(widths))[:, None], [label for _, label in lines]
+class Scans:
+    def __init__(self, lines, device, batch):
+        self.device, self.batch = device, batch
+        self.buckets = []
+        for width in range(BUCKET, WIDEST + 1, BUCKET):
+            own = [line for line in lines if width - BUCKET < line[0].shape[1] <= width]
+            if not own:
+                continue
+            pictures = torch.zeros(len(own), OUT_HEIGHT, width, dtype=torch.uint8)
+            labels = torch.zeros(len(own), MOST, dtype=torch.int64)
+            for i, (picture, label) in enumerate(own):
+                pictures[i, :, :picture.shape[1]] = picture
+                labels[i, :len(label)] = torch.tensor(label)
+            widths = torch.tensor([line[0].shape[1] for line in own])
+            lengths = torch.tensor([len(line[1]) for line in own])
+            self.buckets.append([t.to(device) for t in (pictures, labels, lengths, widths)])
+        columns = np.array([len(b[2]) * b[0].shape[2] for b in self.buckets], float)
+        self.shares = columns / columns.sum()
+
+    def take(self, random, g):
+        pictures, labels, lengths, widths = self.buckets[random.choice(len(self.buckets), p=self.shares)]
+        n = max(4, self.batch * OUT_WIDTH // pictures.shape[2])
+        at = torch.randint(0, len(lengths), (n,), generator=g, device=self.device)
+        v = pictures[at].float()
+        grain = torch.randn(v.shape, generator=g, device=self.device) * torch.rand((n, 1, 1), generator=g, device=self.device) * 24
+        return normalize((v + grain).clamp(0, 255).round(), widths[at])[:, None], labels[at], lengths[at]
 
 
-class Drawn:
-    """Drawn lines, scanned anew each time."""
-
-    def __init__(self, folder, seed, count):
-        drawer = Drawer(folder, seed)
-        self.rows = []
-        while len(self.rows) < count:
-            picture, label, span = drawer.line(960)
-            if len(label) + sum(a == b for a, b in zip(label, label[1:])) < 640 // 2 - 8:
-                self.rows.append((torch.from_numpy(picture.copy()), label, torch.tensor(span)))
-        self.degrade = Degrader(torch.device('cpu'), seed + 1)
-
-    def take(self, n, random):
-        rows = [self.rows[i] for i in random.integers(0, len(self.rows), n)]
-        x, _ = self.degrade(torch.stack([r[0] for r in rows]), torch.stack([r[2] for r in rows]), 640)
-        return x, [list(r[1]) for r in rows]
-
-
-def losses(net, x, labels):
-    y = F.log_softmax(net(x.contiguous(memory_format=torch.channels_last)), dim=2).transpose(0, 1)
-    lengths = torch.tensor([len(l) for l in labels])
-    steps = torch.full((len(labels),), y.shape[0])
-    flat = torch.tensor([c for l in labels for c in l])
-    return F.ctc_loss(y, flat, steps, lengths, blank=BLANK, reduction='none', zero_infinity=True) / lengths.clamp_min(1), y
-
-
-def read(y):
-    best = y.argmax(dim=2).T.numpy()
-    texts = []
-    for row in best:
-        keep = row[np.insert(row[1:] != row[:-1], 0, True)]
-        texts.append([int(c) for c in keep[keep != BLANK]])
-    return texts
+def losses(net, x, labels, lengths, half):
+    with torch.autocast(x.device.type, dtype=torch.float16 if half else torch.bfloat16, enabled=half):
+        y = net(x)
+    y = F.log_softmax(y.float(), dim=2).transpose(0, 1)
+    steps = torch.full((x.shape[0],), y.shape[0], dtype=torch.int64, device=x.device)
+    flat = labels[torch.arange(labels.shape[1], device=x.device)[None, :] < lengths[:, None]]
+    each = F.ctc_loss(y, flat, steps, lengths, blank=BLANK, reduction='none', zero_infinity=True)
+    return each / lengths.clamp_min(1), y
 
 
 def distance(a, b):
@@ -100,97 +119,123 @@ def distance(a, b):
     return row[-1]
 
 
-def check(net, lines):
+def errors(y, labels, lengths):
+    """Characters read wrong, and characters."""
     wrong = total = 0
+    for row, label, length in zip(y.argmax(dim=2).T.cpu().numpy(), labels.cpu().numpy(), lengths.cpu().numpy()):
+        keep = row[np.insert(row[1:] != row[:-1], 0, True)]
+        wrong += distance(list(keep[keep != BLANK]), list(label[:length]))
+        total += int(length)
+    return wrong, total
+
+
+def check(net, batches):
+    """Character errors of each set of held out lines."""
     net.eval()
     with torch.no_grad():
-        for at in range(0, len(lines), 12):
-            x, labels = batch_of(lines[at:at + 12], 1)
-            for text, label in zip(read(losses(net, x, labels)[1]), labels):
-                wrong += distance(text, label)
-                total += len(label)
+        for name, own in batches.items():
+            sums = np.zeros(2)
+            for x, labels, lengths in own:
+                sums += errors(losses(net, x, labels, lengths, False)[1], labels, lengths)
+            print(f'held out {name}: character errors {sums[0] / sums[1]:.4f} of {int(sums[1])}', flush=True)
     net.train()
-    return wrong / total
 
 
 def main():
     p = argparse.ArgumentParser()
-    for name in ('data', 'start', 'state', 'scans'):
+    for name in ('data', 'start', 'state'):
         p.add_argument(name)
-    p.add_argument('--seconds', type=float, default=3600)
-    p.add_argument('--rate', type=float, default=2e-4)
-    p.add_argument('--drawn', type=float, default=0.25)
-    p.add_argument('--masters', type=int, default=3000)
-    p.add_argument('--seed', type=int, default=1)
+    p.add_argument('--prints', required=True)
+    p.add_argument('--scans')
     p.add_argument('--check')
+    p.add_argument('--seconds', type=float, default=3600)
+    p.add_argument('--rate', type=float, default=8e-4)
+    p.add_argument('--batch', type=int, default=1024)
+    p.add_argument('--pool', type=int, default=60_000)
+    p.add_argument('--share', type=float, default=0.1, help='of the steps, how many see scans')
+    p.add_argument('--workers', type=int, default=max(0, (os.cpu_count() or 2) - 2))
+    p.add_argument('--seed', type=int, default=1)
     a = p.parse_args()
-    torch.set_num_threads(1)
+    begun = time.time()
+    device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
+    cuda = device.type == 'cuda'
+    torch.backends.cudnn.benchmark = True
+    torch.set_float32_matmul_precision('high')
     torch.manual_seed(a.seed)
     random = np.random.default_rng(a.seed)
-    before = torch.load(a.start, map_location='cpu', weights_only=False)
-    net = LineNet(before['shape'])
-    if before['phase'] == 'quantized':
-        net.fold()
-        net.load_state_dict(before['average'])
-    else:
-        net.load_state_dict(before['average'])
-        net.eval()
-        net.fold()
-    net = net.train().to(memory_format=torch.channels_last)
+    g = torch.Generator(device=device)
+    g.manual_seed(a.seed * 1000 + 7)
+    pool = Pool(a.data, a.seed * 100_000 + 777, 'long', a.pool, a.workers, device, None)
+    net = load(a.start).to(device).train()
     average = copy.deepcopy(net)
     optimizer = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=0.0)
-    held = sorted(read_scans(a.check), key=lambda line: line[0].shape[1])[::4] if a.check else []
-    if held:
-        print(f'{len(held)} held out lines, character errors {check(net, held):.4f}', flush=True)
-    drawn = Drawn(a.data, a.seed, a.masters) if a.drawn else None
-    begun, step, seen, shown, lines, taken = time.time(), 0, 0, [], [], set()
-    while time.time() - begun < a.seconds:
-        if step % 200 == 0:
-            for file in sorted(glob.glob(os.path.join(a.scans, '*.jsonl'))):
-                if file not in taken and file[:-6] != a.check:
-                    taken.add(file)
-                    lines += read_scans(file[:-6])
-            lines.sort(key=lambda line: line[0].shape[1])
-            widths = np.array([line[0].shape[1] for line in lines])
-        rate = a.rate * min(1, (step + 1) / 100) * 0.5 * (1 + np.cos(np.pi * (time.time() - begun) / a.seconds))
+    scaler = torch.amp.GradScaler(device.type, enabled=cuda, init_scale=1024.0)
+    prints = [t.to(device) for t in read_prints(a.prints)]
+    held = min(400, len(prints[2]) // 10)
+    scan, degrade = PrintScanner(device, a.seed * 1000 + 1), Degrader(device, a.seed * 1000 + 2)
+    tests = {'prints': [(scan(prints[0][:held], prints[3][:held]), prints[1][:held].long(), prints[2][:held])]}
+    scans = None
+    if a.scans:
+        files = sorted(f[:-6] for f in glob.glob(os.path.join(a.scans, '*.jsonl')))
+        lines = [line for file in files if file != a.check for line in read_scans(file)]
+        scans = Scans(lines, device, a.batch)
+        print(len(lines), 'scanned lines', flush=True)
+    if a.check:
+        own = Scans(read_scans(a.check), device, 1)
+        tests['scans'] = [(normalize(b[0][:80].float(), b[3][:80])[:, None], b[1][:80], b[2][:80]) for b in own.buckets]
+    print(len(prints[2]) - held, 'prints', f'{time.time() - begun:.0f} s', flush=True)
+    check(net, tests)
+    pool.more(max(64, 2 * a.batch))
+    print(f'pool filled after {time.time() - begun:.0f} s', flush=True)
+    started, step, seen, shown = time.time(), 0, 0, []
+    length = a.seconds - (started - begun)
+    while time.time() - started < length:
+        rate = a.rate * min(1, (step + 1) / 100) * 0.5 * (1 + np.cos(np.pi * min(1, (time.time() - started) / length)))
         for group in optimizer.param_groups:
             group['lr'] = float(rate)
-        if drawn and (len(lines) == 0 or random.random() < a.drawn):
-            x, labels = drawn.take(12, random)
-        else:
-            middle = lines[random.integers(len(lines))][0].shape[1]
-            at = np.searchsorted(widths, middle)
-            n = max(5, COLUMNS // (-(-middle // BUCKET) * BUCKET))
-            near = random.integers(max(0, at - 6 * n), min(len(lines), at + n), n)
-            x, labels = batch_of([lines[i] for i in near], random.uniform(0.9, 1.1))
-        loss, _ = losses(net, x, labels)
-        good = loss.detach() < HOPELESS
-        mean = (loss * good).sum() / good.sum().clamp_min(1)
+        with torch.no_grad():
+            if scans is not None and random.random() < a.share:
+                x, labels, lengths = scans.take(random, g)
+            else:
+                n = round(a.batch * PRINTS)
+                at = torch.randint(held, len(prints[2]), (n,), generator=g, device=device)
+                printed = scan(prints[0][at], prints[3][at])
+                pool.more(a.batch // 12)
+                masters, drawn_labels, drawn_lengths, spans = pool.take(a.batch - n, g)
+                drawn, _ = degrade(masters, spans, OUT_WIDTH)
+                x = torch.cat((printed, drawn))
+                labels = torch.cat((F.pad(prints[1][at].long(), (0, drawn_labels.shape[1] - prints[1].shape[1])), drawn_labels))
+                lengths = torch.cat((prints[2][at], drawn_lengths))
+        each, _ = losses(net, x, labels, lengths, cuda)
+        good = each.detach() < HOPELESS
+        mean = (each * good).sum() / good.sum().clamp_min(1)
         optimizer.zero_grad(set_to_none=True)
-        mean.backward()
+        scaler.scale(mean).backward()
+        scaler.unscale_(optimizer)
         torch.nn.utils.clip_grad_norm_(net.parameters(), 2.0)
-        optimizer.step()
-        keep = min(0.997, (step + 1) / (step + 10))
+        scaler.step(optimizer)
+        scaler.update()
+        keep = min(0.998, (step + 1) / (step + 10))
         with torch.no_grad():
             for own, kept in zip(net.parameters(), average.parameters()):
                 kept.lerp_(own, 1 - keep)
         step += 1
-        seen += len(labels)
-        shown.append(mean.item())
+        seen += len(lengths)
+        shown.append(mean.detach())
         if step % 100 == 0:
-            print(f'step {step} loss {np.mean(shown):.4f} rate {rate:.6f} {seen} lines of {len(lines)} in {time.time() - begun:.0f} s', flush=True)
+            print(f'step {step} loss {torch.stack(shown).mean().item():.4f} rate {rate:.6f} {seen} lines in {time.time() - begun:.0f} s', flush=True)
             shown = []
-        if step % 400 == 0:
-            save(a, average, step, before)
-            if held:
-                print(f'held out lines, character errors {check(average, held):.4f}', flush=True)
-    save(a, average, step, before)
+        if step % 600 == 0:
+            check(average, tests)
+            save(a.state, average, step)
+    save(a.state, average, step)
+    check(average, tests)
 
 
-def save(a, average, step, before):
-    kept = {k: v.contiguous() for k, v in average.state_dict().items()}
-    torch.save({'phase': 'quantized', 'shape': before['shape'], 'step': step, 'average': kept}, a.state + '.part')
-    os.replace(a.state + '.part', a.state)
+def save(path, average, step):
+    kept = {k: v.detach().cpu().contiguous() for k, v in average.state_dict().items()}
+    torch.save({'phase': 'quantized', 'shape': SHAPE, 'step': step, 'average': kept}, path + '.part')
+    os.replace(path + '.part', path)
 
 
 if __name__ == '__main__':

@@ -16,6 +16,10 @@ const PRICE = 40;
 const USUAL_NUMBER =
   /^(?:\$?\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\$\d{1,3}\.\d{2}|\d{1,2}\/\d{1,2}\/(?:\d{2}|\d{4})|\d{1,2}-(?:\d{1,2}|[A-Z][a-z]{2})-\d{4}|\d{1,2}\.\d{1,4}%|\d+%?)$/;
 const NUMBER_FACTOR = 4;
+/** Days that there are, with strokes or the month's name: what falls to dust first is what parts their figures. */
+const DATE =
+  /^(?:(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])\/(?:19|20)\d{2}|(?:0?[1-9]|[12]\d|3[01])-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-(?:19|20)\d{2})$/;
+const DATE_FACTOR = 40;
 /** Signs that no word begins with. */
 const ODD_START = /^[,.;:!?)\]%]+./;
 /** A capital or a digit after a small letter, as in no word but a few names. */
@@ -53,6 +57,7 @@ function oddness(word: string): number {
 /** Of parts joined by hyphens and strokes the least usual one counts. */
 function partsFactor(text: string, levels: ReadonlyMap<string, number>): number {
   if (text === '') return 1;
+  if (DATE.test(text)) return DATE_FACTOR;
   if (USUAL_NUMBER.test(text)) return NUMBER_FACTOR;
   const parts = text.split(/[-–—/]/);
   return Math.min(...parts.map((part) => wordFactor(part, levels)));
