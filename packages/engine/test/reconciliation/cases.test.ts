@@ -15,6 +15,8 @@ interface RuleCase {
   readonly kind: (typeof KINDS)[number];
   /** What the case is about, as the end of a sentence. */
   readonly why: string;
+  /** Where the figures come from, of a case that holds the rule to somebody else's or to a sum worked out by hand. */
+  readonly source?: string;
   readonly package: CompactPackage;
   readonly policy?: CompactPolicy;
   /** Rules that are asked too, for a rule about the run itself. */
