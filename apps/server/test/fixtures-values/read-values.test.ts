@@ -54,9 +54,9 @@ interface Reading {
 
 function readings(documents: readonly ReviewedDocument[]): readonly Reading[] {
   return documents.flatMap(({ values }) =>
-    values.map(({ fieldName, normalizedValue, rawText, pageNo, rule }) => ({
+    values.map(({ fieldName, normalizedValue, rawText, pageNo, rule, confidence }) => ({
       key: `${fieldName} ${keyOf(fieldName, normalizedValue)}`,
-      shown: `${fieldName}: ${normalizedValue} (printed "${rawText}", page ${pageNo}, by ${rule})`,
+      shown: `${fieldName}: ${normalizedValue} (printed "${rawText}", page ${pageNo}, by ${rule}, ${confidence})`,
     })),
   );
 }

@@ -76,6 +76,10 @@ GET    /v1/loans/:ref/runs                         S K(status:read)
 GET    /v1/loans/:ref/events                       S
 GET    /v1/documents/:id                           S
 GET    /v1/documents/:id/content                   S
+GET    /v1/documents/:id/pdf                       S
+GET    /v1/loans/:ref/documents/export             S
+GET    /v1/exports/loans/csv                       S
+GET    /v1/exports/loans/xlsx                      S
 GET    /v1/documents/:id/pages/:n/image            S
 GET    /v1/documents/:id/pages/:n/words            S
 PUT    /v1/documents/:id/boundaries                S

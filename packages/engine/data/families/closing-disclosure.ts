@@ -1,6 +1,5 @@
 import { family, label, part, sentence, table } from './build.ts';
 import { loanNumber } from './common.ts';
-import { feeLines } from './fee-lines.ts';
 import { plainLabels } from './plain-labels.ts';
 import { premiumPayee } from './premium-payee.ts';
 import { amount, tridForm } from './trid.ts';
@@ -13,7 +12,6 @@ const leftSide = { x: 0, y: 0, w: 0.22, h: 1 } as const;
 /** Model form H-25 with its five pages, also the form for loans without a seller and the seller's own copy. */
 export const closingDisclosure = family(
   'closing_disclosure',
-  feeLines,
   loanNumber,
   tridForm,
   premiumPayee,

@@ -1,6 +1,5 @@
 import { below, block, family, label } from './build.ts';
 import { loanNumber } from './common.ts';
-import { feeLines } from './fee-lines.ts';
 import { lenderBlockAddress } from './party-patterns.ts';
 import { premiumPayee } from './premium-payee.ts';
 import { tridForm } from './trid.ts';
@@ -18,7 +17,6 @@ const letterheadAddress = String.raw`^(?:${boxOfForm}|[^\n]{3,80}\n(?P<v>${stree
 /** Model form H-24. Its lender stands over it without a label, and again on page 3. */
 export const loanEstimate = family(
   'loan_estimate',
-  feeLines,
   loanNumber,
   tridForm,
   premiumPayee,

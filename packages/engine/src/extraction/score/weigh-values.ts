@@ -6,6 +6,8 @@ import type { ExtractedValue, Rival } from '../extracted-value.ts';
 import { isGuess } from '../family-rules.ts';
 import type { DocumentView } from '../spans/document-view.ts';
 import { roleOfField } from '../spans/roles.ts';
+import type { Span } from '../spans/span.ts';
+import { isPrintedWord } from '../spans/vocabulary.ts';
 import { sayFeature } from './say-feature.ts';
 import type { FieldScore, ScoredValue } from './score-document.ts';
 import { type Testimony, trustIn } from './trust.ts';
@@ -17,8 +19,8 @@ export interface Contender {
   readonly scored: ScoredValue | null;
 }
 
-/** Less than this and a value is not worth a person's look: of a field with several values, and of one with one. */
-const leastTrust = { one: 0.2, several: 0.3 };
+/** Less than this and a value is not worth a person's look; one that no rule read has to offer more. */
+const leastTrust = { read: 0.4, unread: 0.65 };
 /** A scored value below this contends for nothing. */
 const leastChance = 0.03;
 const mostRivals = 3;
@@ -131,11 +133,21 @@ interface Trusted {
 function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
   const [first] = trusted;
   if (first === undefined) return [];
+  const worth = trusted.filter(isWorthALook);
   if (findField(first.one.field)?.repeated === true)
-    return apart(trusted.filter(({ trust }) => trust >= leastTrust.several)).flatMap(
-      (own) => toValue(own, [], paper) ?? [],
-    );
-  return first.trust < leastTrust.one ? [] : (toValue(first, trusted.slice(1, 1 + mostRivals), paper) ?? []);
+    return apart(worth).flatMap((own) => toValue(own, [], paper) ?? []);
+  return worth[0] === first ? (toValue(first, trusted.slice(1, 1 + mostRivals), paper) ?? []) : [];
+}
+
+function isWorthALook({ one: { read, scored }, trust }: Trusted): boolean {
+  if (read !== null || scored === null) return trust >= leastTrust.read;
+  return trust >= leastTrust.unread && isLikeItsKind(scored.span);
+}
+
+/** Any words may be a text, and the next label of a form looks like a name: no score alone tells those. */
+function isLikeItsKind({ kind, text }: Span): boolean {
+  if (kind !== 'name') return kind !== 'text';
+  return !text.includes('$') && !(text.match(/[A-Za-z]+/g) ?? []).every(isPrintedWord);
 }
 
 /** Of names that are parts of each other the likelier: they are one name in two readings. */

@@ -77,30 +77,3 @@ Account number: 8449910023`,
     expect(read).toMatchObject({ wire_beneficiary_aba: ['107002192'], wire_beneficiary_account: ['8449910023'] });
   });
 });
-
-describe('The closing cost details', () => {
-  it('are read line by line, each fee in its section', () => {
-    const read = valuesOn(
-      'loan_estimate',
-      `
-LOAN ESTIMATE
-Closing Cost Details
-A. Origination Charges      $1,802
-01 Application Fee      $300
-02 Underwriting Fee      $1,502
-B. Services You Cannot Shop For      $435
-Appraisal Fee      $405
-Credit Report Fee      $30
-C. Services You Can Shop For      $600
-Pest Inspection Fee      $600
-D. TOTAL LOAN COSTS (A + B + C)      $2,837
-E. Taxes and Other Government Fees      $85
-Recording Fees and Other Taxes      $85
-F. Prepaids      $867`,
-    );
-    expect(read.fee_line_a).toEqual(['Application Fee $300', 'Underwriting Fee $1,502']);
-    expect(read.fee_line_b).toEqual(['Appraisal Fee $405', 'Credit Report Fee $30']);
-    expect(read.fee_line_c).toEqual(['Pest Inspection Fee $600']);
-    expect(read.fee_line_e).toEqual(['Recording Fees and Other Taxes $85']);
-  });
-});
