@@ -274,12 +274,14 @@ async function checkCrops(page: import('playwright-core').Page, record: Boarding
   for (const [index, { source }] of placed.entries()) {
     const crop = page.locator('.page-crop').nth(index);
     await crop.scrollIntoViewIfNeeded();
-    const [frame, image, box] = await Promise.all([
-      crop.boundingBox(),
-      crop.locator('img').boundingBox(),
-      crop.locator('.page-crop-box').boundingBox(),
-    ]);
-    if (frame === null || image === null || box === null || source === null) throw new Error('A crop is not shown.');
+    // Taken at one moment: a page that still settles moves all of them.
+    const [frame, image, box] = await crop.evaluate((element) =>
+      [element, element.querySelector('img'), element.querySelector('.page-crop-box')].map((one) => {
+        const rect = one?.getBoundingClientRect();
+        return rect === undefined ? null : { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
+      }),
+    );
+    if (!frame || !image || !box || source === null) throw new Error('A crop is not shown.');
     expect((box.x - image.x) / image.width).toBeCloseTo(source.x, 2);
     expect((box.y - image.y) / image.height).toBeCloseTo(source.y, 2);
     // The box lies inside its frame: what is compared is what is seen.

@@ -78,7 +78,9 @@ async function correctionsOf(rig: Stage, ref: string, token: string): Promise<re
   });
   const fallback = fields.find((field) => field.bbox !== null);
   if (fallback === undefined) throw new Error('No value of the package has a place on a page.');
-  return errors.map(({ canonical }) => {
+  // An entry of a list is told apart by its place: the field is what is put right.
+  const wanted = new Set(errors.map((error) => error.canonical?.replace(/\[\d+\]$/, '') ?? ''));
+  return [...wanted].map((canonical) => {
     const read = fields.find(({ fieldName, normalizedValue }) => fieldName === canonical && normalizedValue !== null);
     const value = read?.normalizedValue ?? needed[canonical as keyof typeof needed];
     if (value === undefined) throw new Error(`Nobody knows a value for ${canonical}.`);
