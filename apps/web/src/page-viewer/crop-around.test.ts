@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cropAround } from './crop-around.ts';
+import { cropAround, frameHeight } from './crop-around.ts';
 
 const frame = { width: 300, height: 48 };
 const aspect = 11 / 8.5;
@@ -15,6 +15,16 @@ describe('a crop of a page', () => {
     expect(left + (box.x + box.w) * width).toBeLessThanOrEqual(frame.width);
     expect(top + box.y * width * aspect).toBeGreaterThanOrEqual(0);
     expect(top + (box.y + box.h) * width * aspect).toBeLessThanOrEqual(frame.height);
+  });
+
+  it('shows the whole of a value of several lines in a higher frame', () => {
+    const box = { x: 0.1, y: 0.4, w: 0.3, h: 0.067 };
+    const high = { width: 300, height: frameHeight(box, aspect) };
+    const { width, top } = cropAround(box, aspect, high);
+    expect(high.height).toBeGreaterThan(frame.height);
+    expect(top + box.y * width * aspect).toBeGreaterThanOrEqual(0);
+    expect(top + (box.y + box.h) * width * aspect).toBeLessThanOrEqual(high.height);
+    expect(frameHeight({ ...box, h: 0.012 }, aspect)).toBe(frame.height);
   });
 
   it('shows nothing beyond the page', () => {

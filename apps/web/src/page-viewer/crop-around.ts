@@ -13,6 +13,13 @@ const LARGEST_PX = 1100;
 /** Of the page, on each side of the box. */
 const AROUND = 0.02;
 
+/** A value of several lines needs a higher frame: what is compared is seen whole, up to a paragraph. */
+const HEIGHT = { least: 48, most: 240 } as const;
+
+export function frameHeight(box: Box, aspect: number): number {
+  return Math.min(HEIGHT.most, Math.max(HEIGHT.least, Math.ceil((box.h + AROUND) * aspect * SMALLEST_PX)));
+}
+
 export function cropAround(box: Box, aspect: number, frame: { readonly width: number; readonly height: number }): Crop {
   const fits = Math.min(frame.width / (box.w + 2 * AROUND), frame.height / ((box.h + AROUND) * aspect));
   const width = Math.round(Math.min(LARGEST_PX, Math.max(SMALLEST_PX, fits)));
