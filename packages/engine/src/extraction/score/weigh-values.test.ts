@@ -56,11 +56,40 @@ describe('a value that a rule read', () => {
   });
 });
 
+describe('names', () => {
+  const named = (text: string, y: number): ExtractedValue => ({
+    ...read(text, 'borrower_name'),
+    valueKind: 'name',
+    bbox: { x: 0.1, y, w: 0.3, h: 0.02 },
+  });
+  const nobody = [{ field: 'borrower_name', values: [] }];
+  const namesOf = (...values: ExtractedValue[]) =>
+    weighValues({ read: 3000 }, values, nobody, { view, pages }).map(({ rawText }) => rawText);
+
+  it('are both kept where one is a part of the other and stands elsewhere', () => {
+    expect(namesOf(named('Ann Lee', 0.2), named('Ann Lee Revocable Trust', 0.4))).toEqual([
+      'Ann Lee',
+      'Ann Lee Revocable Trust',
+    ]);
+  });
+
+  it('are one where two readings of the same print go on for different lengths', () => {
+    expect(namesOf(named('Alder Delivery Inc.', 0.2), named('Alder Delivery', 0.2))).toEqual(['Alder Delivery Inc.']);
+  });
+});
+
 describe('a value that no rule read', () => {
   it('is added with its place and its reasons', () => {
     const [value] = weighValues(trust, [], scores, { view, pages });
     expect(value).toMatchObject({ fieldName: 'principal_amount', normalizedValue: '590600.00', pageNo: 1 });
     expect(value?.rule).toBe('score.principal_amount');
+  });
+
+  it('leaves the field to what a rule read where it is not worth a look itself', () => {
+    const doubted = { base: -400, read: 200, 'chance, unread': 140, 'rival likelier': 0 };
+    const values = weighValues(doubted, [read('75.00')], scores, { view, pages });
+    expect(values.map(({ normalizedValue }) => normalizedValue)).toEqual(['75.00']);
+    expect(values[0]?.rivals.map(({ normalizedValue }) => normalizedValue)).toEqual(['590600.00']);
   });
 
   it('is left out where little speaks for it', () => {

@@ -131,12 +131,12 @@ interface Trusted {
 }
 
 function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
-  const [first] = trusted;
-  if (first === undefined) return [];
   const worth = trusted.filter(isWorthALook);
-  if (findField(first.one.field)?.repeated === true)
-    return apart(worth).flatMap((own) => toValue(own, [], paper) ?? []);
-  return worth[0] === first ? (toValue(first, trusted.slice(1, 1 + mostRivals), paper) ?? []) : [];
+  const [best] = worth;
+  if (best === undefined) return [];
+  if (findField(best.one.field)?.repeated === true) return apart(worth.flatMap((own) => toValue(own, [], paper) ?? []));
+  const rivals = trusted.filter((own) => own !== best).slice(0, mostRivals);
+  return toValue(best, rivals, paper) ?? [];
 }
 
 function isWorthALook({ one: { read, scored }, trust }: Trusted): boolean {
@@ -150,15 +150,18 @@ function isLikeItsKind({ kind, text }: Span): boolean {
   return !text.includes('$') && !(text.match(/[A-Za-z]+/g) ?? []).every(isPrintedWord);
 }
 
-/** Of names that are parts of each other the likelier: they are one name in two readings. */
-function apart(trusted: readonly Trusted[]): Trusted[] {
-  const kept: Trusted[] = [];
-  for (const own of trusted) {
-    const text = textOf(own.one);
-    const isOneOfThem = kept.some(({ one }) => textOf(one).includes(text) || text.includes(textOf(one)));
-    if (!isOneOfThem) kept.push(own);
-  }
+/** Of two readings of the same print the likelier. Somebody whose name is a part of another's stands elsewhere. */
+function apart(values: readonly ExtractedValue[]): ExtractedValue[] {
+  const kept: ExtractedValue[] = [];
+  for (const value of values) if (!kept.some((one) => isSamePrint(one, value))) kept.push(value);
   return kept;
+}
+
+function isSamePrint(one: ExtractedValue, other: ExtractedValue): boolean {
+  const [text, theirs] = [fold(one.rawText), fold(other.rawText)];
+  if (one.pageNo !== other.pageNo || !(text.includes(theirs) || theirs.includes(text))) return false;
+  const [a, b] = [one.bbox, other.bbox];
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
 function toValue({ one, trust }: Trusted, rivals: readonly Trusted[], paper: Paper): ExtractedValue[] | null {
