@@ -1,4 +1,5 @@
 import type { CoreShape } from '@countersign/engine/field-maps/core-field';
+import { letterTables } from '../letter-tables.ts';
 import { AMOUNT, ISO_DAY, PERCENT, WHOLE } from '../patterns.ts';
 
 const FREQUENCY = { source: '[A-Z]{1,2}', means: 'one of the codes W, B, SM, M, BM, Q, S, A, D, O or I' };
@@ -91,20 +92,5 @@ export const simulatorShape: CoreShape = {
       ],
     },
   ],
-  tables: {
-    rate_type: { fixed: 'F', variable: 'V' },
-    payment_frequency: {
-      weekly: 'W',
-      biweekly: 'B',
-      semi_monthly: 'SM',
-      monthly: 'M',
-      bimonthly: 'BM',
-      quarterly: 'Q',
-      semi_annual: 'S',
-      annual: 'A',
-      at_maturity: 'D',
-      on_demand: 'O',
-      irregular: 'I',
-    },
-  },
+  tables: letterTables,
 };

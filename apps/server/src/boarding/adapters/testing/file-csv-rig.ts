@@ -1,46 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '../../../platform/clock.ts';
 import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
-import { createEgress, parseEgressAllow } from '../../../platform/egress/index.ts';
-import type { BookedLoan, ConformanceRig, LostAnswer } from '../conformance/rig.ts';
+import type { ConformanceRig, LostAnswer } from '../conformance/rig.ts';
+import { fileDropRig, takeAway } from './file-drop-rig.ts';
 
 /** A core that imports files: it takes the manifest away, reads the file as the manifest says, and answers. */
-export async function fileCsvRig(): Promise<ConformanceRig & { readonly folder: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'cs-file-csv-'));
-  await mkdir(join(folder, 'ack'));
-  const egress = createEgress(parseEgressAllow(undefined));
-  const books: (BookedLoan & { readonly boardingId: string })[] = [];
-
-  const take = async (boardingId: string): Promise<{ sha256: string; fields: CoreValue[] } | null> => {
-    const taken = join(folder, `taken-${randomUUID()}.json`);
-    const isThere = await rename(join(folder, 'out', `${boardingId}.json`), taken).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) return null;
-    const manifest = JSON.parse(await readFile(taken, 'utf8')) as { file: string; sha256: string; guarded: string[] };
-    const csv = await readFile(join(folder, 'out', manifest.file), 'utf8');
-    if (createHash('sha256').update(csv).digest('hex') !== manifest.sha256) throw new Error('The file is not the one.');
-    await rm(join(folder, 'out', manifest.file));
-    const [names = [], values = []] = readCsv(csv);
-    const fields = names.map((core, index) => {
-      const cell = values[index] ?? '';
-      return { core, value: manifest.guarded.includes(core) ? cell.slice(1) : cell };
-    });
-    return { sha256: manifest.sha256, fields };
-  };
-
-  return {
-    folder,
-    textField: 'borrower_name',
-    steps: { stage: 0, commit: 0, void: 0 },
-    actFaults: [],
-    answerFaults: ['garbage', 'partial', 'too_long', 'wrong_type', 'wrong_order', 'echo'],
-    secrets: [],
-    connect: async (timeoutMs) => ({ egress, clock: systemClock, timeoutMs, settings: { 'file_csv.folder': folder } }),
+export function fileCsvRig(): Promise<ConformanceRig & { readonly folder: string }> {
+  return fileDropRig({
+    provider: 'file_csv',
+    coreReference: 'F-1',
+    take,
     newOrder: () => ({
       boardingId: randomUUID(),
       loanRef: 'L-1042',
@@ -54,26 +24,26 @@ export async function fileCsvRig(): Promise<ConformanceRig & { readonly folder: 
         { core: 'branch', value: '007' },
       ],
     }),
-    meetAct: async () => {},
-    meetAsking: async () => {},
-    actRequests: async () => (await readdir(join(folder, 'sent')).catch(() => [])).length,
-    booked: async (boardingId) => books.filter((loan) => loan.boardingId === boardingId),
-    // Staging leaves nothing here; a file that waits is neither booked nor staged.
-    staged: async () => 0,
-    settle: async (order, outcome) => {
-      const taken = await take(order.boardingId);
-      if (taken === null) return;
-      if (outcome === 'accept')
-        books.push({ boardingId: order.boardingId, coreReference: 'F-1', fields: taken.fields });
-      await writeFile(join(folder, 'ack', `${order.boardingId}.json`), ackText(order, taken.sha256, outcome));
-    },
-    takeDown: () => rename(folder, `${folder}-away`),
-    bringUp: () => rename(`${folder}-away`, folder),
-    close: async () => {
-      await egress.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+    answer: (order, { sha256 }, outcome) => ({
+      file: `${order.boardingId}.json`,
+      text: ackText(order, sha256, outcome),
+    }),
+  });
+}
+
+async function take(folder: string, boardingId: string): Promise<{ sha256: string; fields: CoreValue[] } | null> {
+  const taken = join(folder, `taken-${randomUUID()}.json`);
+  if (!(await takeAway(join(folder, 'out', `${boardingId}.json`), taken))) return null;
+  const manifest = JSON.parse(await readFile(taken, 'utf8')) as { file: string; sha256: string; guarded: string[] };
+  const csv = await readFile(join(folder, 'out', manifest.file), 'utf8');
+  if (createHash('sha256').update(csv).digest('hex') !== manifest.sha256) throw new Error('The file is not the one.');
+  await rm(join(folder, 'out', manifest.file));
+  const [names = [], values = []] = readCsv(csv);
+  const fields = names.map((core, index) => {
+    const cell = values[index] ?? '';
+    return { core, value: manifest.guarded.includes(core) ? cell.slice(1) : cell };
+  });
+  return { sha256: manifest.sha256, fields };
 }
 
 function ackText(order: BoardingOrder, sha256: string, outcome: 'accept' | 'refuse' | LostAnswer): string {

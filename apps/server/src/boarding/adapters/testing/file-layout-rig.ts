@@ -1,46 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FieldMap } from '@countersign/engine/field-maps/field-map';
 import type { FileLayout } from '@countersign/engine/field-maps/file-layout';
-import { systemClock } from '../../../platform/clock.ts';
-import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
-import { createEgress, parseEgressAllow } from '../../../platform/egress/index.ts';
+import type { BoardingOrder } from '../../../platform/core-adapter.ts';
 import { newId } from '../../../platform/ids.ts';
-import type { BookedLoan, ConformanceRig, LostAnswer } from '../conformance/rig.ts';
+import type { ConformanceRig, LostAnswer } from '../conformance/rig.ts';
+import { fileDropRig, takeAway } from './file-drop-rig.ts';
 import { readBatch } from './read-batch.ts';
 
 /** A core that imports the batch files of an example: it takes one away, holds the trailer against it, and answers. */
 export async function fileLayoutRig({ layout }: FieldMap): Promise<ConformanceRig & { readonly folder: string }> {
   if (layout === undefined) throw new Error('The map has no layout.');
-  const folder = await mkdtemp(join(tmpdir(), 'cs-file-layout-'));
-  await mkdir(join(folder, 'ack'));
-  const egress = createEgress(parseEgressAllow(undefined));
-  const books: (BookedLoan & { readonly boardingId: string })[] = [];
-
-  const take = async (boardingId: string): Promise<{ lines: number; fields: readonly CoreValue[] } | null> => {
-    const taken = join(folder, `taken-${randomUUID()}`);
-    const isThere = await rename(join(folder, 'out', `${boardingId}.${layout.extension}`), taken).then(
-      () => true,
-      () => false,
-    );
-    return isThere ? readBatch(layout, await readFile(taken, 'utf8'), boardingId) : null;
-  };
-
-  return {
-    folder,
-    textField: 'borrower_name',
-    steps: { stage: 0, commit: 0, void: 0 },
-    actFaults: [],
-    answerFaults: ['garbage', 'partial', 'too_long', 'wrong_type', 'wrong_order', 'echo'],
-    secrets: [],
-    connect: async (timeoutMs) => ({
-      egress,
-      clock: systemClock,
-      timeoutMs,
-      settings: { 'file_layout.folder': folder },
-    }),
+  return fileDropRig({
+    provider: 'file_layout',
+    coreReference: 'B-77',
+    take: async (folder, boardingId) => {
+      const taken = join(folder, `taken-${randomUUID()}`);
+      const isThere = await takeAway(join(folder, 'out', `${boardingId}.${layout.extension}`), taken);
+      return isThere ? readBatch(layout, await readFile(taken, 'utf8'), boardingId) : null;
+    },
     newOrder: () => ({
       boardingId: newId(),
       loanRef: 'L-1042',
@@ -66,28 +45,11 @@ export async function fileLayoutRig({ layout }: FieldMap): Promise<ConformanceRi
         { core: 'collateral[1].description', value: 'All inventory and chattel paper' },
       ],
     }),
-    meetAct: async () => {},
-    meetAsking: async () => {},
-    actRequests: async () => (await readdir(join(folder, 'sent')).catch(() => [])).length,
-    booked: async (boardingId) => books.filter((loan) => loan.boardingId === boardingId),
-    // Staging leaves nothing here; a file that waits is neither booked nor staged.
-    staged: async () => 0,
-    settle: async (order, outcome) => {
-      const taken = await take(order.boardingId);
-      if (taken === null) return;
-      if (outcome === 'accept') {
-        books.push({ boardingId: order.boardingId, coreReference: 'B-77', fields: taken.fields });
-      }
-      const path = join(folder, 'ack', `${order.boardingId}.${layout.extension}`);
-      await writeFile(path, answerText(layout, order, taken.lines, outcome));
-    },
-    takeDown: () => rename(folder, `${folder}-away`),
-    bringUp: () => rename(`${folder}-away`, folder),
-    close: async () => {
-      await egress.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+    answer: (order, { lines }, outcome) => ({
+      file: `${order.boardingId}.${layout.extension}`,
+      text: answerText(layout, order, lines, outcome),
+    }),
+  });
 }
 
 /** As the examples describe answers: RES with the file's id, ERR for each reason, END with the count of records. */
