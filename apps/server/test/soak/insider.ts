@@ -3,8 +3,8 @@ import { searchInsider } from '../insider/search-insider.ts';
 
 export const title = 'One person with all roles looks for a way to move money alone';
 export const defaultRounds = 200;
-/** So that a run that is cut off loses little. */
-export const batchRounds = 2;
+/** Opening both worlds takes as long as half a round; a run that is cut off still loses little. */
+export const batchRounds = 7;
 
 /** A round is so many sequences. */
 const SEQUENCES = 100;
