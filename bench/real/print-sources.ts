@@ -19,6 +19,8 @@ interface Source {
   /** The text's own lines and columns matter: they are kept, in a face of one width. */
   readonly lines?: true;
   readonly scan?: ScanGrade['name'];
+  /** The text is a whole filing: this many of its characters are printed, to the end of a line. */
+  readonly upTo?: number;
 }
 
 const SOURCES = 'bench/real/sources.json';
@@ -26,6 +28,8 @@ const PAGE = { width: 612, height: 792 } as const;
 /** A character of a face of one width, in ems. */
 const CHARACTER = 0.6;
 const LARGEST_OF_LINES = 10;
+/** Inside a paragraph of a stored filing: before a small letter, or behind a full line where no item of a list begins. */
+const BROKEN_LINE = /(?<=\S)\n(?=[a-z])|(?<=^(?!<page>).{50,}\S)\n(?![\s<]|\(?\w{1,4}[.)]\s|[-*•·●])/gm;
 
 /** `npm run real-documents -- FETCHED PRINTED [TEXT]`: the same sources give the same files, byte for byte. */
 export async function run([fetched, printed, only = '']: readonly string[]): Promise<number> {
@@ -48,8 +52,28 @@ export async function run([fetched, printed, only = '']: readonly string[]): Pro
 }
 
 async function printText(source: Source, text: string): Promise<Uint8Array> {
-  const pdf = source.lines ? await setLines(text) : await setParagraphs(source, text);
+  const printed = source.upTo === undefined ? text : openingOf(text, source.upTo);
+  const flowing = source.upTo === undefined ? text : printed.replace(BROKEN_LINE, ' ');
+  const pdf = source.lines ? await setLines(printed) : await setParagraphs(source, flowing);
   return source.scan === undefined ? pdf : await scan(pdf, grades[source.scan], seedOf(source.file));
+}
+
+/**
+ * The opening of a stored filing. Where its layout was it has empty lines by the dozen, of which one is kept, and tabs
+ * behind the numbers of paragraphs; its marks of pages are in capitals and carry the number of the page.
+ */
+function openingOf(filing: string, upTo: number): string {
+  const text = filing
+    .replace(/[\r\u00ad]/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/^[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/(?:<page>[ \t]*\d*\s*)+/gi, '<page>\n')
+    .replace(/\t[ \t]*/g, '\t')
+    .replace(/^(\(?\w{1,5}[.)]+)\t/gm, '$1 ')
+    .replace(/^(?:\s|<page>)+/, '')
+    .trimEnd();
+  return text.length <= upTo ? text : text.slice(0, text.lastIndexOf('\n', upTo)).replace(/<page>\s*$/, '');
 }
 
 /** Margins and sizes differ from document to document as they do between offices; the name decides. */
@@ -93,20 +117,23 @@ function isHeading(line: string): boolean {
 }
 
 async function setLines(text: string): Promise<Uint8Array> {
-  const lines = text.trimEnd().split('\n');
-  const longest = Math.max(...lines.map((line) => line.length));
+  const [first = '', ...rest] = text.trimEnd().split('<page>');
+  const parts = [first, ...rest.map((part) => part.replace(/^\n+/, '').trimEnd())];
+  const longest = Math.max(...text.split('\n').map((line) => line.length));
   const margin = 54;
   const size = Math.min(LARGEST_OF_LINES, (PAGE.width - 2 * margin) / (longest * CHARACTER));
   const { doc, finished } = openOutput();
   const step = size * 1.2;
-  let y: number = PAGE.height;
-  for (const line of lines) {
-    if (y + step > PAGE.height - margin) {
-      doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
-      y = margin;
+  for (const part of parts) {
+    let y: number = PAGE.height;
+    for (const line of part.split('\n')) {
+      if (y + step > PAGE.height - margin) {
+        doc.addPage({ size: [PAGE.width, PAGE.height], margin: 0 });
+        y = margin;
+      }
+      doc.font(fonts.mono.regular).fontSize(size).text(line, margin, y, { lineBreak: false });
+      y += step;
     }
-    doc.font(fonts.mono.regular).fontSize(size).text(line, margin, y, { lineBreak: false });
-    y += step;
   }
   doc.end();
   return await finished;
