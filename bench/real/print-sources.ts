@@ -60,12 +60,14 @@ async function printText(source: Source, text: string): Promise<Uint8Array> {
 
 /**
  * The opening of a stored filing. Where its layout was it has empty lines by the dozen, of which one is kept, and tabs
- * behind the numbers of paragraphs; its marks of pages are in capitals and carry the number of the page.
+ * behind the numbers of paragraphs; its marks of pages are in capitals and carry the number of the page, and those of
+ * tables have lines of their own.
  */
 function openingOf(filing: string, upTo: number): string {
   const text = filing
     .replace(/[\r\u00ad]/g, '')
     .replaceAll('\u00a0', ' ')
+    .replace(/^[ \t]*(?:<\/?(?:table|caption|s|c)>[ \t]*)+$/gim, '')
     .replace(/^[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .replace(/(?:<page>[ \t]*\d*\s*)+/gi, '<page>\n')
