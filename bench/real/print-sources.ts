@@ -21,6 +21,8 @@ interface Source {
   readonly scan?: ScanGrade['name'];
   /** The text is a whole filing: this many of its characters are printed, to the end of a line. */
   readonly upTo?: number;
+  /** Where in the filing, as it is stored, the document begins: notes and guaranties stand behind agreements as exhibits. */
+  readonly startsAt?: number;
 }
 
 const SOURCES = 'bench/real/sources.json';
@@ -52,7 +54,7 @@ export async function run([fetched, printed, only = '']: readonly string[]): Pro
 }
 
 async function printText(source: Source, text: string): Promise<Uint8Array> {
-  const printed = source.upTo === undefined ? text : openingOf(text, source.upTo);
+  const printed = source.upTo === undefined ? text : openingOf(text.slice(source.startsAt ?? 0), source.upTo);
   const flowing = source.upTo === undefined ? text : printed.replace(BROKEN_LINE, ' ');
   const pdf = source.lines ? await setLines(printed) : await setParagraphs(source, flowing);
   return source.scan === undefined ? pdf : await scan(pdf, grades[source.scan], seedOf(source.file));
