@@ -4,10 +4,7 @@ import { oneLine } from '../core/parties.ts';
 import type { ApprovalRecord } from './recipe.ts';
 
 /** What the loan was approved as: all that the facts tell. `land` says whether real estate secures it. */
-export function recordOf(
-  facts: LoanFacts,
-  security: { readonly land: boolean; readonly things: boolean },
-): ApprovalRecord {
+export function recordOf(facts: LoanFacts, security: Security): ApprovalRecord {
   const { approval, index, borrowers, guarantors, guarantyLimitCents: limit } = facts;
   const entity = borrowers[0]?.entityType ?? null;
   return {
@@ -57,11 +54,28 @@ export function recordOf(
   };
 }
 
-function collateralOf(facts: LoanFacts, { land, things }: { readonly land: boolean; readonly things: boolean }) {
+interface Security {
+  readonly land: boolean;
+  readonly things: boolean;
+}
+
+/** What a paper of the loan is drawn from: an approval on paper names no goods where land alone secures the loan. */
+export function factsOfPaper(facts: LoanFacts, docType: string, security: Security): LoanFacts {
+  if (docType !== 'credit_approval' || security.things) return facts;
+  return { ...facts, collateral: describedOf(facts, security) };
+}
+
+function describedOf(facts: LoanFacts, { land, things }: Security): string {
+  const place = `Real estate at ${oneLine(facts.property.address)}`;
+  return [...(land ? [place] : []), ...(things ? [facts.collateral] : [])].join('; ');
+}
+
+function collateralOf(facts: LoanFacts, security: Security) {
+  const { land } = security;
   const place = oneLine(facts.property.address);
-  const described = [...(land ? [`Real estate at ${place}`] : []), ...(things ? [facts.collateral] : [])];
+  const described = describedOf(facts, security);
   return {
-    ...(described.length === 0 ? {} : { collateral_description: described.join('; ') }),
+    ...(described === '' ? {} : { collateral_description: described }),
     ...(land
       ? {
           property_address: place,

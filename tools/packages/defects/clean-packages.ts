@@ -1,7 +1,7 @@
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { createRandom, type Random } from '../core/random.ts';
-import { recordOf } from './approval-record.ts';
+import { factsOfPaper, recordOf } from './approval-record.ts';
 import { chooseLayout } from './choose-layout.ts';
 import type { ChosenPaper } from './draw-papers.ts';
 import { eachSubject, intakeOf, type PlannedPackage, securityOf } from './plan-package.ts';
@@ -121,15 +121,22 @@ function planClean(layouts: readonly Layout[], turns: Map<string, number>, index
   const facts = soundFacts(random.fork('loan'), { products: [product] });
   const leastDrawn = [...layouts].sort((a, b) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0));
   const chosen: ChosenPaper[] = [];
+  const needed = needsOf(facts, index);
+  const security = securityOf(needed, facts);
   const add = (paper: Paper): boolean => {
-    const own = { paper, subject: paper.subject ?? 0, facts, random: random.fork(`paper ${chosen.length}`) };
+    const own = {
+      paper,
+      subject: paper.subject ?? 0,
+      facts: factsOfPaper(facts, paper.docType, security),
+      random: random.fork(`paper ${chosen.length}`),
+    };
     const found = chooseLayout(leastDrawn, facts, own);
     if (found === null) return false;
     turns.set(found.layout.id, (turns.get(found.layout.id) ?? 0) + 1);
     chosen.push(found);
     return true;
   };
-  for (const need of needsOf(facts, index))
+  for (const need of needed)
     for (const paper of eachSubject(need, facts))
       if (!add(paper)) throw new Error(`Clean package ${index + 1}: no layout of ${paper.docType} suits the loan.`);
   for (const docType of moreOf(facts, layouts, turns, random)) add({ docType });
@@ -138,13 +145,7 @@ function planClean(layouts: readonly Layout[], turns: Map<string, number>, index
     seed: 500_000 + index,
     facts,
     papers: chosen,
-    record: recordOf(
-      facts,
-      securityOf(
-        chosen.map(({ paper }) => paper),
-        facts,
-      ),
-    ),
+    record: recordOf(facts, security),
     intake: intakeOf(facts),
     payees: [{ name: facts.title.agent.name, aba: facts.wire.aba, account: facts.wire.account }],
     brokenFile: false,

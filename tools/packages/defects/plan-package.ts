@@ -2,7 +2,7 @@ import type { VerifiedPayee } from '@countersign/engine/reconciliation/loan-pack
 import type { LoanFacts } from '../core/facts.ts';
 import type { Layout } from '../core/layout.ts';
 import { createRandom } from '../core/random.ts';
-import { recordOf } from './approval-record.ts';
+import { factsOfPaper, recordOf } from './approval-record.ts';
 import { chooseLayout } from './choose-layout.ts';
 import type { ChosenPaper } from './draw-papers.ts';
 import type { ApprovalRecord, Intake, Paper, Recipe } from './recipe.ts';
@@ -36,23 +36,27 @@ export function planCase(recipe: Recipe, layouts: readonly Layout[], nth: number
   const papers = recipe.documents.flatMap((one) =>
     eachSubject(typeof one === 'string' ? { docType: one } : one, facts),
   );
+  const security = securityOf(papers, facts);
   const chosen: ChosenPaper[] = [];
   for (const [index, paper] of papers.entries()) {
     const original = paper.copyOf === undefined ? undefined : chosen[paper.copyOf];
+    const own = factsOfPaper(facts, paper.docType, security);
     const asked = {
       paper,
       subject: paper.subject ?? 0,
-      facts: paper.alter?.(facts) ?? facts,
+      facts: paper.alter?.(own) ?? own,
       random: original?.random ?? random.fork(`paper ${index}`),
     };
-    const own = layouts.filter(({ docType }) => docType === paper.docType);
+    const ofType = layouts.filter(({ docType }) => docType === paper.docType);
     const offered =
-      original === undefined ? rotated(own, seedOf(`${recipe.rule} ${recipe.name} ${index}`) + nth) : [original.layout];
+      original === undefined
+        ? rotated(ofType, seedOf(`${recipe.rule} ${recipe.name} ${index}`) + nth)
+        : [original.layout];
     const found = chooseLayout(offered, facts, asked);
     if (found === null) throw new Error(`${name}: no layout of ${paper.docType} shows it.`);
     chosen.push(found);
   }
-  const record = recordOf(facts, securityOf(papers, facts));
+  const record = recordOf(facts, security);
   const intake = intakeOf(facts);
   return {
     recipe,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { column, label } from './build.ts';
+import { block, column, label } from './build.ts';
 
 /** What stands beside the names in a resolution's table of who may sign. */
 const besideNames = ['TITLES', 'TITLE', 'TITLES OR POSITIONS', 'ACTUAL SIGNATURES', 'SIGNATURES', 'AUTHORIZED'];
@@ -12,8 +12,32 @@ export const authorizedSigners: readonly Rule[] = [
   column('signer_title', 'TITLES', ['NAMES'], { certainty: 0.85 }),
 ];
 
-/** Who signed for an entity, and in what capacity, where the document names it beside the line. */
+const company = String.raw`(?-i:[A-Z])[^\n]{1,70}? (?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|Company|L\.?P\.?|LLP|Ltd\.?|Partnership|Trust)(?:, ?an? [^\n]{3,60})?`;
+const person = String.raw`(?-i:[A-Z])[a-z.'’-]*(?: (?-i:[A-Z])[a-z.'’-]*){1,3}`;
+const capacity = String.raw`(?:(?:managing|general|sole|authorized|vice|executive|senior|limited|assistant) )*(?:member|manager|partner|president|secretary|treasurer|trustee|director|officer|owner|signer|signatory|agent|ceo|cfo|coo|chief [a-z]+ officer)(?: and (?:secretary|treasurer|director|manager|member))?`;
+/** The party's word over its block: a block under the lender's word is the lender's. */
+const signingParty = String.raw`(?:(?:borrowers?|grantors?|guarantors?|debtors?|mortgagors?|trustors?|makers?|obligors?):?\n)?`;
+
+/**
+ * The signing block of a company: its name, "By:" and its line, and who signs as what, on one line or on two. Only where
+ * the company's name says what kind it is, so that a bank's own block is not taken.
+ */
+function inBlock(between: string, who: string, title: string): string {
+  return String.raw`^${signingParty}${company},?\n${between}${who}(?:, ?| ?\n)(?:(?:its|as|title):? )?${title}(?:\n|$)`;
+}
+
+/** "By: Ann Lee, Manager", or her name and title under the line. */
+const bys = [
+  String.raw`by:? (?:/s/ ?)?`,
+  String.raw`(?:by:?|x|/s/)[^\n]{0,60}\n(?:(?:printed |print |typed )?name:? )?`,
+] as const;
+
+/** Who signed for an entity, and in what capacity: in its signing block, or where the document names it beside the line. */
 export const namedSigners: readonly Rule[] = [
+  ...bys.flatMap((by) => [
+    block('signer_name', 5, inBlock(by, `(?P<v>${person})`, capacity), { certainty: 0.85 }),
+    block('signer_title', 5, inBlock(by, person, `(?P<v>${capacity})`), { certainty: 0.85 }),
+  ]),
   label('signer_name', ['Signer Name', 'Name of Signer', 'Printed Name of Signer']),
   label('signer_title', ['Signer Title', 'Title of Signer', 'Capacity of Signer']),
 ];

@@ -18,6 +18,8 @@ const KINDS: readonly (readonly [kind: string, words: RegExp])[] = [
 ];
 const EVERYTHING =
   /\ball (?:of (?:the )?(?:debtor|grantor|borrower)[’']?s? )?(?:business |personal |other )*(?:assets|property)\b|\bblanket lien\b/i;
+const LAND =
+  /\b(?:real (?:estate|property)|land|acres?|deeds? of trust|mortgages?|building|premises|residence|dwelling|(?:single[- ]family )?home|house|lot \d+)\b/i;
 const VIN = /\b[A-HJ-NPR-Z0-9]{17}\b/g;
 
 const DESCRIBING = [
@@ -65,6 +67,11 @@ export function saysEverything(readings: readonly Reading[]): boolean {
 
 export function kindsOf(readings: readonly Reading[]): readonly string[] {
   return KINDS.flatMap(([kind, words]) => (readings.some(({ value }) => words.test(value)) ? [kind] : []));
+}
+
+/** Whether a text speaks of land or of a building. */
+export function namesLand({ value }: Reading): boolean {
+  return LAND.test(value);
 }
 
 export function vinsOf(readings: readonly Reading[]): readonly string[] {

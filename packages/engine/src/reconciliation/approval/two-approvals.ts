@@ -2,6 +2,7 @@ import { fieldCatalogue } from '../../fields/field-catalogue.ts';
 import type { FieldEntry } from '../../fields/field-entry.ts';
 import { type Compare, compareBy } from '../comparisons/agree.ts';
 import { matchesLarAsSet } from '../comparisons/agree-as-sets.ts';
+import { alike, type Likeness } from '../comparisons/likeness.ts';
 import { matchesLar } from '../comparisons/matches-lar.ts';
 import { sameAddress } from '../comparisons/same-address.ts';
 import { sameIndex } from '../comparisons/same-index.ts';
@@ -11,6 +12,7 @@ import type { Finding } from '../finding.ts';
 import { eachParty } from '../party-names.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
+import { kindsOf, namesLand } from './collateral-kinds.ts';
 import { sameParty } from './parties.ts';
 
 /** With both a parsed record and an approval on paper, every field that both state must agree. One finding a field. */
@@ -64,6 +66,7 @@ function statedBy(record: readonly Reading[], paper: readonly Reading[], compare
 
 function comparing(field: FieldEntry, policy: Policy): Compare {
   if (field.kind === 'name') return sameParty;
+  if (field.name === 'collateral_description') return sameCollateral;
   if (FREE_TEXTS.includes(field.name)) return (left, right) => sameWords(left.value, right.value);
   if (field.name === 'rate_index') return (left, right) => sameIndex(left.value, right.value);
   if (field.kind !== 'address') return compareBy(field.kind, policy.tolerances);
@@ -71,4 +74,14 @@ function comparing(field: FieldEntry, policy: Policy): Compare {
     const likeness = sameAddress(left.value, right.value);
     return likeness.near && !likeness.serious ? { ...likeness, same: true } : likeness;
   };
+}
+
+/** `First deed of trust on the building` and `Real estate at 9 Elm Street` share no word and speak of one thing. */
+function sameCollateral(left: Reading, right: Reading): Likeness {
+  const words = sameWords(left.value, right.value);
+  if (words.same) return words;
+  const kinds = (one: Reading) => [...kindsOf([one]), ...(namesLand(one) ? ['real estate'] : [])];
+  const [a, b] = [kinds(left), kinds(right)];
+  const [fewer, more] = a.length <= b.length ? [a, b] : [b, a];
+  return fewer.length > 0 && fewer.every((kind) => more.includes(kind)) ? alike('the same kinds of collateral') : words;
 }

@@ -69,7 +69,7 @@ export const approvalRules: readonly Rule[] = [
   },
   {
     ...approval('R-312', 'PDF approval and parsed approval record agree', ['principal_amount'], approvalsAgree),
-    version: '2',
+    version: '3',
   },
 ];
 

@@ -26,6 +26,33 @@ Signer title: Manager`,
     expect(read).toMatchObject({ signer_name: ['Ann B. Lee'], signer_title: ['Manager'] });
   });
 
+  it.each([
+    ['in one line', 'By: Ann B. Lee, Manager'],
+    ['in one line with its word', 'By: /s/ Ann B. Lee, its Manager'],
+    ['under the line', 'By: [ink]\nAnn B. Lee, Manager'],
+    ['in two lines under it', 'By: [ink]\nName: Ann B. Lee\nTitle: Manager'],
+  ])('are read off a signing block that names them %s', (_how, signing) => {
+    const read = valuesOn('promissory_note', `\nPROMISSORY NOTE\n\nBORROWER:\nRIDGELINE DAIRY LLC\n${signing}`);
+    expect(read).toMatchObject({ signer_name: ['Ann B. Lee'], signer_title: ['Manager'] });
+  });
+
+  it('are read with the state of the company in its line', () => {
+    const read = valuesOn(
+      'security_agreement',
+      '\nSECURITY AGREEMENT\n\nRidgeline Dairy LLC, a Colorado limited liability company\nBy: Ann B. Lee, Managing Member',
+    );
+    expect(read).toMatchObject({ signer_name: ['Ann B. Lee'], signer_title: ['Managing Member'] });
+  });
+
+  it('are not read off the block of the lender', () => {
+    const read = valuesOn(
+      'loan_agreement',
+      '\nLOAN AGREEMENT\n\nLENDER:\nFIRST MERIDIAN BANK\nBy: Carl Moe, Vice President\n\nLENDER:\nMeridian Lending LLC\nBy: Carl Moe, Manager',
+    );
+    expect(read.signer_name).toBeUndefined();
+    expect(read.signer_title).toBeUndefined();
+  });
+
   it('are not read off a line that only asks for a title', () => {
     const read = valuesOn('promissory_note', '\nPROMISSORY NOTE\nTitle to the collateral stays with the Borrower.');
     expect(read.signer_title).toBeUndefined();

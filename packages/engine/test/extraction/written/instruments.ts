@@ -159,6 +159,8 @@ GREGORY STONE, MANAGER
       loan_number: '20044871',
       security_instrument_signed: 'true',
       notary_present: 'true',
+      signer_name: 'GREGORY STONE',
+      signer_title: 'MANAGER',
     },
   },
   {
