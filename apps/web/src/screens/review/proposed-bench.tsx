@@ -55,14 +55,15 @@ export function ProposedBench({ loanRef, fields, open, titleOf, fieldTitle }: Pr
     const next = afterSettled(waiting, selected.key);
     confirmation.mutate(selected.field, { onSuccess: () => select(next) });
   };
-  const correct = () => {
-    if (selected !== undefined && open) correction.begin(selected.source, selected.source.pageNo);
+  const correct = (absent: boolean) => {
+    if (selected !== undefined && open) correction.begin(selected.source, selected.source.pageNo, absent);
   };
   const shortcuts = [
     { keys: 'j', label: words.keys.next, run: () => move(1) },
     { keys: 'k', label: words.keys.previous, run: () => move(-1) },
     { keys: 'v', label: words.keys.confirm, run: confirm },
-    { keys: 'c', label: words.keys.correct, run: correct },
+    { keys: 'c', label: words.keys.correct, run: () => correct(false) },
+    { keys: 'x', label: words.keys.absent, run: () => correct(true) },
     { keys: 'w', label: words.keys.why, run: () => setAsking(selected?.field ?? null) },
   ];
   useShortcuts(words.keys.group, draft === null ? shortcuts : []);
@@ -119,8 +120,11 @@ export function ProposedBench({ loanRef, fields, open, titleOf, fieldTitle }: Pr
                   <Button look="primary" busy={confirmation.isPending} onClick={confirm}>
                     {words.confirm} <KeyHint keys="v" />
                   </Button>
-                  <Button onClick={correct}>
+                  <Button onClick={() => correct(false)}>
                     {reviewWords.actions.correct} <KeyHint keys="c" />
+                  </Button>
+                  <Button onClick={() => correct(true)}>
+                    {words.absent} <KeyHint keys="x" />
                   </Button>
                 </>
               ) : (

@@ -15,7 +15,8 @@ export function useCorrection(titleOf: (source: string) => string) {
     draft,
     source,
     change,
-    begin: (begun: ShownSource, pageNo: number | null) => {
+    /** With what stands there at hand, or, if `absent`, as said not to be in the document at all. */
+    begin: (begun: ShownSource, pageNo: number | null, absent = false) => {
       setSource(begun);
       setDraft({
         documentId: begun.documentId,
@@ -24,7 +25,7 @@ export function useCorrection(titleOf: (source: string) => string) {
         box: pageNo === begun.pageNo ? begun.bbox : null,
         fieldName: begun.field ?? '',
         value: begun.raw ?? '',
-        absent: false,
+        absent,
         note: '',
       });
     },
