@@ -127,7 +127,7 @@ export const titleAndProperty = [
         'real estate transaction',
       ),
     ],
-    selfNames: ['this letter'],
+    selfNames: [],
   }),
   entry('appraisal', 'Appraisal', {
     titles: [
