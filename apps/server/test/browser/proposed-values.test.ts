@@ -69,7 +69,7 @@ describeInBrowser('values to confirm', (rig) => {
     await page.keyboard.press('x');
     await page.getByRole('heading', { name: 'Correct what was read' }).waitFor();
     expect(await page.getByLabel('The document does not say it').isChecked()).toBe(true);
-    await page.getByLabel('Note').fill('It stands on another paper.');
+    await page.getByRole('textbox', { name: 'Note' }).fill('It stands on another paper.');
     await page.getByRole('button', { name: 'Record the correction' }).click();
     await vi.waitFor(async () => expect(await proposed()).toHaveLength(others.length), SOON);
     expect(visit.faults).toEqual([]);
