@@ -1,15 +1,17 @@
 """Goes on training with 8-bit weights on what the product meets: prints, drawn lines, and lines that its finder cut.
 
-    python3 tune.py DATA START STATE --prints PRINTS [--scans SCANS] [--check HELD_OUT] --seconds 500 [--rate 8e-4]
+    python3 tune.py DATA START STATE --prints PRINTS… [--scans SCANS] [--check HELD_OUT] --seconds 500 [--rate 8e-4] [--last 0]
 
 START is a state of train.py or of this; blocks that net.py has and START has not begin as ones that change nothing.
-PRINTS is what export-prints.mjs wrote, SCANS a folder of what export-scans.mjs wrote. The rate falls to nothing over the
-given seconds. The same on a GPU and, with a small --batch, slowly, on a CPU.
+PRINTS are what export-prints.mjs wrote, SCANS a folder of what export-scans.mjs wrote. The rate falls from --rate to
+--last over the given seconds, so that a run may be one piece of a longer one. The same on a GPU and, with a small
+--batch, slowly, on a CPU.
 """
 import argparse
 import copy
 import glob
 import json
+import multiprocessing
 import os
 import time
 
@@ -57,6 +59,7 @@ def load(start):
 
 def read_scans(source):
     """Lines at the network's height, as the reader scales them, with their labels."""
+    torch.set_num_threads(1)
     pixels, at, lines = np.fromfile(f'{source}.bin', np.uint8), 0, []
     for row in map(json.loads, open(f'{source}.jsonl', encoding='utf-8')):
         size = row['width'] * row['height']
@@ -68,8 +71,16 @@ def read_scans(source):
         if len(label) < len(row['text']) or len(label) > MOST or width > WIDEST or len(label) + doubles >= width // 2 - 4 or row['height'] < 8:
             continue
         x = F.interpolate(torch.from_numpy(gray.copy())[None, None].float(), (OUT_HEIGHT, width), mode='bilinear', antialias=True, align_corners=False)
-        lines.append((x[0, 0].round().to(torch.uint8), label))
+        lines.append((x[0, 0].round().to(torch.uint8).numpy(), label))
     return lines
+
+
+def read_all_scans(files, workers):
+    """The same of many files, some at a time, and a few lines less of each that says nothing: dust would be most of them."""
+    with multiprocessing.get_context('fork').Pool(max(1, workers)) as readers:
+        lines = [line for own in readers.map(read_scans, files, chunksize=1) for line in own]
+    empty = [line for line in lines if not line[1]]
+    return [line for line in lines if line[1]] + empty[:len(lines) // 20]
 
 
 class Scans:
@@ -83,7 +94,7 @@ class Scans:
             pictures = torch.zeros(len(own), OUT_HEIGHT, width, dtype=torch.uint8)
             labels = torch.zeros(len(own), MOST, dtype=torch.int64)
             for i, (picture, label) in enumerate(own):
-                pictures[i, :, :picture.shape[1]] = picture
+                pictures[i, :, :picture.shape[1]] = torch.from_numpy(picture)
                 labels[i, :len(label)] = torch.tensor(label)
             widths = torch.tensor([line[0].shape[1] for line in own])
             lengths = torch.tensor([len(line[1]) for line in own])
@@ -145,11 +156,12 @@ def main():
     p = argparse.ArgumentParser()
     for name in ('data', 'start', 'state'):
         p.add_argument(name)
-    p.add_argument('--prints', required=True)
+    p.add_argument('--prints', nargs='+', required=True)
     p.add_argument('--scans')
     p.add_argument('--check')
     p.add_argument('--seconds', type=float, default=3600)
     p.add_argument('--rate', type=float, default=8e-4)
+    p.add_argument('--last', type=float, default=0.0)
     p.add_argument('--batch', type=int, default=1024)
     p.add_argument('--pool', type=int, default=60_000)
     p.add_argument('--share', type=float, default=0.1, help='of the steps, how many see scans')
@@ -170,14 +182,14 @@ def main():
     average = copy.deepcopy(net)
     optimizer = torch.optim.AdamW(net.parameters(), lr=a.rate, weight_decay=0.0)
     scaler = torch.amp.GradScaler(device.type, enabled=cuda, init_scale=1024.0)
-    prints = [t.to(device) for t in read_prints(a.prints)]
+    prints = [torch.cat(parts).to(device) for parts in zip(*(read_prints(source) for source in a.prints))]
     held = min(400, len(prints[2]) // 10)
     scan, degrade = PrintScanner(device, a.seed * 1000 + 1), Degrader(device, a.seed * 1000 + 2)
     tests = {'prints': [(scan(prints[0][:held], prints[3][:held]), prints[1][:held].long(), prints[2][:held])]}
     scans = None
     if a.scans:
         files = sorted(f[:-6] for f in glob.glob(os.path.join(a.scans, '*.jsonl')))
-        lines = [line for file in files if file != a.check for line in read_scans(file)]
+        lines = read_all_scans([file for file in files if file != a.check], a.workers)
         scans = Scans(lines, device, a.batch)
         print(len(lines), 'scanned lines', flush=True)
     if a.check:
@@ -190,7 +202,8 @@ def main():
     started, step, seen, shown = time.time(), 0, 0, []
     length = a.seconds - (started - begun)
     while time.time() - started < length:
-        rate = a.rate * min(1, (step + 1) / 100) * 0.5 * (1 + np.cos(np.pi * min(1, (time.time() - started) / length)))
+        fall = 0.5 * (1 + np.cos(np.pi * min(1, (time.time() - started) / length)))
+        rate = (a.last + (a.rate - a.last) * fall) * min(1, (step + 1) / 100)
         for group in optimizer.param_groups:
             group['lr'] = float(rate)
         with torch.no_grad():

@@ -8,9 +8,14 @@ const [LEAST_INK, LEAST_EDGE] = [0.45, 0.8] as const;
 /** A picture has more holes. */
 const MOST_HOLES = 4000;
 
+/** Of its length: a row or column at the side of a component with less ink is not of the block, but hangs on to it. */
+const LEAST_FILLED = 0.5;
+
 export interface DarkBlock {
-  /** The block itself, which is no print. */
+  /** The block itself, with all that hangs on to it, which is no print. */
   readonly block: Component;
+  /** What hung on to it: ends of rules, letters that touch it. */
+  readonly beside: readonly Component[];
   /** The light print on it. */
   readonly print: readonly Component[];
 }
@@ -23,8 +28,14 @@ export function invertDarkBlocks(
   dpi: number,
 ): readonly DarkBlock[] {
   return components
-    .filter((component) => isBlock(mask, component, dpi))
-    .flatMap((block) => {
+    .filter(({ left, right, top, bottom, pixels }) => {
+      const [width, height] = [right - left, bottom - top];
+      return width >= LEAST_WIDTH * dpi && height >= LEAST_HEIGHT * dpi && pixels >= LEAST_INK * width * height;
+    })
+    .flatMap((whole) => {
+      const block = trim(mask, whole);
+      if (!isBlock(mask, block, dpi)) return [];
+      const beside = hangingOn(mask, whole, block, gaps);
       const inside = negative(mask, block);
       const holes = findComponents(inside, gaps) ?? [];
       if (holes.length > MOST_HOLES) return [];
@@ -42,13 +53,53 @@ export function invertDarkBlocks(
           bottom: bottom + block.top,
           pixels,
         }));
-      return [{ block, print }];
+      return [{ block: whole, beside, print }];
     });
 }
 
-function isBlock(mask: Mask, { left, top, right, bottom, pixels }: Component, dpi: number): boolean {
+/** The component without rows and columns at its sides that are mostly paper. */
+function trim(mask: Mask, { left, top, right, bottom, pixels }: Component): Component {
+  const filled = (x: number, y: number, width: number, height: number) => {
+    let count = 0;
+    for (let row = y; row < y + height; row += 1)
+      for (let column = x; column < x + width; column += 1) count += inkAt(mask, column, row);
+    return count >= LEAST_FILLED * width * height;
+  };
+  let [from, to, first, last] = [left, right, top, bottom];
+  while (first < last && !filled(from, first, to - from, 1)) first += 1;
+  while (last > first && !filled(from, last - 1, to - from, 1)) last -= 1;
+  while (from < to && !filled(from, first, 1, last - first)) from += 1;
+  while (to > from && !filled(to - 1, first, 1, last - first)) to -= 1;
+  return { left: from, top: first, right: to, bottom: last, pixels };
+}
+
+/** What of the component lies above, below and beside the block itself. */
+function hangingOn(mask: Mask, whole: Component, block: Component, gaps: Gaps): readonly Component[] {
+  const strips = [
+    { ...whole, bottom: block.top },
+    { ...whole, top: block.bottom },
+    { ...block, left: whole.left, right: block.left },
+    { ...block, left: block.right, right: whole.right },
+  ];
+  return strips.flatMap((strip) => {
+    const { left, top, right, bottom } = strip;
+    if (right <= left || bottom <= top) return [];
+    const part = emptyMask(right - left, bottom - top);
+    for (let y = top; y < bottom; y += 1)
+      part.data.set(mask.data.subarray(y * mask.width + left, y * mask.width + right), (y - top) * part.width);
+    return (findComponents(part, gaps) ?? []).map((each) => ({
+      left: each.left + left,
+      top: each.top + top,
+      right: each.right + left,
+      bottom: each.bottom + top,
+      pixels: each.pixels,
+    }));
+  });
+}
+
+function isBlock(mask: Mask, { left, top, right, bottom }: Component, dpi: number): boolean {
   const [width, height] = [right - left, bottom - top];
-  if (width < LEAST_WIDTH * dpi || height < LEAST_HEIGHT * dpi || pixels < LEAST_INK * width * height) return false;
+  if (width < LEAST_WIDTH * dpi || height < LEAST_HEIGHT * dpi) return false;
   let edge = 0;
   for (let x = left; x < right; x += 1) edge += inkAt(mask, x, top + 2) + inkAt(mask, x, bottom - 3);
   for (let y = top; y < bottom; y += 1) edge += inkAt(mask, left + 2, y) + inkAt(mask, right - 3, y);

@@ -45,7 +45,7 @@ export function findPrint(gray: GrayImage, ink: Mask, slope: number, dpi: number
   const components = dropLevelPieces(mask, joined, dpi);
   const blocks = invertDarkBlocks(mask, components, gaps, dpi);
   const dark = new Set<Component>(blocks.map(({ block }) => block));
-  const light = components.filter((each) => !dark.has(each));
+  const light = [...components.filter((each) => !dark.has(each)), ...blocks.flatMap(({ beside }) => beside)];
   const plain = splitTall(mask, dropFrames(mask, light, dpi), dpi);
   const lines = [
     ...findTextLines(plain, rules.upright, dpi).map((line) => ({ line, inverted: false })),

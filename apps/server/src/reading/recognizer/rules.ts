@@ -1,3 +1,4 @@
+import { markFaintRules } from './faint-rules.ts';
 import { emptyMask, type Mask, skipPaper } from './ink-mask.ts';
 import type { PageRule, PageRules } from './page-rule.ts';
 import { eraseRun, followRule, isRuleRun, type RuleLimits } from './rule-ink.ts';
@@ -25,10 +26,10 @@ const MOST_RUNS = 24_000;
  * stands on a rule or crosses it, the ink stays.
  */
 export function markRules(mask: Mask, dpi: number): PageRules {
-  return {
-    level: take(mask, alongRows(mask, dpi), 'level', dpi),
-    upright: take(mask, alongColumns(mask, dpi), 'upright', dpi),
-  };
+  const level = take(mask, alongRows(mask, dpi), 'level', dpi);
+  const upright = take(mask, alongColumns(mask, dpi), 'upright', dpi);
+  const faint = markFaintRules(mask, dpi);
+  return { level: [...level, ...faint.level], upright: [...upright, ...faint.upright] };
 }
 
 /** One row or column of a rule and those beside it, as long as it goes on. */

@@ -40,16 +40,23 @@ export function stepShares({ classes, handwriting }: Alphabet, { values, steps, 
       }
     }
     let sum = 0;
-    const near: number[] = [];
     for (let cls = 0; cls <= handwriting; cls += 1) {
-      const below = most - (values[at + cls] ?? 0);
-      if (below >= reach) continue;
-      sum += table[below >> UNITS_A_POWER_BITS] ?? 0;
-      if (cls !== NOTHING) near.push(cls);
+      const below = most - (values[at + cls] as number);
+      if (below < reach) sum += table[below >> UNITS_A_POWER_BITS] as number;
     }
-    const share = (cls: number): number => (table[(most - (values[at + cls] ?? 0)) >> UNITS_A_POWER_BITS] ?? 0) / sum;
-    const likely = near.filter((cls) => share(cls) >= LEAST_SHARE);
-    found.push({ nothing: share(NOTHING), best, classes: likely, shares: likely.map(share) });
+    const below = most - (values[at] as number);
+    const nothing = below < reach ? (table[below >> UNITS_A_POWER_BITS] as number) / sum : 0;
+    const likely: number[] = [];
+    const shares: number[] = [];
+    for (let cls = 1; cls <= handwriting; cls += 1) {
+      const distance = most - (values[at + cls] as number);
+      if (distance >= reach) continue;
+      const share = (table[distance >> UNITS_A_POWER_BITS] as number) / sum;
+      if (share < LEAST_SHARE) continue;
+      likely.push(cls);
+      shares.push(share);
+    }
+    found.push({ nothing, best, classes: likely, shares });
   }
   return found;
 }

@@ -12,6 +12,8 @@ export interface TextLine {
 
 /** In inches: lower ones are dots, dashes and dirt; higher ones are pictures. */
 const [LOWEST, HIGHEST] = [0.02, 0.75];
+/** In inches, and of its box: how high and how full a dark bar is; dashes are lower, words have more paper. */
+const [BAR, BAR_INK] = [0.08, 0.65] as const;
 /** Of the usual height of print on the page: what is lower belongs to a line, but does not begin one. */
 const SMALL = 0.5;
 /** Of the height of the line: the widest space between two words. What stands farther apart is another column or cell. */
@@ -52,6 +54,8 @@ export function findTextLines(
 export function isPrint({ left, top, right, bottom, pixels }: Component, dpi: number): boolean {
   const [width, height] = [right - left, bottom - top];
   if (height < Math.max(4, LOWEST * dpi) || height > HIGHEST * dpi) return false;
+  // A dark bar: its many pixels would stand for the height that print usually has.
+  if (height > BAR * dpi && width > 4 * height && pixels > BAR_INK * width * height) return false;
   // A line along the page, or dust in a box of its own size.
   return width <= 60 * height && height <= 14 * width && pixels >= 6;
 }
