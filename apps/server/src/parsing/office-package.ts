@@ -59,9 +59,15 @@ export async function openPackage<Result>(
     return allow(await read(new OfficePackage(office, zip, entries, limits)));
   } catch (error) {
     if (error instanceof PackageRefused) return refuse(error.message);
-    if (isFault(error)) return refuse(`The ${office} file is damaged, or is no ${office} file: ${error.message}.`);
+    // The first sentence: what follows is for programmers.
+    if (isFault(error))
+      return refuse(`The ${office} file is damaged, or is no ${office} file: ${firstSentence(error)}.`);
     throw error;
   }
+}
+
+function firstSentence({ message }: Error): string {
+  return (message.split(/\. /)[0] ?? '').replace(/\.+$/, '');
 }
 
 /** The container of .doc and .xls files, in which newer files with a password are put, too. */

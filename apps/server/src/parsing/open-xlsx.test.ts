@@ -23,6 +23,7 @@ async function read(bytes: Uint8Array) {
 const SHEET = 'xl/worksheets/sheet1.xml';
 const STRINGS = 'xl/sharedStrings.xml';
 const WORKBOOK = 'xl/workbook.xml';
+const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const MILLION = 1_000_000;
 
@@ -32,6 +33,8 @@ const sheetOf = (rows: string, before = '', after = '') => ({ [SHEET]: sheetXml(
 const sst = (inner: string) => `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inner}</sst>`;
 const relations = (inner: string) => `<Relationships>${inner}</Relationships>`;
 const main = (target: string) => relations(`<Relationship Id="r1" Type="x/officeDocument" Target="${target}"/>`);
+const withRelation = (added: string) =>
+  String(workbookFiles[RELATIONS]).replace('</Relationships>', `${added}</Relationships>`);
 /** Text that packs to no less than a half: it repeats beyond what packing looks back at. The size is what is refused. */
 const noise = (length: number) => {
   let seed = 7;
@@ -247,7 +250,80 @@ const hostile: readonly (readonly [what: string, make: () => Promise<Buffer> | B
   ],
   ['a zip that ends too early', async () => (await excelFile()).subarray(0, 900), 'damaged'],
   ['zeros in the middle of the zip', async () => Buffer.from(await excelFile()).fill(0, 300, 500), 'damaged'],
-  ['an empty zip', () => zipped([]), ''],
+  ['an empty zip', () => zipped([]), 'no workbook'],
+  [
+    'links to other files in a folder of another name',
+    () =>
+      excelFile({
+        'xl/notes/one.xml': '<externalLink/>',
+        [RELATIONS]: withRelation('<Relationship Id="r9" Type="x/externalLink" Target="notes/one.xml"/>'),
+      }),
+    'takes values from other files',
+  ],
+  [
+    'two sheets of one name',
+    () =>
+      excelFile({
+        [WORKBOOK]:
+          '<workbook xmlns:r="r"><sheets><sheet name="Loan" r:id="r1"/><sheet name="LOAN " r:id="r1"/></sheets></workbook>',
+      }),
+    'two sheets named',
+  ],
+  [
+    'a cell that stands twice',
+    () => excelFile(sheetOf(row(2, '<c r="B2"><v>1</v></c><c r="B2"><v>2</v></c>'))),
+    'B2 twice',
+  ],
+  ['a row that stands twice', () => excelFile(sheetOf(row(2) + row(2))), 'A2 twice'],
+  ['a cell in another row', () => excelFile(sheetOf(row(2, '<c r="B9"><v>1</v></c>'))), 'B9 in row 2'],
+  ['a web page in the place of a sheet', () => excelFile({ [SHEET]: '<html><body/></html>' }), 'something else than'],
+  [
+    'only a sheet of old macros',
+    () => excelFile({ [RELATIONS]: String(workbookFiles[RELATIONS]).replace('/worksheet"', '/xlMacrosheet"') }),
+    'has no sheet',
+  ],
+  [
+    'a flood of texts',
+    () =>
+      excelFile({
+        [STRINGS]: sst(
+          Array.from({ length: 350_000 }, (_, at) => `<si><t>${(at * 7_919) % 999_983}</t></si>`).join(''),
+        ),
+      }),
+    'elements',
+  ],
+  ['no list of texts', () => excelFile({ [STRINGS]: null }), 'names a text'],
+  ['not a number', () => excelFile(sheetOf(row(2, '<c r="B2"><v>NaN</v></c>'))), 'number that is none'],
+  ['a picture', () => Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0]), 'is a picture'],
+  ['an archive of another kind', () => Buffer.from([0x1f, 0x8b, 8, 0, 0, 0]), 'Unpack it'],
+  [
+    'a zip around the workbook',
+    async () => zipped([['report.xlsx', await excelFile()]]),
+    'Unpack it and send report.xlsx',
+  ],
+  [
+    'a spreadsheet of another program',
+    () =>
+      zipped([
+        ['mimetype', 'application/vnd.oasis.opendocument.spreadsheet'],
+        ['content.xml', '<a/>'],
+      ]),
+    'OpenDocument',
+  ],
+  ['a PDF', () => Buffer.from('%PDF-1.7'), 'Upload it with the package'.toLowerCase()],
+  [
+    'a web page that is called a workbook',
+    () =>
+      Buffer.from(
+        '<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table><tr><td>Loan Number</td></tr></table></html>',
+      ),
+    'web page',
+  ],
+  [
+    'a workbook of 2003',
+    () => Buffer.from('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'),
+    'Excel file of 2003',
+  ],
 ];
 
 describe('an Excel file made to hurt ends with a reason', { timeout: 120_000 }, () => {
@@ -259,6 +335,8 @@ describe('an Excel file made to hurt ends with a reason', { timeout: 120_000 }, 
     expect(reasons).toHaveLength(1);
     expect(reasons[0]).toContain(reason);
     expect(reasons[0]?.length).toBeLessThan(400);
+    // What to do about it.
+    expect(reasons[0]).toMatch(/\b(save it|Save it|Export|Break|Rename|Unhide|Unpack|[Uu]pload)\b/);
   });
 });
 

@@ -19,10 +19,22 @@ export async function readRecordFile(
 ): Promise<ReadRecord> {
   const format = bytes.length === 0 ? mapping.format : detectRecordFormat(bytes, mapping.format);
   if (format !== 'pdf' && format !== mapping.format && (format !== 'csv' || isTable(bytes))) {
-    return unreadable(otherFormat(format, mapping.format, profile));
+    const saved = mapping.format === 'xlsx' && format === 'xml' ? savedAsWebPage(bytes) : null;
+    return unreadable(saved ?? otherFormat(format, mapping.format, profile));
   }
   const source = await openRecordFile(mapping.format, bytes);
   return source.ok ? readRecord(mapping, source.effect) : unreadable(source.refusal);
+}
+
+/** Reports of web systems end in .xls and are tables of a web page, which Excel opens like any workbook. */
+function savedAsWebPage(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 2_048)).toString('latin1').replaceAll('\0', '');
+  if (/<(!doctype\s+html|html|table)\b/i.test(start)) {
+    return 'This is a web page that was saved with the ending of an Excel file. Open it in Excel and save it as .xlsx.';
+  }
+  return /progid="Excel\.Sheet"|urn:schemas-microsoft-com:office:spreadsheet/.test(start)
+    ? 'This is an Excel file of 2003 in XML. Open it in Excel and save it as .xlsx.'
+    : null;
 }
 
 /** Whatever is nothing else is taken for CSV, damaged files too; a table has two rows and something between its values. */

@@ -6,8 +6,9 @@ import type { WorkbookParts } from '../record-source.ts';
 import { Unreadable } from '../unreadable.ts';
 import { exactLabel, foldLabel } from './labels.ts';
 import { writeAddress } from './xlsx/addresses.ts';
+import { advised } from './xlsx/advice.ts';
 import { readSharedStrings } from './xlsx/shared-strings.ts';
-import { readSheet, type Sheet, type SheetCell } from './xlsx/sheet.ts';
+import { isTooLongForLabel, readSheet, type Sheet, type SheetCell } from './xlsx/sheet.ts';
 import { cellAt, type SheetReader, type SheetTable, sheetReader } from './xlsx/sheet-tables.ts';
 import { readStyles } from './xlsx/styles.ts';
 
@@ -23,12 +24,13 @@ export interface Workbook {
 
 export function readXlsx(parts: WorkbookParts): Workbook {
   const visible = parts.sheets.filter(({ isHidden }) => !isHidden);
-  if (visible.length === 0) throw new Unreadable('The Excel file has no visible sheet.');
-  const context = {
+  if (visible.length === 0) throw new Unreadable('The Excel file has no visible sheet. Unhide the one to read.');
+  refuseSameNames(visible.map(({ name }) => name));
+  const context = advised(() => ({
     strings: readSharedStrings(parts.sharedStrings),
     formatOf: readStyles(parts.styles),
     isFrom1904: parts.isFrom1904,
-  };
+  }));
   const read = new Map<string, Sheet>();
   const hidden = parts.sheets.filter(({ isHidden }) => isHidden);
   return {
@@ -36,7 +38,7 @@ export function readXlsx(parts: WorkbookParts): Workbook {
     sheet: (name) => {
       const part = name === undefined ? visible[0] : visible.find((one) => isSameName(one.name, name));
       if (part === undefined) return undefined;
-      const sheet = read.get(part.name) ?? readSheet(part, context);
+      const sheet = read.get(part.name) ?? advised(() => readSheet(part, context));
       read.set(part.name, sheet);
       return sheet;
     },
@@ -46,6 +48,13 @@ export function readXlsx(parts: WorkbookParts): Workbook {
       ...[...read.values()].flatMap(({ notes }) => notes),
     ],
   };
+}
+
+/** Excel itself never writes two sheets of one name, and a profile could mean either. */
+function refuseSameNames(names: readonly string[]): void {
+  const again = names.find((name, index) => names.findIndex((other) => isSameName(other, name)) !== index);
+  if (again === undefined) return;
+  throw new Unreadable(`The Excel file has two sheets named "${again.slice(0, 60)}". Rename one of them in Excel.`);
 }
 
 /** Excel takes names of sheets without regard to case. */
@@ -92,7 +101,7 @@ export function labelsOf(sheet: Sheet): ReadonlyMap<string, readonly Label[]> {
     else places.push(found);
   };
   for (const cell of sheet.rows.flat()) {
-    if (cell.isFigure || cell.problem !== undefined || cell.text.length > 2 * MOST_PATH_CHARACTERS) continue;
+    if (cell.isFigure || cell.problem !== undefined || isTooLongForLabel(cell.text)) continue;
     add(sheet.labelOf(cell), { cell, rest: '' });
     const colon = cell.text.search(/[:：]\s*\S/u);
     if (colon > 0) add(foldLabel(cell.text.slice(0, colon)), { cell, rest: cell.text.slice(colon + 1).trim() });

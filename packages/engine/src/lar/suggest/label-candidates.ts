@@ -1,7 +1,7 @@
 import { findColumns, readCsv } from '../formats/csv.ts';
 import { docxFinder, readDocx } from '../formats/docx.ts';
 import { foldLabel } from '../formats/labels.ts';
-import type { SheetCell } from '../formats/xlsx/sheet.ts';
+import type { Sheet, SheetCell } from '../formats/xlsx/sheet.ts';
 import { sheetReader } from '../formats/xlsx/sheet-tables.ts';
 import { readXlsx, type Workbook } from '../formats/xlsx.ts';
 import type { WordPart, WorkbookParts } from '../record-source.ts';
@@ -120,9 +120,9 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   for (const cells of sheet.rows) {
     const [first] = cells;
     if (first === undefined || first.row <= tableEnd) continue;
-    const table = cells.filter((cell) => known.has(foldLabel(cell.text))).length > 1 ? reader.tableOf(first) : null;
+    const table = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1 ? reader.tableOf(first) : null;
     if (table === null || table.rows.length === 0) {
-      candidates.push(...labelsInRow(cells, known, prefix));
+      candidates.push(...labelsInRow(sheet, cells, known, prefix));
       continue;
     }
     tableEnd = table.rows.at(-1)?.[0]?.row ?? first.row;
@@ -135,10 +135,15 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   return candidates.map((each) => (prefix === '$' ? each : { ...each, path: each.path.replace('!.', '!') }));
 }
 
-function labelsInRow(cells: readonly SheetCell[], known: ReadonlySet<string>, prefix: string): readonly Candidate[] {
+function labelsInRow(
+  sheet: Sheet,
+  cells: readonly SheetCell[],
+  known: ReadonlySet<string>,
+  prefix: string,
+): readonly Candidate[] {
   return cells.flatMap((cell) => {
+    if (cell.isFigure || !known.has(sheet.labelOf(cell))) return [];
     const label = cell.text.replace(/\s*[:：]\s*$/u, '');
-    if (cell.isFigure || !known.has(foldLabel(cell.text))) return [];
     const words = labelWords(label);
     return [{ label, words, context: [], party: partyOfWords(words), path: `${prefix}${step(label)}` }];
   });

@@ -42,7 +42,7 @@ const MOST_ALTERNATIVES = 5;
  */
 export function suggestMapping(source: RecordSource): Decision<SuggestedMapping, string> {
   return attempt(() => {
-    const candidates = readCandidates(source).slice(0, MOST_SUGGESTED_PLACES);
+    const candidates = eachPathOnce(readCandidates(source)).slice(0, MOST_SUGGESTED_PLACES);
     const places = withValues(source, candidates);
     const fields = choose(places);
     if (fields.length === 0) {
@@ -60,6 +60,11 @@ export function suggestMapping(source: RecordSource): Decision<SuggestedMapping,
       })),
     };
   });
+}
+
+/** A label that stands in every row of a report is one place to ask about: what it names is found in all of its rows. */
+function eachPathOnce(candidates: readonly Candidate[]): readonly Candidate[] {
+  return [...new Map(candidates.map((one) => [one.path, one])).values()];
 }
 
 function readCandidates(source: RecordSource): readonly Candidate[] {

@@ -35,9 +35,13 @@ function columnNumber(letters: string): number {
 }
 
 export function writeAddress({ row, column }: Address): string {
+  return `${columnLetters(column)}${row}`;
+}
+
+export function columnLetters(column: number): string {
   let letters = '';
   for (let rest = column; rest > 0; rest = Math.floor((rest - 1) / 26)) {
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
   }
-  return `${letters}${row}`;
+  return letters;
 }

@@ -1,4 +1,4 @@
-import type { Sheet, SheetCell } from './sheet.ts';
+import { isTooLongForLabel, type Sheet, type SheetCell } from './sheet.ts';
 
 /** A row of headers with the rows of values below it. */
 export interface SheetTable {
@@ -64,7 +64,7 @@ export function cellAt(cells: readonly SheetCell[], column: number): SheetCell |
 }
 
 function endsInColon({ text, isFigure }: SheetCell): boolean {
-  return !isFigure && /[:：]\s*$/u.test(text);
+  return !isFigure && !isTooLongForLabel(text) && /[:：]\s*$/u.test(text);
 }
 
 /** Headers are words. */

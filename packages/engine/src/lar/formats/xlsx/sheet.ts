@@ -2,6 +2,7 @@ import type { SaxesTagPlain } from 'saxes';
 import {
   MOST_CELLS,
   MOST_MERGED_AREAS,
+  MOST_PATH_CHARACTERS,
   MOST_SHEET_ATTRIBUTES,
   MOST_SHEET_ELEMENTS,
   MOST_SHEET_ROWS,
@@ -10,9 +11,10 @@ import type { SheetPart } from '../../record-source.ts';
 import { Unreadable } from '../../unreadable.ts';
 import { foldLabel, plainSpaces } from '../labels.ts';
 import { localName, readXmlEvents } from '../xml-events.ts';
-import { type Area, readAddress, readArea } from './addresses.ts';
+import { type Area, columnLetters, readAddress, readArea, writeAddress } from './addresses.ts';
 import { exactNumber } from './number-format.ts';
 import type { FormatOfStyle } from './styles.ts';
+import { unescapeText } from './unescape-text.ts';
 
 export interface SheetCell {
   /** From 1. */
@@ -32,7 +34,7 @@ export interface Sheet {
   /** Rows in which something stands, each with its cells from left to right. */
   readonly rows: readonly (readonly SheetCell[])[];
   readonly notes: readonly string[];
-  /** The text of a cell as a label. Columns repeat their texts, so each text is folded once. */
+  /** The text of a cell as a label, empty where it is too long to be one. Columns repeat their texts, so each is folded once. */
   labelOf(cell: SheetCell): string;
   /** Whether only hidden rows lie between two rows. */
   isContiguous(above: number, below: number): boolean;
@@ -51,6 +53,11 @@ export function readSheet(part: SheetPart, context: SheetContext): Sheet {
   return reader.sheet();
 }
 
+/** Thousands of cells may name one text of a megabyte: such a text is looked at nowhere but where it is a value. */
+export function isTooLongForLabel(text: string): boolean {
+  return text.length > 2 * MOST_PATH_CHARACTERS;
+}
+
 interface OpenCell {
   readonly row: number;
   readonly column: number;
@@ -66,6 +73,7 @@ class SheetReader {
   readonly #context: SheetContext;
   readonly #rows = new Map<number, SheetCell[]>();
   readonly #hidden: number[] = [];
+  readonly #hiddenColumns: Range[] = [];
   readonly #merged: Area[] = [];
   #row = 0;
   #column = 0;
@@ -82,8 +90,15 @@ class SheetReader {
     this.what = `The Excel file (sheet "${name}")`;
   }
 
-  open(tag: SaxesTagPlain): void {
-    switch (localName(tag.name)) {
+  open(tag: SaxesTagPlain, depth: number): void {
+    const name = localName(tag.name);
+    if (depth === 1 && name !== 'worksheet') {
+      throw new Unreadable(`${this.what} holds something else than a sheet of cells.`);
+    }
+    switch (name) {
+      case 'col':
+        this.#openColumns(tag.attributes);
+        return;
       case 'row':
         this.#openRow(tag.attributes);
         return;
@@ -124,6 +139,7 @@ class SheetReader {
     const rows = [...this.#rows.entries()]
       .sort(([one], [other]) => one - other)
       .map(([, cells]) => cells.filter((cell) => !covered.has(cell)).sort((one, other) => one.column - other.column))
+      .map((cells) => this.#eachOnce(cells))
       .filter((cells) => cells.length > 0);
     const hidden = new Set(this.#hidden);
     const isContiguous = (above: number, below: number) => {
@@ -132,6 +148,7 @@ class SheetReader {
     };
     const folded = new Map<string, string>();
     const labelOf = ({ text }: SheetCell) => {
+      if (isTooLongForLabel(text)) return '';
       const label = folded.get(text) ?? foldLabel(text);
       folded.set(text, label);
       return label;
@@ -139,11 +156,23 @@ class SheetReader {
     return { name: this.#name, rows, notes: this.#notes(), labelOf, isContiguous };
   }
 
+  /** Which of two values of one cell Excel would show, nobody can say. */
+  #eachOnce(cells: readonly SheetCell[]): readonly SheetCell[] {
+    const twice = cells.find(({ column }, index) => cells[index - 1]?.column === column);
+    if (twice !== undefined) throw new Unreadable(`${this.what} has the cell ${writeAddress(twice)} twice.`);
+    return cells;
+  }
+
   #openRow(attributes: Readonly<Record<string, string>>): void {
     this.#row = attributes.r === undefined ? this.#row + 1 : Number(attributes.r);
     if (!Number.isInteger(this.#row) || this.#row < 1) throw new Unreadable(`${this.what} has a row without a number.`);
     this.#column = 0;
-    this.#isHidden = /^(1|true)$/.test(attributes.hidden ?? '');
+    this.#isHidden = isTrue(attributes.hidden);
+  }
+
+  #openColumns({ min = '', max = '', hidden }: Readonly<Record<string, string>>): void {
+    const [from, to] = [Number(min), Number(max)];
+    if (isTrue(hidden) && from >= 1 && to >= from) this.#hiddenColumns.push({ from, to });
   }
 
   #openCell(attributes: Readonly<Record<string, string>>): void {
@@ -153,6 +182,11 @@ class SheetReader {
     }
     this.#column = address?.column ?? this.#column + 1;
     const row = address?.row ?? this.#row;
+    if (row !== this.#row) {
+      throw new Unreadable(
+        `${this.what} has the cell ${writeAddress({ row, column: this.#column })} in row ${this.#row}.`,
+      );
+    }
     this.#cell = {
       row,
       column: this.#column,
@@ -203,11 +237,11 @@ class SheetReader {
       case 's': {
         const text = /^\d{1,9}$/.test(stored.trim()) ? this.#context.strings[Number(stored)] : undefined;
         if (text === undefined) throw new Unreadable(`${this.what} names a text that the file does not hold.`);
-        return ofText(place, text);
+        return text === '' ? null : { ...place, text, isFigure: false };
       }
       case 'inlineStr':
       case 'str':
-        return ofText(place, stored);
+        return plainSpaces(stored) === '' ? null : { ...place, text: unescapeText(stored), isFigure: false };
       case 'b':
         return { ...place, text: stored.trim() === '1' ? 'TRUE' : 'FALSE', isFigure: true };
       case 'e':
@@ -253,17 +287,31 @@ class SheetReader {
     return covered;
   }
 
+  /** Columns are hidden to make a report narrow, and a profile names those that it reads: their values count. */
   #notes(): readonly string[] {
-    if (this.#hidden.length === 0) return [];
-    const rows = rangesOf(this.#hidden);
-    return [
-      `Sheet "${this.#name}": ${rows} ${this.#hidden.length === 1 ? 'is' : 'are'} hidden and ${this.#hidden.length === 1 ? 'was' : 'were'} skipped.`,
-    ];
+    const notes: string[] = [];
+    const sheet = `Sheet "${this.#name}"`;
+    if (this.#hidden.length > 0) {
+      const rows = this.#hidden.map((row) => ({ from: row, to: row }));
+      const [are, were] = this.#hidden.length === 1 ? ['row', 'is hidden and was'] : ['rows', 'are hidden and were'];
+      notes.push(`${sheet}: ${are} ${inWords(rows, String)} ${were} skipped.`);
+    }
+    const filled = new Set([...this.#rows.values()].flatMap((cells) => cells.map(({ column }) => column)));
+    const columns = [...filled].filter((one) => this.#hiddenColumns.some(({ from, to }) => one >= from && one <= to));
+    if (columns.length > 0) {
+      const ranges = columns.map((column) => ({ from: column, to: column }));
+      const [are, count] =
+        columns.length === 1
+          ? ['column', 'is hidden. Its values count where the profile names it.']
+          : ['columns', 'are hidden. Their values count where the profile names them.'];
+      notes.push(`${sheet}: ${are} ${inWords(ranges, columnLetters)} ${count}`);
+    }
+    return notes;
   }
 }
 
-function ofText(place: { readonly row: number; readonly column: number }, text: string): SheetCell | null {
-  return plainSpaces(text) === '' ? null : { ...place, text, isFigure: false };
+function isTrue(attribute: string | undefined): boolean {
+  return /^(1|true)$/.test(attribute ?? '');
 }
 
 /** The shorter way: through the rows that are there, or through the numbers of the area. */
@@ -272,17 +320,22 @@ function rowsWithin(rows: ReadonlyMap<number, unknown>, from: number, to: number
   return [...rows.keys()].filter((row) => row >= from && row <= to);
 }
 
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
 const MOST_RANGES = 10;
 
-/** `rows 3 to 7 and 12`. */
-function rangesOf(rows: readonly number[]): string {
+/** `3 to 7, 12`. */
+function inWords(numbers: readonly Range[], write: (number: number) => string): string {
   const ranges: { from: number; to: number }[] = [];
-  for (const row of rows.toSorted((one, other) => one - other)) {
+  for (const { from, to } of numbers.toSorted((one, other) => one.from - other.from)) {
     const last = ranges.at(-1);
-    if (last !== undefined && row <= last.to + 1) last.to = row;
-    else ranges.push({ from: row, to: row });
+    if (last !== undefined && from <= last.to + 1) last.to = Math.max(last.to, to);
+    else ranges.push({ from, to });
   }
-  const shown = ranges.slice(0, MOST_RANGES).map(({ from, to }) => (from === to ? `${from}` : `${from} to ${to}`));
+  const shown = ranges.slice(0, MOST_RANGES);
   const more = ranges.length > MOST_RANGES ? ' and others' : '';
-  return `${rows.length === 1 ? 'row' : 'rows'} ${shown.join(', ')}${more}`;
+  return `${shown.map(({ from, to }) => (from === to ? write(from) : `${write(from)} to ${write(to)}`)).join(', ')}${more}`;
 }
