@@ -1,14 +1,15 @@
+import { findField } from '../../fields/field-catalogue.ts';
 import { findColumns, readCsv } from '../formats/csv.ts';
 import { docxFinder, readDocx } from '../formats/docx.ts';
 import { foldLabel } from '../formats/labels.ts';
 import type { Sheet, SheetCell } from '../formats/xlsx/sheet.ts';
-import { sheetReader } from '../formats/xlsx/sheet-tables.ts';
+import { type SheetReader, sheetReader } from '../formats/xlsx/sheet-tables.ts';
 import { readXlsx, type Workbook } from '../formats/xlsx.ts';
 import type { WordPart, WorkbookParts } from '../record-source.ts';
 import { type Candidate, type Party, partyOfRole, partyOfWords, quoteName } from './candidate.ts';
 import { joinParts } from './join-parts.ts';
 import { labelWords } from './label-words.ts';
-import { bestScore } from './score.ts';
+import { bestScore, scoreWords } from './score.ts';
 
 /** A table of the sample: headers and their cells, row by row. */
 interface Columns {
@@ -42,11 +43,12 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
   const role = headers.find((header) => isRole(header, valuesOf(header)));
   const roles = role === undefined ? [] : [...new Set(valuesOf(role))].filter((one) => one !== null);
   const names = [...new Set(headers)].filter((header) => header !== '' && header !== role);
+  const unnamed = role === undefined ? undefined : columnOfNames(names, valuesOf);
   const isList = (header: string) => new Set(valuesOf(header)).size > 1;
   const lists = new Set(names.filter(isList).map((header) => partyOfWords(labelWords(header))));
   return joinParts(
     names.flatMap((header) => {
-      const words = labelWords(header);
+      const words = header === unnamed ? ['name'] : labelWords(header);
       const differs = isList(header);
       const path = `${prefix}${step(header)}`;
       const plain = { label: header, words, context: [] };
@@ -63,6 +65,31 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
       });
     }),
   );
+}
+
+/**
+ * Where rows have roles, one column says who they are. Reports call it what their maker likes; then the one column whose
+ * values are names, another in each row, is meant.
+ */
+function columnOfNames(
+  headers: readonly string[],
+  valuesOf: (header: string) => readonly (string | null)[],
+): string | undefined {
+  if (headers.some(isNameLabel)) return undefined;
+  const [only, ...others] = headers.filter((header) => {
+    const values = valuesOf(header).filter((value) => value !== null);
+    return values.length > 1 && new Set(values).size === values.length && values.every(isName);
+  });
+  return others.length === 0 ? only : undefined;
+}
+
+function isNameLabel(header: string): boolean {
+  return labelWords(header).some((word) => word === 'name' || word === 'party');
+}
+
+/** Two words at least, and no figures. */
+function isName(value: string): boolean {
+  return /^\p{Lu}[\p{L}.&',-]*( [\p{L}.&',-]+)+$/u.test(value);
 }
 
 function isRole(header: string, values: readonly (string | null)[]): boolean {
@@ -122,7 +149,7 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
     if (first === undefined || first.row <= tableEnd) continue;
     const table = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1 ? reader.tableOf(first) : null;
     if (table === null || table.rows.length === 0) {
-      candidates.push(...labelsInRow(sheet, cells, known, prefix));
+      candidates.push(...labelsInRow(sheet, cells, known, { prefix, reader }));
       continue;
     }
     tableEnd = table.rows.at(-1)?.[0]?.row ?? first.row;
@@ -139,14 +166,21 @@ function labelsInRow(
   sheet: Sheet,
   cells: readonly SheetCell[],
   known: ReadonlySet<string>,
-  prefix: string,
+  { prefix, reader }: { readonly prefix: string; readonly reader: SheetReader },
 ): readonly Candidate[] {
   return cells.flatMap((cell) => {
     if (cell.isFigure || !known.has(sheet.labelOf(cell))) return [];
     const label = cell.text.replace(/\s*[:：]\s*$/u, '');
     const words = labelWords(label);
-    return [{ label, words, context: [], party: partyOfWords(words), path: `${prefix}${step(label)}` }];
+    const many = isListIn(words, reader.valuesBeside(cell)[0]?.text) ? '[*]' : '';
+    return [{ label, words, context: [], party: partyOfWords(words), path: `${prefix}${step(label)}${many}` }];
   });
+}
+
+/** Lines of one cell are a list where there may be several, such as guarantors; an address has lines and is one. */
+function isListIn(words: readonly string[], text: string | null | undefined): boolean {
+  const [best] = scoreWords(words);
+  return text?.includes('\n') === true && best !== undefined && findField(best.field)?.kind === 'name';
 }
 
 export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[] {
@@ -159,7 +193,7 @@ export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[]
     if (found.every(({ rawText }) => rawText === null || isKnownLabel(rawText))) return [];
     const words = labelWords(label);
     const party: Party | null = partyOfWords(words);
-    const many = found.length > 1 ? '[*]' : '';
+    const many = found.length > 1 || isListIn(words, found[0]?.rawText) ? '[*]' : '';
     return [{ label, words, context: [], party, path: `$${step(label)}${many}` }];
   });
 }
