@@ -4,7 +4,7 @@ import { docxFinder, readDocx } from './formats/docx.ts';
 import { findInJson, readJson } from './formats/json.ts';
 import { foldLabel } from './formats/labels.ts';
 import { readXlsx, xlsxFinder } from './formats/xlsx.ts';
-import { findInXml } from './formats/xml.ts';
+import { xmlFinder } from './formats/xml.ts';
 import { readXmlTree } from './formats/xml-tree.ts';
 import type { Locator } from './locator.ts';
 import type { Match } from './match.ts';
@@ -30,8 +30,7 @@ export function openRecord(source: RecordSource, locators: readonly Locator[]): 
         return { find: (locator) => findInCsv(table, locator), notes: [] };
       }
       case 'xml': {
-        const root = readXmlTree(withoutMark(source.text));
-        return { find: (locator) => findInXml(root, locator), notes: [] };
+        return { find: xmlFinder(readXmlTree(withoutMark(source.text))), notes: [] };
       }
       case 'docx': {
         const index = readDocx(source.parts);

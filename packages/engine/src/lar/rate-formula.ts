@@ -6,6 +6,9 @@ const FORMULA = new RegExp(
 const FLOOR = new RegExp(String.raw`\bfloor(?:\s+of)?[:\s]+${PERCENT}`, 'i');
 const CEILING = new RegExp(String.raw`\b(?:ceiling|cap)(?:\s+of)?[:\s]+${PERCENT}`, 'i');
 
+/** The fields that a formula is a part of; no other field is looked at for one. */
+const FIELDS: ReadonlySet<string> = new Set(['rate_index', 'rate_margin', 'rate_floor', 'rate_ceiling', 'rate_type']);
+
 /** No formula is longer, and the patterns look at every character more than once. */
 const LONGEST = 200;
 
@@ -15,6 +18,7 @@ const LONGEST = 200;
  * every other field: the interest rate itself is not in it.
  */
 export function formulaPart(field: string, text: string): { readonly part: string | null } | null {
+  if (!FIELDS.has(field)) return null;
   const formula = text.length > LONGEST ? null : FORMULA.exec(text.trim());
   if (formula === null) return null;
   const [whole = '', index = '', sign = '', margin = ''] = formula;

@@ -6,7 +6,7 @@ import {
   MOST_VALUE_CHARACTERS_IN_ALL,
   MOST_VALUES,
 } from './caps.ts';
-import { isMany } from './locator.ts';
+import { isMany, type Locator } from './locator.ts';
 import type { CheckedField, CheckedMapping } from './mapping.ts';
 import type { Match } from './match.ts';
 import { openRecord } from './open-record.ts';
@@ -30,15 +30,14 @@ export function readRecord(mapping: CheckedMapping, source: RecordSource): ReadR
   if (source.format !== mapping.format) {
     return unreadable(otherFormat(source.format, mapping.format));
   }
-  const opened = openRecord(
-    source,
-    mapping.fields.flatMap(({ locator, join }) => [locator, ...(join?.locators ?? [])]),
-  );
+  const opened = openRecord(source, locatorsOf(mapping));
   if (!opened.ok) return unreadable(opened.refusal);
-  const read: ReadField[] = [];
+  const values: RecordValue[] = [];
+  const faults: RecordFault[] = [];
+  const told = new Set<string>();
   const counts = { matches: 0, values: 0, characters: 0 };
   for (const field of mapping.fields) {
-    const joined = [field.locator, ...(field.join?.locators ?? [])].map(opened.effect.find);
+    const joined = [opened.effect.find(field.locator), ...(field.join?.locators.map(opened.effect.find) ?? [])];
     for (const matches of joined) counts.matches += matches.length;
     // Before they are read: many fields may share one long list.
     if (counts.matches > MOST_MATCHES_IN_ALL) return unreadable(tooMany(MOST_MATCHES_IN_ALL, 'places'));
@@ -49,17 +48,24 @@ export function readRecord(mapping: CheckedMapping, source: RecordSource): ReadR
     if (counts.characters > MOST_VALUE_CHARACTERS_IN_ALL) {
       return unreadable(tooMany(MOST_VALUE_CHARACTERS_IN_ALL, 'characters'));
     }
-    read.push(one);
+    for (const value of one.values) values.push(value);
+    for (const each of one.faults) faults.push(each);
+    if (one.values.length > 0 || one.faults.length > 0) told.add(field.canonical);
   }
-  const found = new Set(read.flatMap(({ values }) => values.map((value) => value.field)));
-  const told = new Set(read.flatMap(({ faults }) => faults.map((fault) => fault.field)));
-  const missing = mapping.fields.map((field) => field.canonical).filter((name) => !found.has(name) && !told.has(name));
-  return {
-    values: read.flatMap(({ values }) => values),
-    missing: [...new Set(missing)],
-    faults: read.flatMap(({ faults }) => faults),
-    ...(opened.effect.notes.length > 0 ? { notes: opened.effect.notes } : {}),
-  };
+  const missing = new Set<string>();
+  for (const { canonical } of mapping.fields) if (!told.has(canonical)) missing.add(canonical);
+  const { notes } = opened.effect;
+  const read = { values, missing: [...missing], faults };
+  return notes.length > 0 ? { ...read, notes } : read;
+}
+
+function locatorsOf({ fields }: CheckedMapping): readonly Locator[] {
+  const locators: Locator[] = [];
+  for (const { locator, join } of fields) {
+    locators.push(locator);
+    if (join !== null) locators.push(...join.locators);
+  }
+  return locators;
 }
 
 /** The sentence for a record whose format is not that of the profile, wherever it is sent. */

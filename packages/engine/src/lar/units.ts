@@ -70,6 +70,7 @@ const HIGHEST_FRACTION = new Decimal('0.5');
 /** A loan-to-value of two percent does not occur, one of 200% written as a fraction hardly does. */
 const HIGHEST_LTV_FRACTION = new Decimal(2);
 const LONGEST_TERM_IN_YEARS = new Decimal(50);
+const CLEARLY_ABOVE = 51;
 
 /** Asks about a bare number that could be in two units; null where the text is clear. */
 export function questionAbout(field: string, text: string): string | null {
@@ -77,6 +78,8 @@ export function questionAbout(field: string, text: string): string | null {
   const bare = text.trim();
   if ((!units.includes('percent') && !units.includes('years')) || bare.length > LONGEST) return null;
   if (!BARE.test(bare) || !/[1-9]/.test(bare)) return null;
+  // Far above all bounds there is nothing to be exact about, and most numbers are there.
+  if (Math.abs(Number(bare.replaceAll(',', ''))) > CLEARLY_ABOVE) return null;
   const number = new Decimal(bare.replaceAll(',', '')).abs();
   if (units.includes('percent')) {
     if (number.gt(field === 'ltv_percent' ? HIGHEST_LTV_FRACTION : HIGHEST_FRACTION)) return null;

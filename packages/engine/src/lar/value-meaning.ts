@@ -64,6 +64,7 @@ export function sameMeaning(field: string, first: Match, second: Match, rules: V
  * three digits is no amount, and its zeros would only cost memory.
  */
 function plainNumber(text: string): string {
+  if (!/\d[eE]/.test(text)) return text;
   const found = /^([-+]?)(\d+)(?:\.(\d+))?[eE]([-+]?\d{1,2})$/.exec(text);
   if (found === null) return text;
   const [, sign = '', whole = '', decimals = '', exponent = ''] = found;

@@ -29,7 +29,11 @@ function readPlain(print: PlainPrint): NormalizedValue | null {
   return iso === null ? null : asPrinted(iso);
 }
 
+const ISO = /^(\d{4})-(\d\d)-(\d\d)$/;
+
 function readFigures(text: string): string | null {
+  const iso = ISO.exec(text);
+  if (iso !== null) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   // Gaps around the separators come from recognition and from forms with preprinted slashes.
   const closed = text.replace(/ ?([-/.]) ?/g, '$1');
   const [first = '', ...rest] = trimmed(closed)

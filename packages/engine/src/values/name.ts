@@ -14,7 +14,8 @@ export const normalizeName: Normalizer = (rawText) => {
   if (value.length > LONGEST) return null;
   for (let before = ''; before !== value; ) {
     before = value;
-    value = trimPunctuation(value).replace(DEFINED, '');
+    value = trimPunctuation(value);
+    if (value.endsWith(')')) value = value.replace(DEFINED, '');
   }
   return /\p{L}/u.test(value) ? asPrinted(value) : null;
 };

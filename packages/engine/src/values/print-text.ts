@@ -4,8 +4,12 @@ export interface PlainPrint {
   readonly at: readonly number[];
 }
 
+/** Nothing is changed in words of plain characters with single spaces between them, and most texts are such. */
+const PLAIN_WORDS = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Spaces of every width become one, and characters that nobody sees go. All else stays as printed. */
 export function collapseSpaces(raw: string): string {
+  if (PLAIN_WORDS.test(raw)) return raw;
   // Split and join instead of a pattern that ends in `$`: that one takes quadratic time on long runs of spaces.
   return raw
     .split(SPACES)
@@ -14,8 +18,16 @@ export function collapseSpaces(raw: string): string {
     .join(' ');
 }
 
+const FIRST_PLACES = Array.from({ length: 200 }, (_, index) => index);
+
+function placesUpTo(length: number): readonly number[] {
+  if (length <= FIRST_PLACES.length) return FIRST_PLACES.slice(0, length);
+  return Array.from({ length }, (_, index) => index);
+}
+
 /** As `collapseSpaces`, and dashes, quotes and wide letters become their plain forms. For figures, dates and rates. */
 export function plainPrint(raw: string): PlainPrint {
+  if (PLAIN_WORDS.test(raw)) return { text: raw, at: placesUpTo(raw.length) };
   const text: string[] = [];
   const at: number[] = [];
   let gap = -1;

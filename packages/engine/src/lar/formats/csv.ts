@@ -81,12 +81,16 @@ export function findInCsv(table: CsvTable, locator: Locator): readonly Match[] {
   const columns = step?.kind === 'name' ? findColumns(table.headers, step.name) : [];
   const test = locator.steps.find((one) => one.kind === 'where');
   const rows = test === undefined ? table.rows : rowsThatPass(table, test);
-  return rows.flatMap(({ row, cells }) =>
-    columns.map((column) => ({
-      rawText: textOrNothing(unwrapFormula(cells[column] ?? '')),
-      place: { kind: 'cell', row, column: column + 1, header: table.headers[column] ?? '' } as const,
-    })),
-  );
+  const found: Match[] = [];
+  for (const { row, cells } of rows) {
+    for (const column of columns) {
+      found.push({
+        rawText: textOrNothing(unwrapFormula(cells[column] ?? '')),
+        place: { kind: 'cell', row, column: column + 1, header: table.headers[column] ?? '' },
+      });
+    }
+  }
+  return found;
 }
 
 function rowsThatPass({ headers, rows }: CsvTable, test: Predicate): readonly CsvRow[] {
@@ -96,13 +100,14 @@ function rowsThatPass({ headers, rows }: CsvTable, test: Predicate): readonly Cs
 
 /** As written; if no header is written so, any that differs in case or a closing colon only. */
 export function findColumns(headers: readonly string[], name: string): readonly number[] {
-  const indexes = [...headers.keys()];
-  const exact = indexes.filter((index) => headers[index] === exactLabel(name));
-  return exact.length > 0 ? exact : indexes.filter((index) => foldLabel(headers[index] ?? '') === foldLabel(name));
+  const [exact, folded] = [exactLabel(name), foldLabel(name)];
+  const found = [...headers.keys()].filter((index) => headers[index] === exact);
+  return found.length > 0 ? found : [...headers.keys()].filter((index) => foldLabel(headers[index] ?? '') === folded);
 }
 
 /** Exporters write ="0012345" so that a spreadsheet keeps the zeros. */
 function unwrapFormula(cell: string): string {
+  if (!cell.includes('="')) return cell;
   const inside = /^\s*="((?:[^"]|"")*)"\s*$/.exec(cell)?.[1];
   return inside === undefined ? cell : inside.replaceAll('""', '"');
 }

@@ -128,6 +128,7 @@ function piece(place: Place, texts: readonly string[]): Piece {
 
 /** A label that can be found in two ways at one place still has one value there. */
 function withoutRepeats(pieces: readonly Piece[]): readonly Piece[] {
+  if (pieces.length < 2) return pieces;
   const seen = new Set<string>();
   return pieces.filter(({ place, lines }) => {
     const key = JSON.stringify([place, lines]);

@@ -49,10 +49,10 @@ function checkExtent(text: string): void {
 }
 
 function endOfString(text: string, start: number): number {
-  for (let at = start + 1; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x5c) at += 1;
-    else if (code === 0x22) return at;
+  for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {
+    let slashes = 0;
+    while (text.charCodeAt(at - 1 - slashes) === 0x5c) slashes += 1;
+    if (slashes % 2 === 0) return at;
   }
   return text.length;
 }
@@ -67,42 +67,57 @@ function withLine(message: string, text: string): string {
 
 /** Everything that the locator meets, in the order of the record. */
 export function findInJson(root: unknown, locator: Locator): readonly Match[] {
-  return walk(root, locator.steps, '', false);
+  const found: Match[] = [];
+  walk(found, root, { steps: locator.steps, at: 0, pointer: '', isTested: false });
+  return found;
 }
 
-/** `isTested`: behind a test each item keeps its place, so that names and limits of guarantors stay in step. */
-function walk(value: unknown, steps: readonly Step[], pointer: string, isTested: boolean): readonly Match[] {
-  const [step, ...rest] = steps;
-  if (value instanceof TwoValues)
-    return [problem(pointer, `the key "${value.key}" stands twice, with different values`)];
-  if (step === undefined) return [leaf(value, pointer)];
-  if (step.kind === 'name') return walkName(value, step.name, rest, pointer, isTested);
-  if (step.kind === 'where') return walkTested(value, step, rest, pointer);
-  if (value === null || value === undefined) return isTested && rest.length === 0 ? [leaf(value, pointer)] : [];
-  // Some exporters write a list of one as the one itself.
-  if (!Array.isArray(value)) return walk(value, rest, pointer, isTested);
-  return value.flatMap((item, index) => walk(item, rest, `${pointer}/${index}`, isTested));
+interface Way {
+  readonly steps: readonly Step[];
+  /** The step that comes next. */
+  readonly at: number;
+  readonly pointer: string;
+  /** Behind a test each item keeps its place, so that names and limits of guarantors stay in step. */
+  readonly isTested: boolean;
 }
 
-function walkName(
-  value: unknown,
-  name: string,
-  rest: readonly Step[],
-  pointer: string,
-  isTested: boolean,
-): readonly Match[] {
-  const next = `${pointer}/${escapeToken(name)}`;
-  if (value === null || value === undefined) return walk(undefined, rest, next, isTested);
-  if (Array.isArray(value)) return [problem(pointer, `a list of ${value.length} stands there; write [*] in the path`)];
-  if (!isObject(value)) return [problem(pointer, `a single value stands there, which has no "${name}"`)];
-  return walk(Object.hasOwn(value, name) ? value[name] : undefined, rest, next, isTested);
+function walk(found: Match[], value: unknown, way: Way): void {
+  const { steps, at, pointer, isTested } = way;
+  const step = steps[at];
+  if (value instanceof TwoValues) {
+    found.push(problem(pointer, `the key "${value.key}" stands twice, with different values`));
+  } else if (step === undefined) found.push(leaf(value, pointer));
+  else if (step.kind === 'name') walkName(found, value, step.name, way);
+  else if (step.kind === 'where') walkTested(found, value, step, way);
+  else if (value === null || value === undefined) {
+    if (isTested && at + 1 === steps.length) found.push(leaf(value, pointer));
+  } else if (!Array.isArray(value)) {
+    // Some exporters write a list of one as the one itself.
+    walk(found, value, { steps, at: at + 1, pointer, isTested });
+  } else {
+    for (const [index, item] of value.entries()) {
+      walk(found, item, { steps, at: at + 1, pointer: `${pointer}/${index}`, isTested });
+    }
+  }
 }
 
-function walkTested(value: unknown, test: Predicate, rest: readonly Step[], pointer: string): readonly Match[] {
+function walkName(found: Match[], value: unknown, name: string, { steps, at, pointer, isTested }: Way): void {
+  const next = { steps, at: at + 1, pointer: `${pointer}/${escapeToken(name)}`, isTested };
+  if (value === null || value === undefined) walk(found, undefined, next);
+  else if (Array.isArray(value)) {
+    found.push(problem(pointer, `a list of ${value.length} stands there; write [*] in the path`));
+  } else if (!isObject(value)) {
+    found.push(problem(pointer, `a single value stands there, which has no "${name}"`));
+  } else walk(found, Object.hasOwn(value, name) ? value[name] : undefined, next);
+}
+
+function walkTested(found: Match[], value: unknown, test: Predicate, { steps, at, pointer }: Way): void {
   const items = Array.isArray(value)
-    ? value.map((item: unknown, index) => ({ item, at: `${pointer}/${index}` }))
-    : [{ item: value, at: pointer }];
-  return items.flatMap(({ item, at }) => (passes(test, textAt(item, test.key)) ? walk(item, rest, at, true) : []));
+    ? value.map((item: unknown, index) => ({ item, own: `${pointer}/${index}` }))
+    : [{ item: value, own: pointer }];
+  for (const { item, own } of items) {
+    if (passes(test, textAt(item, test.key))) walk(found, item, { steps, at: at + 1, pointer: own, isTested: true });
+  }
 }
 
 /** The one text that the names lead to; null where there is none, or no single one. */

@@ -2,13 +2,18 @@
 const ODD_SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\u00ad]/g;
 
+/** Most texts of records are such: words of plain characters with single spaces between them, which nothing changes. */
+const PLAIN_WORDS = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Text as a person sees it: every space a plain one, runs of them one, nothing invisible. Tabs and lines stay. */
 export function plainSpaces(text: string): string {
+  if (PLAIN_WORDS.test(text)) return text;
   return text.replace(INVISIBLE, '').replace(ODD_SPACES, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
 /** A header or label as typed, but for spaces and line breaks in it. */
 export function exactLabel(text: string): string {
+  if (PLAIN_WORDS.test(text)) return text;
   return plainSpaces(text.replace(/[\t\r\n\v\f]+/g, ' '));
 }
 

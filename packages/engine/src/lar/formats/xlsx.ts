@@ -103,7 +103,7 @@ export function labelsOf(sheet: Sheet): ReadonlyMap<string, readonly Label[]> {
   for (const cell of sheet.rows.flat()) {
     if (cell.isFigure || cell.problem !== undefined || isTooLongForLabel(cell.text)) continue;
     add(sheet.labelOf(cell), { cell, rest: '' });
-    const colon = cell.text.search(/[:：]\s*\S/u);
+    const colon = /[:：]/u.test(cell.text) ? cell.text.search(/[:：]\s*\S/u) : -1;
     if (colon > 0) add(foldLabel(cell.text.slice(0, colon)), { cell, rest: cell.text.slice(colon + 1).trim() });
   }
   return index;

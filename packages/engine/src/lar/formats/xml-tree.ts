@@ -18,8 +18,9 @@ export interface XmlAttribute {
 
 interface OpenElement extends XmlElement {
   readonly children: (XmlElement | string)[];
-  readonly scope: Scope;
 }
+
+const NO_ATTRIBUTES: readonly XmlAttribute[] = [];
 
 /** Prefixes declared here; the others are looked up in the elements around. */
 interface Scope {
@@ -36,6 +37,8 @@ const NO_SCOPE: Scope = { declared: new Map(), outer: null };
  */
 export function readXmlTree(text: string, what = 'The XML', skip: (name: string) => boolean = () => false): XmlElement {
   const open: OpenElement[] = [];
+  /** What is declared where each of them stands. */
+  const scopes: Scope[] = [NO_SCOPE];
   let root: XmlElement | null = null;
   /** How deep the parser was when it met an element to skip; null outside of one. */
   let skippedAt: number | null = null;
@@ -46,8 +49,15 @@ export function readXmlTree(text: string, what = 'The XML', skip: (name: string)
     },
     open: (tag, depth) => {
       if (skippedAt !== null) return;
-      if (skip(localName(tag.name))) skippedAt = depth;
-      else open.push(openElement(tag, open.at(-1)?.scope ?? NO_SCOPE));
+      const name = localName(tag.name);
+      if (skip(name)) {
+        skippedAt = depth;
+        return;
+      }
+      const scope = scopeOf(tag, scopes.at(-1) ?? NO_SCOPE);
+      const namespace = lookUp(scope, prefixOf(tag.name));
+      open.push({ name, namespace, attributes: attributesOf(tag), children: [] });
+      scopes.push(scope);
     },
     close: (depth) => {
       if (skippedAt !== null) {
@@ -55,27 +65,35 @@ export function readXmlTree(text: string, what = 'The XML', skip: (name: string)
         return;
       }
       const closed = open.pop();
+      scopes.pop();
       if (closed === undefined) return;
-      const { scope: _, ...element } = closed;
-      if (open.length === 0) root = element;
-      else open.at(-1)?.children.push(element);
+      if (open.length === 0) root = closed;
+      else open.at(-1)?.children.push(closed);
     },
   });
   if (root === null) throw new Unreadable(`${what} has no element.`);
   return root;
 }
 
-function openElement(tag: SaxesTagPlain, outer: Scope): OpenElement {
-  const declared = new Map<string, string>();
-  const attributes: XmlAttribute[] = [];
-  for (const [name, value] of Object.entries(tag.attributes)) {
-    if (name === 'xmlns') declared.set('', value);
-    else if (name.startsWith('xmlns:')) declared.set(name.slice(6), value);
-    else attributes.push({ name: localName(name), prefix: prefixOf(name), value });
+function scopeOf({ attributes }: SaxesTagPlain, outer: Scope): Scope {
+  let declared: Map<string, string> | null = null;
+  for (const name in attributes) {
+    if (!name.startsWith('xmlns')) continue;
+    declared ??= new Map();
+    if (name === 'xmlns') declared.set('', attributes[name] ?? '');
+    else if (name.startsWith('xmlns:')) declared.set(name.slice(6), attributes[name] ?? '');
   }
-  const scope = declared.size === 0 ? outer : { declared, outer };
-  const namespace = lookUp(scope, prefixOf(tag.name));
-  return { name: localName(tag.name), namespace, attributes, children: [], scope };
+  return declared === null ? outer : { declared, outer };
+}
+
+function attributesOf({ attributes }: SaxesTagPlain): readonly XmlAttribute[] {
+  let found: XmlAttribute[] | null = null;
+  for (const name in attributes) {
+    if (name === 'xmlns' || name.startsWith('xmlns:')) continue;
+    found ??= [];
+    found.push({ name: localName(name), prefix: prefixOf(name), value: attributes[name] ?? '' });
+  }
+  return found ?? NO_ATTRIBUTES;
 }
 
 function lookUp(from: Scope, prefix: string): string {
@@ -87,15 +105,23 @@ function lookUp(from: Scope, prefix: string): string {
 }
 
 function prefixOf(name: string): string {
-  return name.slice(0, Math.max(0, name.indexOf(':')));
+  const colon = name.indexOf(':');
+  return colon <= 0 ? '' : name.slice(0, colon);
 }
 
 /** The value of an attribute by its local name; one without a prefix comes first. */
 export function attributeOf(element: XmlElement, name: string): string | undefined {
-  const found = element.attributes.filter((attribute) => attribute.name === name);
-  return (found.find((attribute) => attribute.prefix === '') ?? found[0])?.value;
+  let found: XmlAttribute | undefined;
+  for (const attribute of element.attributes) {
+    if (attribute.name !== name) continue;
+    if (attribute.prefix === '') return attribute.value;
+    found ??= attribute;
+  }
+  return found?.value;
 }
 
 export function childElements(element: XmlElement): readonly XmlElement[] {
-  return element.children.filter((child) => typeof child !== 'string');
+  const found: XmlElement[] = [];
+  for (const child of element.children) if (typeof child !== 'string') found.push(child);
+  return found;
 }

@@ -10,48 +10,106 @@ interface Found {
 }
 
 /** Everything that the locator meets, in the order of the document. The first step names the root element. */
-export function findInXml(root: XmlElement, locator: Locator): readonly Match[] {
+export function xmlFinder(root: XmlElement): (locator: Locator) => readonly Match[] {
   // The root becomes the only child of a document, so that every step works on children.
   const document: XmlElement = { name: '', namespace: '', attributes: [], children: [root] };
-  return walk({ element: document, path: '' }, locator.steps, false).map((found) =>
-    locator.attribute === null ? elementMatch(found) : attributeMatch(found, locator.attribute),
-  );
+  const childrenOf = childIndex();
+  return (locator) => {
+    const asked = askedBy(locator.steps);
+    const found = asked === null ? [] : walk({ element: document, path: '' }, asked, childrenOf);
+    return found.map((one) =>
+      locator.attribute === null ? elementMatch(one) : attributeMatch(one, locator.attribute),
+    );
+  };
 }
 
-/** `isTested`: behind a test a missing element keeps its place, so that names and limits stay in step. */
-function walk(from: Found, steps: readonly Step[], isTested: boolean): readonly Found[] {
-  const [step, ...behind] = steps;
-  if (step === undefined) return [from];
-  if (step.kind !== 'name') return [];
-  const brackets = behind.slice(0, countBrackets(behind));
-  const rest = behind.slice(brackets.length);
-  const test = brackets.find((one) => one.kind === 'where') ?? null;
-  const found = findChildren(from, step.name, test, brackets.find((one) => one.kind !== 'where') ?? null);
-  const isLast = rest.length === 0;
-  if (isTested && isLast && found.length === 0 && test === null) {
-    return [{ element: null, path: `${from.path}/${step.name}` }];
+/** A name with what stands in brackets behind it. */
+interface Asked {
+  readonly name: string;
+  readonly test: Predicate | null;
+  readonly bracket: Step | null;
+}
+
+function askedBy(steps: readonly Step[]): readonly Asked[] | null {
+  const asked: { name: string; test: Predicate | null; bracket: Step | null }[] = [];
+  for (const step of steps) {
+    const last = asked.at(-1);
+    if (step.kind === 'name') asked.push({ name: step.name, test: null, bracket: null });
+    else if (last === undefined) return null;
+    else if (step.kind === 'where') last.test ??= step;
+    else last.bracket ??= step;
   }
-  return found.flatMap((one) => walk(one, rest, isTested || test !== null));
+  return asked;
 }
 
-function countBrackets(steps: readonly Step[]): number {
-  const end = steps.findIndex((step) => step.kind === 'name');
-  return end < 0 ? steps.length : end;
+type ChildrenOf = (element: XmlElement, name: string) => readonly XmlElement[];
+
+const NO_CHILDREN: readonly XmlElement[] = [];
+
+/** Below it looking at all children is quicker than an index of them. */
+const FEW_CHILDREN = 8;
+
+/** Every path of a profile passes the same few elements, so the many children of one are sorted by their names once. */
+function childIndex(): ChildrenOf {
+  const indexes = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+  return (element, name) => {
+    if (element.children.length < FEW_CHILDREN) return childrenNamed(element, name);
+    const index = indexes.get(element) ?? byName(element);
+    indexes.set(element, index);
+    return index.get(name) ?? NO_CHILDREN;
+  };
+}
+
+function childrenNamed(element: XmlElement, name: string): readonly XmlElement[] {
+  const found: XmlElement[] = [];
+  for (const child of element.children) if (typeof child !== 'string' && child.name === name) found.push(child);
+  return found;
+}
+
+function byName(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
+  const index = new Map<string, XmlElement[]>();
+  for (const child of element.children) {
+    if (typeof child === 'string') continue;
+    const same = index.get(child.name);
+    if (same === undefined) index.set(child.name, [child]);
+    else same.push(child);
+  }
+  return index;
+}
+
+/** Behind a test a missing element keeps its place, so that names and limits stay in step. */
+function walk(from: Found, asked: readonly Asked[], childrenOf: ChildrenOf): readonly Found[] {
+  let found: readonly Found[] = [from];
+  let isTested = false;
+  for (const [at, one] of asked.entries()) {
+    const isLast = at + 1 === asked.length;
+    const next: Found[] = [];
+    for (const each of found) {
+      const children = findChildren(each, one, childrenOf);
+      if (isTested && isLast && children.length === 0 && one.test === null) {
+        next.push({ element: null, path: `${each.path}/${one.name}` });
+      } else for (const child of children) next.push(child);
+    }
+    found = next;
+    isTested ||= one.test !== null;
+  }
+  return found;
 }
 
 /** Nothing found keeps its place, except behind [*] and tests, where there is no place to keep. */
-function findChildren(from: Found, name: string, test: Predicate | null, bracket: Step | null): readonly Found[] {
-  const named = from.element === null ? [] : childElements(from.element).filter((child) => child.name === name);
-  const placed = named.map((element, index) => ({
-    element,
-    path: `${from.path}/${name}${named.length > 1 ? `[${index + 1}]` : ''}`,
-  }));
-  const kept = test === null ? placed : placed.filter(({ element }) => passes(test, textAt(element, test)));
-  if (bracket?.kind === 'all') return kept;
-  if (bracket?.kind === 'index') {
-    return [kept[bracket.index - 1] ?? { element: null, path: `${from.path}/${name}[${bracket.index}]` }];
+function findChildren(from: Found, { name, test, bracket }: Asked, childrenOf: ChildrenOf): readonly Found[] {
+  const named = from.element === null ? NO_CHILDREN : childrenOf(from.element, name);
+  const own = `${from.path}/${name}`;
+  const placed: Found[] = [];
+  for (const [index, element] of named.entries()) {
+    if (test !== null && !passes(test, textAt(element, test))) continue;
+    placed.push({ element, path: named.length > 1 ? `${own}[${index + 1}]` : own });
   }
-  return kept.length > 0 || test !== null ? kept : [{ element: null, path: `${from.path}/${name}` }];
+  if (bracket?.kind === 'all') return placed;
+  if (bracket?.kind === 'index') {
+    return [placed[bracket.index - 1] ?? { element: null, path: `${own}[${bracket.index}]` }];
+  }
+  return placed.length > 0 || test !== null ? placed : [{ element: null, path: own }];
 }
 
 /** The text that a test looks at; null where there is none, or more than one element of a name on the way. */

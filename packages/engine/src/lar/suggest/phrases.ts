@@ -24,6 +24,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'deal number',
     '~reference number',
     '~note',
+    'loan sequence number',
   ],
   principal_amount: [
     'loan amount',
@@ -62,6 +63,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'amount approved',
     'amount of loan',
     'note balance original',
+    'original upb',
+    'original unpaid principal balance',
   ],
   interest_rate: [
     'interest rate',
@@ -231,8 +234,19 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'principal interest payment',
     'payment p i',
     'monthly principal interest',
+    'installment',
+    'monthly installment',
   ],
-  number_of_payments: ['number of payments', 'payments', 'payment count', 'number payments', 'total payments count'],
+  number_of_payments: [
+    'number of payments',
+    'payments',
+    'payment count',
+    'number payments',
+    'total payments count',
+    'number of repayments',
+    'number of installments',
+    'installments',
+  ],
   payment_frequency: [
     'payment frequency',
     'repayment frequency',
@@ -482,6 +496,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'as is value',
     'property value',
     'collateral value',
+    'valuation amount',
+    'valuation',
   ],
   appraisal_date: ['appraisal date', 'date of appraisal', 'appraised on', 'valuation date'],
   ltv_percent: [
@@ -533,6 +549,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'initial advance date',
     'first advance date',
     'date of disbursement',
+    'first disbursement date',
+    'actual disbursement date',
   ],
   settlement_agent: ['settlement agent', 'closing agent', 'title company'],
   approval_date: [
@@ -595,6 +613,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'purpose code description',
     'loan purpose description',
     'purpose description',
+    'loan purpose name',
+    'purpose name',
   ],
   loan_officer: [
     'loan officer',
@@ -617,6 +637,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'officer of record',
     'portfolio manager',
     'relationship banker',
+    '~opportunity owner',
+    '~record owner',
   ],
   conditions: ['conditions', 'condition', 'approval conditions', 'loan conditions', 'conditions of approval'],
   naics_code: ['naics', 'naics code', 'naics number', 'industry code', 'naics industry code', 'naics classification'],

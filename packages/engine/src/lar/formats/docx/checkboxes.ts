@@ -6,6 +6,7 @@ export const UNCHECKED = '☐';
 
 const OTHER_CHECKED = /[☑✓✔🗹🗷]/gu;
 const OTHER_UNCHECKED = /[□◻▢❑❏❐]/gu;
+const OTHER = /[☑✓✔🗹🗷□◻▢❑❏❐]/u;
 
 /** Characters of symbol fonts, by the low byte of their code. */
 const SYMBOLS: Readonly<
@@ -24,6 +25,7 @@ export function boxOfSymbol(font: string, code: string): string {
 }
 
 export function plainBoxes(text: string): string {
+  if (!OTHER.test(text)) return text;
   return text.replace(OTHER_CHECKED, CHECKED).replace(OTHER_UNCHECKED, UNCHECKED);
 }
 

@@ -54,6 +54,7 @@ function addLines(add: Add, lines: readonly Line[]): void {
     if (line.text.length > MOST_LINE_CHARACTERS) continue;
     for (const { label, rest, isOpen } of labelsInLine(line.text))
       add(label, { kind: 'line', lines, at, rest, isOpen });
+    if (!/[☒☐]/u.test(line.text)) continue;
     // In "Class: ☐ Business" the box belongs to what is behind it, never to the label in front.
     const options = line.text.replace(/^[^☒☐]*[:：]/u, '');
     for (const { text, checked } of choicesOf(options)) add(foldLabel(text), { kind: 'choice', checked, line });

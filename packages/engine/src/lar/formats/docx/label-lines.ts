@@ -14,6 +14,8 @@ const MOST_COLONS = 4;
 
 /** Every way in which the line can be read as "Label: value", "Label:⇥value" or "Label⇥value". */
 export function labelsInLine(text: string): readonly LineLabel[] {
+  // Most lines are one stretch of words without a colon, and in such a one no label has its value.
+  if (!/[\t:：\u00a0]| {3}/u.test(text)) return [];
   const stretches = stretchesOf(text);
   return stretches.flatMap((stretch, index) => {
     const next = stretches[index + 1];

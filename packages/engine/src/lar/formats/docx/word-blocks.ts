@@ -150,7 +150,8 @@ function propertyOf(element: XmlElement, properties: string, name: string): XmlE
   return found === undefined ? undefined : findWord(found, name);
 }
 
-interface ReadCell extends Cell {
+interface ReadCell {
+  readonly cell: Cell;
   /** It is the lower part of the cell above. */
   readonly isContinued: boolean;
 }
@@ -171,7 +172,7 @@ function readRow(gathered: Gathered, row: XmlElement, rowNumber: number, table: 
     const place = { kind: 'table_cell', part: gathered.part, table, row: rowNumber, column: start + 1 } as const;
     const lines = isGone ? [] : cellLines(gathered, element, place);
     const label = foldLabel(lines.map((line) => line.text).join(' '));
-    cells.push({ row: rowNumber, rowSpan: 1, start, span, place, lines, label, isContinued });
+    cells.push({ cell: { row: rowNumber, rowSpan: 1, start, span, lines, label, place }, isContinued });
     start += span;
   }
   return { cells, isHeader: isOn(propertyOf(row, 'trPr', 'tblHeader')) };
@@ -180,14 +181,14 @@ function readRow(gathered: Gathered, row: XmlElement, rowNumber: number, table: 
 /** Leaves out the lower parts of merged cells and tells the cell above how far it reaches. */
 function mergeDown(rows: readonly ReadRow[]): readonly Row[] {
   const depths = new Map<number, number>();
-  const bands = bandsOf(rows.map(({ cells }) => cells.map(({ start, span }) => `${start}+${span}`).join(' ')));
+  const bands = bandsOf(rows.map(({ cells }) => cells.map(({ cell }) => `${cell.start}+${cell.span}`).join(' ')));
   const merged: Row[] = [];
   for (const [index, { cells, isHeader }] of [...rows.entries()].reverse()) {
     const kept: Cell[] = [];
-    for (const { isContinued, ...cell } of cells) {
+    for (const { isContinued, cell } of cells) {
       const rowSpan = (depths.get(cell.start) ?? 0) + 1;
       depths.set(cell.start, isContinued ? rowSpan : 0);
-      if (!isContinued) kept.push({ ...cell, rowSpan });
+      if (!isContinued) kept.push(rowSpan === 1 ? cell : { ...cell, rowSpan });
     }
     merged.push({ cells: kept, isHeader, band: bands[index] ?? { from: index, to: index + 1 } });
   }

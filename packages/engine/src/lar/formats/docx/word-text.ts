@@ -12,7 +12,8 @@ export function isWord(element: XmlElement, name: string): boolean {
 }
 
 export function findWord(element: XmlElement, name: string): XmlElement | undefined {
-  return childElements(element).find((child) => isWord(child, name));
+  for (const child of element.children) if (typeof child !== 'string' && isWord(child, name)) return child;
+  return undefined;
 }
 
 /** A Word property that is on when it is there and does not say off. */
@@ -30,9 +31,9 @@ export function paragraphText(paragraph: XmlElement, textBoxes: XmlElement[]): s
 }
 
 function textOf(element: XmlElement, textBoxes: XmlElement[]): string {
-  return childElements(element)
-    .map((child) => textOfChild(child, textBoxes))
-    .join('');
+  let text = '';
+  for (const child of element.children) if (typeof child !== 'string') text += textOfChild(child, textBoxes);
+  return text;
 }
 
 function textOfChild(element: XmlElement, textBoxes: XmlElement[]): string {

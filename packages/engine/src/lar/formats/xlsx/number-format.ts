@@ -13,12 +13,16 @@ export type NumberFormat = (stored: string, isFrom1904: boolean) => ShownNumber;
 const PLAIN = /^[-+]?\d{1,15}$/;
 const NUMBER = /^[-+]?(\d{1,320}\.?\d{0,320}|\.\d{1,320})([eE][-+]?\d{1,3})?$/;
 
+/** A point and at most fifteen digits: exact as it stands. */
+const SHORT = /^(?=.{3,16}$)(0|[1-9]\d*)\.\d+$/;
+
 /** Excel keeps fifteen digits; what a file has behind them is the error of binary fractions. */
 const EXCEL_DIGITS = 15;
 
 /** The number that Excel means by what the file stores; null where that is no number. */
 export function exactNumber(stored: string): string | null {
   if (PLAIN.test(stored)) return stored;
+  if (SHORT.test(stored)) return stored.replace(/\.?0+$/, '');
   if (!NUMBER.test(stored)) return null;
   return new Decimal(stored).toSignificantDigits(EXCEL_DIGITS).toFixed();
 }
@@ -40,7 +44,9 @@ export function readNumberFormat(code: string): NumberFormat {
   }
   // Times alone, and fractions such as 6 1/4, are shown as the number.
   if (!/[0#?]/.test(unquoted(first)) || /[hs/]/i.test(unquoted(first))) return general;
-  return (stored) => showNumber(new Decimal(stored), sections);
+  const most = /^#,##0(?:\.(0{1,9}))?$/.exec(first)?.[1] ?? null;
+  const places = first === '#,##0' ? 0 : most === null ? -1 : most.length;
+  return (stored) => showGrouped(stored, places) ?? showNumber(new Decimal(stored), sections);
 }
 
 const general: NumberFormat = (stored) => ({ text: stored, exact: stored });
@@ -70,6 +76,15 @@ function unquoted(section: string): string {
 function isDate(section: string): boolean {
   const plain = unquoted(section);
   return /y|d/i.test(plain) && !/[0#]/.test(plain);
+}
+
+/** The commonest formats, #,##0 and #,##0.00, of amounts that have no more places: there is nothing to round. */
+function showGrouped(stored: string, places: number): ShownNumber | null {
+  const found = places < 0 ? null : /^([1-9]\d*)(?:\.(\d+))?$/.exec(stored);
+  const decimals = found?.[2] ?? '';
+  if (found === null || decimals.length > places) return null;
+  const whole = (found[1] ?? '').replace(/\B(?=(\d{3})+$)/g, ',');
+  return { text: places === 0 ? whole : `${whole}.${decimals.padEnd(places, '0')}`, exact: stored };
 }
 
 function showNumber(number: Decimal, sections: readonly string[]): ShownNumber {

@@ -12,7 +12,7 @@ import { Unreadable } from '../../unreadable.ts';
 import { foldLabel, plainSpaces } from '../labels.ts';
 import { localName, readXmlEvents } from '../xml-events.ts';
 import { type Area, columnLetters, readAddress, readArea, writeAddress } from './addresses.ts';
-import { exactNumber } from './number-format.ts';
+import { exactNumber, type ShownNumber } from './number-format.ts';
 import type { FormatOfStyle } from './styles.ts';
 import { unescapeText } from './unescape-text.ts';
 
@@ -225,39 +225,41 @@ class SheetReader {
     else cells.push(read);
   }
 
-  /** Null for an empty cell. */
+  /** Null for an empty cell. The objects are written out: sheets have many cells, and all of one shape are quicker. */
   #read({ row, column, type, style, stored, hasFormula }: OpenCell): SheetCell | null {
-    const place = { row, column };
     if (stored === null || stored === '') {
       if (!hasFormula) return null;
       const problem = 'a formula stands there without its result; open the file in Excel, save it and send it again';
-      return { ...place, text: '', isFigure: false, problem };
+      return { row, column, text: '', isFigure: false, problem };
     }
     switch (type) {
       case 's': {
-        const text = /^\d{1,9}$/.test(stored.trim()) ? this.#context.strings[Number(stored)] : undefined;
+        const text = this.#context.strings[placeInList(stored)];
         if (text === undefined) throw new Unreadable(`${this.what} names a text that the file does not hold.`);
-        return text === '' ? null : { ...place, text, isFigure: false };
+        return text === '' ? null : { row, column, text, isFigure: false };
       }
       case 'inlineStr':
       case 'str':
-        return plainSpaces(stored) === '' ? null : { ...place, text: unescapeText(stored), isFigure: false };
+        return plainSpaces(stored) === '' ? null : { row, column, text: unescapeText(stored), isFigure: false };
       case 'b':
-        return { ...place, text: stored.trim() === '1' ? 'TRUE' : 'FALSE', isFigure: true };
-      case 'e':
-        return { ...place, text: stored, isFigure: true, problem: `the error ${stored.slice(0, 20)} stands there` };
+        return { row, column, text: stored.trim() === '1' ? 'TRUE' : 'FALSE', isFigure: true };
+      case 'e': {
+        const problem = `the error ${stored.slice(0, 20)} stands there`;
+        return { row, column, text: stored, isFigure: true, problem };
+      }
       case 'd':
-        return { ...place, text: stored.trim().slice(0, 10), isFigure: true };
-      default:
-        return this.#number(place, stored.trim(), style);
+        return { row, column, text: stored.trim().slice(0, 10), isFigure: true };
+      default: {
+        const { text, exact } = this.#number(stored.trim(), style);
+        return exact === text ? { row, column, text, isFigure: true } : { row, column, text, isFigure: true, exact };
+      }
     }
   }
 
-  #number(place: { readonly row: number; readonly column: number }, stored: string, style: number): SheetCell {
+  #number(stored: string, style: number): ShownNumber {
     const number = exactNumber(stored);
     if (number === null) throw new Unreadable(`${this.what} has a number that is none: "${stored.slice(0, 20)}".`);
-    const { text, exact } = this.#context.formatOf(style)(number, this.#context.isFrom1904);
-    return { ...place, text, isFigure: true, ...(exact === text ? {} : { exact }) };
+    return this.#context.formatOf(style)(number, this.#context.isFrom1904);
   }
 
   #merge(ref: string): void {
@@ -296,6 +298,7 @@ class SheetReader {
       const [are, were] = this.#hidden.length === 1 ? ['row', 'is hidden and was'] : ['rows', 'are hidden and were'];
       notes.push(`${sheet}: ${are} ${inWords(rows, String)} ${were} skipped.`);
     }
+    if (this.#hiddenColumns.length === 0) return notes;
     const filled = new Set([...this.#rows.values()].flatMap((cells) => cells.map(({ column }) => column)));
     const columns = [...filled].filter((one) => this.#hiddenColumns.some(({ from, to }) => one >= from && one <= to));
     if (columns.length > 0) {
@@ -308,6 +311,17 @@ class SheetReader {
     }
     return notes;
   }
+}
+
+/** The number of a shared text; below all of them for what is no such number. */
+function placeInList(stored: string): number {
+  let number = 0;
+  for (let at = 0; at < stored.length; at++) {
+    const digit = stored.charCodeAt(at) - 48;
+    if (digit < 0 || digit > 9 || at > 8) return -1;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 function isTrue(attribute: string | undefined): boolean {
