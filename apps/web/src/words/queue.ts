@@ -21,6 +21,7 @@ export const queueWords = {
   hasExceptions: 'Exceptions',
   unassigned: 'Nobody',
   table: 'Loans',
+  download: { csv: 'Download CSV', xlsx: 'Download Excel', done: 'The download is recorded in evidence.' },
   loading: 'Loading loans…',
   shown: (count: string, more: boolean) => (more ? `${count} loaded, more below` : `${count} in all`),
   none: {

@@ -2,9 +2,10 @@ import type { Document, PageWord } from '@countersign/contract/documents';
 import type { EvidenceEntry } from '@countersign/contract/evidence';
 import type { LoanField } from '@countersign/contract/extraction';
 import { queryOptions } from '@tanstack/react-query';
+import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
 import { keys } from '../keys.ts';
 import type { List } from '../list.ts';
-import { at, request } from '../request.ts';
+import { ask, at, request } from '../request.ts';
 
 /** Everything of a list that is short enough to be held whole. */
 async function all<Item>(path: string, signal: AbortSignal): Promise<readonly Item[]> {
@@ -22,6 +23,15 @@ export function loanDocuments(ref: string) {
     queryKey: keys.loanPart(ref, 'documents'),
     queryFn: ({ signal }) => all<Document>(at`/v1/loans/${ref}/documents`, signal),
   });
+}
+
+/** Each document as its own PDF, with an index for an imaging system. */
+export async function downloadPackage(ref: string): Promise<DownloadedFile> {
+  return fileOf(await ask('GET', at`/v1/loans/${ref}/documents/export`), `documents-${ref}.zip`);
+}
+
+export async function downloadDocument(id: string): Promise<DownloadedFile> {
+  return fileOf(await ask('GET', at`/v1/documents/${id}/pdf`), 'document.pdf');
 }
 
 /** What was read of a package, as the rules see it. */

@@ -1,9 +1,10 @@
 import type { Loan, LoansQuery } from '@countersign/contract/loans';
 import type { LoanChange } from '@countersign/contract/review';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type DownloadedFile, fileOf } from '../downloaded-file.ts';
 import { keys } from '../keys.ts';
 import type { List } from '../list.ts';
-import { at, request } from '../request.ts';
+import { ask, at, request } from '../request.ts';
 
 export type LoanFilters = Omit<LoansQuery, 'cursor' | 'limit'>;
 
@@ -23,6 +24,11 @@ export function loanPages(filters: LoanFilters) {
     initialPageParam: '',
     getNextPageParam: (last: List<Loan>) => last.nextCursor,
   });
+}
+
+/** The loans that a list shows, all of them, as a file. */
+export async function downloadLoans(format: 'csv' | 'xlsx', filters: LoanFilters): Promise<DownloadedFile> {
+  return fileOf(await ask('GET', `/v1/exports/loans/${format}`, { query: filters }), `loans.${format}`);
 }
 
 export function loan(ref: string) {

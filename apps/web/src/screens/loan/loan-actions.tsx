@@ -2,11 +2,13 @@ import type { Loan } from '@countersign/contract/loans';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../api/keys.ts';
+import { downloadPackage } from '../../api/operations/loan-documents.ts';
 import { reprocessLoan } from '../../api/operations/packages.ts';
 import { rejectLoan, reopenLoan } from '../../api/operations/review.ts';
 import { useSession } from '../../api/session.ts';
 import { Button } from '../../parts/button.tsx';
 import { Confirm } from '../../parts/confirm.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
 import { loanScreenWords as words } from '../../words/loan.ts';
@@ -27,6 +29,11 @@ export function LoanActions({ loan }: { readonly loan: Loan }) {
   const close = () => setOpen(null);
   return (
     <div className="loan-actions">
+      {state === 'received' || state === 'processing' ? null : (
+        <DownloadButton load={() => downloadPackage(ref)} done={words.documents.downloaded}>
+          {words.documents.downloadAll}
+        </DownloadButton>
+      )}
       {takesFiles ? <Button onClick={() => setOpen('documents')}>{words.documents.add}</Button> : null}
       {takesFiles ? <Button onClick={() => setOpen('record')}>{words.record.add}</Button> : null}
       {again ? <Button onClick={() => setOpen('reprocess')}>{words.reprocess.button}</Button> : null}

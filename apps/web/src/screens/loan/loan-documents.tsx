@@ -1,7 +1,9 @@
 import type { Document } from '@countersign/contract/documents';
 import { Link } from '@tanstack/react-router';
+import { downloadDocument } from '../../api/operations/loan-documents.ts';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
 import { type Column, Table } from '../../parts/table.tsx';
 import { documentStatusWords, loanScreenWords } from '../../words/loan.ts';
 import type { Progress } from './progress.ts';
@@ -60,23 +62,35 @@ export function LoanDocuments(props: LoanDocumentsProps) {
     {
       key: 'actions',
       title: <span className="only-spoken">{words.actions}</span>,
-      cell: (document) =>
-        open && document.status !== 'withdrawn' && document.docType !== 'approval_record' ? (
-          <span className="loan-row-actions">
-            {document.status === 'read' ? (
-              <Link
-                to="/app/loans/$ref/files/$fileId"
-                params={{ ref: loanRef, fileId: document.fileId }}
-                className="button button-quiet button-small"
-              >
-                {words.split}
-              </Link>
-            ) : null}
+      cell: (document) => (
+        <span className="loan-row-actions">
+          {document.status === 'read' ? (
+            <DownloadButton
+              size="small"
+              look="quiet"
+              label={words.downloadOf(document.docType === null ? document.name : titleOf(document.docType))}
+              load={() => downloadDocument(document.id)}
+              done={words.downloaded}
+            >
+              {words.download}
+            </DownloadButton>
+          ) : null}
+          {open && document.status === 'read' && document.docType !== 'approval_record' ? (
+            <Link
+              to="/app/loans/$ref/files/$fileId"
+              params={{ ref: loanRef, fileId: document.fileId }}
+              className="button button-quiet button-small"
+            >
+              {words.split}
+            </Link>
+          ) : null}
+          {open && document.status !== 'withdrawn' && document.docType !== 'approval_record' ? (
             <Button size="small" look="quiet" onClick={() => onWithdraw(document)}>
               {words.withdraw}
             </Button>
-          </span>
-        ) : null,
+          ) : null}
+        </span>
+      ),
     },
   ];
   if (documents.length === 0) return <p className="loan-soft">{words.none}</p>;

@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { loanPages } from '../../api/operations/loans.ts';
+import { downloadLoans, loanPages } from '../../api/operations/loans.ts';
 import { Button } from '../../parts/button.tsx';
+import { DownloadButton } from '../../parts/download-button.tsx';
 import { EmptyState } from '../../parts/empty-state.tsx';
 import { formatCount } from '../../parts/format.ts';
 import { Notice } from '../../parts/notice.tsx';
@@ -37,6 +38,17 @@ export function QueueScreen() {
         <p className="queue-shown" role="status">
           {pages.data ? words.shown(formatCount(loans.length), pages.hasNextPage) : ''}
         </p>
+        {loans.length === 0
+          ? null
+          : (['csv', 'xlsx'] as const).map((format) => (
+              <DownloadButton
+                key={format}
+                load={() => downloadLoans(format, filtersOf(search))}
+                done={words.download.done}
+              >
+                {words.download[format]}
+              </DownloadButton>
+            ))}
         <NewPackage />
       </ScreenHead>
       <QueueTabs search={search} />
