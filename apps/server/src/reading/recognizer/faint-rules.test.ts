@@ -3,6 +3,7 @@ import { findComponents } from './components.ts';
 import { invertDarkBlocks } from './dark-blocks.ts';
 import { markFaintRules } from './faint-rules.ts';
 import { emptyMask, INK, type Mask, RULE } from './ink-mask.ts';
+import { markRules } from './rules.ts';
 import { strokeWidth } from './stroke-width.ts';
 import { isPrint, usualHeight } from './text-lines.ts';
 
@@ -77,4 +78,19 @@ it('does not take the height and the strokes of print from dark bars', () => {
 
   const parts = findComponents(mask, { across: 2, down: 1 }) ?? [];
   expect(usualHeight(parts.filter((each) => isPrint(each, DPI)))).toBe(9);
+});
+
+it('leads no rule through a digit that stands in line with it', () => {
+  // The stem of a 4 between two ends of the rule of a column, no thicker than the rule, and the digit after it.
+  const digits = [
+    ...filled(98, 93, 4, 18),
+    ...filled(94, 95, 2, 10),
+    ...filled(94, 105, 3, 2),
+    ...filled(105, 93, 3, 18),
+    ...filled(112, 93, 3, 18),
+  ];
+  const mask = drawn([...filled(99, 20, 2, 70), ...filled(99, 116, 2, 70), ...digits]);
+  markRules(mask, DPI);
+  expect(digits.filter(([x, y]) => mask.data[y * WIDTH + x] !== INK)).toEqual([]);
+  expect(mask.data[150 * WIDTH + 99]).toBe(RULE);
 });

@@ -1,5 +1,6 @@
 import { INK, type Mask, RULE, skipPaper } from './ink-mask.ts';
 import type { PageRule, PageRules } from './page-rule.ts';
+import { isCrowded, STEP } from './rule-ink.ts';
 
 /** In inches, of ink that stands alone along a line: letters never show so much of it in a row, thin rules do though noise ate half of them. */
 const LEAST_INK = 0.3;
@@ -11,6 +12,7 @@ const [ALONE, NOTHING, MORE] = [4, -3, -3] as const;
 const FALL = 45;
 /** In pixels above and below: a rule has no more ink than this beside it, and then paper up to there. */
 const [BODY, CLEAR] = [2, 4] as const;
+const MOST_THICK = 2 * BODY + 1;
 /** More than any form has: a halftone. */
 const MOST_RUNS = 12_000;
 
@@ -30,8 +32,14 @@ export function markFaintRules(mask: Mask, dpi: number): PageRules {
   const [rows, columns] = bitsOf(mask);
   const least = Math.round(LEAST_INK * dpi);
   const [level, upright] = [findRuns(rows, least), findRuns(columns, least)];
-  mark(mask.data, level, 1, width);
-  mark(mask.data, upright, width, 1);
+  for (const { y, left, right } of level) mark(mask.data, y, left, right, 1, width);
+  for (const { y: x, left: top, right: bottom } of upright) {
+    // A letter may stand between two ends of an upright rule, in line with both.
+    for (let from = top; from < bottom; from += STEP) {
+      if (isCrowded(mask.data, from * width + x, width, 1, MOST_THICK)) continue;
+      mark(mask.data, x, from, Math.min(bottom, from + STEP), width, 1);
+    }
+  }
   return {
     level: boxesOf(level),
     upright: boxesOf(upright).map(({ left, top, right, bottom }) => ({
@@ -130,17 +138,15 @@ function runsOf(length: number, any: Int32Array, alone: Int32Array, y: number, l
 }
 
 /** What is thin of each run; where it is thicker, a letter stands on it. */
-function mark(data: Uint8Array, runs: readonly Run[], along: number, across: number): void {
-  for (const { y, left, right } of runs) {
-    for (let x = left; x < right; x += 1) {
-      const middle = y * across + x * along;
-      let isThin = true;
-      for (let step = BODY + 1; step <= CLEAR; step += 1)
-        if (data[middle - step * across] === INK || data[middle + step * across] === INK) isThin = false;
-      if (!isThin) continue;
-      for (let step = -BODY; step <= BODY; step += 1)
-        if (data[middle + step * across] === INK) data[middle + step * across] = RULE;
-    }
+function mark(data: Uint8Array, y: number, left: number, right: number, along: number, across: number): void {
+  for (let x = left; x < right; x += 1) {
+    const middle = y * across + x * along;
+    let isThin = true;
+    for (let step = BODY + 1; step <= CLEAR; step += 1)
+      if (data[middle - step * across] === INK || data[middle + step * across] === INK) isThin = false;
+    if (!isThin) continue;
+    for (let step = -BODY; step <= BODY; step += 1)
+      if (data[middle + step * across] === INK) data[middle + step * across] = RULE;
   }
 }
 

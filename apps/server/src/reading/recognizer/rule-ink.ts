@@ -62,11 +62,47 @@ export function isRuleRun(
   return thin >= share * length && Math.max(one, other) >= share * length;
 }
 
-/** Marks a run as rule where it is thin; where it is thicker, a letter stands on it. */
+/** In pixels: a rule is followed in steps of this length. */
+export const STEP = 14;
+/** Of a step: ink that is left of a rule that noise has torn. */
+const TRACE = 0.4;
+/** Of the ink along a step: with more of it between ink on both sides, the step leads through a letter in line with the rule. */
+const CROWDED = 0.25;
+/** In pixels: how far beside a rule that ink is looked for, once past the rule's own edge. */
+const BESIDE = 5;
+
+/**
+ * Marks a run as rule where it is thin; where it is thicker, a letter stands on it. The ends of two upright rules may
+ * have a letter between them, in line with both; level ones have letters above and below for all of their length.
+ */
 export function eraseRun(mask: Mask, run: PageRule, direction: RuleDirection, thickest: number): void {
+  const { data } = mask;
   const { along, across } = stridesOf(mask, direction);
   const { at: start, length } = lineOf(mask, run, direction);
-  for (let at = start, end = start + length * along; at < end; at += along) erase(mask.data, at, across, thickest);
+  for (let from = 0; from < length; from += STEP) {
+    const first = start + from * along;
+    if (direction === 'upright' && isCrowded(data, first, along, across, thickest)) continue;
+    const end = start + Math.min(length, from + STEP) * along;
+    for (let at = first; at < end; at += along) erase(data, at, across, thickest);
+  }
+}
+
+/** Whether a step leads between ink on both sides, closer than the next cell would be. */
+export function isCrowded(data: Uint8Array, start: number, along: number, across: number, thickest: number): boolean {
+  const near = Math.max(3, thickest - 2);
+  let [traces, before, after] = [0, 0, 0];
+  for (let at = start, end = start + STEP * along; at < end; at += along) {
+    if (thickness(data, at, across, thickest) === 0) continue;
+    traces += 1;
+    let [one, other] = [0, 0];
+    for (let step = near; step <= near + BESIDE; step += 1) {
+      if (data[at - step * across] === INK) one = 1;
+      if (data[at + step * across] === INK) other = 1;
+    }
+    before += one;
+    after += other;
+  }
+  return Math.min(before, after) > CROWDED * traces;
 }
 
 function erase(data: Uint8Array, middle: number, across: number, thickest: number): void {
@@ -77,11 +113,6 @@ function erase(data: Uint8Array, middle: number, across: number, thickest: numbe
     if (data[at] === INK) data[at] = RULE;
   }
 }
-
-/** In pixels: a rule is followed in steps of this length. */
-const STEP = 14;
-/** Of a step: ink that is left of a rule that noise has torn. */
-const TRACE = 0.4;
 
 export interface FollowLimits {
   readonly thickest: number;
@@ -134,7 +165,7 @@ export function followRule(
       const start = step === 1 ? reached : reached - STEP;
       if (start < 0 || start + STEP > length) break;
       const next = bestRow(start, [row, row - 1, row + 1]);
-      if (next.trace < TRACE * STEP) break;
+      if (next.trace < TRACE * STEP || isCrowded(data, place(start, next.row), along, across, thickest)) break;
       row = next.row;
       steps.push({ start, row });
       reached += step * STEP;

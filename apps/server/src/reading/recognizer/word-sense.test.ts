@@ -31,3 +31,8 @@ it.each([
 it('prefers none of two days', () => {
   expect(over('05/04/2023', '05/09/2023')).toBe(1);
 });
+
+it('parts a postal code from its state', () => {
+  expect(sense.factor('PA') * sense.factor('17602')).toBeGreaterThan(4 * sense.factor('PA-17602'));
+  expect(over('TR-01412', 'PA-01412')).toBeGreaterThan(10);
+});

@@ -27,6 +27,9 @@ const ODD_CAPITAL = /[a-zà-ÿ][A-ZÀ-Ý]/;
 const ODD_DIGIT = /[a-zà-ÿ]\d/;
 const NAME_WITH_CAPITAL = /^(?:Ma?c|De|Di|La|Le|Van|O’|O')[A-Z]/;
 const ODD_FACTOR = 0.15;
+/** A state and its postal code, which a space parts: a weak hyphen between them is a speck. */
+const JOINED_STATE =
+  /^(?:A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[-–—]\d{5}(?!\d)/;
 /** A letter that stands alone: I and A are words, others are labels of lists and initials. */
 const LONE = /^[a-zA-Z]$/;
 const LONE_FACTOR = 3;
@@ -50,6 +53,7 @@ const core = (word: string): string => word.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{
 function oddness(word: string): number {
   let factor = ODD_START.test(word) ? ODD_FACTOR : 1;
   if (ODD_DIGIT.test(word)) factor *= ODD_FACTOR;
+  if (JOINED_STATE.test(core(word))) factor *= ODD_FACTOR * ODD_FACTOR;
   if (ODD_CAPITAL.test(word) && !NAME_WITH_CAPITAL.test(core(word))) factor *= ODD_FACTOR;
   return factor;
 }
