@@ -21,10 +21,7 @@ export async function importTs(file) {
       target: 'node20.19',
       sourcemap: 'inline',
       packages: 'external',
-      // Our own packages are TypeScript: they go into the bundle although they look like packages.
-      plugins: [
-        { name: 'own-packages', setup: ({ onResolve }) => onResolve({ filter: /^@countersign\// }, ownPackage) },
-      ],
+      plugins: [ownPackages],
       logLevel: 'warning',
     });
     return await import(pathToFileURL(outfile).href);
@@ -32,6 +29,12 @@ export async function importTs(file) {
     rmSync(out, { recursive: true, force: true });
   }
 }
+
+/** Our own packages are TypeScript: they go into a bundle although they look like packages. */
+export const ownPackages = {
+  name: 'own-packages',
+  setup: ({ onResolve }) => onResolve({ filter: /^@countersign\// }, ownPackage),
+};
 
 function ownPackage({ path }) {
   const [, name, ...rest] = path.split('/');
