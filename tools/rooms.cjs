@@ -29,6 +29,8 @@ const rooms = {
   wires: ['review', 'reconciliation', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   // Decides whether a change takes two administrators, and applies it by the room that owns what is changed.
   administration: ['wires', 'identity', 'settings', 'evidence', 'platform'],
+  // What is due after the closing of a loan, and the documents that come for it.
+  trailing: ['reconciliation', 'documents', 'identity', 'loans', 'settings', 'evidence', 'platform'],
   webhooks: ['identity', 'loans', 'evidence', 'platform'],
   metering: ['settings', 'platform'],
   // Shows what other rooms know, and is shown by none.

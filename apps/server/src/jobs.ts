@@ -26,6 +26,7 @@ import {
 import { createRelay, deleteOldEvents } from './platform/outbox/index.ts';
 import { failGivenUpRuns, reconcileLoanJob } from './review/index.ts';
 import { foldStatistics } from './statistics/index.ts';
+import { remindOfDueItems, trackDueItemsJob } from './trailing/index.ts';
 import { deliverWebhookJob, forgetOldDeliveries } from './webhooks/index.ts';
 
 const housekeeping = createHousekeeping([
@@ -70,6 +71,7 @@ const administration = plainJob('administration', async (app) => {
   await tellAdministrators(app);
 });
 
+const remind = plainJob('remind-due-items', remindOfDueItems);
 const foldStats = plainJob('fold-statistics', foldStatistics);
 const settleBoardings = plainJob('settle-boardings', settleDueBoardings);
 
@@ -81,6 +83,8 @@ export const jobs: readonly Job[] = [
   advancePackageJob,
   extractDocumentJob,
   reconcileLoanJob,
+  trackDueItemsJob,
+  remind,
   settleBoardingJob,
   withdrawBoardingJob,
   settleBoardings,
@@ -108,6 +112,8 @@ export const crons: readonly Cron[] = [
   defineCron({ job: settleBoardings, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
   // A day is sent once it is over; every hour, so that a receiver that was away gets what it missed soon.
   defineCron({ job: metering, pattern: '15 * * * *', payload: {}, catchUpHours: 0 }),
+  // Before people on the East Coast come to work.
+  defineCron({ job: remind, pattern: '0 11 * * *', payload: {} }),
   defineCron({ job: foldStats, pattern: '* * * * *', payload: {}, catchUpHours: 0 }),
   // Colleagues hear of an administrative act within minutes; what nobody confirmed lapses.
   defineCron({ job: administration, pattern: '*/2 * * * *', payload: {}, catchUpHours: 0 }),

@@ -3,6 +3,7 @@ import { extractDocumentJob } from './extraction/index.ts';
 import { advancePackageJob } from './intake/index.ts';
 import { follow, type OutboxEvent, type Pipeline } from './platform/outbox/index.ts';
 import { reconcileLoanJob } from './review/index.ts';
+import { trackDueItemsJob } from './trailing/index.ts';
 import { tellWebhooks } from './webhooks/index.ts';
 
 const documentOf = ({ payload }: OutboxEvent) => ({ documentId: String(payload.documentId) });
@@ -14,6 +15,9 @@ const advance = follow(advancePackageJob, ({ payload }) => ({ loanId: String(pay
 
 /** Is everything read, and does the last run still say what is so? */
 const reconcile = follow(reconcileLoanJob, ({ payload }) => ({ loanId: String(payload.loanId) }));
+
+/** What is due after the closing of an approved loan? */
+const trackDue = follow(trackDueItemsJob, ({ payload }) => ({ loanId: String(payload.loanId) }));
 
 /**
  * Which jobs follow which event: the one-way flow of the service on one screen. A use case emits an event in its own
@@ -31,7 +35,7 @@ export const pipeline: Pipeline = {
   'document.read': [extract, advance],
   'document.extract_again': [extract],
   'document.boundaries_changed': [extract, advance],
-  'document.extracted': [reconcile],
+  'document.extracted': [reconcile, trackDue],
   'document.refused': [advance, tellWebhooks('document.failed')],
   'document.failed': [tellWebhooks('document.failed')],
   'correction.recorded': [reconcile],
@@ -39,7 +43,9 @@ export const pipeline: Pipeline = {
   'loan.changed': [reconcile],
   'loan.processing_failed': [tellWebhooks('loan.processing_failed')],
   'loan.review_ready': [tellWebhooks('loan.review_ready')],
-  'loan.approved': [tellWebhooks('loan.approved')],
+  'loan.approved': [tellWebhooks('loan.approved'), trackDue],
+  'loan.due_items_asked': [trackDue],
+  'loan.item_due': [tellWebhooks('loan.item_due')],
   'loan.rejected': [tellWebhooks('loan.rejected')],
   'finding.overridden': [tellWebhooks('finding.overridden')],
   'finding.escalated': [tellWebhooks('finding.escalated')],

@@ -148,6 +148,12 @@ const intake = createRoute({
   component: lazyRouteComponent(() => import('./screens/intake/intake-screen.tsx'), 'IntakeScreen'),
 });
 
+const due = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/due',
+  component: lazyRouteComponent(() => import('./screens/due/due-screen.tsx'), 'DueScreen'),
+});
+
 const payees = createRoute({
   getParentRoute: () => inside,
   path: '/app/payees',
@@ -310,6 +316,7 @@ export const router = createRouter({
       evidence,
       dashboard,
       intake,
+      due,
       payees,
       document,
       account,

@@ -114,6 +114,7 @@ export const webhookEvents = [
   'wire.exported',
   'document.failed',
   'loan.processing_failed',
+  'loan.item_due',
   'admin_change.proposed',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];

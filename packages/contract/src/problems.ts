@@ -134,6 +134,8 @@ export const problems = {
   field_not_proposed: { status: 409, title: 'No such value waits to be confirmed' },
 
   // Review.
+  due_item_not_found: { status: 404, title: 'No such due item' },
+  due_item_settled: { status: 409, title: 'The due item is settled' },
   finding_not_found: { status: 404, title: 'No such finding' },
   override_invalid: { status: 400, title: 'The override is incomplete' },
   finding_not_overridable: { status: 409, title: 'The finding cannot be overridden now' },

@@ -19,6 +19,8 @@ export interface NewDocument {
   readonly stored: Pick<StoredDocument, 'sha256' | 'size'>;
   readonly mediaType: string;
   readonly docType: string | null;
+  /** Filed after approval: no part of what was approved. */
+  readonly trailing?: boolean;
 }
 
 /** Files stored bytes under a loan. The caller holds the loan's lock; the row and its evidence live or die together. */
@@ -28,7 +30,7 @@ export async function addDocument(
   act: Act,
   document: NewDocument,
 ): Promise<DocumentRow> {
-  const { loanId, packageVersion, name, stored, mediaType, docType } = document;
+  const { loanId, packageVersion, name, stored, mediaType, docType, trailing = false } = document;
   const now = app.clock.now();
   const row = await tx.one(insertDocument, [
     newId(now),
@@ -40,9 +42,11 @@ export async function addDocument(
     mediaType,
     docType,
     now,
+    trailing ? now : null,
   ]);
   const { sha256, size } = stored;
-  const payload = { documentId: row.id, name, sha256, size, mediaType, packageVersion };
+  const about = { documentId: row.id, name, sha256, size, mediaType, packageVersion };
+  const payload = trailing ? { ...about, trailing } : about;
   const records = await recordsOf(tx, app, documentRecords, [row.id]);
   await appendEvidence(tx, app, { loanId, kind: 'document.added', act, payload, records });
   await sealSplitting(tx, app, row.id);

@@ -10,10 +10,11 @@ const documentColumns = {
   media_type: t.text,
   doc_type: t.nullable(t.text),
   withdrawn_at: t.nullable(t.timestamptz),
+  trailing_at: t.nullable(t.timestamptz),
 } as const;
 
-const selectDocuments = `select id, loan_id, package_version, name, sha256, size, media_type, doc_type, withdrawn_at
-  from document`;
+const selectDocuments = `select id, loan_id, package_version, name, sha256, size, media_type, doc_type, withdrawn_at,
+  trailing_at from document`;
 
 /** For evidence: by ids, and page by page in the order of the chains. */
 export const findDocumentRecords = query(

@@ -17,18 +17,30 @@ const documentColumns = {
   page_count: t.nullable(t.int4),
   refusal_code: t.nullable(t.text),
   refusal_detail: t.nullable(t.text),
+  trailing_at: t.nullable(t.timestamptz),
 } as const;
 
 const columns = `id, loan_id, package_version, name, sha256, size, media_type, doc_type, stored_at, purged_at,
-  bytes_deleted_at, withdrawn_at, status, page_count, refusal_code, refusal_detail`;
+  bytes_deleted_at, withdrawn_at, status, page_count, refusal_code, refusal_detail, trailing_at`;
 
 export const insertDocument = query(
   'documents.insert-document',
-  `insert into document (id, loan_id, package_version, name, sha256, size, media_type, doc_type, stored_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into document (id, loan_id, package_version, name, sha256, size, media_type, doc_type, stored_at, trailing_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
    returning ${columns}`,
   documentColumns,
-  [t.uuid, t.uuid, t.int4, t.text, t.text, t.int8, t.text, t.nullable(t.text), t.timestamptz],
+  [
+    t.uuid,
+    t.uuid,
+    t.int4,
+    t.text,
+    t.text,
+    t.int8,
+    t.text,
+    t.nullable(t.text),
+    t.timestamptz,
+    t.nullable(t.timestamptz),
+  ],
 );
 
 export const listStoredDocuments = query(
@@ -143,7 +155,10 @@ export const resetRefused = query(
   [t.uuid, t.int4],
 );
 
-/** How the files of a version of a package stand, and which documents they hold; approval records have no pages. */
+/**
+ * How the files of a version of a package stand, and which documents they hold; approval records have no pages. With
+ * $3 those that came after approval are among them, which were no part of what was approved.
+ */
 export const listPackageState = query(
   'documents.list-package-state',
   `select d.id, d.status,
@@ -151,10 +166,10 @@ export const listPackageState = query(
        as parts
    from document d
    where d.loan_id = $1 and d.package_version = $2 and d.withdrawn_at is null
-     and d.doc_type is distinct from 'approval_record'
+     and d.doc_type is distinct from 'approval_record' and (d.trailing_at is null or $3)
    order by d.id`,
   { id: t.uuid, status: t.text, parts: t.uuidArray },
-  [t.uuid, t.int4],
+  [t.uuid, t.int4, t.bool],
 );
 
 /**
@@ -179,6 +194,23 @@ export const findSameContent = query(
      and doc_type is distinct from 'approval_record'`,
   documentColumns,
   [t.uuid, t.int4, t.text],
+);
+
+/** The files of a loan that came after approval. */
+export const listTrailing = query(
+  'documents.list-trailing',
+  `select ${columns} from document
+   where loan_id = $1 and package_version = $2 and trailing_at is not null and withdrawn_at is null
+   order by stored_at, id`,
+  documentColumns,
+  [t.uuid, t.int4],
+);
+
+export const takeUpTrailing = query(
+  'documents.take-up-trailing',
+  `update document set trailing_at = null where loan_id = $1 and trailing_at is not null returning id`,
+  { id: t.uuid },
+  [t.uuid],
 );
 
 export const markReading = query(

@@ -29,6 +29,8 @@ export const documentRecords = loanSource(
         mediaType: row.media_type,
         docType: row.doc_type,
         withdrawnAt: row.withdrawn_at,
+        // Left out of what came before approval, as it was before documents could come after.
+        ...(row.trailing_at === null ? {} : { trailingAt: row.trailing_at }),
       }),
   }),
 );

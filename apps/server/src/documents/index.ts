@@ -9,6 +9,7 @@ export {
   listContentsForCheck,
   listDocumentsForCheck,
   listPackageState,
+  listTrailing,
 } from './document.queries.ts';
 export { documentRecords, requireRecordedDocuments, sealSplitting, splittingRecords } from './document.record.ts';
 export type { DocumentRow } from './document.ts';
@@ -28,4 +29,5 @@ export { readAgain } from './read-again.ts';
 export { readDocumentJob } from './read-document.ts';
 export { sweepRetention } from './retention-sweep.ts';
 export { documentsSealedColumns } from './sealed-columns.ts';
+export { takeUpTrailing } from './take-up-trailing.ts';
 export { withdrawDocument } from './withdraw-document.ts';

@@ -13,7 +13,7 @@ export async function readAgain(
   loanId: string,
   packageVersion: number,
 ): Promise<void> {
-  for (const { id, status } of await tx.many(listPackageState, [loanId, packageVersion])) {
+  for (const { id, status } of await tx.many(listPackageState, [loanId, packageVersion, false])) {
     if (status !== 'read') continue;
     await emit(tx, app, { type: 'document.extract_again', payload: { documentId: id, loanId } });
   }

@@ -18,6 +18,7 @@ export { listApiKeys } from './list-api-keys.ts';
 export { listInvitations } from './list-invitations.ts';
 export {
   type Colleague,
+  findColleague,
   isActiveStaff,
   listActiveAdministrators,
   listActiveManagers,

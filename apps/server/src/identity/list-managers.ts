@@ -1,5 +1,5 @@
 import type { Runner, Tx } from '../platform/db.ts';
-import { findActiveStaff, listActiveAdmins, listActiveManagers as listRows, lockActiveAdmins } from './user.queries.ts';
+import { findActiveColleague, findActiveStaff, listActiveAdmins, listActiveManagers as listRows, lockActiveAdmins } from './user.queries.ts';
 
 export interface Colleague {
   readonly id: string;
@@ -24,6 +24,12 @@ export async function lockActiveAdministrators(tx: Tx): Promise<readonly Colleag
   await tx.many(lockActiveAdmins, []);
   // Read after the lock, as a statement of its own: whoever was made one while we waited counts too.
   return listActiveAdministrators(tx);
+}
+
+/** Whom a mail about their work can be sent to; null once they have left. */
+export async function findColleague(runner: Runner, id: string): Promise<Colleague | null> {
+  const row = await runner.maybe(findActiveColleague, [id]);
+  return row === undefined ? null : { id: row.id, email: row.email, displayName: row.display_name };
 }
 
 /** Whether work can be given to this person. */

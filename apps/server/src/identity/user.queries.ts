@@ -42,6 +42,13 @@ export const findActiveStaff = query(
   [t.uuid],
 );
 
+export const findActiveColleague = query(
+  'identity.find-active-colleague',
+  `select u.id, u.email, u.display_name from staff u where u.id = $1 and u.is_active`,
+  { id: t.uuid, email: t.text, display_name: t.text },
+  [t.uuid],
+);
+
 /**
  * Makes every change that could take an administrator away wait for every other: locking only the user who is changed,
  * two people could demote each other and leave nobody. Always in the order of ids, so that two never wait crosswise,

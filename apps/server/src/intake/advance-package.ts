@@ -29,7 +29,7 @@ async function advance(tx: Tx, app: App, loanId: string): Promise<void> {
   const found = await lockAndRead(tx, loanId);
   const loan = found.state === 'received' ? await startProcessing(tx, app, act, found) : found;
   if (loan.state !== 'processing') return;
-  const documents = await tx.many(listPackageState, [loan.id, loan.package_version]);
+  const documents = await tx.many(listPackageState, [loan.id, loan.package_version, false]);
   if (documents.some(({ status }) => status === 'stored' || status === 'reading')) return;
 
   const record = await tx.maybe(findCurrentRecord, [loan.id]);

@@ -25,6 +25,7 @@ export async function fileDocuments(
   act: Act,
   loan: LoanRow,
   files: readonly StoredFile[],
+  trailing = false,
 ): Promise<FiledDocuments> {
   const documents: Document[] = [];
   let added = 0;
@@ -34,7 +35,7 @@ export async function fileDocuments(
       documents.push({ ...toDocument(same, null), name, duplicateOf: same.id });
       continue;
     }
-    const about = { loanId: loan.id, packageVersion: loan.package_version, name, mediaType, docType };
+    const about = { loanId: loan.id, packageVersion: loan.package_version, name, mediaType, docType, trailing };
     documents.push(toDocument(await addDocument(tx, app, act, { ...about, stored: { sha256, size } }), null));
     added += 1;
   }

@@ -19,7 +19,7 @@ export { type LoanTrigger, loanTransitions } from './loan.transitions.ts';
 export { type Loan, type LoanRow, toLoan } from './loan.ts';
 export { loanFigures } from './loan-metrics.ts';
 export { moveLoan } from './move-loan.ts';
-export { processAgain, refuseUnlessChangeable } from './process-again.ts';
+export { processAgain, refuseUnlessChangeable, takesTrailing } from './process-again.ts';
 export { requireRecordedLoan } from './require-recorded-loan.ts';
 export { sealDueLoans, sealLoan } from './seal-loan.ts';
 export { startProcessing } from './start-processing.ts';

@@ -7,6 +7,11 @@ import type { Keyring } from '../platform/keyring/index.ts';
 import type { LoanRow } from './loan.ts';
 import { moveLoan } from './move-loan.ts';
 
+/** A loan that was approved and is not sealed takes documents that come after, which change nothing of it. */
+export function takesTrailing({ state }: Pick<LoanRow, 'state'>): boolean {
+  return state === 'approved' || state === 'boarding_staged' || state === 'boarded';
+}
+
 /** Open parts, States: a package changes until its loan has left review. */
 export function refuseUnlessChangeable(loan: LoanRow): void {
   if (['received', 'processing', 'processing_failed', 'review'].includes(loan.state)) return;

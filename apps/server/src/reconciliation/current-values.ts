@@ -98,7 +98,7 @@ function confirmed(
 
 /** How many values of the package as it stands wait for a person. */
 export async function countProposed(app: Reader, runner: Runner, loan: LoanRow): Promise<number> {
-  const states = await runner.many(listPackageState, [loan.id, loan.package_version]);
+  const states = await runner.many(listPackageState, [loan.id, loan.package_version, false]);
   const parts = await runner.many(listParts, [states.map(({ id }) => id)]);
   const ids = parts.map(({ id }) => id);
   const values = await readExtractions(app, ids, runner);

@@ -19,7 +19,7 @@ export async function extractAnew(
 ): Promise<ReadonlyMap<string, Reextracted>> {
   const others = (await liveTemplates(app)).filter(({ docType }) => docType !== template.docType);
   const templates = [{ ...template, ...UNSAVED }, ...others];
-  const states = await app.db.many(listPackageState, [loan.id, loan.package_version]);
+  const states = await app.db.many(listPackageState, [loan.id, loan.package_version, false]);
   const anew = new Map<string, Reextracted>();
   for (const { id: fileId, status } of states) {
     if (status !== 'read') continue;

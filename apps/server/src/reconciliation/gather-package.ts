@@ -34,15 +34,17 @@ const extractingEvents = ['document.read', 'document.extract_again', 'document.b
 /**
  * Everything that a run compares, as it stands now: the documents of the current version with their values and what
  * people corrected, the approval record, and what was given at intake. Values read with less than `minConfidence` are
- * marked as proposed. Null while anything of it is still being read.
+ * marked as proposed. Null while anything of it is still being read. Documents that came after approval are left out
+ * unless they are asked for.
  */
 export async function gatherPackage(
   app: Reader,
   runner: Runner,
   loan: LoanRow,
   minConfidence: number,
+  withTrailing = false,
 ): Promise<LoanPackage | null> {
-  const states = await runner.many(listPackageState, [loan.id, loan.package_version]);
+  const states = await runner.many(listPackageState, [loan.id, loan.package_version, withTrailing]);
   if (states.some(({ status }) => status === 'stored' || status === 'reading')) return null;
   const ids = states.map(({ id }) => id);
   if (await isBeingExtracted(runner, ids)) return null;
@@ -58,7 +60,7 @@ export async function gatherWhatIsThere(
   minConfidence: number,
   anew: ReadonlyMap<string, Reextracted> = new Map(),
 ): Promise<LoanPackage> {
-  const states = await runner.many(listPackageState, [loan.id, loan.package_version]);
+  const states = await runner.many(listPackageState, [loan.id, loan.package_version, false]);
   const ids = states.map(({ id }) => id);
   const none = { documents: [], corrected: [] };
   return assemble(app, runner, loan, (await gatherDocuments(app, runner, loan, ids, minConfidence, anew)) ?? none);

@@ -1,5 +1,6 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
+export { compareTrailing } from './compare-trailing.ts';
 export { confirmField } from './confirm-field.ts';
 export { type CorrectionRow, listCorrectionsOfPackage, listCorrectors } from './correction.queries.ts';
 export { correctionRecords } from './correction.record.ts';

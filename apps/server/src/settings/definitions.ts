@@ -291,6 +291,12 @@ export const definitions = {
     DEFAULT_LIMITS.trailing.uccAcknowledgment,
     'When the acknowledgment of a UCC filing is due, in days after the closing.',
   ),
+  'trailing.reminder_days': whole(
+    0,
+    365,
+    14,
+    'How many days ahead people are reminded of what is due after a closing; once more when its day has passed.',
+  ),
   'rules.severities': define({
     kind: 'severities',
     schema: Type.Record(Type.String({ pattern: '^R-[0-9]{3}$' }), oneOf(severities)),

@@ -65,6 +65,9 @@ GET    /v1/intake/quarantine                       S
 POST   /v1/intake/quarantine/:id/retry             M
 POST   /v1/intake/quarantine/:id/discard           M
 POST   /v1/loans/:ref/approve                      S
+GET    /v1/due-items                               S K(status:read)
+GET    /v1/loans/:ref/due-items                    S K(status:read)
+POST   /v1/loans/:ref/due-items/:id/settle         S
 POST   /v1/loans/:ref/reject                       S
 POST   /v1/loans/:ref/reopen                       M
 POST   /v1/loans/:ref/reprocess                    S

@@ -319,6 +319,7 @@ export const tamperedTables: readonly TamperedTable[] = [
       ['media_type', `'image/png'`, 'mediaType'],
       ['doc_type', `case when doc_type = 'approval_record' then 'other' else 'approval_record' end`, 'docType'],
       ['withdrawn_at', 'case when withdrawn_at is null then now() end', 'withdrawnAt'],
+      ['trailing_at', 'case when trailing_at is null then now() end', 'trailingAt'],
     ],
   },
   {

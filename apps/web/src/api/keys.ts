@@ -35,6 +35,7 @@ export const keys = {
   apiKeys: ['api-keys'],
   me: ['me'],
   payees: ['payees'],
+  dueItems: (filter: object) => ['due-items', filter],
   accessLog: (filter: object) => ['access-log', filter],
   checkpointTargets: ['settings', 'checkpoint-targets'],
   stats: (days: number) => ['stats', days],

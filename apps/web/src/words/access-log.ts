@@ -11,6 +11,8 @@ const reads: Readonly<Record<string, string>> = {
   getBoarding: 'Boarding',
   getWire: 'Wire',
   listWires: 'Wires',
+  listDueItems: 'Due items',
+  listLoanDueItems: 'Due items of a loan',
   listEvidence: 'Evidence',
   verifyEvidence: 'Verification of evidence',
   exportEvidence: 'Export of evidence',

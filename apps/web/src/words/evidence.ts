@@ -64,6 +64,8 @@ export const evidenceWords = {
     'loan.approved': 'Loan approved',
     'loan.rejected': 'Loan rejected',
     'loan.reopened': 'Loan reopened',
+    'loan.trailing_taken_up': 'Trailing documents taken into the package',
+    'loan.item_settled': 'Due item settled',
     'loan.sealed': 'Loan sealed',
     'loan.hold_set': 'Legal hold set',
     'loan.hold_released': 'Legal hold released',

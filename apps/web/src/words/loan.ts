@@ -172,6 +172,8 @@ export const timelineWords: Readonly<Record<string, string>> = {
   'loan.approved': 'Approved',
   'loan.rejected': 'Rejected',
   'loan.reopened': 'Reopened',
+  'loan.trailing_taken_up': 'Trailing documents taken into the package',
+  'loan.item_settled': 'Due item settled',
   'loan.sealed': 'Sealed',
   'loan.hold_set': 'Legal hold set',
   'loan.hold_released': 'Legal hold released',

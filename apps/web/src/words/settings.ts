@@ -59,6 +59,7 @@ const titles: Readonly<Record<string, string>> = {
   'trailing.recorded_instrument_days': 'Recorded security instrument due after',
   'trailing.title_policy_days': 'Final title policy due after',
   'trailing.ucc_acknowledgment_days': 'UCC filing acknowledgment due after',
+  'trailing.reminder_days': 'Remind of due items ahead by',
   'rules.severities': 'Severities of shipped rules',
   checklists: 'Documents of each kind of loan',
   'extraction.min_confidence': 'Least confidence of a value',

@@ -9,6 +9,7 @@ export const shellWords = {
     queue: 'Queue',
     intake: 'Intake',
     dashboard: 'Dashboard',
+    due: 'Due items',
     payees: 'Payees',
     templates: 'Templates',
     rules: 'Rules',

@@ -9,6 +9,7 @@ import type { SealedColumn } from '../../platform/sealed-column.ts';
 import { reconciliationSealedColumns } from '../../reconciliation/index.ts';
 import { reviewSealedColumns } from '../../review/index.ts';
 import { settingsSealedColumns } from '../../settings/index.ts';
+import { trailingSealedColumns } from '../../trailing/index.ts';
 import { webhooksSealedColumns } from '../../webhooks/index.ts';
 import { wiresSealedColumns } from '../../wires/index.ts';
 
@@ -22,6 +23,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   ...extractionSealedColumns,
   ...reconciliationSealedColumns,
   ...reviewSealedColumns,
+  ...trailingSealedColumns,
   ...boardingSealedColumns,
   ...wiresSealedColumns,
   ...webhooksSealedColumns,

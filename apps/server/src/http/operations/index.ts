@@ -18,6 +18,7 @@ import { reviewOperations } from './review/index.ts';
 import { settingsOperations } from './settings/index.ts';
 import { setupOperations } from './setup/index.ts';
 import { systemOperations } from './system/index.ts';
+import { trailingOperations } from './trailing/index.ts';
 import { webhookOperations } from './webhooks/index.ts';
 import { wireOperations } from './wires/index.ts';
 
@@ -35,6 +36,7 @@ const ofRooms: readonly Operation[] = [
   ...extractionOperations,
   ...reconciliationOperations,
   ...reviewOperations,
+  ...trailingOperations,
   ...wireOperations,
   ...boardingOperations,
   ...evidenceOperations,

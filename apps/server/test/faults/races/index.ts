@@ -16,6 +16,7 @@ export const notRaced: Readonly<Record<string, string>> = {
     'takes two administrators, with whom other races would wait; raced in administration/changes.test.ts',
   rejectAdminChange: 'as confirmAdminChange',
   confirmLoanField: 'needs a value that waits to be confirmed; raced in extraction/proposed-fields.test.ts',
+  settleDueItem: 'needs an item that is due; settled by compare-and-set, raced in trailing/due-items.test.ts',
   redeliverMessage: 'asks for another attempt at a message, each of which is an attempt of its own',
   addSample: 'adds a sample for trying; every one is its own',
   tryProfile: 'changes nothing',

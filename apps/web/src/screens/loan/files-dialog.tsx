@@ -7,12 +7,13 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { FilePicker } from '../../parts/file-picker.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
+import { dueWords } from '../../words/due.ts';
 import { loanScreenWords } from '../../words/loan.ts';
 import { partWords } from '../../words/parts.ts';
 
 interface FilesDialogProps {
   readonly loanRef: string;
-  readonly kind: 'documents' | 'record';
+  readonly kind: 'documents' | 'trailing' | 'record';
   readonly onClose: () => void;
 }
 
@@ -21,15 +22,17 @@ export function FilesDialog({ loanRef, kind, onClose }: FilesDialogProps) {
   const client = useQueryClient();
   const form = useId();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const words = kind === 'documents' ? loanScreenWords.add : loanScreenWords.record;
+  const adds = kind !== 'record';
+  const added = kind === 'trailing' ? dueWords.add : loanScreenWords.add;
+  const words = adds ? added : loanScreenWords.record;
   const sending = useMutation({
     mutationFn: async () => {
       const [first] = files;
-      if (kind === 'documents') await addDocuments(loanRef, files);
+      if (adds) await addDocuments(loanRef, files);
       else if (first !== undefined) await sendRecord(loanRef, first);
     },
     onSuccess: () => {
-      const title = kind === 'documents' ? loanScreenWords.add.done(files.length) : loanScreenWords.record.done;
+      const title = adds ? added.done(files.length) : loanScreenWords.record.done;
       showToast({ tone: 'good', title });
       onClose();
     },
@@ -62,7 +65,7 @@ export function FilesDialog({ loanRef, kind, onClose }: FilesDialogProps) {
           if (files.length > 0 && !sending.isPending) sending.mutate();
         }}
       >
-        <FilePicker label={words.title} files={files} onFiles={setFiles} multiple={kind === 'documents'} />
+        <FilePicker label={words.title} files={files} onFiles={setFiles} multiple={adds} />
       </form>
     </Dialog>
   );

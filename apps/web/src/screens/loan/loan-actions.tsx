@@ -11,12 +11,13 @@ import { Confirm } from '../../parts/confirm.tsx';
 import { DownloadButton } from '../../parts/download-button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
+import { dueWords } from '../../words/due.ts';
 import { loanScreenWords as words } from '../../words/loan.ts';
 import { isManager } from '../loan-steps/may-check.ts';
 import { FilesDialog } from './files-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
-type Open = 'documents' | 'record' | 'reprocess' | 'reject' | 'reopen' | null;
+type Open = 'documents' | 'trailing' | 'record' | 'reprocess' | 'reject' | 'reopen' | null;
 
 /** What can be done to a loan in its state. What cannot is not offered. */
 export function LoanActions({ loan }: { readonly loan: Loan }) {
@@ -24,6 +25,7 @@ export function LoanActions({ loan }: { readonly loan: Loan }) {
   const roles = useSession()?.user.roles ?? [];
   const { externalRef: ref, state } = loan;
   const takesFiles = ['received', 'processing', 'processing_failed', 'review'].includes(state);
+  const takesTrailing = ['approved', 'boarding_staged', 'boarded'].includes(state);
   const again = state === 'review' || state === 'processing_failed';
   const reopens = (state === 'approved' || state === 'rejected') && isManager(roles);
   const close = () => setOpen(null);
@@ -35,11 +37,14 @@ export function LoanActions({ loan }: { readonly loan: Loan }) {
         </DownloadButton>
       )}
       {takesFiles ? <Button onClick={() => setOpen('documents')}>{words.documents.add}</Button> : null}
+      {takesTrailing ? <Button onClick={() => setOpen('trailing')}>{dueWords.add.button}</Button> : null}
       {takesFiles ? <Button onClick={() => setOpen('record')}>{words.record.add}</Button> : null}
       {again ? <Button onClick={() => setOpen('reprocess')}>{words.reprocess.button}</Button> : null}
       {reopens ? <Button onClick={() => setOpen('reopen')}>{words.reopen.button}</Button> : null}
       {state === 'review' ? <Button onClick={() => setOpen('reject')}>{words.reject.button}</Button> : null}
-      {open === 'documents' || open === 'record' ? <FilesDialog loanRef={ref} kind={open} onClose={close} /> : null}
+      {open === 'documents' || open === 'trailing' || open === 'record' ? (
+        <FilesDialog loanRef={ref} kind={open} onClose={close} />
+      ) : null}
       {open === 'reprocess' ? <Reprocess loanRef={ref} onClose={close} /> : null}
       {open === 'reject' ? (
         <NoteDialog

@@ -15,6 +15,7 @@ import { checklistOf } from './checklist.ts';
 import { LoanActions } from './loan-actions.tsx';
 import { LoanChecklist } from './loan-checklist.tsx';
 import { LoanDocuments } from './loan-documents.tsx';
+import { LoanDueItems } from './loan-due-items.tsx';
 import { LoanFacts } from './loan-facts.tsx';
 import { LoanTimeline } from './loan-timeline.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -60,6 +61,7 @@ export function LoanScreen() {
               onWithdraw={setWithdrawing}
             />
           </section>
+          <LoanDueItems loanRef={ref} titleOf={titleOf} />
         </div>
         <aside className="loan-side">
           <LoanFacts loan={loan} />

@@ -12,7 +12,8 @@ export const addLoanDocuments = operation({
   url: '/v1/loans/:ref/documents',
   tag: 'Intake',
   summary: 'Add one or more documents to the package of a loan.',
-  description: 'Taken until the loan has left review. A loan in review or with failed processing is processed again.',
+  description:
+    'Up to the decision they belong to the package: a loan in review or with failed processing is processed again. After approval they are trailing documents: filed, read, compared and in evidence, without changing what was approved. Rejected and sealed loans take none.',
   who: { roles: anyStaff, scope: 'intake:write' },
   params: LoanParams,
   body: DocumentsRequest,

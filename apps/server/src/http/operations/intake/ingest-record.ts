@@ -62,7 +62,7 @@ type About = Omit<Parameters<typeof ingest>[3], 'bytes'>;
 
 async function file(app: App, act: Act, ref: string, taken: TakenRecord, about: About): Promise<unknown> {
   if (taken.kind === 'record') return ingest(app, act, ref, { ...about, bytes: taken.bytes });
-  return answer({ status: 202, body: await addDocuments(app, act, ref, [taken.file]) });
+  return answer({ status: 202, body: await addDocuments(app, act, ref, [taken.file], undefined, 'package only') });
 }
 
 async function fromForm(app: App, act: Act, ref: string, upload: Upload): Promise<unknown> {

@@ -2,6 +2,7 @@ import { Loan, LoanParams } from '@countersign/contract/loans';
 import { NoteRequest } from '@countersign/contract/review';
 import { refuseReopenWhileLive } from '../../../boarding/index.ts';
 import { reopenLoan as reopen } from '../../../review/index.ts';
+import { takeUpBeforeReopen } from '../../../trailing/index.ts';
 import { cancelBeforeReopen } from '../../../wires/index.ts';
 import { managers, operation } from '../../operation.ts';
 
@@ -25,5 +26,5 @@ export const reopenLoan = operation({
     'evidence_conflict',
   ],
   handle: ({ app, act, actor, params, body }) =>
-    reopen(app, { ...act, actor }, params.ref, body, [refuseReopenWhileLive, cancelBeforeReopen]),
+    reopen(app, { ...act, actor }, params.ref, body, [refuseReopenWhileLive, cancelBeforeReopen, takeUpBeforeReopen]),
 });
