@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, column, label } from './build.ts';
+import { block, column, label, sentence } from './build.ts';
 
 /** What stands beside the names in a resolution's table of who may sign. */
 const besideNames = ['TITLES', 'TITLE', 'TITLES OR POSITIONS', 'ACTUAL SIGNATURES', 'SIGNATURES', 'AUTHORIZED'];
@@ -40,6 +40,28 @@ export const namedSigners: readonly Rule[] = [
   ]),
   label('signer_name', ['Signer Name', 'Name of Signer', 'Printed Name of Signer']),
   label('signer_title', ['Signer Title', 'Title of Signer', 'Capacity of Signer']),
+];
+
+const entityForm = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|Corporation|Company|L\.?P\.?|LLP|Ltd\.?|Limited|Partnership)`;
+
+/** The name that an entity has by its own organic record: articles or a charter, not a certificate about it. */
+export const organicName: readonly Rule[] = [
+  sentence(
+    'organic_name',
+    ['name of the', 'name of this'],
+    String.raw`name of (?:the|this) (?:(?:domestic|limited liability|business|professional|nonprofit|limited) )*(?:company|corporation|partnership|entity)(?: (?:is|shall be|as it appears[^.:]{0,40}is))? ?:? ?(?P<v>(?-i:[A-Z])[^\n;:]{1,70}?,? ${entityForm})(?:[ .,;]|$)`,
+    { where: ['articles of'], certainty: 0.85 },
+  ),
+];
+
+/** What an agreement wants delivered every year or quarter, and within how many days. */
+export const reportingCovenants: readonly Rule[] = [
+  sentence(
+    'covenant',
+    ['financial statement', 'tax return'],
+    String.raw`(?P<v>(?:annual|yearly|quarterly|audited|reviewed|compiled|fiscal[- ]year[- ]end|federal)[^.;:]{0,60}(?:financial statements?|tax returns?)[^.;:]{0,60} within (?:[a-z-]+ \()?\d{1,3}\)? days(?: (?:of|after) (?:the )?(?:end|close) of (?:each|the|its|every) (?:fiscal )?(?:year|quarter)| of (?:each )?(?:fiscal )?year[- ]end)?)`,
+    { pick: 'all', certainty: 0.85 },
+  ),
 ];
 
 /** The day of which a certificate speaks, on papers of a secretary of state. */

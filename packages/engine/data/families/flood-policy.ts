@@ -4,6 +4,7 @@ import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { communityAndZone, onlyCommunity, onlyFloodZone, zoneAlone } from './flood-patterns.ts';
 import { bareCommunity, communityLabels, communitySentence, zoneLabels, zoneSentence } from './flood-wordings.ts';
 import { countyInName } from './instrument-patterns.ts';
+import { insurableValue } from './insurable-value.ts';
 import { insurerName, lenderBlockAddress, lenderBlockName, onlyLender, pageHead } from './party-patterns.ts';
 import { countyInLine } from './policy-memos.ts';
 import { policyInsurer } from './policy-prose.ts';
@@ -168,6 +169,7 @@ const terms = [
 
 export const floodPolicy = family(
   'flood_policy',
+  insurableValue,
   loanNumber,
   label('loan_number', [
     'Loan',

@@ -21,7 +21,7 @@ import {
   wholeCollateral,
   youAndWe,
 } from './agreement-wordings.ts';
-import { namedSigners } from './authority-labels.ts';
+import { namedSigners, reportingCovenants } from './authority-labels.ts';
 import { bankName } from './bank-name.ts';
 import { checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
@@ -137,6 +137,7 @@ function ownDebt(rule: Rule): Rule {
 const loanAgreement = family(
   'loan_agreement',
   namedSigners,
+  reportingCovenants,
   opening,
   between,
   agreementDate,

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/extraction/rule.ts';
 import { stateOfEntity } from './approval-sentences.ts';
-import { authorizedSigners, goodStandingDate } from './authority-labels.ts';
+import { authorizedSigners, goodStandingDate, organicName } from './authority-labels.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, column, family, label, part, sentence, worded } from './build.ts';
 import { loanNumber, softwareHeader } from './common.ts';
@@ -431,6 +431,7 @@ const titledName = String.raw`(?P<v>${partyName})(?:${afterParty}|,? ${entityTyp
 const entityDocument = family(
   'entity_document',
   goodStandingDate,
+  organicName,
   organizationNamed,
   companyInArticles,
   // "Formed under the law of this state": which one stands over the seal.

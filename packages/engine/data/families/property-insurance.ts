@@ -2,6 +2,7 @@ import { block, family, label, part, sentence, table, worded } from './build.ts'
 import { buildingKind } from './building-kind.ts';
 import { lenderReference, loanInSentence, loanNumber } from './common.ts';
 import { countyInName } from './instrument-patterns.ts';
+import { insurableValue } from './insurable-value.ts';
 import {
   addresseeAddress,
   addresseeName,
@@ -45,6 +46,7 @@ const deductible = part(String.raw`^[^-–(\d]{0,40}?(?P<v>{sum})`);
 
 export const propertyInsurance = family(
   'property_insurance',
+  insurableValue,
   loanNumber,
   label('loan_number', [
     'Your loan',

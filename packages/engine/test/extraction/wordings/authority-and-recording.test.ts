@@ -104,3 +104,30 @@ Account number: 8449910023`,
     expect(read).toMatchObject({ wire_beneficiary_aba: ['107002192'], wire_beneficiary_account: ['8449910023'] });
   });
 });
+
+describe('What rules ask of papers of companies, agreements and policies', () => {
+  it('is the name by its articles, and not by a certificate', () => {
+    const text = 'The name of the limited liability company is Ridgeline Dairy, LLC.';
+    expect(valuesOn('entity_document', `\nARTICLES OF ORGANIZATION\n1. ${text}`).organic_name).toEqual([
+      'Ridgeline Dairy, LLC',
+    ]);
+    expect(valuesOn('entity_document', `\nCERTIFICATE OF GOOD STANDING\n${text}`).organic_name).toBeUndefined();
+  });
+
+  it('is what the borrower delivers every year, with its days', () => {
+    const read = valuesOn(
+      'loan_agreement',
+      '\nLOAN AGREEMENT\nReporting. Borrower will deliver to Lender annual financial statements within 120 days of each fiscal year end. Borrower will keep its books.',
+    );
+    expect(read.covenant).toEqual(['annual financial statements within 120 days of each fiscal year end']);
+  });
+
+  it('is what a building is worth to its insurer', () => {
+    const policy = '\nEVIDENCE OF COMMERCIAL PROPERTY INSURANCE\nInsurable value: $180,000\nBuilding limit: $180,000';
+    expect(valuesOn('property_insurance', policy).insurable_value).toEqual(['180000.00']);
+    const flood = '\nFLOOD INSURANCE POLICY DECLARATIONS\nReplacement cost value: $212,500';
+    expect(valuesOn('flood_policy', flood).insurable_value).toEqual(['212500.00']);
+    const other = '\nEVIDENCE OF COMMERCIAL PROPERTY INSURANCE\nReplacement cost: Included';
+    expect(valuesOn('property_insurance', other).insurable_value).toBeUndefined();
+  });
+});
