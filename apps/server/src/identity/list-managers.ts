@@ -1,5 +1,11 @@
 import type { Runner, Tx } from '../platform/db.ts';
-import { findActiveColleague, findActiveStaff, listActiveAdmins, listActiveManagers as listRows, lockActiveAdmins } from './user.queries.ts';
+import {
+  findActiveColleague,
+  findActiveStaff,
+  listActiveAdmins,
+  listActiveManagers as listRows,
+  lockActiveAdmins,
+} from './user.queries.ts';
 
 export interface Colleague {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { dayOf } from '../calculations/day-number.ts';
 import { decimalOf, decimalText } from '../calculations/decimal.ts';
 import { listDocTypes } from '../classification/list-doc-types.ts';
+import { findField } from '../fields/field-catalogue.ts';
 import type { DayCount } from '../values/day-count.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 import type { Reading } from './facts.ts';
@@ -56,11 +57,41 @@ export function saySource(reading: Reading, among: readonly Reading[] = []): str
 /** Longer texts, such as legal descriptions, are cut in a sentence; the sources hold them whole. */
 const LONGEST_SHOWN = 120;
 
-/** A value as it is printed, or as it would be where nothing is printed. */
-export function sayReading({ raw, kind, value }: Reading): string {
+/** A value as it is printed, where a person would write it so; a system's `250000` is said as `$250,000.00`. */
+export function sayReading({ raw, kind, value, field }: Reading): string {
   const printed = raw === null ? '' : raw.replace(/\s+/g, ' ').trim();
-  const text = printed === '' ? sayValue(kind, value) : printed;
+  const text = printed !== '' && isPlain(kind, printed) ? printed : sayValueOf(field, kind, value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+function isPlain(kind: ValueKind, printed: string): boolean {
+  switch (kind) {
+    case 'money':
+      return printed.includes('$');
+    case 'rate':
+      return printed.includes('%');
+    case 'date':
+      // The order of the numbers in 2036-04-01 is not what people write.
+      return !/^\d{4}-/.test(printed);
+    case 'boolean':
+      return false;
+    default:
+      return true;
+  }
+}
+
+const RANKS = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+function sayValueOf(field: string, kind: ValueKind, value: string): string {
+  const rank = findField(field)?.unit === 'rank' ? RANKS[Number(value)] : undefined;
+  return rank ?? sayValue(kind, value);
+}
+
+/** What a calculation assumed, with dates and day counts as people write them. */
+export function sayAssumption(assumption: string): string {
+  return assumption
+    .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (iso) => sayDate(iso))
+    .replace(/\bact\/(\d+|act)\b/g, (_all, year: string) => `Actual/${year === 'act' ? 'Actual' : year}`);
 }
 
 export function sayValue(kind: ValueKind, value: string): string {
@@ -108,7 +139,7 @@ export function sayDate(iso: string): string {
 }
 
 export function sayDays(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
+  return days === 1 ? '1 day' : `${String(days).replace(/\B(?=(\d{3})+$)/g, ',')} days`;
 }
 
 /** `a`, `a and b`, `a, b and c` */
@@ -151,7 +182,7 @@ function saySources(sources: readonly string[]): string {
     return at < 0 ? NAMED_FIRST.length : at;
   };
   const named = sources.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_NAMED - 1);
-  return sayList([...named, `${sources.length - named.length} other papers`]);
+  return sayList([...named, `${sources.length - named.length} other documents`]);
 }
 
 function says([source = '']: readonly string[]): string {

@@ -11,7 +11,7 @@ import { paperTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { isVariableRate, type StatedTerms } from '../stated-terms.ts';
-import { sayMoney, sayPoints, saySource, startSentence } from '../wording.ts';
+import { sayAssumption, sayMoney, sayPoints, saySource, startSentence } from '../wording.ts';
 import { type DisclosedSchedule, disclosedSchedule, SCHEDULE_FIELDS } from './disclosed-schedule.ts';
 import { inputsOf, triedAll } from './tried.ts';
 
@@ -79,7 +79,7 @@ function recalculated(terms: StatedTerms, rule: Rule): Outcome {
   const readings = terms.readings(['apr', 'amount_financed', ...SCHEDULE_FIELDS, ...ADVANCE_DATES]);
   return evaluated([
     buildFinding(rule, {
-      message: `${startSentence(source === null ? 'the disclosure' : saySource(source))} says that the annual percentage rate is ${apr.toFixed()}%. ${sayMoney(moneyText(financed))} repaid in ${schedule.payments.length} payments comes to ${decimalText(best.result, 4)}% (${best.assumption}): ${sayPoints(decimalText(apart, 4))} apart, and Regulation Z allows ${tolerance}.`,
+      message: `${startSentence(source === null ? 'the disclosure' : saySource(source))} says that the annual percentage rate is ${apr.toFixed()}%. ${sayMoney(moneyText(financed))} repaid in ${schedule.payments.length} payments comes to ${decimalText(best.result, 4)}% (${sayAssumption(best.assumption)}): ${sayPoints(decimalText(apart, 4))} apart, and Regulation Z allows ${sayPoints(tolerance)}.`,
       readings,
       comparison: 'annual_percentage_rate',
       kind: 'rate',

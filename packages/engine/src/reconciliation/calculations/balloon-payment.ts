@@ -17,7 +17,7 @@ import {
   type StatedTerms,
   statedFrequency,
 } from '../stated-terms.ts';
-import { sayMoney, saySource, startSentence } from '../wording.ts';
+import { sayAssumption, sayMoney, saySource, startSentence } from '../wording.ts';
 import { sayOtherDayCount } from './other-day-count.ts';
 import { interestOnlyPayments, PAYMENT_FIELDS } from './payment-amortizes.ts';
 import { paymentsBefore } from './payments-until.ts';
@@ -73,7 +73,7 @@ function ofOneNote(terms: StatedTerms, rule: Rule): Outcome {
   const source = terms.reading('balloon_amount');
   const readings = terms.readings(PAYMENT_FIELDS);
   const variable = isVariableRate(terms);
-  const message = `${startSentence(source === null ? 'the note' : saySource(source))} says that the last payment is ${sayMoney(moneyText(balloon))}. By its terms ${sayMoney(moneyText(best.result))} is then owed (${best.assumption}): ${sayMoney(moneyText(apart))} apart.`;
+  const message = `${startSentence(source === null ? 'the note' : saySource(source))} says that the last payment is ${sayMoney(moneyText(balloon))}. By its terms ${sayMoney(moneyText(best.result))} is then owed (${sayAssumption(best.assumption)}): ${sayMoney(moneyText(apart))} apart.`;
   return evaluated([
     buildFinding(rule, {
       // Under a rate that changes the figure is an estimate, which nobody can recompute for certain.

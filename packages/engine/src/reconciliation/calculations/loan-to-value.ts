@@ -1,12 +1,13 @@
 import { type Assumed, nearest } from '../../calculations/assumed.ts';
 import { Decimal, decimalText } from '../../calculations/decimal.ts';
 import { loanToValuePercent } from '../../calculations/loan-to-value.ts';
+import { findField } from '../../fields/field-catalogue.ts';
 import { buildFinding } from '../build-finding.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { onlyValue } from '../stated-terms.ts';
-import { sayMoney, sayPoints, saySource, startSentence } from '../wording.ts';
+import { sayAssumption, sayMoney, sayPoints, saySource, startSentence } from '../wording.ts';
 import { inputsOf, triedAll } from './tried.ts';
 
 /** In percentage points: ratios are printed with one place. */
@@ -38,7 +39,7 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
       ? []
       : [
           {
-            assumption: `${sayMoney(principal.value)} of ${sayMoney(value.value)} (${saySource(value)}, ${value.field})`,
+            assumption: `${sayMoney(principal.value)} of ${sayMoney(value.value)} (${(findField(value.field)?.title ?? value.field).toLowerCase()} on ${saySource(value)})`,
             result,
             reading: value,
           },
@@ -69,7 +70,7 @@ export function loanToValue(facts: Facts, _policy: Policy, rule: Rule): Outcome 
   function finding(stated: Reading, best: Assumed, apart: Decimal, comparison: string, says: string) {
     const readings = [stated, ...(principal === null ? [] : [principal]), ...tried.map(({ reading }) => reading)];
     return buildFinding(rule, {
-      message: `${startSentence(saySource(stated))} ${says} a loan-to-value ratio of ${stated.value}%. It comes to ${decimalText(best.result, 2)}%, ${best.assumption}: ${sayPoints(decimalText(apart, 2))} apart.`,
+      message: `${startSentence(saySource(stated))} ${says} a loan-to-value ratio of ${stated.value}%. It comes to ${decimalText(best.result, 2)}%, ${sayAssumption(best.assumption)}: ${sayPoints(decimalText(apart, 2))} apart.`,
       readings,
       comparison,
       kind: 'rate',

@@ -11,7 +11,7 @@ import { noteTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { hasLastPayment, type StatedTerms, statedFrequency } from '../stated-terms.ts';
-import { sayDate, sayDays, sayList, saySource, startSentence } from '../wording.ts';
+import { sayAssumption, sayDate, sayDays, sayList, saySource, startSentence } from '../wording.ts';
 import { interestOnlyPayments } from './payment-amortizes.ts';
 import { inputsOf } from './tried.ts';
 
@@ -61,7 +61,7 @@ function ofOneNote(terms: StatedTerms, policy: Policy, rule: Rule): Outcome {
   if (days <= policy.tolerances.dateDays || maturesOnNoteDay(given, maturity)) return evaluated();
   const source = terms.reading('maturity_date');
   const readings = terms.readings(MATURITY_FIELDS);
-  const results = tried.map(({ assumption, result }) => `${assumption} is ${sayDate(result)}`);
+  const results = tried.map(({ assumption, result }) => `${sayAssumption(assumption)} is ${sayDate(result)}`);
   return evaluated([
     buildFinding(rule, {
       message: `${startSentence(source === null ? 'the note' : saySource(source))} matures on ${sayDate(maturity)}, but ${sayList(results)}: at least ${sayDays(days)} apart.`,

@@ -15,7 +15,7 @@ import {
   type StatedTerms,
   statedFrequency,
 } from '../stated-terms.ts';
-import { sayMoney, saySource, startSentence } from '../wording.ts';
+import { sayAssumption, sayMoney, saySource, startSentence } from '../wording.ts';
 import { sayOtherDayCount } from './other-day-count.ts';
 import { paymentsUntil } from './payments-until.ts';
 import { inputsOf, percentOf, triedAll, widerTolerance } from './tried.ts';
@@ -83,7 +83,7 @@ function ofOneNote(terms: StatedTerms, policy: Policy, rule: Rule): Outcome {
   const widest = widerTolerance(policy.tolerances.paymentAbs, policy.tolerances.paymentPct, best.result);
   const readings = terms.readings(PAYMENT_FIELDS);
   const source = terms.reading('payment_amount');
-  const says = `${startSentence(source === null ? 'the note' : saySource(source))} says that each payment is ${sayMoney(moneyText(payment))}. ${sayMoney(moneyText(principal))} at ${ratePercent.toFixed()}% comes to ${sayMoney(moneyText(best.result))} (${best.assumption}): ${sayMoney(moneyText(apart))} apart.`;
+  const says = `${startSentence(source === null ? 'the note' : saySource(source))} says that each payment is ${sayMoney(moneyText(payment))}. ${sayMoney(moneyText(principal))} at ${ratePercent.toFixed()}% comes to ${sayMoney(moneyText(best.result))} (${sayAssumption(best.assumption)}): ${sayMoney(moneyText(apart))} apart.`;
   const needsOther = bound !== null && other.found ? other.best : null;
   const within = apart.lte(widest);
   const undetermined = !within && changesBeforeFirstPayment(terms);

@@ -10,7 +10,7 @@ import { paperTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import type { StatedTerms } from '../stated-terms.ts';
-import { sayDate, sayMoney, saySource, startSentence } from '../wording.ts';
+import { sayAssumption, sayDate, sayMoney, saySource, startSentence } from '../wording.ts';
 import { PER_DIEM_PAPERS } from './per-diem.ts';
 import { inputsOf, triedAll } from './tried.ts';
 
@@ -42,7 +42,7 @@ function ofOnePaper(facts: Facts, document: PackageDocument, rule: Rule): Outcom
   const source = own[0];
   return evaluated([
     buildFinding(rule, {
-      message: `${startSentence(source === undefined ? 'the disclosure' : saySource(source))} says that the prepaid interest is ${sayMoney(moneyText(printed))}. ${sayMoney(perDiem.toFixed())} a day from ${sayDate(from)} to ${sayDate(to)} comes to ${sayMoney(moneyText(best.result))} (${best.assumption}): ${sayMoney(moneyText(apart))} apart.`,
+      message: `${startSentence(source === undefined ? 'the disclosure' : saySource(source))} says that the prepaid interest is ${sayMoney(moneyText(printed))}. ${sayMoney(perDiem.toFixed())} a day from ${sayDate(from)} to ${sayDate(to)} comes to ${sayMoney(moneyText(best.result))} (${sayAssumption(best.assumption)}): ${sayMoney(moneyText(apart))} apart.`,
       readings,
       comparison: 'prepaid_interest',
       kind: 'money',
@@ -68,7 +68,7 @@ function amounts(terms: StatedTerms, perDiem: Decimal, days: number): readonly A
           .filter((a) => a.minus(perDiem).abs().lte('0.01'));
   return [Math.abs(days), Math.abs(days) + 1].flatMap((count) =>
     [perDiem, ...exact].map((each) => ({
-      assumption: `${count} days of ${decimalText(each, 4)}${count === Math.abs(days) ? '' : ', the last day counted'}`,
+      assumption: `${count} days of ${sayMoney(decimalText(each, 4))}${count === Math.abs(days) ? '' : ', the last day counted'}`,
       result: toCents(each.mul(count)),
     })),
   );

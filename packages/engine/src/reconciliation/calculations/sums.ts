@@ -39,7 +39,11 @@ export function sumFindings(
   return [
     buildFinding(rule, {
       ...(severity === undefined ? {} : { severity }),
-      message: `On ${saySource(total, readings)} ${sayList(added)} come to ${sayMoney(moneyText(sum))}, but it prints ${named(total)}: ${sayMoney(moneyText(difference.abs()))} apart.`,
+      message: `On ${saySource(total, readings)}, ${
+        added.length === 1
+          ? `${sayList(added)} differs from ${named(total)}`
+          : `${sayList(added)} come to ${sayMoney(moneyText(sum))}, but ${named(total)} is printed`
+      }: ${sayMoney(moneyText(difference.abs()))} apart.`,
       readings,
       comparison,
       kind: 'money',
@@ -51,8 +55,8 @@ export function sumFindings(
   ];
 }
 
-/** `Total loan costs of $4,694.05` within a sentence. */
+/** `the total loan costs of $4,694.05` within a sentence. */
 function named({ field, value }: Reading): string {
   const title = findField(field)?.title ?? field;
-  return `${title.charAt(0).toLowerCase()}${title.slice(1)} of ${sayMoney(value)}`;
+  return `the ${title.charAt(0).toLowerCase()}${title.slice(1)} of ${sayMoney(value)}`;
 }

@@ -17,7 +17,9 @@ export function filingCovers(facts: Facts, _policy: Policy, rule: Rule): Outcome
   const narrower = [
     ...(saysEverything(taken) ? ['all assets'] : takenKinds.filter((kind) => !filedKinds.includes(kind))),
     // A filing by kind needs no numbers; one that lists them must list each.
-    ...(filedNumbers.length === 0 ? [] : vinsOf(taken).filter((vin) => !filedNumbers.includes(vin))),
+    ...(filedNumbers.length === 0
+      ? []
+      : vinsOf(taken).flatMap((vin) => (filedNumbers.includes(vin) ? [] : [`the vehicle ${vin}`]))),
   ];
   const wider = saysEverything(taken) ? [] : filedKinds.filter((kind) => !takenKinds.includes(kind));
   const said = (severity: 'exception' | 'warning', message: string, more: { missing: string[]; extra: string[] }) =>

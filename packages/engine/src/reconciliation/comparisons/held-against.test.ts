@@ -126,7 +126,7 @@ describe('a rule of the bank that holds a field to another one', () => {
 describe('a rule of the bank that holds a field to the approval record', () => {
   it('looks up the same field, or the one that is named', () => {
     expect(ask({ field: 'principal_amount', comparison: 'at_most', against: record() }).said).toEqual([
-      'The promissory note says $250,000.00 as “Principal amount”; it must be at most 240,000.00 (“Principal amount” on the loan approval record).',
+      'The promissory note says $250,000.00 as “Principal amount”; it must be at most $240,000.00 (“Principal amount” on the loan approval record).',
     ]);
     expect(ask({ field: 'note_date', comparison: 'at_least', against: record('approval_date') }).said).toEqual([]);
   });

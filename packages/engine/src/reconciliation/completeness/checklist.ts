@@ -85,7 +85,7 @@ function lacking(
     .map((docType) =>
       missingPapers(rule, {
         severity,
-        message: `The bank’s checklist ${verb} a document of type ${bareDocType(docType)}, and the package holds none.`,
+        message: `The package holds no ${bareDocType(docType)}, which the bank’s checklist ${verb}.`,
         missing: [docType],
       }),
     );

@@ -7,7 +7,7 @@ import { isHome } from '../loan-kind.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { onlyValue } from '../stated-terms.ts';
-import { sayDate, sayMoney } from '../wording.ts';
+import { sayDate, sayList, sayMoney } from '../wording.ts';
 import { missingPapers } from './missing-papers.ts';
 
 /** The most that the National Flood Insurance Program insures on a building. */
@@ -82,7 +82,7 @@ function coverage(
   return {
     findings: [
       buildFinding(rule, {
-        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the least of the loan of ${sayMoney(principal.value)}, ${insurable.length === 0 ? '' : `the insurable value of ${sayMoney(moneyText(worth))} `}and ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'}) must be covered: ${sayMoney(moneyText(short))} too little.`,
+        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the least of ${sayList([`the loan of ${sayMoney(principal.value)}`, ...(insurable.length === 0 ? [] : [`the insurable value of ${sayMoney(moneyText(worth))}`]), `the program maximum of ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'})`])} must be covered: ${sayMoney(moneyText(short))} too little.`,
         readings: [...policies, principal, ...inside],
         comparison: 'at_least',
         kind: 'money',

@@ -20,7 +20,7 @@ export function realEstatePapers(facts: Facts, _policy: Policy, rule: Rule): Out
       missingPapers(rule, {
         severity: unapproved ? 'warning' : 'exception',
         message: unapproved
-          ? `The package holds papers about real estate and ${words}. The approval names no real estate as security: check to which loan they belong.`
+          ? `The package holds documents about real estate and ${words}. The approval names no real estate as security: check to which loan they belong.`
           : `Real estate secures the loan, and the package holds ${words}.`,
         missing: papers,
       }),

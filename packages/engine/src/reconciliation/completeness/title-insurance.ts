@@ -47,7 +47,7 @@ function isFresh(facts: Facts, document: PackageDocument, rule: Rule): Outcome {
   if (days <= FRESH_DAYS) return evaluated();
   return evaluated([
     buildFinding(rule, {
-      message: `The title commitment is of ${sayDate(from.value)}, ${sayDays(days)} before the closing on ${sayDate(closing.value)}. It may be ${FRESH_DAYS} days old.`,
+      message: `The title commitment is of ${sayDate(from.value)}, ${sayDays(days)} before the closing on ${sayDate(closing.value)}. The maximum age is ${FRESH_DAYS} days.`,
       readings: [from, closing],
       comparison: 'at_most',
       kind: 'date',

@@ -399,7 +399,7 @@ describe('POST /v1/loans/{ref}/documents', () => {
     const good = () => form({}, [file()]);
     const bad = form({}, []);
     const { accessToken } = await server.issueKey(['status:read']);
-    const { loan } = await givenLoan(server.app, { state: 'approved' });
+    const { loan } = await givenLoan(server.app, { state: 'rejected' });
     expect((await post('/v1/loans/unknown/documents', bad, null)).status).toBe(401);
     expect((await post('/v1/loans/unknown/documents', bad, accessToken)).status).toBe(403);
     expect((await post('/v1/loans/unknown/documents', bad)).status).toBe(400);
@@ -410,13 +410,26 @@ describe('POST /v1/loans/{ref}/documents', () => {
     expect([late.status, late.body.code]).toEqual([409, 'loan_state_conflict']);
   });
 
-  it.each(['approved', 'rejected', 'boarding_staged', 'boarded', 'sealed'] as const)(
+  it.each(['rejected', 'sealed'] as const)(
     'answers 409 of a loan that is %s, also for a file that it has',
     async (state) => {
       const content = somePdf();
       const { loan } = await givenLoan(server.app, { state, contents: [content] });
       const answer = await post<Refused>(`/v1/loans/${loan.external_ref}/documents`, form({}, [file(content)]));
       expect([answer.status, answer.body.code]).toEqual([409, 'loan_state_conflict']);
+    },
+  );
+
+  it.each(['approved', 'boarding_staged', 'boarded'] as const)(
+    'takes a trailing document of a loan that is %s, which stays so; one that it has is told as such',
+    async (state) => {
+      const content = somePdf();
+      const { loan } = await givenLoan(server.app, { state, contents: [content] });
+      const path = `/v1/loans/${loan.external_ref}/documents`;
+      const known = await post<ReceivedPackage>(path, form({}, [file(content)]));
+      expect([known.status, known.body.documents[0]?.duplicateOf === null]).toEqual([201, false]);
+      const added = await post<ReceivedPackage>(path, form({}, [file(somePdf())]));
+      expect([added.status, added.body.loan.state, added.body.documents[0]?.duplicateOf]).toEqual([201, state, null]);
     },
   );
 });

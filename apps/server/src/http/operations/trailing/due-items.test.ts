@@ -127,7 +127,7 @@ describe('what is due of an approved loan', () => {
     await arrives(ref, loanId, 'deed_of_trust', { principal_amount: '90000.00' });
     const { findings } = await itemsOf(ref);
     expect(findings.map(({ ruleId }) => ruleId)).toContain('R-101');
-    expect(findings.find(({ ruleId }) => ruleId === 'R-101')?.detail.message).toContain('90000.00');
+    expect(findings.find(({ ruleId }) => ruleId === 'R-101')?.detail.message).toContain('$90,000.00');
   });
 
   it('a loan that is reopened is reviewed with what came', async () => {
