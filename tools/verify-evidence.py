@@ -35,7 +35,7 @@ KINDS = set(
     package.received package.version_added document.added document.boundaries_changed
     document.withdrawn document.purged lar.ingested run.completed finding.accepted
     finding.overridden finding.escalated finding.resolved finding.commented finding.carried_over
-    correction.recorded field.confirmed loan.processing_started loan.processing_failed
+    correction.recorded field.confirmed condition.satisfied condition.waived condition.reopened loan.processing_started loan.processing_failed
     loan.assigned loan.changed loan.approved loan.rejected loan.reopened loan.hold_set
     loan.hold_released loan.trailing_taken_up loan.item_settled loan.sealed
     boarding.opened boarding.staged boarding.approved boarding.rejected boarding.commit_attempted

@@ -134,6 +134,8 @@ export const problems = {
   field_not_proposed: { status: 409, title: 'No such value waits to be confirmed' },
 
   // Review.
+  condition_not_found: { status: 404, title: 'No such condition' },
+  condition_not_decidable: { status: 409, title: 'The condition cannot be settled so' },
   due_item_not_found: { status: 404, title: 'No such due item' },
   due_item_settled: { status: 409, title: 'The due item is settled' },
   finding_not_found: { status: 404, title: 'No such finding' },

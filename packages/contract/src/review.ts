@@ -99,7 +99,14 @@ const ReviewCorrection = strictObject(
 );
 export type ReviewCorrection = Static<typeof ReviewCorrection>;
 
-export const reviewChangeKinds = ['document.withdrawn', 'document.boundaries_changed', 'loan.changed'] as const;
+export const reviewChangeKinds = [
+  'document.withdrawn',
+  'document.boundaries_changed',
+  'loan.changed',
+  'condition.satisfied',
+  'condition.waived',
+  'condition.reopened',
+] as const;
 
 const ReviewChange = strictObject(
   {

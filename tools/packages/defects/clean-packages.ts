@@ -118,10 +118,11 @@ export function planCleanPackages(layouts: readonly Layout[], count: number): re
 function planClean(layouts: readonly Layout[], turns: Map<string, number>, index: number): PlannedPackage {
   const product = PRODUCTS[index % PRODUCTS.length] ?? 'commercial_term';
   const random = createRandom(500_000 + index);
-  const facts = soundFacts(random.fork('loan'), { products: [product] });
+  const drawn = soundFacts(random.fork('loan'), { products: [product] });
+  const needed = needsOf(drawn, index);
+  const facts = withMetConditions(drawn, needed);
   const leastDrawn = [...layouts].sort((a, b) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0));
   const chosen: ChosenPaper[] = [];
-  const needed = needsOf(facts, index);
   const security = securityOf(needed, facts);
   const add = (paper: Paper): boolean => {
     const own = {
@@ -150,6 +151,23 @@ function planClean(layouts: readonly Layout[], turns: Map<string, number>, index
     payees: [{ name: facts.title.agent.name, aba: facts.wire.aba, account: facts.wire.account }],
     brokenFile: false,
   };
+}
+
+/** What conditions of an approval ask for. */
+const ASKED: readonly (readonly [words: RegExp, docType: string])[] = [
+  [/hazard insurance/i, 'property_insurance'],
+  [/title insurance/i, 'title_commitment'],
+  [/appraisal/i, 'appraisal'],
+  [/assignment of rents/i, 'assignment_of_rents'],
+  [/flood/i, 'flood_determination'],
+];
+
+/** A package is clean when it holds the papers that the conditions of its approval ask for. */
+function withMetConditions(facts: LoanFacts, papers: readonly Paper[]): LoanFacts {
+  const conditions = facts.approval.conditions.filter((condition) =>
+    ASKED.every(([words, docType]) => !words.test(condition) || papers.some((paper) => paper.docType === docType)),
+  );
+  return { ...facts, approval: { ...facts.approval, conditions } };
 }
 
 function needsOf(facts: LoanFacts, index: number): readonly Paper[] {

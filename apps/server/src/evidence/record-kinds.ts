@@ -18,6 +18,7 @@ export const RECORD_KINDS = [
   'splitting',
   'approval_record',
   'correction',
+  'condition_decision',
   'run',
   'boarding',
   'wire',

@@ -6,7 +6,13 @@ import { templateRecords } from '../extraction/index.ts';
 import { apiKeyRecords, userRecords } from '../identity/index.ts';
 import { approvalRecords, profileRecords } from '../intake/index.ts';
 import { loanRecords } from '../loans/index.ts';
-import { correctionRecords, customRuleRecords, ruleSwitchRecords, runRecords } from '../reconciliation/index.ts';
+import {
+  conditionRecords,
+  correctionRecords,
+  customRuleRecords,
+  ruleSwitchRecords,
+  runRecords,
+} from '../reconciliation/index.ts';
 import { settingRecords } from '../settings/index.ts';
 import { institutionRecords } from '../setup/index.ts';
 import { webhookRecords } from '../webhooks/index.ts';
@@ -36,6 +42,7 @@ export const loanSources: readonly LoanSource[] = [
   splittingRecords,
   approvalRecords,
   correctionRecords,
+  conditionRecords,
   runRecords,
   boardingRecords,
   wireRecords,

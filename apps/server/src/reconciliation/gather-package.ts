@@ -22,6 +22,8 @@ import type { App } from '../platform/app.ts';
 import type { Runner } from '../platform/db.ts';
 import { isWorkPending } from '../platform/jobs/index.ts';
 import { hasUntoldEvent } from '../platform/outbox/index.ts';
+import { listConditionDecisions } from './condition.queries.ts';
+import { settledConditions } from './condition.ts';
 import { openCorrected } from './corrected-value.ts';
 import { type CorrectionRow, listCorrectionsOfPackage } from './correction.queries.ts';
 import { listVerifiedPayees } from './verified-payees.ts';
@@ -153,7 +155,16 @@ async function assemble(
     found === null || found.record === null ? null : { documentId: found.row.document_id, values: found.record.values };
   const intake = { borrowerName: loan.borrower_name, expectedPrincipal: loan.expected_principal };
   const payees = await listVerifiedPayees(app, runner);
-  return { loanId: loan.id, intake, documents, record, payees, ...(corrected.length === 0 ? {} : { corrected }) };
+  const settled = settledConditions(app.keyring, await runner.many(listConditionDecisions, [loan.id]));
+  return {
+    loanId: loan.id,
+    intake,
+    documents,
+    record,
+    payees,
+    ...(settled.length === 0 ? {} : { settledConditions: settled }),
+    ...(corrected.length === 0 ? {} : { corrected }),
+  };
 }
 
 /** A page that could not be read and lies in no document is told with the one before it: it may have belonged there. */

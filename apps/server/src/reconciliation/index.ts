@@ -1,12 +1,15 @@
 export { backtestChange } from './backtest-change.ts';
 export { createCustomRule, deleteCustomRule, replaceCustomRule, setRuleEnabled } from './change-rules.ts';
 export { compareTrailing } from './compare-trailing.ts';
+export { conditionRecords } from './condition.record.ts';
 export { confirmField } from './confirm-field.ts';
 export { type CorrectionRow, listCorrectionsOfPackage, listCorrectors } from './correction.queries.ts';
 export { correctionRecords } from './correction.record.ts';
 export { correctionFacts, describeCorrections } from './correction.ts';
 export { countProposed, currentMinConfidence } from './current-values.ts';
+export { decideCondition } from './decide-condition.ts';
 export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-package.ts';
+export { conditionsOf, listConditions } from './list-conditions.ts';
 export { listRules } from './list-rules.ts';
 export { listValues } from './list-values.ts';
 export { readPolicy } from './read-policy.ts';

@@ -6,7 +6,13 @@ import type { App } from '../platform/app.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { emit } from '../platform/outbox/index.ts';
-import { type CorrectionRow, correctionFacts, countProposed, requireRecordedPackage } from '../reconciliation/index.ts';
+import {
+  type CorrectionRow,
+  conditionsOf,
+  correctionFacts,
+  countProposed,
+  requireRecordedPackage,
+} from '../reconciliation/index.ts';
 import type { PersonalAct } from './act-on-finding.ts';
 import { decideApproval } from './approval.decision.ts';
 import { requireRecordedFindings } from './finding.record.ts';
@@ -24,11 +30,25 @@ export async function approveLoan(app: App, act: PersonalAct, ref: string, reque
     await requireRecordedPackage(tx, app, loan.id);
     await requireRecordedFindings(tx, app, loan.id, findings, review.run?.id ?? null);
     const approved = await moveLoan(tx, app, loan, 'approve');
-    const payload = { note: decision.effect, ...checklistOf(review), ...(await changesOf(tx, app, loan)) };
+    const payload = {
+      note: decision.effect,
+      ...checklistOf(review),
+      ...(await changesOf(tx, app, loan)),
+      conditions: await conditionsAsApproved(tx, app, loan),
+    };
     await appendEvidence(tx, app, { loanId: loan.id, kind: 'loan.approved', act, payload });
     await emit(tx, app, { type: 'loan.approved', payload: { loanId: loan.id } });
     return toLoan(approved);
   });
+}
+
+/** Each condition of the approval with who settled it, by what; those that are evidenced by the package among them. */
+async function conditionsAsApproved(tx: Tx, app: App, loan: LoanRow): Promise<JsonObject[]> {
+  return (await conditionsOf(app, tx, loan)).map(({ text, status, decided }) => ({
+    condition: text,
+    status,
+    decided: decided === null ? null : { ...decided },
+  }));
 }
 
 /** What people changed about the package, as whoever approved was shown it; changes stand in the chain by themselves. */

@@ -12,7 +12,17 @@ export function describeChange(kind: ReviewChange['kind'], payload: Payload): Pi
       return { text: `Changed which documents ${nameOf(payload)} holds: ${documentsOf(payload)}.`, note };
     case 'loan.changed':
       return { text: intakeOf(payload), note };
+    case 'condition.satisfied':
+      return { text: `Named a document that satisfies the condition “${conditionOf(payload)}”.`, note: note || null };
+    case 'condition.waived':
+      return { text: `Waived the condition “${conditionOf(payload)}”.`, note };
+    case 'condition.reopened':
+      return { text: `Reopened the condition “${conditionOf(payload)}”.`, note };
   }
+}
+
+function conditionOf({ condition }: Payload): string {
+  return typeof condition === 'string' ? condition : 'of the approval';
 }
 
 function nameOf({ name }: Payload): string {

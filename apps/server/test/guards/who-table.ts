@@ -65,6 +65,10 @@ GET    /v1/intake/quarantine                       S
 POST   /v1/intake/quarantine/:id/retry             M
 POST   /v1/intake/quarantine/:id/discard           M
 POST   /v1/loans/:ref/approve                      S
+GET    /v1/loans/:ref/conditions                   S K(status:read)
+POST   /v1/loans/:ref/conditions/:id/satisfy       S
+POST   /v1/loans/:ref/conditions/:id/waive         M
+POST   /v1/loans/:ref/conditions/:id/reopen        S
 GET    /v1/due-items                               S K(status:read)
 GET    /v1/loans/:ref/due-items                    S K(status:read)
 POST   /v1/loans/:ref/due-items/:id/settle         S

@@ -134,6 +134,19 @@ async function reviewLoans({ app, crew }: RecordServer, send: Send): Promise<voi
   });
   await askForRun(app, loanId);
 
+  const approved = await givenReview(app, {
+    ...disagreeing,
+    credit_approval: { principal_amount: '250000.00', conditions: 'Evidence of hazard insurance' },
+  });
+  const path = `/v1/loans/${approved.ref}/conditions`;
+  const [condition] = (await send<{ items: { id: string }[] }>(maker, 'GET', path)).items;
+  await send(maker, 'POST', `${path}/${condition?.id}/satisfy`, { documentId: approved.documents.promissory_note });
+  await askForRun(app, approved.loanId);
+  await send(checker, 'POST', `${path}/${condition?.id}/reopen`, { note: 'The note says nothing of insurance.' });
+  await askForRun(app, approved.loanId);
+  await send(checker, 'POST', `${path}/${condition?.id}/waive`, { note: 'Paid by the association.' });
+  await askForRun(app, approved.loanId);
+
   // The page says otherwise: the exception that this correction clears waits for somebody else.
   const cleared = await givenReview(app, disagreeing);
   await send(maker, 'POST', `/v1/loans/${cleared.ref}/corrections`, {

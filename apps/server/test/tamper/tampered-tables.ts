@@ -381,6 +381,23 @@ export const tamperedTables: readonly TamperedTable[] = [
     ],
   },
   {
+    table: 'condition_decision',
+    kind: 'condition_decision',
+    id: 'id::text',
+    copy: `${newId} || '{"number": 1000000}'`,
+    moves: ['id', 'loan_id'],
+    untold: { number: 'given by the database, and never again' },
+    changes: [
+      ['made_at', `made_at - interval '1 day'`, 'madeAt'],
+      ['made_by_name', `'Somebody Else'`, 'madeByName'],
+      ['made_by', OTHER, 'madeBy'],
+      ['decision', `case when decision = 'waived' then 'reopened' else decision end`, 'decision'],
+      ['document_id', `case when document_id is not null then gen_random_uuid() end`, 'documentId'],
+      ['content', bytes('content'), 'contentPrint'],
+      ['note', `'x'`, 'note'],
+    ],
+  },
+  {
     table: 'reconciliation_run',
     kind: 'run',
     id: 'id::text',

@@ -11,6 +11,7 @@ const reads: Readonly<Record<string, string>> = {
   getBoarding: 'Boarding',
   getWire: 'Wire',
   listWires: 'Wires',
+  listConditions: 'Conditions of the approval',
   listDueItems: 'Due items',
   listLoanDueItems: 'Due items of a loan',
   listEvidence: 'Evidence',

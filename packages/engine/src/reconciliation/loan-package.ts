@@ -12,8 +12,18 @@ export interface LoanPackage {
   readonly record: ApprovalRecord | null;
   /** The bank's directory of payees whose instructions a person verified. */
   readonly payees: readonly VerifiedPayee[];
+  /** Conditions of the approval that people settled; left out where there are none. */
+  readonly settledConditions?: readonly SettledCondition[];
   /** Documents with corrections that no page confirms; left out where there are none. Their values above have them. */
   readonly corrected?: readonly CorrectedDocument[];
+}
+
+/** A condition as the approval states it, and what a person said of it. */
+export interface SettledCondition {
+  readonly text: string;
+  readonly decision: 'satisfied' | 'waived';
+  /** The document that shows that it is met; null where it was waived. */
+  readonly documentId: string | null;
 }
 
 /** A document of the package: a run of pages of a stored file. */

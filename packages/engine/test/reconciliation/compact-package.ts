@@ -6,6 +6,7 @@ import type {
   LoanPackage,
   PackageDocument,
   PackageValue,
+  SettledCondition,
   VerifiedPayee,
 } from '../../src/reconciliation/loan-package.ts';
 import { DEFAULT_TOLERANCES, type Policy, type Tolerances } from '../../src/reconciliation/policy.ts';
@@ -48,6 +49,8 @@ export interface CompactPackage {
   /** The parsed approval record; left out: there is none. */
   readonly record?: Readonly<Record<string, string | readonly string[]>>;
   readonly payees?: readonly VerifiedPayee[];
+  /** What people said of conditions of the approval. */
+  readonly settledConditions?: readonly SettledCondition[];
 }
 
 export interface CompactPolicy extends Partial<Omit<Policy, 'tolerances'>> {
@@ -87,6 +90,7 @@ export function unfoldPackage(
     documents,
     record: compact.record === undefined ? null : unfoldRecord(compact.record),
     payees: compact.payees ?? [],
+    ...(compact.settledConditions === undefined ? {} : { settledConditions: compact.settledConditions }),
   };
 }
 

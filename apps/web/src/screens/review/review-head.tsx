@@ -6,6 +6,7 @@ import { ScreenHead } from '../../shell/screen-head.tsx';
 import { loanStateWords, onHoldLabel } from '../../words/loans.ts';
 import { reviewWords as words } from '../../words/review.ts';
 import { LoanSteps } from '../loan-steps/loan-steps.tsx';
+import { ConditionsButton } from './conditions-button.tsx';
 
 interface ReviewHeadProps {
   readonly review: ReviewView;
@@ -25,6 +26,7 @@ export function ReviewHead({ review, onApprove, onChanges }: ReviewHeadProps) {
         <Badge tone={tone}>{label}</Badge>
         {loan.onHold ? <Badge tone="warn">{onHoldLabel}</Badge> : null}
         <span className="review-gap" />
+        <ConditionsButton loan={loan} />
         {changed === 0 ? null : (
           <Button look="quiet" onClick={onChanges}>
             {words.changes.button(changed)}

@@ -2,7 +2,7 @@ import { buildFinding, documentSource } from '../build-finding.ts';
 import { oneOfEach } from '../comparisons/agree.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import type { PackageDocument } from '../loan-package.ts';
+import type { PackageDocument, SettledCondition } from '../loan-package.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { bareDocType, sayList, sayReading } from '../wording.ts';
 
@@ -35,41 +35,90 @@ const MORE_THAN_PRESENCE =
 /** What is in a closing package is there at the closing. */
 const AT_CLOSING = /\b(?:before|prior to|at|by) (?:the )?(?:closing|funding)\b/i;
 
+/** A condition of the approval: what it asks for, and how it stands. */
+export interface ConditionRow {
+  readonly reading: Reading;
+  /** What names it beside other conditions, whatever its case and spacing. */
+  readonly key: string;
+  /** Met on its face: it asks for nothing but papers, and they are in the package. */
+  readonly status: 'open' | 'evidenced' | SettledCondition['decision'];
+  readonly settled: SettledCondition | null;
+  /** The types of papers that it asks for and the package lacks; any one of each list is meant. */
+  readonly missing: readonly (readonly string[])[];
+  /** Papers of the package that may show that it is met. */
+  readonly candidates: readonly PackageDocument[];
+}
+
 /**
- * One warning for each condition that is not plainly met. A condition that asks for nothing but papers is met when they
- * are in the package; of any other a reviewer says which document meets it, by accepting the finding.
+ * The conditions of the approval, one row each. A condition that asks for nothing but papers is met when they are in the
+ * package; of any other a person says which document meets it, or waives it.
+ */
+export function conditionRows(facts: Facts): readonly ConditionRow[] {
+  const settled = facts.given.settledConditions ?? [];
+  return oneOfEach(facts.approved('conditions')).map((reading) => {
+    const named = PAPERS.filter(([words]) => words.test(reading.value)).map(([, docTypes]) => docTypes);
+    const missing = named.filter((docTypes) => !facts.has(...docTypes));
+    const plain = named.length > 0 && !MORE_THAN_PRESENCE.test(reading.value.replace(AT_CLOSING, ''));
+    const key = conditionKey(reading.value);
+    const own = settled.findLast(
+      (one) =>
+        conditionKey(one.text) === key &&
+        // A document that was taken out of the package shows nothing any more.
+        (one.documentId === null || facts.documents.some(({ id }) => id === one.documentId)),
+    );
+    const evidenced = plain && missing.length === 0;
+    return {
+      reading,
+      key,
+      status: own?.decision ?? (evidenced ? 'evidenced' : 'open'),
+      settled: own ?? null,
+      missing,
+      candidates: facts.documentsOf(...named.flat()),
+    };
+  });
+}
+
+/** Two texts are one condition when they differ in case, spaces and punctuation alone. */
+export function conditionKey(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      // A period within a number is part of it; one at the end of a sentence is not.
+      .replace(/\.(?!\d)/g, ' ')
+      .replace(/[^\p{L}\p{N}$%.]+/gu, ' ')
+      .trim()
+  );
+}
+
+/**
+ * R-311: one finding for each condition that is open. A paper that is asked for and missing blocks; where papers are
+ * there, or none is named, only a person can tell.
  */
 export function conditionsEvidenced(facts: Facts, rule: Rule): Outcome {
   if (!facts.hasApproval()) return notEvaluated(['conditions']);
-  const conditions = oneOfEach(facts.approved('conditions'));
-  if (conditions.length === 0) return notApplicable;
-  return evaluated(conditions.flatMap((condition) => tellOpen(condition, facts, rule)));
+  const rows = conditionRows(facts);
+  if (rows.length === 0) return notApplicable;
+  return evaluated(rows.filter(({ status }) => status === 'open').map((row) => tellOpen(row, rule)));
 }
 
-function tellOpen(condition: Reading, facts: Facts, rule: Rule): readonly Finding[] {
-  const named = PAPERS.filter(([words]) => words.test(condition.value)).map(([, docTypes]) => docTypes);
-  const missing = named.filter((docTypes) => !facts.has(...docTypes));
-  const plain = named.length > 0 && !MORE_THAN_PRESENCE.test(condition.value.replace(AT_CLOSING, ''));
-  if (plain && missing.length === 0) return [];
-  const candidates = facts.documentsOf(...named.flat());
-  return [
-    buildFinding(rule, {
-      message: `The approval is given on the condition: “${sayReading(condition)}”. ${sayEvidence(candidates, missing)}`,
-      readings: [condition],
-      comparison: 'evidenced',
-      expected: condition.value,
-      documents: candidates.map((document) => documentSource(document)),
-      more: { missing: missing.flat(), candidates: candidates.map(({ id }) => id) },
-    }),
-  ];
+function tellOpen({ reading, missing, candidates }: ConditionRow, rule: Rule): Finding {
+  return buildFinding(rule, {
+    severity: missing.length > 0 ? 'exception' : 'warning',
+    message: `The approval is given on the condition: “${sayReading(reading)}”. ${sayEvidence(candidates, missing)}`,
+    readings: [reading],
+    comparison: 'evidenced',
+    expected: reading.value,
+    documents: candidates.map((document) => documentSource(document)),
+    more: { missing: missing.flat(), candidates: candidates.map(({ id }) => id) },
+  });
 }
 
 function sayEvidence(candidates: readonly PackageDocument[], missing: readonly (readonly string[])[]): string {
   if (missing.length > 0) {
     const papers = missing.map((docTypes) => sayList(docTypes.map(bareDocType), 'or'));
-    return `The package holds no ${sayList(papers, 'or')}.`;
+    return `The package holds no ${sayList(papers, 'or')}. Name the document that satisfies it, or have it waived.`;
   }
-  if (candidates.length === 0) return 'Accept this finding and name the document that shows that it is met.';
+  if (candidates.length === 0) return 'Name the document that satisfies it, or have it waived.';
   const papers = [...new Set(candidates.map(({ docType }) => bareDocType(docType)))];
-  return `Look whether ${sayList(papers.map((paper) => `the ${paper}`))} of the package shows that it is met, and accept this finding with the name of the document.`;
+  return `Check whether ${sayList(papers.map((paper) => `the ${paper}`))} in the package satisfies it.`;
 }

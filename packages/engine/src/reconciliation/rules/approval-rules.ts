@@ -65,7 +65,7 @@ export const approvalRules: readonly Rule[] = [
     ...approval('R-311', 'Approval conditions evidenced', ['conditions'], (facts, _policy, rule) =>
       conditionsEvidenced(facts, rule),
     ),
-    severity: 'warning',
+    version: '2',
   },
   {
     ...approval('R-312', 'PDF approval and parsed approval record agree', ['principal_amount'], approvalsAgree),
