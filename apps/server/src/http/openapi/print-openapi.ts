@@ -30,6 +30,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Documents: 'The documents of a package: their types, pages, words and pictures.',
   Extraction: 'How values are read off documents: templates, samples and proofs.',
   Review: 'Findings of a package, what people do about them, corrected values, and the decision on the loan.',
+  'Trailing documents': 'What is due after the closing of a loan, and the documents that come for it.',
   Rules: 'The rules that ship and the bank’s own: switching, writing, trying.',
   Boarding: 'Field maps, staging, the second person’s check, and booking in the bank’s core.',
   Catalogues: 'Document types, fields and providers that the service knows.',
