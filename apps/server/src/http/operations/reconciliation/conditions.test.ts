@@ -121,7 +121,7 @@ describe('a condition of the approval', () => {
     const { pool } = server.database;
     await pool.query('alter table condition_decision disable trigger condition_decision_keeps');
     await pool.query(`update condition_decision set made_by_name = 'Somebody Else' where loan_id = $1`, [loanId]);
-    await expect(askForRun(server.app, loanId)).rejects.toMatchObject({ code: 'record_tampered' });
+    await expect(askForRun(server.app, loanId)).rejects.toMatchObject({ refusal: { code: 'record_tampered' } });
     await pool.query(`update condition_decision set made_by_name = 'Max Manager' where loan_id = $1`, [loanId]);
     await pool.query('alter table condition_decision enable trigger condition_decision_keeps');
     expect((await fsck(server.app)).faults).toBe(0);
