@@ -8,7 +8,7 @@ import { shippedRules } from '../../src/reconciliation/shipped-rules.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const names = new Set(fieldCatalogue.map(({ name }) => name));
-const docTypeIds = new Set(listDocTypes().map(({ id }) => id));
+const docTypeIds = new Set<string>(listDocTypes().map(({ id }) => id));
 const read = new Set(families.flatMap(({ rules }) => rules.map(({ field }) => field)));
 
 /** Fields that no layout reads, each with how the rule comes to speak. */
