@@ -8,11 +8,11 @@ import { joinTokens } from './token.ts';
 type Ink = readonly [text: string, left: number, top: number, width: number, height: number];
 
 /** The cells of a page's rows. */
-function cellsOf(inks: readonly Ink[]): string[][] {
+function cellsOf(inks: readonly Ink[], method: Word['method'] = 'ocr'): string[][] {
   const blank = paper('')[0] as Page;
   const words = inks.map(([text, left, top, width, height]): Word => {
     const box = { x: left / blank.width, y: top / blank.height, w: width / blank.width, h: height / blank.height };
-    return { text, box, method: 'ocr', confidence: 0.9, fontSize: null, bold: null };
+    return { text, box, method, confidence: 0.9, fontSize: null, bold: null };
   });
   return gridOf({ ...blank, words }, 0).rows.map(({ cells }) => cells.map(({ tokens }) => joinTokens(tokens)));
 }
@@ -50,6 +50,37 @@ describe('the recognized print of a typewriter', () => {
       ([text, left, top, width, height], at): Ink => [text, left + (at % 2) * 3, top, width - (at % 2) * 3, height],
     );
     expect(cellsOf(uneven)[0]).toHaveLength(5);
+  });
+});
+
+/** The same line as a program sets it: the boxes of the words reach from letter to letter. */
+function set(line: string, top: number): Ink[] {
+  return [...line.matchAll(/\S+/g)].map(({ 0: text, index }) => [text, 72 + index * 6, top, text.length * 6, 9]);
+}
+
+describe('a line of equally wide letters', () => {
+  const paragraph = [
+    'promises to pay to the order of FIRST UNION  NATIONAL  BANK',
+    'association (the LENDER), at One First Union Center, Marlow',
+    'in lawful money of the United States, the sum of one dollar',
+  ];
+  const rows = (lines: readonly string[]) =>
+    cellsOf(
+      lines.flatMap((line, at) => set(line, 100 + 14 * at)),
+      'text',
+    );
+
+  it('that second spaces stretch to the edge of its paragraph is one', () => {
+    expect(rows(paragraph).map((cells) => cells.length)).toEqual([1, 1, 1]);
+  });
+
+  it('has cells where nothing ends at one edge', () => {
+    expect(rows(paragraph.map((line, at) => `${line}${' more'.repeat(at)}`))[0]?.length).toBe(3);
+  });
+
+  it('has cells where some of its spaces are wider still', () => {
+    const table = paragraph.map((line) => line.replace('of', ' of  '));
+    expect(rows(table)[0]?.length).toBeGreaterThan(1);
   });
 });
 

@@ -61,7 +61,9 @@ export function gridOf(page: Page, pageIndex: number): PageGrid {
   const tokens = page.words.flatMap((word) => toTokens(word, page, pageIndex));
   const across = strokes(page, 'horizontal');
   const blanks = across.filter(({ left, right }) => right - left >= shortestBlank);
-  const rows = rowsOf(tokens).map((row, index) => toRow(row, index, upright, blanks));
+  const lines = rowsOf(tokens);
+  const edge = sharedRightEdge(lines);
+  const rows = lines.map((row, index) => toRow(row, index, upright, blanks, edge));
   return { page, pageIndex, rows, across, upright };
 }
 
@@ -113,13 +115,48 @@ function usualHeight(tokens: readonly Token[]): number {
   return heights[heights.length >> 1] ?? 0;
 }
 
-function toRow(tokens: readonly Token[], row: number, upright: readonly Stroke[], blanks: readonly Stroke[]): Row {
+/** In words: a line of a paragraph has more. */
+const fewestWords = 6;
+
+/** Where the lines of justified print end; null where no three long lines end at one point. */
+function sharedRightEdge(lines: readonly (readonly Token[])[]): number | null {
+  const ends = new Map<number, number>();
+  for (const line of lines) {
+    if (line.length < fewestWords) continue;
+    const end = Math.round(line.at(-1)?.right ?? 0);
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  const [edge, count] = [...ends].sort(([a, many], [b, more]) => more - many || b - a)[0] ?? [0, 0];
+  return count >= 3 ? edge : null;
+}
+
+/**
+ * Whether a line of equally wide letters was stretched to the edge of its paragraph with second spaces: its gaps are of
+ * two widths, one letter apart.
+ */
+function isJustifiedType(tokens: readonly Token[], edge: number | null): boolean {
+  if (edge === null || tokens.length < fewestWords || Math.abs((tokens.at(-1)?.right ?? 0) - edge) > 1) return false;
+  if (tokens.some(({ method }) => method === 'ocr')) return false;
+  const widths = tokens.map(({ left, right, text }) => (right - left) / text.length);
+  const letter = Math.min(...widths);
+  if (Math.max(...widths) > letter * 1.02) return false;
+  const gaps = tokens.slice(1).map(({ left }, at) => Math.round((left - (tokens[at]?.right ?? left)) / letter));
+  return Math.min(...gaps) >= 1 && Math.max(...gaps) - Math.min(...gaps) <= 1;
+}
+
+function toRow(
+  tokens: readonly Token[],
+  row: number,
+  upright: readonly Stroke[],
+  blanks: readonly Stroke[],
+  edge: number | null,
+): Row {
   const top = Math.min(...tokens.map((token) => token.top));
   const bottom = Math.max(...tokens.map((token) => token.bottom));
   const middle = (top + bottom) / 2;
   const near = upright.filter((stroke) => stroke.top <= middle && stroke.bottom >= middle);
   const common = recognizedHeight(tokens);
-  const widestSpace = typewriterSpace(tokens);
+  const widestSpace = isJustifiedType(tokens, edge) ? Number.POSITIVE_INFINITY : typewriterSpace(tokens);
   const groups: Token[][] = [];
   let last: Token | undefined;
   for (const token of tokens) {

@@ -6,9 +6,9 @@ export type DayCount = (typeof dayCounts)[number];
 const THIRTY_DAY_MONTHS =
   /\b30\/360\b|\b360\/360\b|\b(?:30|thirty)(?: \(30\))?[ -]days?[ -](?:each[ -])?months?\b|\bmonths? of (?:30|thirty)\b|\b30 days? (?:in )?(?:each|every|per) month/;
 const YEAR_OF_360 =
-  /\/360\b|\b360\)?[ -]?days?\b|\bthree hundred sixty[ -]days?\b|\byear of (?:three hundred sixty|360)\b/;
+  /\/360\b|\b360\)?[ -]{0,2}days?\b|\bthree hundred sixty[ -]days?\b|\byear of (?:three hundred sixty|360)\b/;
 const YEAR_OF_365 =
-  /\/365\b|\b365\)?[ -]?days?\b|\bsixty[ -]five[ -]days?\b|\byear of (?:three hundred sixty[ -]five|365)\b|\b365\/366\b/;
+  /\/365\b|\b365\)?[ -]{0,2}days?\b|\bsixty[ -]five[ -]days?\b|\byear of (?:three hundred sixty[ -]five|365)\b|\b365\/366\b/;
 const ACTUAL = /\bact(?:ual)?\b|\b36[56]\/360\b|\bexact\b|\bdays elapsed\b/;
 
 /**

@@ -83,15 +83,21 @@ function misreadSign(print: PlainPrint): { readonly rest: PlainPrint; readonly c
   return { rest: slicePrint(print, 0, found.index), correction: { from, to: '%', at } };
 }
 
+const BASIS_POINTS = /^(?:bps|basis points?)[.,;]*$/i;
+
 function readBoth(print: PlainPrint, ocr: boolean): NormalizedValue | null {
   const open = print.text.indexOf('(');
   const close = print.text.lastIndexOf(')');
   if (open <= 0 || close < open) return null;
+  const before = print.text.slice(0, open).trim();
+  const after = print.text.slice(close + 1).trim();
+  if (BASIS_POINTS.test(after)) {
+    const points = readOne(plainPrint(`${print.text.slice(open + 1, close)} ${after}`), ocr);
+    return points !== null && points.value === readOne(plainPrint(`${before} ${after}`), ocr)?.value ? points : null;
+  }
   const inner = readOne(slicePrint(print, open + 1, close), ocr);
   if (inner === null) return null;
   // The unit may stand in either place: `six (6) percent`.
-  const before = print.text.slice(0, open).trim();
-  const after = print.text.slice(close + 1).trim();
   if (after !== '' && readOne(plainPrint(`1 ${after}`), false)?.value !== '1') return null;
   const outer = readOne(slicePrint(print, 0, open), ocr) ?? readOne(plainPrint(`${before} percent`), ocr);
   if (outer === null || outer.value !== inner.value) return null;

@@ -59,6 +59,6 @@ export const closedWords: readonly ClosedWord[] = [
   ),
   open(
     'rate_index',
-    String.raw`\b(?:the )?(?:(?:Wall Street Journal|WSJ|U\.?S\.?|Lender[’']s|Bank[’']s|Term|30[- ][Dd]ay|One[- ][Mm]onth|1[- ][Mm]onth|[Oo]ne|[Ff]ive)[- ]){0,3}(?:(?:WSJ |Wall Street Journal )?Prime(?: Rate)?|PRIME(?: RATE)?|SOFR|(?:Constant Maturity )?Treasury(?: (?:Bill|Securities|[Rr]ate|[Yy]ield))?|WSJP|LIBOR|(?:FHLB|Federal Home Loan Bank)[A-Za-z -]{0,40}(?:[Rr]ate|[Aa]dvance))(?: as published in The Wall Street Journal)?`,
+    String.raw`\b(?:the )?(?:(?:Wall Street Journal|WSJ|U\.?S\.?|Lender[’']s|Bank[’']s|Term|30[- ][Dd]ay|One[- ][Mm]onth|1[- ][Mm]onth|[Oo]ne|[Ff]ive)[- ]){0,3}(?:(?:WSJ |Wall Street Journal )?Prime(?: (?:Lending )?Rate)?|PRIME(?: (?:LENDING )?RATE)?|(?:Alternate )?Base Rate|Federal Funds (?:Effective )?Rate|London Inter-?[Bb]ank Offered Rate|Eurodollar Rate|SOFR|(?:Constant Maturity )?Treasury(?: (?:Bill|Securities|[Rr]ate|[Yy]ield))?|WSJP|LIBOR|(?:FHLB|Federal Home Loan Bank)[A-Za-z -]{0,40}(?:[Rr]ate|[Aa]dvance))(?: as published in The Wall Street Journal)?`,
   ),
 ];

@@ -73,7 +73,7 @@ function readBlock(
     for (const part of splitNameRows(block.nameRows))
       if (!signsForAnother(joinTokens(part))) add('name', part, 'listed');
     if (block.address.length > 0) add('address', block.address, 'under');
-    if (rows.length > 2) add('name', trimName(rows.slice(0, 2).flat()), 'two');
+    add('name', trimName(rows.slice(0, 2).flat()), 'two');
   } else {
     const block = splitParty(rows);
     add('name', block.name, 'block');
@@ -114,8 +114,9 @@ function addressIn(tokens: Tokens): Tokens {
   return label > 0 ? tokens.slice(0, label - 1) : tokens;
 }
 
+/** How an address begins; a date does not. */
 const NUMBERED =
-  /^(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?|P\.? ?O\.? ?(?:Box|Drawer)|Post Office Box|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Rural Route|Lot|Highway)\b/i;
+  /^(?:\d{1,6}(?:-\d{1,4})?[A-Za-z]?(?![-/]\d)|P\.? ?O\.? ?(?:Box|Drawer)|Post Office Box|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Rural Route|Lot|Highway)\b/i;
 const STREETS =
   /\b(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Lane|Ln|Court|Ct|Circle|Cir|Boulevard|Blvd|Way|Place|Pl|Parkway|Pkwy|Highway|Hwy|Trail|Trl|Terrace|Plaza|Square|Loop|Run|Pike|Box|Drawer|Route|Row|Crossing|Cove|Point|Path|Broadway|Turnpike|Ter|Sq|Bend|Ridge|Alley|Pass)\b/i;
 

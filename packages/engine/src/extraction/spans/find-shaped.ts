@@ -16,6 +16,16 @@ const SPELLED_MONEY = new RegExp(
   'gi',
 );
 
+/** "Two hundred seventy-five (275) basis points", "200 bps". */
+const BASIS_POINTS = new RegExp(
+  String.raw`(?:\b(?:${NUMBER_WORD})(?:(?: ?- ?| )(?:and )?(?:${NUMBER_WORD})\b){0,6} \()?(?<![\d.,$])\b\d{1,3}\)? (?:basis points?|bps)\b`,
+  'gi',
+);
+const SPELLED_RATE = new RegExp(
+  String.raw`\b(?:${NUMBER_WORD})(?:(?: ?- ?| )(?:and )?(?:${NUMBER_WORD}|half|quarters?|thirds?|eighths?|tenths?|hundredths)\b){0,8} (?:percent|per cent)\b`,
+  'gi',
+);
+
 const SPELLED = String.raw`(?:\b[a-z]+(?:-[a-z]+)? \()?`;
 const COUNT = new RegExp(
   String.raw`${SPELLED}(?<![$\d./,-])\b\d{1,3}(?!,\d|\d|\.\d|[/-]\d| ?%)\)?(?:[ -]?(?:years?|yrs?\b\.?|months?|mos?\b\.?|quarters?|(?:calendar |business |banking )?days?|(?:equal |consecutive |successive )*(?:monthly|quarterly)\b))?`,
@@ -57,9 +67,13 @@ export function findShaped(view: DocumentView): Span[] {
     if (!/hundred|thousand|million|dollars|\/ ?(?:100|xx)/i.test(match[0])) continue;
     const dollars = /\d.*?(,? (?:u\.?s\.? |united states )?dollars)$/i.exec(match[0])?.[1]?.length ?? 0;
     add(found, view, 'text', match.index, match[0].length - dollars, 'words', ['principal_words']);
-    if (dollars === 0 && /dollars$/i.test(match[0]))
+    if (dollars === 0 && /dollars$/i.test(match[0])) {
       add(found, view, 'text', match.index, match[0].length - 8, 'bare', ['principal_words']);
+      add(found, view, 'money', match.index, match[0].length, 'words');
+    }
   }
+  for (const pattern of [BASIS_POINTS, SPELLED_RATE])
+    for (const match of text.matchAll(pattern)) add(found, view, 'rate', match.index, match[0].length, 'words');
   for (const { pattern, field, value } of closedWords)
     for (const match of text.matchAll(pattern)) {
       const named = match.groups?.v;
@@ -82,7 +96,7 @@ const DATE_OR_SUM =
 
 /** The stretch in which a note says how days are counted: up to the end of what says it. */
 const DAYS =
-  /(?:\b(?:actual|act|exact|30|365|366|thirty)\)?(?: ?\/ ?| (?:days? )?(?:over|basis|divided)[^.]{0,20}? ?)(?:360|365|366|actual)\b(?: basis)?)|\b(?:30[- ]day months?|months? of 30|360[- ]day year|365[- ]day year|year of 36[05]|36[05] days?)[^.;]{0,120}|\bactual (?:number of )?(?:calendar )?days?[^.;]{0,160}36[05]/gi;
+  /(?:\b(?:actual|act|exact|30|365|366|thirty)\)?(?: ?\/ ?| (?:days? )?(?:over|basis|divided)[^.]{0,20}? ?)(?:360|365|366|actual)\b(?: basis)?)|\b(?:30[- ]day months?|months? of 30|36[05][- ]{1,2}day year|year of 36[05]|36[05] days?)[^.;]{0,120}|\bactual (?:number of )?(?:calendar )?days?[^.;]{0,160}36[05](?:[- ]{1,2}days?(?: years?)?)?/gi;
 
 /** A bracket that opens and does not close, or the other way round, is the sentence's. */
 function addShaped(found: Span[], view: DocumentView, kind: ValueKind, match: RegExpExecArray): void {

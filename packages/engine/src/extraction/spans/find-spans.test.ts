@@ -35,6 +35,27 @@ describe('spans', () => {
     ]);
   });
 
+  it('are amounts and rates in words alone, and rates in basis points', () => {
+    expect(meanings('principal_amount', 'the principal sum of Fifty Million Dollars or less')).toEqual(['50000000.00']);
+    expect(meanings('interest_rate', 'interest at fourteen percent per annum')).toEqual(['14']);
+    expect(meanings('rate_margin', 'LIBOR plus Two Hundred Seventy Five (275) basis points')).toContain('2.75');
+  });
+
+  it('are no address where a date begins the line', () => {
+    expect(meanings('borrower_address', '07-13-2025 [Note Date]\n91 Elm Court\nBend, OR 97701')).not.toContain(
+      '07-13-2025 [Note Date], 91 Elm Court, Bend, OR 97701',
+    );
+  });
+
+  it('are how a sentence says that days are counted', () => {
+    for (const said of [
+      'on the basis of the actual number of days elapsed and a 360-day year, from the date hereof',
+      'on a daily basis and on the basis of a 360- day year and actual days elapsed.',
+      'on the actual days elapsed but computed as if each year consisted of 360 days, equal to',
+    ])
+      expect(meanings('day_count', said)).toContain('act/360');
+  });
+
   it('are numbers of papers with the letters before them and without', () => {
     expect(meanings('loan_number', 'Approval CA 29585')).toEqual(expect.arrayContaining(['29585', 'CA 29585']));
   });
