@@ -112,7 +112,7 @@ export const disclosures: readonly ExpectedDocument[] = [
         cash_to_close: '70969.85',
       }),
       ...monthly,
-      ...gap('the plus sign before it is recognized as a 4', { escrow_monthly: '1775.00' }),
+      ...read({ escrow_monthly: '1775.00' }),
       ...gap('the number sign of its label is not recognized', { settlement_file_number: '64-5681' }),
     ],
   },

@@ -5,7 +5,7 @@ import type { ValueKind } from '../values/value-kind.ts';
  * Each alternative is bounded and no part can match in two ways, so that no text makes them slow.
  */
 const money = String.raw`(?:U\.?S\.? ?)?\$ ?\(?-?(?:\d{4,9}\b|\d{1,3}(?:[ ,.]{1,2}?\d{3}){0,5})(?:[ .]{1,2}?\d{2}\b)?(?: ?(?:MM|million|K)\b)?\)?|\(?-?\b\d{1,3}(?:,\d{3}){1,5}(?:\.\d{2}\b)?\)?|\(?-?\b\d{1,9}\.\d{2}\b(?! ?%)\)?`;
-const rate = String.raw`\b\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}\/\d{1,2})? ?(?:%|percent\b|per cent\b)|\b\d{1,2}\.\d{2,6}\b`;
+const rate = String.raw`(?<![\d.])\.\d{1,6} ?(?:%|percent\b|per cent\b)|(?<!(?<!\d)\.)\b\d{1,3}(?:\.\d{1,6})?(?:[- ]\d{1,2}\/\d{1,2})? ?(?:%|percent\b|per cent\b)|\b\d{1,2}\.\d{2,6}\b`;
 const months = String.raw`(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\.?`;
 const date = String.raw`\b${months} \d{1,2}(?:st|nd|rd|th)?,? ?\d{4}\b|\b\d{1,2}(?:st|nd|rd|th)? (?:day of )?${months},? ?\d{4}\b|\b\d{1,2} ?[\/.-] ?\d{1,2} ?[\/.-] ?(?:\d{4}|\d{2})\b|\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}-${months}-(?:\d{4}|\d{2})\b`;
 // Never a part of a date, an amount or an id: "09" of "09/16/2041" is no count.

@@ -8,6 +8,8 @@ const ABBREVIATED = /(?:^|[\s.&(])(?:inc|co|corp|ltd|llc|llp|lp|plc|jr|sr|esq|br
 const DEFINED =
   /\s*\((?:hereinafter |collectively |individually |each |the |a |an |as |called |referred to |to )*["'\u201c\u2018][^()]{1,60}["'\u201d\u2019]\)$/i;
 
+const DURATION = /^\d{1,3} (?:years?|yrs|months?|mos|days?)\.?$/i;
+
 /** A name as printed: spaces collapsed, without the punctuation of the sentence around it and its defined term. */
 export const normalizeName: Normalizer = (rawText) => {
   let value = collapseSpaces(rawText);
@@ -17,7 +19,7 @@ export const normalizeName: Normalizer = (rawText) => {
     value = trimPunctuation(value);
     if (value.endsWith(')')) value = value.replace(DEFINED, '');
   }
-  return /\p{L}/u.test(value) ? asPrinted(value) : null;
+  return /\p{L}/u.test(value) && !DURATION.test(value) ? asPrinted(value) : null;
 };
 
 const LEADING = ' ,;:.-\u2013\u2014\u2022*_"\u201c\u201d';

@@ -5,6 +5,7 @@ import type { DocumentView } from '../spans/document-view.ts';
 import type { Feature } from '../spans/feature.ts';
 import { labelFeatures } from '../spans/features.ts';
 import { meaningOf, type SeenSpan, seeSpans } from '../spans/find-spans.ts';
+import { roleOfField, roleRelation } from '../spans/roles.ts';
 import type { Span } from '../spans/span.ts';
 import type { ReadyWeights } from './weights.ts';
 
@@ -15,6 +16,10 @@ export interface ScoredValue {
   /** Of its places the one that scores best. */
   readonly span: Span;
   readonly chance: number;
+  /** Whether the sentence says that it belongs to whom the field asks about, or to another; null where it says nothing. */
+  readonly belongs: 'own' | 'maybe' | 'other' | null;
+  /** In how many places the document prints it. */
+  readonly places: number;
   /** The largest terms of the score, the weightiest first. */
   readonly terms: readonly (readonly [feature: Feature, weight: number])[];
 }
@@ -63,6 +68,7 @@ interface Group {
   mass: number;
   best: number;
   at: number;
+  readonly places: Set<string>;
 }
 
 function scoreField(one: Asked): FieldScore[] {
@@ -84,8 +90,10 @@ function scoreField(one: Asked): FieldScore[] {
     const mass = field.repeated ? chanceOf(score - none) : odds(score - top);
     whole += mass;
     const known = groups.get(key);
-    if (known === undefined) groups.set(key, { key, value, mass, best: mass, at });
+    const place = placeOf(seen[at]);
+    if (known === undefined) groups.set(key, { key, value, mass, best: mass, at, places: new Set([place]) });
     else {
+      known.places.add(place);
       // A name that stands in two places is not two names.
       known.mass = field.repeated ? Math.max(known.mass, mass) : known.mass + mass;
       if (mass > known.best) Object.assign(known, { best: mass, at, value });
@@ -94,14 +102,30 @@ function scoreField(one: Asked): FieldScore[] {
   const values = [...groups.values()]
     .sort((a, b) => b.mass - a.mass || a.at - b.at)
     .slice(0, mostValues)
-    .flatMap(({ key, value, mass, at }) => {
+    .flatMap(({ key, value, mass, at, places }) => {
       const own = seen[at];
       if (own === undefined) return [];
       const chance = Math.round((field.repeated ? mass : mass / whole) * 1000) / 1000;
-      return { value, key, span: own.span, chance, terms: termsOf(one, own) };
+      return {
+        value,
+        key,
+        span: own.span,
+        chance,
+        belongs: belongsTo(field, own),
+        places: places.size,
+        terms: termsOf(one, own),
+      };
     });
   return [{ field: field.name, values }];
 }
+
+function belongsTo({ name }: FieldEntry, { facts: { defined } }: SeenSpan): ScoredValue['belongs'] {
+  const wanted = roleOfField(name);
+  return defined === null || wanted === null ? null : roleRelation(defined, wanted);
+}
+
+/** Where a span begins: what is cut in several ways at one place is printed once. */
+const placeOf = (seen: SeenSpan | undefined): string => `${seen?.span.pageIndex} ${seen?.span.first}`;
 
 /** Milli log odds as odds. */
 function odds(milli: number): number {

@@ -22,7 +22,13 @@ export interface Testimony {
   readonly claimed: boolean;
   /** Whether it is the value of another party's field with more certainty. */
   readonly anothers: boolean;
+  /** What the sentence says of whom it belongs to: to whom the field asks about, or to another. */
+  readonly belongs: 'own' | 'maybe' | 'other' | null;
   readonly recognized: boolean;
+  /** Whether the document prints it in several places. */
+  readonly printedAgain: boolean;
+  /** Whether its cell goes on with what may be more of it. */
+  readonly goesOn: boolean;
 }
 
 /** Named facts with how far each holds: what trust is weighed by, here and in the fit. */
@@ -56,7 +62,10 @@ export function trustFacts(one: Testimony): readonly (readonly [fact: string, am
   add('holds a rival', one.holdsRival > 0, one.holdsRival);
   add(`claimed, ${by}`, one.claimed);
   add(`another's, ${by}`, one.anothers);
+  add(`belongs to ${one.belongs}`, one.belongs !== null);
   add('recognized', one.recognized);
+  add(`printed again, ${by}`, one.printedAgain);
+  add(`goes on, ${one.kind}`, one.goesOn);
   add(`${one.kind}, ${by}`, true);
   return facts;
 }

@@ -92,6 +92,44 @@ describe('a value that no rule read', () => {
     expect(values[0]?.rivals.map(({ normalizedValue }) => normalizedValue)).toEqual(['590600.00']);
   });
 
+  it('is added where words mean something for the field alone, and left out where any words may', () => {
+    const said = paper('Payments are due monthly. Use of the Loan: new trucks');
+    const [asked, sure] = [{ promissory_note: -9000 }, { base: 3000 }];
+    const none = { payment_frequency: asked, loan_purpose: asked };
+    const found = scoreDocument(
+      readyWeights({ kinds: {}, fields: {}, none, trust: {} }),
+      viewOf(said),
+      'promissory_note',
+    );
+    const values = weighValues(sure, [], found, { view: viewOf(said), pages: said });
+    expect(values.map(({ fieldName, normalizedValue }) => [fieldName, normalizedValue])).toEqual([
+      ['payment_frequency', 'monthly'],
+    ]);
+  });
+
+  it('is trusted more where the document prints it again, and less where its cell goes on', () => {
+    const chosen = (page: string, weights: Record<string, number>) => {
+      const one = paper(page);
+      const shipped = { kinds: { id: ['length:3 3000'] }, fields: {}, none: { loan_number: { promissory_note: 0 } } };
+      const found = scoreDocument(readyWeights({ ...shipped, trust: {} }), viewOf(one), 'promissory_note');
+      return weighValues({ base: 1500, ...weights }, [], found, { view: viewOf(one), pages: one })[0];
+    };
+    const again = { 'printed again, unread': 1000 };
+    const once = chosen('Loan A00', again)?.confidence ?? 1;
+    expect(chosen('Loan A00\n\nLoan A00', again)?.confidence).toBeGreaterThan(once);
+    expect(chosen('Loan A00 0003333', {})?.normalizedValue).toBe('A00');
+    expect(chosen('Loan A00 0003333', { 'goes on, id': -500 })?.normalizedValue).not.toBe('A00');
+  });
+
+  it('is trusted less where the sentence says that it belongs to another', () => {
+    const said = paper('Harbor Trust, a Maine company ("Lender") and Alder Works, Inc. ("Borrower")');
+    const shipped = { kinds: {}, fields: {}, none: { lender_name: { promissory_note: -9000 } } };
+    const found = scoreDocument(readyWeights({ ...shipped, trust: {} }), viewOf(said), 'promissory_note');
+    const weights = { base: 1000, 'belongs to other': -2000, 'belongs to own': 1000 };
+    const values = weighValues(weights, [], found, { view: viewOf(said), pages: said });
+    expect(values.map(({ rawText }) => rawText)).toEqual(['Harbor Trust']);
+  });
+
   it('is left out where little speaks for it', () => {
     expect(weighValues({ ...trust, base: -9000 }, [], scores, { view, pages })).toEqual([]);
   });

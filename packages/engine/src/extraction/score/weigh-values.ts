@@ -19,8 +19,11 @@ export interface Contender {
   readonly scored: ScoredValue | null;
 }
 
-/** Less than this and a value is not worth a person's look; one that no rule read has to offer more. */
-const leastTrust = { read: 0.4, unread: 0.65 };
+/**
+ * Less than this and a value is not worth a person's look; one that no rule read has to offer more, and a word of a
+ * closed list more still: blank forms print them all.
+ */
+const leastTrust = { read: 0.4, unread: 0.65, closed: 0.75 };
 /** A scored value below this contends for nothing. */
 const leastChance = 0.03;
 const mostRivals = 3;
@@ -89,7 +92,17 @@ export function testimonyOf(
     anothers: isAnothers(field, scored?.key ?? keyOf(read), scored?.chance ?? 0, scores),
     recognized:
       (read?.method ?? (scored?.span.tokens.some(({ method }) => method === 'ocr') ? 'ocr' : 'text')) === 'ocr',
+    belongs: scored?.belongs ?? null,
+    printedAgain: (scored?.places ?? 0) > 1,
+    goesOn: scored !== null && goesOn(scored.span),
   };
+}
+
+/** "A00" before "0003333", "Webster Bank" before a comma and "National Association". */
+function goesOn({ kind, cell, after, text }: Span): boolean {
+  if (cell === null || after === 0 || /[.;:]$/.test(text)) return false;
+  const next = cell.tokens[cell.tokens.length - after]?.text ?? '';
+  return kind === 'name' ? /^[A-Z&]/.test(next) : kind === 'id' && /^[A-Z-]*\d/.test(next);
 }
 
 const textOf = ({ read, scored }: Contender): string => fold(scored?.span.text ?? read?.rawText ?? '');
@@ -141,12 +154,17 @@ function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
 
 function isWorthALook({ one: { read, scored }, trust }: Trusted): boolean {
   if (read !== null || scored === null) return trust >= leastTrust.read;
-  return trust >= leastTrust.unread && isLikeItsKind(scored.span);
+  const least = scored.span.kind === 'text' ? leastTrust.closed : leastTrust.unread;
+  return trust >= least && isLikeItsKind(scored.span);
 }
 
-/** Any words may be a text, and the next label of a form looks like a name: no score alone tells those. */
-function isLikeItsKind({ kind, text }: Span): boolean {
-  if (kind !== 'name') return kind !== 'text';
+/**
+ * Any words may be a text, and the next label of a form looks like a name: no score alone tells those. Words that mean
+ * something for one field alone are told.
+ */
+function isLikeItsKind({ kind, text, fields }: Span): boolean {
+  if (kind === 'text') return fields?.length === 1;
+  if (kind !== 'name') return true;
   return !text.includes('$') && !(text.match(/[A-Za-z]+/g) ?? []).every(isPrintedWord);
 }
 

@@ -29,6 +29,9 @@ const STATE = stateNames.join('|');
 const ENTITY =
   '(?:(?:domestic |foreign |professional |single[- ]member |nonprofit |non-profit |close |series )?(?:limited liability (?:company|limited partnership|partnership)|limited partnership|general partnership|corporation|partnership|professional corporation|sole proprietorship|cooperative|statutory trust|business trust|revocable trust|joint venture)|individual|LLC)';
 
+/** What stands behind "County" and is none: its offices, and roads. */
+const NO_COUNTY = '(?:Clerk|Recorder|Register|Registry|Auditor|Assessor|Treasurer|Court|Road|Highway|Line|Seat|Code)';
+
 const open = (field: string, source: string, flags = 'g'): ClosedWord => ({
   pattern: new RegExp(source, flags),
   field,
@@ -51,7 +54,7 @@ export const closedWords: readonly ClosedWord[] = [
   ),
   open(
     'property_county',
-    String.raw`\b(?:County|COUNTY|Parish|PARISH)(?: Name)?:? (?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+)`,
+    String.raw`\b(?:County|COUNTY|Parish|PARISH)(?: Name)?:? (?!${NO_COUNTY}\b)(?<v>(?:(?:St\.|De|La|El|San|Santa|Los|Las|Du|New|Prince|Fort|ST\.|SAN|EL) )?[A-Z][A-Za-z’'-]+)`,
   ),
   open(
     'flood_zone',

@@ -1,9 +1,10 @@
 import type { ValueKind } from '../../values/value-kind.ts';
 import type { DocumentView } from './document-view.ts';
 import type { Feature, Standing } from './feature.ts';
+import { frameFacts } from './frames.ts';
 import { contextOf, type LabelContext, wordsBehind } from './label-context.ts';
 import { matchLabel } from './lexicon.ts';
-import { definedRole, type Role, roleIn, roleOfField } from './roles.ts';
+import { definedRole, type Role, roleIn, roleOfField, roleRelation } from './roles.ts';
 import { shapeFacts } from './shape-facts.ts';
 import type { Span } from './span.ts';
 import { featureWord } from './vocabulary.ts';
@@ -44,7 +45,9 @@ export function factsOf(view: DocumentView, docType: string, span: Span, standin
   }
   const { context } = own;
   const said: Feature[] = [...own.said];
-  addBehind(said, wordsBehind(view, span));
+  const behind = wordsBehind(view, span);
+  addBehind(said, behind);
+  said.push(...frameFacts(span.kind, context.before, behind));
   const placed: Feature[] = [];
   addPlace(placed, view, span, context);
   shapeFacts(span, standing, docType, { said, placed });
@@ -152,8 +155,8 @@ export function labelFeatures(
 function addRoles(features: Feature[], field: string, { roles }: Labels, defined: Role | null): void {
   const wanted = roleOfField(field);
   if (wanted === null) return;
-  for (const [side, role] of roles) features.push(`@role-${side}:${role === wanted ? 'own' : 'other'}`);
-  if (defined !== null) features.push(`@defined:${defined === wanted ? 'own' : 'other'}`);
+  for (const [side, role] of roles) features.push(`@role-${side}:${roleRelation(role, wanted)}`);
+  if (defined !== null) features.push(`@defined:${roleRelation(defined, wanted)}`);
   const near = roles.find(([side]) => naming.includes(side))?.[1] ?? null;
-  features.push(near === null ? '@role:none' : near === wanted ? '@role:own' : '@role:other');
+  features.push(near === null ? '@role:none' : `@role:${roleRelation(near, wanted)}`);
 }

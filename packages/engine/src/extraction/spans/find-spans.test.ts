@@ -41,6 +41,11 @@ describe('spans', () => {
     expect(meanings('rate_margin', 'LIBOR plus Two Hundred Seventy Five (275) basis points')).toContain('2.75');
   });
 
+  it('are rates that begin with their point', () => {
+    expect(meanings('rate_margin', 'LIBOR plus one-half percent (.50%) if Borrower')).toContain('0.5');
+    expect(meanings('rate_margin', 'LIBOR plus one-half percent (.50%) if Borrower')).not.toContain('50');
+  });
+
   it('are no address where a date begins the line', () => {
     expect(meanings('borrower_address', '07-13-2025 [Note Date]\n91 Elm Court\nBend, OR 97701')).not.toContain(
       '07-13-2025 [Note Date], 91 Elm Court, Bend, OR 97701',
@@ -75,6 +80,7 @@ describe('spans', () => {
   it('are no county where a form prints its next label', () => {
     expect(meanings('property_county', 'County: Larimer')).toEqual(['Larimer']);
     expect(meanings('property_county', 'County Type')).toEqual([]);
+    expect(meanings('property_county', 'County Clerk’s Office, 9 County Road 618')).toEqual([]);
   });
 
   it('are no rank of a lien unless they were found as one', () => {
@@ -97,6 +103,19 @@ describe('what is known of a span', () => {
   it('is what the sentence says before and behind it', () => {
     const { said } = factsOf('$2,500.00', 'monthly payments of $2,500.00 each');
     expect(said).toEqual(expect.arrayContaining(['before~monthly', 'before>of', 'behind:each']));
+  });
+
+  it('is that a rate stands over an index, and is none of its own', () => {
+    const margins = [
+      'LIBOR plus 200 basis points a year',
+      'at 150% of the Prime Rate',
+      'at 3% in excess of the rate announced',
+    ];
+    for (const said of margins) {
+      const span = /200 basis points|150%|3%/.exec(said)?.[0] ?? '';
+      expect(factsOf(span, said).said).toContain('frame:over-index');
+    }
+    expect(factsOf('8%', 'at the rate of 8% per annum until paid').said).toContain('frame:own');
   });
 
   it('is never a name: words that few papers print are one sign', () => {

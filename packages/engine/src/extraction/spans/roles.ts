@@ -97,6 +97,15 @@ export function roleOfField(field: string): Role | null {
   return fieldRoles.find(([start]) => field.startsWith(start))?.[1] ?? null;
 }
 
+/** What else a word for a role may mean: a credit agreement calls its lender "Agent", a deed of trust "Beneficiary". */
+const alsoMeans: Partial<Record<Role, Role>> = { beneficiary: 'lender', settlement: 'lender', insurer: 'borrower' };
+
+/** Whether a role that is spoken of is the one that is looked for, may be, or is another. */
+export function roleRelation(spoken: Role, wanted: Role): 'own' | 'maybe' | 'other' {
+  if (spoken === wanted) return 'own';
+  return alsoMeans[spoken] === wanted ? 'maybe' : 'other';
+}
+
 /** In signs. */
 const farthestDefinition = 260;
 const DEFINED = /^[^"“”]*?["“]([A-Z][A-Za-z/ -]{2,28})[,.]?["”]/;
