@@ -30,6 +30,7 @@ const SOURCE_WORDS: Readonly<Record<string, string>> = {
   change_in_terms: 'the change in terms agreement',
   errors_omissions: 'the errors and omissions agreement',
   ucc_acknowledgment: 'the UCC filing acknowledgment',
+  environmental_report: 'the environmental report',
   other: 'an unclassified document',
 };
 

@@ -26,6 +26,9 @@ const PAPERS: readonly (readonly [words: RegExp, docTypes: readonly string[]])[]
   [/\bloan agreement\b/i, ['loan_agreement']],
   [/\bsettlement statement\b/i, ['settlement_statement']],
   [/\bclosing disclosure\b/i, ['closing_disclosure']],
+  [/\bsurvey\b/i, ['survey']],
+  // Of no type that is told from the pages: whoever names the document satisfies it.
+  [/\bphase (?:i|one|1)\b|\benvironmental (?:report|assessment|site|questionnaire)\b/i, ['environmental_report']],
 ];
 
 /** Words by which a condition asks for more than that a paper be there: only a person can tell whether it is met. */
