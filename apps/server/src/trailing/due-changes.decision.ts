@@ -1,5 +1,5 @@
 import type { DueKind } from '@countersign/contract/trailing';
-import type { DueContent, NewDueItem } from './due-item.ts';
+import type { DueContent, NewDueItem } from './types.ts';
 
 /** An item as it is kept. */
 export interface KeptItem extends DueContent {

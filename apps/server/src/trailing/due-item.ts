@@ -1,22 +1,12 @@
-import type { DueItem, DueKind } from '@countersign/contract/trailing';
+import type { DueItem } from '@countersign/contract/trailing';
 import type { App } from '../platform/app.ts';
 import type { RowOf, Tx } from '../platform/db.ts';
 import { newId } from '../platform/ids.ts';
 import { type Keyring, openJson, sealJson } from '../platform/keyring/index.ts';
 import { type findDueItem, insertDueItem } from './due-item.queries.ts';
+import type { DueContent, NewDueItem } from './types.ts';
 
 export type DueRow = RowOf<(typeof findDueItem)['columns']>;
-
-/** What is due in words, and until when it is asked for every year; null where it is asked for once. */
-export interface DueContent {
-  readonly what: string;
-  readonly yearlyUntil: string | null;
-}
-
-export interface NewDueItem extends DueContent {
-  readonly kind: DueKind;
-  readonly dueDate: string;
-}
 
 export function contentContext(id: string): string {
   return `what is due as ${id}`;

@@ -14,7 +14,8 @@ import { defineJob } from '../platform/jobs/index.ts';
 import { gatherPackage, readPolicy } from '../reconciliation/index.ts';
 import { type Arrived, changesOfDue } from './due-changes.decision.ts';
 import { listDueItemsOfLoan, settleItem } from './due-item.queries.ts';
-import { addDueItem, type NewDueItem, openContent } from './due-item.ts';
+import { addDueItem, openContent } from './due-item.ts';
+import type { NewDueItem } from './types.ts';
 
 const act: Act = { actor: systemActor('worker'), requestId: null };
 
