@@ -129,7 +129,7 @@ describe('POST /v1/intake/quarantine/{id}/retry', () => {
     expect([settled.status, settled.body.code]).toEqual([409, 'quarantine_settled']);
     const empty = await post<Refused>(`${(await given(null)).id}/retry`, { externalRef: 'L' });
     expect([empty.status, empty.body.code]).toEqual([409, 'quarantine_empty']);
-    const { loan } = await givenLoan(server.app, { state: 'approved' });
+    const { loan } = await givenLoan(server.app, { state: 'rejected' });
     const late = await post<Refused>(`${(await given(somePdf(), loan.external_ref)).id}/retry`);
     expect([late.status, late.body.code]).toEqual([409, 'loan_state_conflict']);
   });
