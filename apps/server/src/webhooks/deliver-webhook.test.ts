@@ -418,7 +418,10 @@ describe('a webhook that was deleted', () => {
     await deleteWebhook(test.app, act, webhook.id);
     await makeDue();
     await vi.waitFor(async () => {
-      const { rows } = await test.database.pool.query('select 1 from graphile_worker._private_jobs');
+      const { rows } = await test.database.pool.query(
+        `select 1 from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+         where t.identifier = 'deliver-webhook'`,
+      );
       expect(rows).toEqual([]);
     }, WAIT);
     expect(receiver.received).toHaveLength(1);
