@@ -126,7 +126,13 @@ export async function openInsiderWorld(hole: Hole = 'none'): Promise<InsiderWorl
     givenLoan: async () => {
       // A warning among its findings, so that there is something to settle.
       const deed = { ...boardable.deed_of_trust, interest_rate: '6.75' };
-      const papers = { ...boardable, deed_of_trust: deed, wire_instructions: wirePapers.wire_instructions ?? {} };
+      const approval = { principal_amount: '250000.00', conditions: 'Signed deed of trust' };
+      const papers = {
+        ...boardable,
+        deed_of_trust: deed,
+        credit_approval: approval,
+        wire_instructions: wirePapers.wire_instructions ?? {},
+      };
       const given = await givenReview(app, papers);
       await bringTo(app, given.loanId, 'approved');
       return given;

@@ -55,6 +55,21 @@ export const otherMoves: Readonly<Record<string, Move>> = {
     await ask(hands, anyone(hands), 'POST', `${at}/accept`, { note });
     await ask(hands, anyone(hands), 'POST', `${at}/override`, { reasonCode: 'policy_waiver', note });
   },
+  'settle a condition': async (hands) => {
+    const at = `/v1/loans/${hands.loan.ref}/conditions`;
+    for (const { id } of await list<Named>(hands, at)) {
+      const documentId = hands.random.pick(Object.values(hands.loan.documents));
+      await ask(hands, anyone(hands), 'POST', `${at}/${id}/satisfy`, { documentId });
+      await ask(hands, anyone(hands), 'POST', `${at}/${id}/reopen`, { note: 'It does not.' });
+      await ask(hands, anyone(hands), 'POST', `${at}/${id}/waive`, { note: 'Nobody needs it.' });
+    }
+  },
+  'settle what is due': async (hands) => {
+    const at = `/v1/loans/${hands.loan.ref}/due-items`;
+    const ids = (await list<Named>(hands, at)).map(({ id }) => id);
+    for (const id of [...ids, '01999999-0000-7000-8000-000000000001'])
+      await ask(hands, anyone(hands), 'POST', `${at}/${id}/settle`, { note: 'It came by mail.' });
+  },
   'put a value right that is right': async (hands) => {
     const documentId = hands.random.pick(Object.values(hands.loan.documents));
     const fieldName = hands.random.pick(['principal_amount', 'wire_amount', 'wire_beneficiary_account']);

@@ -46,6 +46,7 @@ export const shots: readonly Shot[] = [
   { name: 'intake', path: () => '/app/intake' },
   { name: 'quarantine', path: () => '/app/intake?tab=quarantine' },
   { name: 'payees', path: () => '/app/payees' },
+  { name: 'due', path: () => '/app/due' },
   { name: 'access-log', path: () => '/app/access-log' },
   { name: 'account', path: () => '/app/account' },
   { name: 'templates', path: () => '/app/templates' },

@@ -147,7 +147,10 @@ function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
   const worth = trusted.filter(isWorthALook);
   const [best] = worth;
   if (best === undefined) return [];
-  if (findField(best.one.field)?.repeated === true) return apart(worth.flatMap((own) => toValue(own, [], paper) ?? []));
+  if (findField(best.one.field)?.repeated === true) {
+    const named = worth.filter((own) => !isPieceOfAnother(own, worth));
+    return apart(named.flatMap((own) => toValue(own, [], paper) ?? []));
+  }
   const rivals = trusted.filter((own) => own !== best).slice(0, mostRivals);
   return toValue(best, rivals, paper) ?? [];
 }
@@ -167,6 +170,21 @@ function isLikeItsKind({ kind, text, fields }: Span): boolean {
   if (kind !== 'name') return true;
   return !text.includes('$') && !(text.match(/[A-Za-z]+/g) ?? []).every(isPrintedWord);
 }
+
+/** Words that no rule read, and that begin or end a likelier name: one name that the print breaks. */
+function isPieceOfAnother({ one, trust }: Trusted, all: readonly Trusted[]): boolean {
+  if (one.read !== null) return false;
+  const words = wordsOf(one);
+  return all.some((other) => {
+    const theirs = wordsOf(other.one);
+    if (other.trust <= trust || theirs.length === words.length) return false;
+    const [less, more] = words.length < theirs.length ? [words, theirs] : [theirs, words];
+    return ` ${more.join(' ')} `.includes(` ${less.join(' ')} `);
+  });
+}
+
+const wordsOf = ({ read, scored }: Contender): string[] =>
+  (scored?.span.text ?? read?.rawText ?? '').toLowerCase().match(/[a-z0-9]+/g) ?? [];
 
 /** Of two readings of the same print the likelier. Somebody whose name is a part of another's stands elsewhere. */
 function apart(values: readonly ExtractedValue[]): ExtractedValue[] {

@@ -73,7 +73,8 @@ function readBlock(
     for (const part of splitNameRows(block.nameRows))
       if (!signsForAnother(joinTokens(part))) add('name', part, 'listed');
     if (block.address.length > 0) add('address', block.address, 'under');
-    add('name', trimName(rows.slice(0, 2).flat()), 'two');
+    // A name on two lines; what begins as an address does is where the party lives.
+    if (!NUMBERED.test(joinTokens(rows[1] ?? []))) add('name', trimName(rows.slice(0, 2).flat()), 'two');
   } else {
     const block = splitParty(rows);
     add('name', block.name, 'block');
