@@ -37,7 +37,8 @@ export function readRecord(mapping: CheckedMapping, source: RecordSource): ReadR
   const told = new Set<string>();
   const counts = { matches: 0, values: 0, characters: 0 };
   for (const field of mapping.fields) {
-    const joined = [opened.effect.find(field.locator), ...(field.join?.locators.map(opened.effect.find) ?? [])];
+    const joined = [opened.effect.find(field.locator)];
+    if (field.join !== null) for (const locator of field.join.locators) joined.push(opened.effect.find(locator));
     for (const matches of joined) counts.matches += matches.length;
     // Before they are read: many fields may share one long list.
     if (counts.matches > MOST_MATCHES_IN_ALL) return unreadable(tooMany(MOST_MATCHES_IN_ALL, 'places'));
@@ -84,9 +85,12 @@ interface ReadField {
 }
 
 function readField(field: CheckedField, joined: readonly (readonly Match[])[]): ReadField {
-  const wrong = joined.map((matches) => shapeFault(field, matches)).find((one) => one !== null);
-  if (wrong != null) return { values: [], faults: [wrong] };
-  const isPresent = joined.some((matches) => matches.some((match) => says(field, match)));
+  let isPresent = false;
+  for (const matches of joined) {
+    const wrong = shapeFault(field, matches);
+    if (wrong !== null) return { values: [], faults: [wrong] };
+    isPresent ||= matches.some((match) => says(field, match));
+  }
   if (!isPresent) {
     if (field.default !== null) return understood(field, [{ rawText: field.default, place: { kind: 'default' } }]);
     return field.required ? refused(field, 'missing_required', absence(field), []) : NOTHING;
@@ -94,11 +98,13 @@ function readField(field: CheckedField, joined: readonly (readonly Match[])[]): 
   if (isMany(field.locator)) return readMany(field, joined);
   const singles: Match[] = [];
   for (const matches of joined) {
-    const [first, ...others] = matches.filter((match) => says(field, match));
-    if (first === undefined) continue;
-    const other = others.find((match) => !isSame(field, first, match));
-    if (other !== undefined) return refused(field, 'conflict', conflict(first, other), [first, other]);
-    singles.push(first);
+    let first: Match | null = null;
+    for (const match of matches) {
+      if (!says(field, match)) continue;
+      if (first === null) first = match;
+      else if (!isSame(field, first, match)) return refused(field, 'conflict', conflict(first, match), [first, match]);
+    }
+    if (first !== null) singles.push(first);
   }
   return understood(field, [joinTexts(field, singles)]);
 }
@@ -115,12 +121,12 @@ function isSame(field: CheckedField, first: Match, other: Match): boolean {
 }
 
 function shapeFault(field: CheckedField, matches: readonly Match[]): RecordFault | null {
-  const problems = matches.filter((match) => match.problem !== undefined);
-  const [wrong] = problems;
+  const wrong = matches.find((match) => match.problem !== undefined);
   if (wrong !== undefined) {
+    const problems = matches.filter((match) => match.problem !== undefined);
     return fault(field, 'wrong_shape', `at ${describePlace(wrong.place)}, ${wrong.problem}`, problems);
   }
-  const long = matches.find((match) => says(field, match) && (match.rawText ?? '').length > MOST_VALUE_CHARACTERS);
+  const long = matches.find((match) => (match.rawText ?? '').length > MOST_VALUE_CHARACTERS && says(field, match));
   if (long !== undefined) {
     const detail = `at ${describePlace(long.place)}, ${long.rawText?.length} characters stand there, too many for a value`;
     return fault(field, 'wrong_shape', detail, [long]);
@@ -131,6 +137,7 @@ function shapeFault(field: CheckedField, matches: readonly Match[]): RecordFault
 
 /** Lists that are joined go together place by place, so they must be of one length. */
 function readMany(field: CheckedField, joined: readonly (readonly Match[])[]): ReadField {
+  if (field.join === null) return understood(field, joined[0] ?? []);
   const filled = joined.filter((matches) => matches.some(({ rawText }) => rawText !== null));
   const [first = []] = filled;
   const other = filled.find((matches) => matches.length !== first.length);

@@ -70,18 +70,22 @@ const HIGHEST_FRACTION = new Decimal('0.5');
 /** A loan-to-value of two percent does not occur, one of 200% written as a fraction hardly does. */
 const HIGHEST_LTV_FRACTION = new Decimal(2);
 const LONGEST_TERM_IN_YEARS = new Decimal(50);
-const CLEARLY_ABOVE = 51;
+/** Above the bounds by more than a float could be wrong. */
+const CLEARLY_NO_FRACTION = 2.01;
+const CLEARLY_NO_YEARS = 50.01;
 
 /** Asks about a bare number that could be in two units; null where the text is clear. */
 export function questionAbout(field: string, text: string): string | null {
   const units = unitsOf(field);
+  if (units !== RATE_UNITS && units !== TERM_UNITS) return null;
   const bare = text.trim();
-  if ((!units.includes('percent') && !units.includes('years')) || bare.length > LONGEST) return null;
+  if (bare.length > LONGEST) return null;
   if (!BARE.test(bare) || !/[1-9]/.test(bare)) return null;
   // Far above all bounds there is nothing to be exact about, and most numbers are there.
-  if (Math.abs(Number(bare.replaceAll(',', ''))) > CLEARLY_ABOVE) return null;
+  const clearly = units === RATE_UNITS ? CLEARLY_NO_FRACTION : CLEARLY_NO_YEARS;
+  if (Math.abs(Number(bare.replaceAll(',', ''))) > clearly) return null;
   const number = new Decimal(bare.replaceAll(',', '')).abs();
-  if (units.includes('percent')) {
+  if (units === RATE_UNITS) {
     if (number.gt(field === 'ltv_percent' ? HIGHEST_LTV_FRACTION : HIGHEST_FRACTION)) return null;
     const percent = number.times(100).toFixed();
     return `can mean ${percent}% (a fraction) or ${number.toFixed()}%; set unit to fraction or percent in the profile`;

@@ -48,7 +48,8 @@ function isShort(kind: ValueKind): boolean {
 
 /** A formula for the rate that has no floor says nothing about the floor. */
 export function saysNothing(field: string, rawText: string): boolean {
-  return rawText.length <= MOST_SHORT_VALUE_CHARACTERS && formulaPart(field, rawText)?.part === null;
+  const part = formulaPart(field, rawText);
+  return part !== null && part.part === null && rawText.length <= MOST_SHORT_VALUE_CHARACTERS;
 }
 
 /** Repeats of one value may be written differently: 500000 and $500,000.00 are no conflict. */
@@ -64,7 +65,7 @@ export function sameMeaning(field: string, first: Match, second: Match, rules: V
  * three digits is no amount, and its zeros would only cost memory.
  */
 function plainNumber(text: string): string {
-  if (!/\d[eE]/.test(text)) return text;
+  if (!text.includes('e') && !text.includes('E')) return text;
   const found = /^([-+]?)(\d+)(?:\.(\d+))?[eE]([-+]?\d{1,2})$/.exec(text);
   if (found === null) return text;
   const [, sign = '', whole = '', decimals = '', exponent = ''] = found;

@@ -1,6 +1,7 @@
 import { readMoneyFigure } from './money-figure.ts';
 import { readMoneyWords } from './money-words.ts';
-import type { NormalizedValue, Normalizer } from './normalized-value.ts';
+import { asPrinted, type NormalizedValue, type Normalizer } from './normalized-value.ts';
+import { pointOfFigure } from './plain-decimal.ts';
 import { type PlainPrint, plainPrint, slicePrint } from './print-text.ts';
 
 /** Amounts in words are long, but no longer than this. */
@@ -11,10 +12,22 @@ const LONGEST = 400;
  * Words and figures that contradict each other have no one meaning and give null.
  */
 export const normalizeMoney: Normalizer = (rawText, { ocr = false }) => {
+  const point = ocr ? -1 : pointOfFigure(rawText);
+  if (point >= 0) {
+    const bare = bareAmount(rawText, point);
+    if (bare !== null) return asPrinted(bare);
+  }
   const print = plainPrint(rawText);
   if (print.text === '' || print.text.length > LONGEST) return null;
   return readOne(print, ocr) ?? readBoth(print, ocr) ?? readSideBySide(print, ocr);
 };
+
+/** A figure without signs and commas, as most records have it; null where its places need a closer look. */
+function bareAmount(figure: string, point: number): string | null {
+  const places = Math.max(0, figure.length - point - 1);
+  if (point > 15 || (places !== 0 && places !== 2) || (figure.startsWith('0') && point > 1)) return null;
+  return places === 0 ? `${figure}.00` : figure;
+}
 
 function readOne(print: PlainPrint, ocr: boolean): NormalizedValue | null {
   return readMoneyFigure(print, ocr) ?? readMoneyWords(print, ocr);

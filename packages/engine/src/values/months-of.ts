@@ -13,6 +13,7 @@ const TAIL = /[\s-]+(?:term|amortization|amort\.?|loan|balloon|period|schedule)[
  * months, as in the fields that are counted so. Weeks and days are no whole months and give null.
  */
 export function readMonths(rawText: string, ocr: boolean): NormalizedValue | null {
+  if (/^\d{1,4}$/.test(rawText)) return within(Number(rawText), []);
   const print = plainPrint(rawText);
   return print.text.length > 200 ? null : termOf(print, ocr);
 }

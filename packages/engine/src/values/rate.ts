@@ -1,7 +1,7 @@
 import { correctDigits, printedWords } from './digit-lookalikes.ts';
-import type { Correction, NormalizedValue, Normalizer } from './normalized-value.ts';
+import { asPrinted, type Correction, type NormalizedValue, type Normalizer } from './normalized-value.ts';
 import { readNumberWords } from './number-words.ts';
-import { decimalQuotient, trimDecimal } from './plain-decimal.ts';
+import { decimalQuotient, pointOfFigure, trimDecimal } from './plain-decimal.ts';
 import { type PlainPrint, plainPrint, slicePrint, trimSentence } from './print-text.ts';
 
 const LONGEST = 160;
@@ -13,6 +13,9 @@ const LONGEST = 160;
  * margins and caps below one percent are too common to guess by size.
  */
 export const normalizeRate: Normalizer = (rawText, { ocr = false }) => {
+  // Most rates of records and tables are a bare number: up to three figures, the point, up to twelve places.
+  const point = ocr ? -1 : pointOfFigure(rawText);
+  if (point > 0 && point <= 3 && rawText.length - point <= 13) return asPrinted(trimDecimal(rawText));
   const print = unbracketed(spellFractions(plainPrint(rawText)));
   if (print.text === '' || print.text.length > LONGEST) return null;
   return readOne(print, ocr) ?? readBoth(print, ocr);

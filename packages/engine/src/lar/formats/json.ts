@@ -6,6 +6,7 @@ import type { Locator, Step } from '../locator.ts';
 import { type Predicate, passes } from '../locator-parts.ts';
 import { type Match, textOrNothing } from '../match.ts';
 import { Unreadable } from '../unreadable.ts';
+import { readPlainJson } from './plain-json.ts';
 
 /** A key that stands twice with different values. The record can be read; whoever needs this key is told. */
 class TwoValues {
@@ -18,6 +19,8 @@ class TwoValues {
 /** Parses a JSON record. Numbers keep their source text: a float would lose 12345678901234567890.12. */
 export function readJson(text: string): unknown {
   if (text.length > MOST_CHARACTERS) throw new Unreadable(`The JSON has more than ${MOST_CHARACTERS} characters.`);
+  const plain = readPlainJson(text);
+  if (plain !== undefined) return plain;
   checkExtent(text);
   try {
     return parse(text, undefined, { onDuplicateKey: ({ key }) => new TwoValues(key) });

@@ -1,6 +1,6 @@
-import type { SaxesTagPlain } from 'saxes';
 import { Unreadable } from '../unreadable.ts';
-import { localName, readXmlEvents } from './xml-events.ts';
+import type { XmlTag } from './plain-xml.ts';
+import { localName, readXmlEvents, type XmlHandlers } from './xml-events.ts';
 
 export interface XmlElement {
   /** Without the prefix of its namespace. */
@@ -36,46 +36,59 @@ const NO_SCOPE: Scope = { declared: new Map(), outer: null };
  * prefixes are resolved here. Elements for which `skip` is true leave no trace.
  */
 export function readXmlTree(text: string, what = 'The XML', skip: (name: string) => boolean = () => false): XmlElement {
-  const open: OpenElement[] = [];
-  /** What is declared where each of them stands. */
-  const scopes: Scope[] = [NO_SCOPE];
-  let root: XmlElement | null = null;
-  /** How deep the parser was when it met an element to skip; null outside of one. */
-  let skippedAt: number | null = null;
-  readXmlEvents(text, what, {
-    text: (added) => {
-      if (skippedAt !== null || added === '') return;
-      open.at(-1)?.children.push(added);
-    },
-    open: (tag, depth) => {
-      if (skippedAt !== null) return;
-      const name = localName(tag.name);
-      if (skip(name)) {
-        skippedAt = depth;
-        return;
-      }
-      const scope = scopeOf(tag, scopes.at(-1) ?? NO_SCOPE);
-      const namespace = lookUp(scope, prefixOf(tag.name));
-      open.push({ name, namespace, attributes: attributesOf(tag), children: [] });
-      scopes.push(scope);
-    },
-    close: (depth) => {
-      if (skippedAt !== null) {
-        if (depth === skippedAt) skippedAt = null;
-        return;
-      }
-      const closed = open.pop();
-      scopes.pop();
-      if (closed === undefined) return;
-      if (open.length === 0) root = closed;
-      else open.at(-1)?.children.push(closed);
-    },
-  });
+  const { root } = readXmlEvents(text, what, () => new TreeBuilder(skip));
   if (root === null) throw new Unreadable(`${what} has no element.`);
   return root;
 }
 
-function scopeOf({ attributes }: SaxesTagPlain, outer: Scope): Scope {
+class TreeBuilder implements XmlHandlers {
+  root: XmlElement | null = null;
+  readonly #skip: (name: string) => boolean;
+  readonly #open: OpenElement[] = [];
+  /** What is declared where each of them stands. */
+  readonly #scopes: Scope[] = [];
+  #element: OpenElement | null = null;
+  #scope = NO_SCOPE;
+  /** How deep the parser was when it met an element to skip; 0 outside of one. */
+  #skippedAt = 0;
+
+  constructor(skip: (name: string) => boolean) {
+    this.#skip = skip;
+  }
+
+  text(added: string): void {
+    if (this.#skippedAt === 0 && added !== '') this.#element?.children.push(added);
+  }
+
+  open(tag: XmlTag, depth: number): void {
+    if (this.#skippedAt > 0) return;
+    const name = localName(tag.name);
+    if (this.#skip(name)) {
+      this.#skippedAt = depth;
+      return;
+    }
+    if (this.#element !== null) this.#open.push(this.#element);
+    this.#scopes.push(this.#scope);
+    this.#scope = scopeOf(tag, this.#scope);
+    const namespace = lookUp(this.#scope, prefixOf(tag.name));
+    this.#element = { name, namespace, attributes: attributesOf(tag), children: [] };
+  }
+
+  close(depth: number): void {
+    if (this.#skippedAt > 0) {
+      if (depth === this.#skippedAt) this.#skippedAt = 0;
+      return;
+    }
+    const closed = this.#element;
+    if (closed === null) return;
+    this.#scope = this.#scopes.pop() ?? NO_SCOPE;
+    this.#element = this.#open.pop() ?? null;
+    if (this.#element === null) this.root = closed;
+    else this.#element.children.push(closed);
+  }
+}
+
+function scopeOf({ attributes }: XmlTag, outer: Scope): Scope {
   let declared: Map<string, string> | null = null;
   for (const name in attributes) {
     if (!name.startsWith('xmlns')) continue;
@@ -86,7 +99,7 @@ function scopeOf({ attributes }: SaxesTagPlain, outer: Scope): Scope {
   return declared === null ? outer : { declared, outer };
 }
 
-function attributesOf({ attributes }: SaxesTagPlain): readonly XmlAttribute[] {
+function attributesOf({ attributes }: XmlTag): readonly XmlAttribute[] {
   let found: XmlAttribute[] | null = null;
   for (const name in attributes) {
     if (name === 'xmlns' || name.startsWith('xmlns:')) continue;

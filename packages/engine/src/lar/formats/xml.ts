@@ -14,12 +14,12 @@ export function xmlFinder(root: XmlElement): (locator: Locator) => readonly Matc
   // The root becomes the only child of a document, so that every step works on children.
   const document: XmlElement = { name: '', namespace: '', attributes: [], children: [root] };
   const childrenOf = childIndex();
-  return (locator) => {
-    const asked = askedBy(locator.steps);
+  return ({ steps, attribute }) => {
+    const asked = askedBy(steps);
     const found = asked === null ? [] : walk({ element: document, path: '' }, asked, childrenOf);
-    return found.map((one) =>
-      locator.attribute === null ? elementMatch(one) : attributeMatch(one, locator.attribute),
-    );
+    const matches: Match[] = [];
+    for (const one of found) matches.push(attribute === null ? elementMatch(one) : attributeMatch(one, attribute));
+    return matches;
   };
 }
 
@@ -81,8 +81,8 @@ function byName(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]>
 function walk(from: Found, asked: readonly Asked[], childrenOf: ChildrenOf): readonly Found[] {
   let found: readonly Found[] = [from];
   let isTested = false;
-  for (const [at, one] of asked.entries()) {
-    const isLast = at + 1 === asked.length;
+  for (const one of asked) {
+    const isLast = one === asked.at(-1);
     const next: Found[] = [];
     for (const each of found) {
       const children = findChildren(each, one, childrenOf);
@@ -101,9 +101,11 @@ function findChildren(from: Found, { name, test, bracket }: Asked, childrenOf: C
   const named = from.element === null ? NO_CHILDREN : childrenOf(from.element, name);
   const own = `${from.path}/${name}`;
   const placed: Found[] = [];
-  for (const [index, element] of named.entries()) {
+  let index = 0;
+  for (const element of named) {
+    index += 1;
     if (test !== null && !passes(test, textAt(element, test))) continue;
-    placed.push({ element, path: named.length > 1 ? `${own}[${index + 1}]` : own });
+    placed.push({ element, path: named.length > 1 ? `${own}[${index}]` : own });
   }
   if (bracket?.kind === 'all') return placed;
   if (bracket?.kind === 'index') {
@@ -127,6 +129,8 @@ function textAt(element: XmlElement, { key, attribute }: Predicate): string | nu
 function elementMatch({ element, path }: Found): Match {
   const place = { kind: 'xpath', path } as const;
   if (element === null || isNil(element)) return { rawText: null, place };
+  const [only] = element.children;
+  if (element.children.length === 1 && typeof only === 'string') return { rawText: textOrNothing(only), place };
   const inner = childElements(element);
   if (inner.length === 0) return { rawText: textOrNothing(element.children.join('')), place };
   const names = [...new Set(inner.map((child) => child.name))].slice(0, 5).join(', ');
@@ -143,6 +147,7 @@ function attributeMatch({ element, path }: Found, name: string): Match {
 
 /** xsi:nil says that the element is there and holds nothing. */
 function isNil(element: XmlElement): boolean {
+  if (element.attributes.length === 0) return false;
   return element.attributes.some(
     ({ name, prefix, value }) => name === 'nil' && prefix !== '' && /^(true|1)$/.test(value),
   );

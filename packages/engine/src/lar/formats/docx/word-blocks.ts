@@ -96,7 +96,8 @@ interface Sink {
 }
 
 function gatherBlocks(gathered: Gathered, container: XmlElement, sink: Sink): void {
-  for (const child of childElements(container)) {
+  for (const child of container.children) {
+    if (typeof child === 'string') continue;
     if (isWord(child, 'p')) {
       const textBoxes: XmlElement[] = [];
       sink.line(paragraphText(child, textBoxes));
@@ -124,9 +125,13 @@ function gatherTable(gathered: Gathered, table: XmlElement): void {
 
 /** Rows and cells may stand inside content controls and custom markup. */
 function rowsOf(element: XmlElement): readonly XmlElement[] {
-  return childElements(element).flatMap((child) =>
-    isWord(child, 'tr') ? [child] : isTable(child) ? [] : rowsOf(child),
-  );
+  const rows: XmlElement[] = [];
+  for (const child of element.children) {
+    if (typeof child === 'string' || isTable(child)) continue;
+    if (isWord(child, 'tr')) rows.push(child);
+    else for (const row of rowsOf(child)) rows.push(row);
+  }
+  return rows;
 }
 
 interface FoundCell {
@@ -135,10 +140,13 @@ interface FoundCell {
 }
 
 function cellsOf(element: XmlElement, isInPrompt = false): readonly FoundCell[] {
-  return childElements(element).flatMap((child) => {
-    if (isWord(child, 'tc')) return [{ element: child, isPrompt: isInPrompt }];
-    return isTable(child) ? [] : cellsOf(child, isInPrompt || (isWord(child, 'sdt') && isPrompt(child)));
-  });
+  const cells: FoundCell[] = [];
+  for (const child of element.children) {
+    if (typeof child === 'string' || isTable(child)) continue;
+    if (isWord(child, 'tc')) cells.push({ element: child, isPrompt: isInPrompt });
+    else for (const cell of cellsOf(child, isInPrompt || (isWord(child, 'sdt') && isPrompt(child)))) cells.push(cell);
+  }
+  return cells;
 }
 
 function isTable(element: XmlElement): boolean {
@@ -216,7 +224,9 @@ function countOf(element: XmlElement | undefined, otherwise: number): number {
 function cellLines(gathered: Gathered, cell: XmlElement, place: Place): readonly Line[] {
   const lines: Line[] = [];
   gatherBlocks(gathered, cell, {
-    line: (text) => void lines.push(...text.split('\n').map((one) => ({ text: one, place }))),
+    line: (text) => {
+      for (const one of text.split('\n')) lines.push({ text: one, place });
+    },
     table: (gather) => gather(),
   });
   return lines.filter((line) => line.text.trim() !== '');

@@ -2,13 +2,15 @@ import { attributeOf, childElements, type XmlElement } from '../xml-tree.ts';
 import { boxOfSymbol, CHECKED, plainBoxes, UNCHECKED } from './checkboxes.ts';
 
 /** The transitional and the strict form of the same vocabulary. */
-const WORD = new Set([
-  'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  'http://purl.oclc.org/ooxml/wordprocessingml/main',
-]);
+const TRANSITIONAL = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+const STRICT = 'http://purl.oclc.org/ooxml/wordprocessingml/main';
+
+function isOfWord({ namespace }: XmlElement): boolean {
+  return namespace === TRANSITIONAL || namespace === STRICT;
+}
 
 export function isWord(element: XmlElement, name: string): boolean {
-  return element.name === name && WORD.has(element.namespace);
+  return element.name === name && isOfWord(element);
 }
 
 export function findWord(element: XmlElement, name: string): XmlElement | undefined {
@@ -37,14 +39,14 @@ function textOf(element: XmlElement, textBoxes: XmlElement[]): string {
 }
 
 function textOfChild(element: XmlElement, textBoxes: XmlElement[]): string {
-  if (!WORD.has(element.namespace)) {
+  if (!isOfWord(element)) {
     if (element.name === 'AlternateContent') return textOfAlternatives(element, textBoxes);
     // Drawings hold text boxes of Word's own deep inside; other texts in them are captions of shapes.
     return textOf(element, textBoxes);
   }
   switch (element.name) {
     case 't':
-      return element.children.filter((child) => typeof child === 'string').join('');
+      return ownText(element);
     case 'tab':
     case 'ptab':
       return '\t';
@@ -75,6 +77,12 @@ function textOfChild(element: XmlElement, textBoxes: XmlElement[]): string {
     default:
       return textOf(element, textBoxes);
   }
+}
+
+function ownText({ children }: XmlElement): string {
+  let text = '';
+  for (const child of children) if (typeof child === 'string') text += child;
+  return text;
 }
 
 /** The same content in several forms: the first is meant for readers that know more, and Word always writes it. */

@@ -1,6 +1,7 @@
 import { MOST_SHEET_ATTRIBUTES, MOST_SHEET_ELEMENTS } from '../../caps.ts';
 import { plainSpaces } from '../labels.ts';
-import { localName, readXmlEvents } from '../xml-events.ts';
+import type { XmlTag } from '../plain-xml.ts';
+import { localName, readXmlEvents, type XmlHandlers } from '../xml-events.ts';
 import { unescapeText } from './unescape-text.ts';
 
 /**
@@ -8,31 +9,32 @@ import { unescapeText } from './unescape-text.ts';
  * in which nothing can be seen is empty: that is looked at here, once, and not in each of the cells that name it.
  */
 export function readSharedStrings(text: string | null): readonly string[] {
-  const texts: string[] = [];
-  if (text === null) return texts;
-  let current = '';
-  let isText = false;
-  let phonetic = 0;
-  readXmlEvents(
-    text,
-    'The Excel file (texts)',
-    {
-      open: (tag) => {
-        const name = localName(tag.name);
-        if (name === 'si') current = '';
-        if (name === 'rPh') phonetic += 1;
-        isText = name === 't' && phonetic === 0;
-      },
-      text: (added) => {
-        if (isText) current += added;
-      },
-      close: (_depth, name) => {
-        isText = false;
-        if (localName(name) === 'rPh') phonetic -= 1;
-        if (localName(name) === 'si') texts.push(plainSpaces(current) === '' ? '' : unescapeText(current));
-      },
-    },
-    { elements: MOST_SHEET_ELEMENTS, attributes: MOST_SHEET_ATTRIBUTES },
-  );
-  return texts;
+  if (text === null) return [];
+  const most = { elements: MOST_SHEET_ELEMENTS, attributes: MOST_SHEET_ATTRIBUTES };
+  return readXmlEvents(text, 'The Excel file (texts)', () => new StringsReader(), most).texts;
+}
+
+class StringsReader implements XmlHandlers {
+  readonly texts: string[] = [];
+  #current = '';
+  #isText = false;
+  #phonetic = 0;
+
+  open(tag: XmlTag): void {
+    const name = localName(tag.name);
+    if (name === 'si') this.#current = '';
+    if (name === 'rPh') this.#phonetic += 1;
+    this.#isText = name === 't' && this.#phonetic === 0;
+  }
+
+  text(added: string): void {
+    if (this.#isText) this.#current += added;
+  }
+
+  close(_depth: number, name: string): void {
+    this.#isText = false;
+    const local = localName(name);
+    if (local === 'rPh') this.#phonetic -= 1;
+    if (local === 'si') this.texts.push(plainSpaces(this.#current) === '' ? '' : unescapeText(this.#current));
+  }
 }

@@ -1,4 +1,3 @@
-import type { SaxesTagPlain } from 'saxes';
 import {
   MOST_CELLS,
   MOST_MERGED_AREAS,
@@ -10,6 +9,7 @@ import {
 import type { SheetPart } from '../../record-source.ts';
 import { Unreadable } from '../../unreadable.ts';
 import { foldLabel, plainSpaces } from '../labels.ts';
+import type { XmlTag } from '../plain-xml.ts';
 import { localName, readXmlEvents } from '../xml-events.ts';
 import { type Area, columnLetters, readAddress, readArea, writeAddress } from './addresses.ts';
 import { exactNumber, type ShownNumber } from './number-format.ts';
@@ -48,9 +48,12 @@ export interface SheetContext {
 
 /** Cells of a sheet in one pass, without a tree. What the sheet says of its own size is not believed. */
 export function readSheet(part: SheetPart, context: SheetContext): Sheet {
-  const reader = new SheetReader(part.name, context);
-  readXmlEvents(part.text, reader.what, reader, { elements: MOST_SHEET_ELEMENTS, attributes: MOST_SHEET_ATTRIBUTES });
-  return reader.sheet();
+  const most = { elements: MOST_SHEET_ELEMENTS, attributes: MOST_SHEET_ATTRIBUTES };
+  return readXmlEvents(part.text, sheetInWords(part.name), () => new SheetReader(part.name, context), most).sheet();
+}
+
+function sheetInWords(name: string): string {
+  return `The Excel file (sheet "${name}")`;
 }
 
 /** Thousands of cells may name one text of a megabyte: such a text is looked at nowhere but where it is a value. */
@@ -87,10 +90,10 @@ class SheetReader {
   constructor(name: string, context: SheetContext) {
     this.#name = name;
     this.#context = context;
-    this.what = `The Excel file (sheet "${name}")`;
+    this.what = sheetInWords(name);
   }
 
-  open(tag: SaxesTagPlain, depth: number): void {
+  open(tag: XmlTag, depth: number): void {
     const name = localName(tag.name);
     if (depth === 1 && name !== 'worksheet') {
       throw new Unreadable(`${this.what} holds something else than a sheet of cells.`);
