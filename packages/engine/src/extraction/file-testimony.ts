@@ -17,7 +17,7 @@ export const parties: readonly string[] = [
 export const referring: readonly string[] = ['note_date', 'principal_amount', 'maturity_date'];
 
 /** What papers are asked of a loan that others tell too: which loan, whose and on what. */
-const shared: ReadonlySet<string> = new Set([
+export const shared: ReadonlySet<string> = new Set([
   ...parties,
   ...referring,
   'borrower_address',
@@ -60,13 +60,14 @@ export interface AgreedValue {
 /** What the papers of one file say together. */
 export interface FileTestimony {
   readonly agreed: readonly AgreedValue[];
-  /** What each of these fields is said to be, as `valueKey` gives it, and by how many papers. */
-  readonly said: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What each of these fields is said to be, as `valueKey` gives it: the type of every paper that says so. */
+  readonly said: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 interface Named {
   readonly value: string;
-  readonly papers: Set<number>;
+  /** The papers that say so, with their types. */
+  readonly papers: Map<number, string>;
   readonly forms: Map<string, readonly string[]>;
 }
 
@@ -78,26 +79,31 @@ export function hearPapers(
   const names: Names = new Map();
   for (const [paper, { docType, values }] of papers.entries()) {
     if (withoutRoles.has(docType)) continue;
-    for (const value of values) if (shared.has(value.fieldName) && isSure(value)) add(names, paper, value);
+    for (const value of values) if (shared.has(value.fieldName) && isSure(value)) add(names, paper, docType, value);
   }
   return {
     agreed: [...names.keys()].flatMap((field) => agreedOn(names, field)),
     said: Object.fromEntries(
       [...names].map(([field, byKey]) => [
         field,
-        Object.fromEntries([...byKey].map(([key, { papers: own }]) => [key, own.size])),
+        Object.fromEntries([...byKey].map(([key, { papers: own }]) => [key, [...own.values()]])),
       ]),
     ),
   };
 }
 
-function add(names: Names, paper: number, { fieldName, rawText, normalizedValue }: ExtractedValue): void {
+function add(
+  names: Names,
+  paper: number,
+  docType: string,
+  { fieldName, rawText, normalizedValue }: ExtractedValue,
+): void {
   const byKey = names.get(fieldName) ?? new Map<string, Named>();
   names.set(fieldName, byKey);
   const key = valueKey(fieldName, normalizedValue);
-  const own = byKey.get(key) ?? { value: normalizedValue, papers: new Set(), forms: new Map() };
+  const own = byKey.get(key) ?? { value: normalizedValue, papers: new Map(), forms: new Map() };
   byKey.set(key, own);
-  own.papers.add(paper);
+  own.papers.set(paper, docType);
   for (const form of formsOf(fieldName, rawText, normalizedValue)) {
     const words = foldWords(form);
     if (words.join('').length >= fewestLetters) own.forms.set(words.join(' '), words);

@@ -55,6 +55,33 @@ IRONWOOD BUILDERS, LLC`);
     expect((value?.bbox.x ?? 0) + (value?.bbox.w ?? 0)).toBeCloseTo((words[2]?.box.x ?? 0) + (words[2]?.box.w ?? 0), 6);
   });
 
+  it('makes a value more certain that a paper of another kind says too, and none less that says otherwise', () => {
+    const own = (value: string, confidence: number) =>
+      ({
+        fieldName: 'loan_number',
+        normalizedValue: value,
+        rawText: value,
+        rule: 'x',
+        confidence,
+        reasons: [] as readonly string[],
+        rivals: [] as readonly Rival[],
+      }) as ExtractedValue;
+    const testimony = hearPapers([
+      { docType: 'promissory_note', values: [own('7700123456', 0.9)] },
+      { docType: 'mortgage', values: [own('7700123456', 0.5)] },
+    ]);
+    const [borne, other, alone] = [
+      readByFile({ docType: 'mortgage', pages: letter.pages, values: [own('7700123456', 0.5)] }, testimony)[0],
+      readByFile({ docType: 'mortgage', pages: letter.pages, values: [own('7700123457', 0.9)] }, testimony)[0],
+      readByFile({ docType: 'promissory_note', pages: letter.pages, values: [own('7700123456', 0.9)] }, testimony)[0],
+    ];
+    expect(borne?.confidence).toBeGreaterThan(0.9);
+    expect(borne?.reasons).toEqual(['another paper of the file says the same']);
+    expect(other?.confidence).toBe(0.9);
+    // Its own word bears nobody out.
+    expect(alone?.confidence).toBe(0.9);
+  });
+
   it('is not taken from one paper alone', () => {
     expect(read([note, letter], 'borrower_name')).toEqual([]);
   });
@@ -198,7 +225,14 @@ Borrower: Ironwood Builders, LLC        Lender: Harbor National Bank`),
 
   it('is not a borrower whom only a guess names beside the one whom the others name', () => {
     const named = (normalizedValue: string, rule: string) =>
-      ({ fieldName: 'borrower_name', normalizedValue, rawText: normalizedValue, rule, confidence }) as ExtractedValue;
+      ({
+        fieldName: 'borrower_name',
+        normalizedValue,
+        rawText: normalizedValue,
+        rule,
+        confidence,
+        reasons: [] as readonly string[],
+      }) as ExtractedValue;
     const company = named('Ironwood Builders, LLC', 'promissory_note.borrower_name.1');
     const testimony = hearPapers([1, 2].map(() => ({ docType: 'mortgage', values: [company] })));
     const guesses = familyRules('promissory_note').filter(({ field }) => field === 'borrower_name');

@@ -12,6 +12,7 @@ import {
   isSure,
   parties,
   referring,
+  shared,
   valueKey,
   withoutRoles,
 } from './file-testimony.ts';
@@ -51,7 +52,8 @@ export interface ReadDocument {
  * than the others stays: to show that is what it is read for.
  */
 export function readByFile(document: ReadDocument, testimony: FileTestimony): ExtractedValue[] {
-  const named = { ...document, values: withRoles(document, testimony) };
+  const borne = document.values.map((value) => borneOut(value, document.docType, testimony));
+  const named = { ...document, values: withRoles({ ...document, values: borne }, testimony) };
   const told = findAgreed(named, testimony.agreed);
   const values = named.values.filter((value) => !isAnothers(named, value, testimony, told));
   const sure = new Set(
@@ -64,6 +66,22 @@ export function readByFile(document: ReadDocument, testimony: FileTestimony): Ex
     ...values.filter(({ fieldName }) => !replaced.has(fieldName)),
     ...better.map((value) => ({ ...value, rivals: rivalsOf(value, doubted) })),
   ];
+}
+
+/**
+ * In milli log odds, what it adds to a value that a paper of another kind says the same: on drawn packages 0.92 of those
+ * were right that were half as certain. What papers say otherwise costs nothing: to find that out is what they are read for.
+ */
+const borneOutBy = 2400;
+
+function borneOut(value: ExtractedValue, docType: string, { said }: FileTestimony): ExtractedValue {
+  if (!shared.has(value.fieldName) || value.confidence <= 0 || value.confidence >= 1 || isOfTemplate(value))
+    return value;
+  const others = said[value.fieldName]?.[keyOf(value)] ?? [];
+  if (!others.some((other) => other !== docType)) return value;
+  const odds = Math.log(value.confidence / (1 - value.confidence)) + borneOutBy / 1000;
+  const confidence = Math.round(1000 / (1 + Math.exp(-odds))) / 1000;
+  return { ...value, confidence, reasons: [...value.reasons, 'another paper of the file says the same'] };
 }
 
 /** Where a paper says something with little certainty, only what it might say as well takes its place. */
@@ -144,7 +162,8 @@ function isAnothers(
     return fieldName !== 'settlement_file_number' || told.some((one) => one.fieldName === fieldName);
   }
   // Where the borrower is named, a name that was guessed and that nobody else calls one is that of who signs for it.
-  if (fieldName !== 'borrower_name' || !isGuess(rule) || (said.borrower_name?.[keyOf(value)] ?? 0) > 1) return false;
+  if (fieldName !== 'borrower_name' || !isGuess(rule) || (said.borrower_name?.[keyOf(value)]?.length ?? 0) > 1)
+    return false;
   return values.some((one) => one.fieldName === fieldName && isShared(keyOf(one)));
 }
 

@@ -69,6 +69,8 @@ interface Group {
   best: number;
   at: number;
   readonly places: Set<string>;
+  /** Of what the sentences of its places say: one that calls it the field's own is enough. */
+  belongs: ScoredValue['belongs'];
 }
 
 function scoreField(one: Asked): FieldScore[] {
@@ -91,9 +93,11 @@ function scoreField(one: Asked): FieldScore[] {
     whole += mass;
     const known = groups.get(key);
     const place = placeOf(seen[at]);
-    if (known === undefined) groups.set(key, { key, value, mass, best: mass, at, places: new Set([place]) });
+    const belongs = belongsTo(field, seen[at]);
+    if (known === undefined) groups.set(key, { key, value, mass, best: mass, at, places: new Set([place]), belongs });
     else {
       known.places.add(place);
+      known.belongs = likelierOf(known.belongs, belongs);
       // A name that stands in two places is not two names.
       known.mass = field.repeated ? Math.max(known.mass, mass) : known.mass + mass;
       if (mass > known.best) Object.assign(known, { best: mass, at, value });
@@ -102,7 +106,7 @@ function scoreField(one: Asked): FieldScore[] {
   const values = [...groups.values()]
     .sort((a, b) => b.mass - a.mass || a.at - b.at)
     .slice(0, mostValues)
-    .flatMap(({ key, value, mass, at, places }) => {
+    .flatMap(({ key, value, mass, at, places, belongs }) => {
       const own = seen[at];
       if (own === undefined) return [];
       const chance = Math.round((field.repeated ? mass : mass / whole) * 1000) / 1000;
@@ -111,7 +115,7 @@ function scoreField(one: Asked): FieldScore[] {
         key,
         span: own.span,
         chance,
-        belongs: belongsTo(field, own),
+        belongs,
         places: places.size,
         terms: termsOf(one, own),
       };
@@ -119,9 +123,16 @@ function scoreField(one: Asked): FieldScore[] {
   return [{ field: field.name, values }];
 }
 
-function belongsTo({ name }: FieldEntry, { facts: { defined } }: SeenSpan): ScoredValue['belongs'] {
+function belongsTo({ name }: FieldEntry, seen: SeenSpan | undefined): ScoredValue['belongs'] {
+  const defined = seen?.facts.defined ?? null;
   const wanted = roleOfField(name);
   return defined === null || wanted === null ? null : roleRelation(defined, wanted);
+}
+
+const relations = ['own', 'maybe', 'other', null] as const;
+
+function likelierOf(one: ScoredValue['belongs'], other: ScoredValue['belongs']): ScoredValue['belongs'] {
+  return relations.find((relation) => relation === one || relation === other) ?? null;
 }
 
 /** Where a span begins: what is cut in several ways at one place is printed once. */

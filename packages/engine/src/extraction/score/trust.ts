@@ -25,6 +25,10 @@ export interface Testimony {
   /** What the sentence says of whom it belongs to: to whom the field asks about, or to another. */
   readonly belongs: 'own' | 'maybe' | 'other' | null;
   readonly recognized: boolean;
+  /** Of a name, whether it is a company's by its form. */
+  readonly company: boolean;
+  /** Of a name, whether all its words are such as papers print in small letters. */
+  readonly common: boolean;
   /** Whether the document prints it in several places. */
   readonly printedAgain: boolean;
   /** Whether its cell goes on with what may be more of it. */
@@ -64,6 +68,9 @@ export function trustFacts(one: Testimony): readonly (readonly [fact: string, am
   add(`another's, ${by}`, one.anothers);
   add(`belongs to ${one.belongs}`, one.belongs !== null);
   add('recognized', one.recognized);
+  add(`company, ${by}`, one.company);
+  add('a company of its own', one.company && one.belongs === 'own');
+  add(`common words, ${by}`, one.common);
   add(`printed again, ${by}`, one.printedAgain);
   add(`goes on, ${one.kind}`, one.goesOn);
   add(`${one.kind}, ${by}`, true);

@@ -1,6 +1,7 @@
 import { findField } from '../../fields/field-catalogue.ts';
 import { unionBox } from '../../pages/box.ts';
 import type { Page } from '../../pages/page.ts';
+import { entityForm } from '../../values/name-key.ts';
 import { sameValueKey } from '../../values/same-value-key.ts';
 import type { ExtractedValue, Rival } from '../extracted-value.ts';
 import { isGuess } from '../family-rules.ts';
@@ -77,6 +78,8 @@ export function testimonyOf(
   const entry = findField(field);
   const others = own.filter((other) => other.read !== read || other.scored !== scored);
   const text = textOf({ field, read, scored });
+  const isName = entry?.kind === 'name';
+  const words = scored?.span.text ?? read?.rawText ?? '';
   const rival = Math.max(0, ...others.map((other) => other.scored?.chance ?? 0));
   return {
     kind: entry?.kind ?? 'text',
@@ -92,6 +95,8 @@ export function testimonyOf(
     anothers: isAnothers(field, scored?.key ?? keyOf(read), scored?.chance ?? 0, scores),
     recognized:
       (read?.method ?? (scored?.span.tokens.some(({ method }) => method === 'ocr') ? 'ocr' : 'text')) === 'ocr',
+    company: isName && isCompany(words),
+    common: isName && isCommon(words),
     belongs: scored?.belongs ?? null,
     printedAgain: (scored?.places ?? 0) > 1,
     goesOn: scored !== null && goesOn(scored.span),
@@ -168,8 +173,15 @@ function isWorthALook({ one: { read, scored }, trust }: Trusted): boolean {
 function isLikeItsKind({ kind, text, fields }: Span): boolean {
   if (kind === 'text') return fields?.length === 1;
   if (kind !== 'name') return true;
-  return !text.includes('$') && !(text.match(/[A-Za-z]+/g) ?? []).every(isPrintedWord);
+  return !text.includes('$') && (isCompany(text) || !isCommon(text));
 }
+
+const BANK_END = /\b(?:Bank|Association|Credit Union|ACA|ACB)[.,]?$/i;
+/** By the form behind its name. A caption may begin with any word; it does not end in "Inc." */
+const isCompany = (name: string): boolean =>
+  name.split(' ').length > 1 && (entityForm(name) !== null || BANK_END.test(name));
+
+const isCommon = (name: string): boolean => (name.match(/[A-Za-z]+/g) ?? []).every(isPrintedWord);
 
 /** Words that no rule read, and that begin or end a likelier name: one name that the print breaks. */
 function isPieceOfAnother({ one, trust }: Trusted, all: readonly Trusted[]): boolean {

@@ -4,9 +4,10 @@ import type { Feature, Standing } from './feature.ts';
 import { frameFacts } from './frames.ts';
 import { contextOf, type LabelContext, wordsBehind } from './label-context.ts';
 import { matchLabel } from './lexicon.ts';
-import { definedRole, type Role, roleIn, roleOfField, roleRelation } from './roles.ts';
+import { type Role, roleIn, roleOfField, roleRelation } from './roles.ts';
 import { shapeFacts } from './shape-facts.ts';
 import type { Span } from './span.ts';
+import { spokenRole } from './spoken-role.ts';
 import { featureWord } from './vocabulary.ts';
 
 const sides = ['inline', 'left', 'row', 'up', 'head', 'down', 'section', 'before'] as const;
@@ -56,7 +57,7 @@ export function factsOf(view: DocumentView, docType: string, span: Span, standin
     said: [...new Set(said)],
     placed: [...new Set(placed)],
     labels: labelsOf(span.kind, context),
-    defined: named ? definedRole(view, span) : null,
+    defined: named ? spokenRole(view, span) : null,
   };
 }
 

@@ -1,6 +1,3 @@
-import type { DocumentView } from './document-view.ts';
-import type { Span } from './span.ts';
-
 /** What somebody has to do with a loan. */
 export type Role =
   | 'borrower'
@@ -104,22 +101,4 @@ const alsoMeans: Partial<Record<Role, Role>> = { beneficiary: 'lender', settleme
 export function roleRelation(spoken: Role, wanted: Role): 'own' | 'maybe' | 'other' {
   if (spoken === wanted) return 'own';
   return alsoMeans[spoken] === wanted ? 'maybe' : 'other';
-}
-
-/** In signs. */
-const farthestDefinition = 260;
-const DEFINED = /^[^"“”]*?["“]([A-Z][A-Za-z/ -]{2,28})[,.]?["”]/;
-const SAID_AS =
-  /^[,\s]*(?:[A-Za-z.,’' ]{0,80}?\b)?(?:\(?\s*(?:as|hereinafter|herein|hereafter|called|the|collectively)\b,?\s*)+(?:called|referred to as|the)?\s*([A-Z][A-Za-z-]+)/;
-
-/** The role that the sentence gives to somebody behind whose name it stands: `Ironwood, LLC … ("Borrower")`. */
-export function definedRole(view: DocumentView, span: Span): Role | null {
-  if (span.first < 0 || span.end <= 0) return null;
-  const last = view.text.starts[span.end - 1];
-  const own = view.text.tokens[span.end - 1];
-  if (last === undefined || own === undefined) return null;
-  const from = last + own.text.length;
-  const behind = view.text.text.slice(from, from + farthestDefinition);
-  const named = DEFINED.exec(behind)?.[1] ?? SAID_AS.exec(behind.slice(0, 120))?.[1];
-  return named === undefined ? null : roleIn(named.toLowerCase().split(/[ /]+/));
 }
