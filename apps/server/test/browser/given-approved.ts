@@ -56,11 +56,14 @@ export async function givenSilentCore(rig: Stage): Promise<{ readonly stayUnknow
   };
 }
 
+/** Values that a person says although no paper of the small packages does: the field and the value. */
+export type Said = Readonly<Record<string, string>>;
+
 /** A loan that was read, put right where the core could not take it, overridden where need be, and approved. */
-export async function givenApproved(rig: Stage, externalRef: string): Promise<Loan> {
+export async function givenApproved(rig: Stage, externalRef: string, said: Said = {}): Promise<Loan> {
   const token = await rig.adminToken();
   let view = await givenReview(rig, externalRef, 'R-601 the wire is more than the loan');
-  for (const correction of await correctionsOf(rig, externalRef, token)) {
+  for (const correction of await correctionsOf(rig, externalRef, token, said)) {
     await rig.call('POST', `/v1/loans/${externalRef}/corrections`, { token, body: correction });
     view = await reviewAfter(rig, externalRef, view.runId);
   }
@@ -68,7 +71,12 @@ export async function givenApproved(rig: Stage, externalRef: string): Promise<Lo
 }
 
 /** What a reviewer would put right before the loan can be staged: what is missing, and what was read with little certainty. */
-async function correctionsOf(rig: Stage, ref: string, token: string): Promise<readonly CorrectionRequest[]> {
+async function correctionsOf(
+  rig: Stage,
+  ref: string,
+  token: string,
+  said: Said,
+): Promise<readonly CorrectionRequest[]> {
   const { items: maps } = await rig.call<{ items: CoreFieldMap[] }>('GET', '/v1/core-field-maps', { token });
   const mapping = maps.find(({ isActive }) => isActive)?.mapping;
   const body = { mapping, loanRef: ref };
@@ -79,10 +87,11 @@ async function correctionsOf(rig: Stage, ref: string, token: string): Promise<re
   const fallback = fields.find((field) => field.bbox !== null);
   if (fallback === undefined) throw new Error('No value of the package has a place on a page.');
   // An entry of a list is told apart by its place: the field is what is put right.
-  const wanted = new Set(errors.map((error) => error.canonical?.replace(/\[\d+\]$/, '') ?? ''));
+  const missing = errors.map((error) => error.canonical?.replace(/\[\d+\]$/, '') ?? '');
+  const wanted = new Set([...missing, ...Object.keys(said)]);
   return [...wanted].map((canonical) => {
     const read = fields.find(({ fieldName, normalizedValue }) => fieldName === canonical && normalizedValue !== null);
-    const value = read?.normalizedValue ?? needed[canonical as keyof typeof needed];
+    const value = said[canonical] ?? read?.normalizedValue ?? needed[canonical as keyof typeof needed];
     if (value === undefined) throw new Error(`Nobody knows a value for ${canonical}.`);
     const { documentId, pageNo, bbox } = read?.bbox ? read : fallback;
     return {
