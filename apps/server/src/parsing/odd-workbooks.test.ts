@@ -1,37 +1,19 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { checkMapping } from '@countersign/engine/lar/mapping';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { excelFile, sheetXml, workbookFiles, zipped } from '../../test/excel-file.ts';
-import { readRecordFile } from './read-record-file.ts';
+import { RELATIONS, SHEET, STRINGS, STYLES, WORKBOOK, workbookReader } from '../../test/read-workbook.ts';
 import { suggestForFile } from './suggest-for-file.ts';
 
 /** The reader as intake uses it, on what programs other than Excel write, and on what people do to reports by hand. */
-const MAPPING = checkMapping(
-  {
-    format: 'xlsx',
-    fields: [
-      { canonical: 'loan_number', path: '$.Loan Number' },
-      { canonical: 'principal_amount', path: '$.Loan Amount' },
-      { canonical: 'note_date', path: '$.Note Date' },
-      { canonical: 'guarantor_name', path: '$.Guarantor[*]' },
-    ],
-  },
-  'xlsx',
-);
+const read = workbookReader({
+  loan_number: '$.Loan Number',
+  principal_amount: '$.Loan Amount',
+  note_date: '$.Note Date',
+  guarantor_name: '$.Guarantor[*]',
+});
 
-async function read(bytes: Uint8Array) {
-  if (!MAPPING.ok) throw new Error(JSON.stringify(MAPPING.refusal));
-  const { values, faults, notes = [] } = await readRecordFile(MAPPING.effect, bytes, 'Board report');
-  return { values: values.map(({ value }) => value), reasons: faults.map(({ message }) => message), notes };
-}
-
-const SHEET = 'xl/worksheets/sheet1.xml';
-const STRINGS = 'xl/sharedStrings.xml';
-const STYLES = 'xl/styles.xml';
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const main = String(workbookFiles[WORKBOOK]);
 const relations = String(workbookFiles[RELATIONS]);
 

@@ -1,29 +1,12 @@
-import { checkMapping } from '@countersign/engine/lar/mapping';
 import { describe, expect, it } from 'vitest';
 import { excelFile, sheetXml, workbookFiles, zipped } from '../../test/excel-file.ts';
-import { readRecordFile } from './read-record-file.ts';
+import { RELATIONS, SHEET, STRINGS, WORKBOOK, workbookReader } from '../../test/read-workbook.ts';
 
-const MAPPING = checkMapping(
-  {
-    format: 'xlsx',
-    fields: [
-      { canonical: 'loan_number', path: '$.Loan Number' },
-      { canonical: 'principal_amount', path: '$.Loan Amount' },
-    ],
-  },
-  'xlsx',
-);
+const read = workbookReader({
+  loan_number: '$.Loan Number',
+  principal_amount: '$.Loan Amount',
+});
 
-async function read(bytes: Uint8Array) {
-  if (!MAPPING.ok) throw new Error(JSON.stringify(MAPPING.refusal));
-  const { values, faults, notes = [] } = await readRecordFile(MAPPING.effect, bytes, 'Board report');
-  return { values: values.map(({ value }) => value), reasons: faults.map(({ message }) => message), notes };
-}
-
-const SHEET = 'xl/worksheets/sheet1.xml';
-const STRINGS = 'xl/sharedStrings.xml';
-const WORKBOOK = 'xl/workbook.xml';
-const RELATIONS = 'xl/_rels/workbook.xml.rels';
 const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const MILLION = 1_000_000;
 
