@@ -1,6 +1,5 @@
 import type { ReviewView } from '@countersign/contract/review';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { NoticeDialog } from '../../parts/notice-dialog.tsx';
 import { reviewWords } from '../../words/review.ts';
 import { ChangesList } from './changes-list.tsx';
 
@@ -14,18 +13,8 @@ interface ChangesDialogProps {
 /** Everything that people changed about the package under review. */
 export function ChangesDialog({ review: { corrections, changes }, onClose }: ChangesDialogProps) {
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.title}
-      description={words.text}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
-    >
+    <NoticeDialog onClose={onClose} title={words.title} description={words.text} close={words.close}>
       <ChangesList corrections={corrections} changes={changes} />
-    </Dialog>
+    </NoticeDialog>
   );
 }

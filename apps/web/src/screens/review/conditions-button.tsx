@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { loanConditions } from '../../api/operations/conditions.ts';
 import { loanDocuments } from '../../api/operations/loan-documents.ts';
 import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { NoticeDialog } from '../../parts/notice-dialog.tsx';
 import { conditionWords as words } from '../../words/conditions.ts';
 import { ConditionItem } from './condition-item.tsx';
 import { useTitles } from './use-titles.ts';
@@ -32,17 +32,7 @@ function ConditionsDialog({ loan, onClose }: { readonly loan: Loan; readonly onC
   const { titleOf } = useTitles();
   const shown = documents.filter(({ docType, status }) => docType !== 'approval_record' && status === 'read');
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.title}
-      description={words.text}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
-    >
+    <NoticeDialog onClose={onClose} title={words.title} description={words.text} close={words.close}>
       <ul className="review-conditions">
         {conditions.map((condition) => (
           <ConditionItem
@@ -55,6 +45,6 @@ function ConditionsDialog({ loan, onClose }: { readonly loan: Loan; readonly onC
           />
         ))}
       </ul>
-    </Dialog>
+    </NoticeDialog>
   );
 }

@@ -1,7 +1,6 @@
 import type { LoanField } from '@countersign/contract/extraction';
 import { type ExplainedValue, explainValue } from '@countersign/engine/reconciliation/explain-value';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import { NoticeDialog } from '../../parts/notice-dialog.tsx';
 import { reviewWords } from '../../words/review.ts';
 
 const words = reviewWords.whyValue;
@@ -17,22 +16,17 @@ interface WhyValueProps {
 export function WhyValue({ field, fields, onClose }: WhyValueProps) {
   const why = explainValue(field as ExplainedValue, fields as readonly ExplainedValue[]);
   return (
-    <Dialog
-      open
+    <NoticeDialog
       onClose={onClose}
       title={words.title}
       description={`${why.title}: ${why.meaning ?? words.notUnderstood}`}
-      actions={
-        <Button look="primary" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
+      close={words.close}
     >
       <Part heading={words.place} lines={[why.place]} />
       <Part heading={words.certainty} lines={[why.state, ...why.reasons]} />
       <Part heading={words.agreement} lines={why.agreement.length === 0 ? [words.noAgreement] : why.agreement} />
       <Part heading={words.rivals} lines={why.rivals.length === 0 ? [words.noRivals] : why.rivals} />
-    </Dialog>
+    </NoticeDialog>
   );
 }
 
