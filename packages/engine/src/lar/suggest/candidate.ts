@@ -11,6 +11,8 @@ export interface Candidate {
   readonly words: readonly string[];
   readonly context: readonly string[];
   readonly party: Party | null;
+  /** Whose details the section of the form has. */
+  readonly section?: Party | null;
   readonly path: string;
   readonly join?: MappingField['join'];
   readonly unit?: MappingField['unit'];

@@ -117,6 +117,8 @@ function testKey(header: string): string {
 /** A label is one that the lexicon knows; what stands around it tells columns from labels beside their values. */
 const KNOWN_FROM = 0.72;
 
+const LONGEST_HEADING = 60;
+
 /** Rows and labels in which labels are looked for; a report has its headers near its top. */
 const MOST_LABELED_ROWS = 300;
 const MOST_LABELS = 5_000;
@@ -144,12 +146,15 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   const reader = sheetReader(sheet, known);
   const candidates: Candidate[] = [];
   let tableEnd = 0;
+  let section: Party | null = null;
   for (const cells of sheet.rows) {
     const [first] = cells;
     if (first === undefined || first.row <= tableEnd) continue;
+    if (cells.length === 1 && !first.isFigure) section = partyOfWords(labelWords(first.text.slice(0, LONGEST_HEADING)));
     const table = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1 ? reader.tableOf(first) : null;
     if (table === null || table.rows.length === 0) {
-      candidates.push(...labelsInRow(sheet, cells, known, { prefix, reader }));
+      const labels = labelsInRow(sheet, cells, known, { prefix, reader });
+      candidates.push(...labels.map((each) => (section === null ? each : { ...each, section })));
       continue;
     }
     tableEnd = table.rows.at(-1)?.[0]?.row ?? first.row;
@@ -179,7 +184,7 @@ function labelsInRow(
 
 /** Lines of one cell are a list where there may be several, such as guarantors; an address has lines and is one. */
 function isListIn(words: readonly string[], text: string | null | undefined): boolean {
-  const [best] = scoreWords(words);
+  const [best] = scoreWords({ words });
   return text?.includes('\n') === true && best !== undefined && findField(best.field)?.kind === 'name';
 }
 

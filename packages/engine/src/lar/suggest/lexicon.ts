@@ -1,6 +1,7 @@
 import { fieldCatalogue } from '../../fields/field-catalogue.ts';
-import { labelWords } from './label-words.ts';
 import { PHRASES } from './phrases.ts';
+import { meantBy } from './same-words.ts';
+import { phraseWords } from './spell-out.ts';
 
 /** Words that turn a label into something else, wherever the phrase does not hold them itself. */
 export const TURNING_WORDS: ReadonlySet<string> = new Set(
@@ -13,6 +14,13 @@ export const TURNING_WORDS: ReadonlySet<string> = new Set(
     'amortization guaranty guarantor borrower lender lien limit per due undrawn outstanding balance available advance ' +
     'estate participation sold retained frequency type code date term address name city state zip county street by class'
   ).split(' '),
+);
+
+/** Words that labels of every kind have. */
+export const GENERAL_WORDS: ReadonlySet<string> = new Set(
+  'type code date name number status indicator description id original first current borrower business company'.split(
+    ' ',
+  ),
 );
 
 /** Words without which a label says the same. */
@@ -34,7 +42,7 @@ const lexicon: readonly Phrase[] = fieldCatalogue.flatMap(({ name, title }) => {
   const phrases = [title, name, ...(PHRASES[name] ?? [])];
   const seen = new Set<string>();
   return phrases.flatMap((phrase) => {
-    const words = [...new Set(labelWords(phrase.replace('~', '')))].filter((word) => word !== 'of' && word !== 'and');
+    const words = [...new Set(phraseWords(phrase.replace('~', '')))].filter((word) => word !== 'of' && word !== 'and');
     const key = [...words].sort().join(' ');
     if (seen.has(key)) return [];
     seen.add(key);
@@ -47,7 +55,11 @@ const byWord: ReadonlyMap<string, readonly Phrase[]> = lexicon.reduce((index, ph
   return index;
 }, new Map<string, readonly Phrase[]>());
 
-/** Phrases that share a word with the label; no other can be meant. */
+/** Phrases that share a word with the label, or hold one that it can mean; no other can be meant. */
 export function phrasesWith(words: ReadonlySet<string>): ReadonlySet<Phrase> {
-  return new Set([...words].flatMap((word) => byWord.get(word) ?? []));
+  const phrases = new Set<Phrase>();
+  for (const word of words) {
+    for (const meant of meantBy(word).keys()) for (const phrase of byWord.get(meant) ?? []) phrases.add(phrase);
+  }
+  return phrases;
 }

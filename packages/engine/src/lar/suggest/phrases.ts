@@ -403,7 +403,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'client address',
     'business address',
     'company address',
-    '~address',
   ],
   property_address: [
     'property address',

@@ -1,5 +1,6 @@
 import { isFieldOf, type Party } from './candidate.ts';
-import { type Phrase, phrasesWith, SILENT_WORDS, TURNING_WORDS } from './lexicon.ts';
+import { GENERAL_WORDS, type Phrase, phrasesWith, SILENT_WORDS, TURNING_WORDS } from './lexicon.ts';
+import { meantBy } from './same-words.ts';
 
 export interface Scored {
   readonly field: string;
@@ -7,23 +8,30 @@ export interface Scored {
   readonly score: number;
 }
 
+/** What a label says, and what stands around it. */
+export interface LabelText {
+  readonly words: readonly string[];
+  readonly context?: readonly string[];
+  readonly party?: Party | null;
+  /** Words that the values say themselves: of a date nobody needs to be told that it is one. */
+  readonly said?: ReadonlySet<string>;
+}
+
 /** One more word of the label that the phrase does not hold. */
 const OWN_EXTRA = 0.08;
 const CONTEXT_EXTRA = 0.01;
+/** A word of the phrase that only the values say. */
+const SAID_EXTRA = 0.1;
 /** What a phrase is worth that is used for other things as well. */
 const WEAK = 0.8;
 
 /** Fields that the words could name, the likeliest first. */
-export function scoreWords(
-  words: readonly string[],
-  context: readonly string[] = [],
-  party: Party | null = null,
-): readonly Scored[] {
+export function scoreWords({ words, context = [], party = null, said = NOTHING_SAID }: LabelText): readonly Scored[] {
   const best = new Map<string, number>();
-  const [own, around] = [new Set(words), new Set(context)];
-  for (const phrase of phrasesWith(own)) {
+  const label: Label = { own: new Set(words), context: new Set(context), said };
+  for (const phrase of phrasesWith(label.own)) {
     if (party !== null && !isFieldOf(party, phrase.field)) continue;
-    const score = scoreOf(phrase, own, around);
+    const score = scoreOf(phrase, label);
     if (score > (best.get(phrase.field) ?? 0)) best.set(phrase.field, score);
   }
   return [...best.entries()]
@@ -32,16 +40,69 @@ export function scoreWords(
 }
 
 export function bestScore(words: readonly string[]): number {
-  return scoreWords(words)[0]?.score ?? 0;
+  return scoreWords({ words })[0]?.score ?? 0;
+}
+
+const NOTHING_SAID: ReadonlySet<string> = new Set();
+
+interface Label {
+  readonly own: ReadonlySet<string>;
+  readonly context: ReadonlySet<string>;
+  readonly said: ReadonlySet<string>;
 }
 
 /** The phrase must be there whole, and a part of it in the label itself. */
-function scoreOf({ words: asked, isWeak }: Phrase, own: ReadonlySet<string>, context: ReadonlySet<string>): number {
-  if (!asked.every((word) => own.has(word) || context.has(word)) || !asked.some((word) => own.has(word))) return 0;
-  const extra = [...own].filter((word) => !asked.includes(word) && !SILENT_WORDS.has(word));
+function scoreOf({ words: asked, isWeak }: Phrase, { own, context, said }: Label): number {
+  const used = new Set<string>();
+  let cost = 0;
+  let isSaid = false;
+  for (const word of asked) {
+    const match = matchOf(word, own);
+    if (match !== null) {
+      used.add(match.word);
+      cost += match.cost;
+    } else if (context.has(word)) continue;
+    else if (said.has(word) && !isSaid) {
+      isSaid = true;
+      cost += SAID_EXTRA;
+    } else return 0;
+  }
+  // A word that says little must not be all that names the field.
+  if (used.size === 0 || (isSaid && [...used].every((word) => SILENT_WORDS.has(word)))) return 0;
+  const extra = [...own].filter((word) => !used.has(word) && !asked.includes(word) && !SILENT_WORDS.has(word));
   if (extra.some((word) => TURNING_WORDS.has(word) && !context.has(word))) return 0;
+  // Two guesses at once are one too many.
+  if (extra.length > 0 && (isSaid || (asked.length === 1 && cost > 0))) return 0;
   const around = [...context].filter((word) => !asked.includes(word)).length;
   const length = Math.min(4, asked.length);
-  const score = 0.9 + 0.02 * length - OWN_EXTRA * extra.length - Math.min(0.1, CONTEXT_EXTRA * around);
+  const score = 0.9 + 0.02 * length - cost - OWN_EXTRA * extra.length - Math.min(0.1, CONTEXT_EXTRA * around);
   return isWeak ? score * WEAK : score;
+}
+
+/** The word of the label that means the one of the phrase, the surest first. */
+function matchOf(asked: string, own: ReadonlySet<string>): { readonly word: string; readonly cost: number } | null {
+  if (own.has(asked)) return { word: asked, cost: 0 };
+  let best: { readonly word: string; readonly cost: number } | null = null;
+  for (const word of own) {
+    const cost = meantBy(word).get(asked);
+    if (cost !== undefined && (best === null || cost < best.cost)) best = { word, cost };
+  }
+  return best;
+}
+
+/** Whether the label holds a word that tells of the field, and none that turns it into something else. */
+export function speaksOf(field: string, words: readonly string[]): boolean {
+  const own = new Set(words);
+  let isNamed = false;
+  const held = new Set<string>();
+  for (const phrase of phrasesWith(own)) {
+    if (phrase.field !== field) continue;
+    for (const asked of phrase.words) {
+      const match = matchOf(asked, own);
+      if (match === null) continue;
+      held.add(match.word);
+      isNamed ||= !SILENT_WORDS.has(asked) && !GENERAL_WORDS.has(asked);
+    }
+  }
+  return isNamed && words.every((word) => held.has(word) || !TURNING_WORDS.has(word) || GENERAL_WORDS.has(word));
 }

@@ -9,9 +9,10 @@ import type { RecordFormat, RecordSource } from '../record-source.ts';
 import { Unreadable } from '../unreadable.ts';
 import type { Candidate } from './candidate.ts';
 import { csvCandidates, docxCandidates, xlsxCandidates } from './label-candidates.ts';
-import { scoreWords } from './score.ts';
+import { ownDetails } from './owned-details.ts';
+import { scoreWords, speaksOf } from './score.ts';
 import { jsonCandidates, xmlCandidates } from './tree-candidates.ts';
-import { fits, mapFor, unitFor } from './value-evidence.ts';
+import { fits, mapFor, saidByValues, toldByValues, unitFor } from './value-evidence.ts';
 
 export interface SuggestedField {
   readonly entry: MappingField;
@@ -32,6 +33,8 @@ export interface SuggestedMapping {
 
 /** What a person would have to correct too often is better left to the person. */
 const LEAST_CONFIDENCE = 0.65;
+/** A value that only one field has, behind a label that speaks of that field in words of its own. */
+const TOLD = 0.68;
 /** A column in which nothing stands may still be what it is called. */
 const EMPTY = 0.8;
 const MOST_ALTERNATIVES = 5;
@@ -72,13 +75,13 @@ function readCandidates(source: RecordSource): readonly Candidate[] {
     case 'json':
       return jsonCandidates(readJson(withoutMark(source.text)));
     case 'csv':
-      return csvCandidates(withoutMark(source.text));
+      return ownDetails(csvCandidates(withoutMark(source.text)));
     case 'xml':
       return xmlCandidates(readXmlTree(withoutMark(source.text)));
     case 'docx':
-      return docxCandidates(source.parts);
+      return ownDetails(docxCandidates(source.parts));
     case 'xlsx':
-      return xlsxCandidates(source.workbook);
+      return ownDetails(xlsxCandidates(source.workbook));
   }
 }
 
@@ -144,7 +147,12 @@ function choose(places: readonly PlaceOfSample[]): readonly SuggestedField[] {
 
 function pairsOf(place: PlaceOfSample): readonly Pair[] {
   const { words, context, party } = place.candidate;
-  return scoreWords(words, context, party).flatMap(({ field, score }) => {
+  const said = saidByValues(place.values);
+  const named = scoreWords({ words, context, party, said });
+  const told = toldByValues(place.values)
+    .filter((field) => !named.some((one) => one.field === field) && speaksOf(field, words))
+    .map((field) => ({ field, score: TOLD }));
+  return [...named, ...told].flatMap(({ field, score }) => {
     if (!fits(field, place.values, place.exact)) return [];
     const confidence = place.values.length === 0 ? score * EMPTY : score;
     return confidence < LEAST_CONFIDENCE ? [] : [{ place, field, confidence: Math.min(1, confidence) }];

@@ -1,4 +1,5 @@
 import { findField } from '../../fields/field-catalogue.ts';
+import { normalizeField } from '../../values/normalize-field.ts';
 import type { ValueKind } from '../../values/value-kind.ts';
 import { MOST_SHORT_VALUE_CHARACTERS } from '../caps.ts';
 import { formulaPart } from '../rate-formula.ts';
@@ -25,12 +26,55 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
       // A code in words is a name of a branch or a product.
       return isRead && (/\d/.test(value) || field === 'branch_code' || field === 'product_code');
     case 'text':
-      return isRead && !isDateText(value);
+      return (
+        isRead &&
+        !isDateText(value) &&
+        !(
+          field !== 'conditions' &&
+          findField(field)?.vocabulary === undefined &&
+          /^(true|false|yes|no|y|n)$/i.test(value)
+        )
+      );
     case 'money':
       return isRead && !/%/.test(value) && !isDateText(value);
     default:
       return isRead;
   }
+}
+
+/** Texts that stand for one field wherever a label speaks of it at all. */
+const TELLING: Readonly<Record<string, RegExp>> = {
+  rate_type: /^(?:fixed|variable|adjustable|floating|fixed rate|variable rate|adjustable rate|floating rate|arm)$/i,
+  day_count: /^(?:actual|act|30|365|360)\s*\/\s*(?:actual|act|360|365)(?: days?)?$/i,
+  payment_frequency: /^(?:monthly|quarterly|semi-?annual(?:ly)?|annual(?:ly)?|bi-?weekly|weekly)$/i,
+  rate_index: /\b(?:prime|sofr|libor|treasury|cmt|fhlb|wsj[p]?|ameribor|bsby|swap)\b/i,
+  lien_position: /^(?:1st|2nd|3rd|first|second|third)(?: (?:lien|mortgage|deed of trust|position|priority))?$/i,
+  occupancy:
+    /^(?:owner[- ]occupied|non[- ]owner[- ]occupied|primary residence|second home|investment(?: property)?|tenant[- ]occupied)$/i,
+  borrower_entity_type:
+    /^(?:limited liability company|llc|l\.l\.c\.|(?:[sc][- ])?corp(?:oration)?|(?:general|limited) partnership|partnership|sole proprietor(?:ship)?|s[- ]corp(?:oration)?|nonprofit|trust)$/i,
+  naics_code: /^\d{6}$/,
+};
+
+/** Fields that the values alone could be of, if the label speaks of them. */
+export function toldByValues(values: readonly string[]): readonly string[] {
+  if (values.length === 0) return [];
+  return Object.keys(TELLING).filter((field) => values.every((value) => TELLING[field]?.test(value.trim())));
+}
+
+/** The words that values say themselves: of a date nobody needs to be told that it is one. */
+export function saidByValues(values: readonly string[]): ReadonlySet<string> {
+  const said = new Set<string>();
+  if (values.length === 0) return said;
+  const all = (test: (value: string) => boolean) => values.every(test);
+  if (all((value) => isDateText(value) || (/[a-z]/i.test(value) && normalizeField('note_date', value) !== null)))
+    said.add('date');
+  else if (all((value) => /^\d{1,2}(?:\.\d+)?\s*%$/.test(value)))
+    for (const word of ['rate', 'percent']) said.add(word);
+  else if (all((value) => /^\$?\s*\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\$?\s*\d{3,}\.\d\d$|^\$/.test(value)))
+    said.add('amount');
+  else if (all((value) => /^\p{Lu}[\p{L}.&',-]*( [\p{L}\p{N}.&',-]+)+$/u.test(value))) said.add('name');
+  return said;
 }
 
 function isDateText(value: string): boolean {

@@ -1,0 +1,91 @@
+import { isKnownWord, PHRASE_WORDS } from './vocabulary.ts';
+
+/** Words that labels use for the same thing. */
+const SAME: readonly string[] = [
+  'amount sum dollar usd figure',
+  'number id identifier reference ref num',
+  'borrower applicant obligor debtor mortgagor customer member client',
+  'guarantor surety cosigner endorser',
+  'officer banker originator',
+  'purpose use reason',
+  'collateral security secured pledged',
+  'property premise site subject realty',
+  'appraised appraisal valuation appraise valued',
+  'approval approved decision decisioned authorization authorized sanction sanctioned',
+  'expiration lapse lapsing',
+  'frequency cycle interval periodicity',
+  'rating grade',
+  'index benchmark',
+  'margin spread markup',
+  'floor minimum min',
+  'ceiling cap maximum max',
+  'term tenor duration tenure length',
+  'original origination originated initial starting inception',
+  'disbursement funding drawdown disbursal payout',
+  'closing settlement consummation close',
+  'payment installment instalment emi repayment',
+  'condition stipulation contingency',
+  'county parish',
+  'branch office',
+  'occupancy occupied',
+  'industry naics',
+  'prepayment prepaid',
+  'business company',
+  'unpaid outstanding',
+];
+
+const CLASS_OF: ReadonlyMap<string, number> = new Map(
+  SAME.flatMap((words, index) => words.split(' ').map((word) => [word, index] as const)),
+);
+
+/** What it costs that a word of the label is not the one of the phrase. */
+const SAME_COST = 0.03;
+const SHORT_COST = 0.04;
+
+const found = new Map<string, ReadonlyMap<string, number>>();
+
+/** Words are kept up to a bound: a file with a hundred thousand different ones is made to hurt. */
+const MOST_KEPT = 10_000;
+
+/** The words of phrases that a word of a label can mean, each with what that costs. */
+export function meantBy(word: string): ReadonlyMap<string, number> {
+  const known = found.get(word);
+  if (known !== undefined) return known;
+  const meant = new Map<string, number>();
+  const own = CLASS_OF.get(word);
+  const isShort = !isKnownWord(word) && own === undefined;
+  for (const each of PHRASE_WORDS) {
+    if (each === word) meant.set(each, 0);
+    else if (own !== undefined && CLASS_OF.get(each) === own) meant.set(each, SAME_COST);
+    else if (isShort && isShortFor(word, each)) meant.set(each, SHORT_COST);
+  }
+  if (found.size < MOST_KEPT) found.set(word, meant);
+  return meant;
+}
+
+/**
+ * `pymnt` is short for payment, `brwr` for borrower, `purp` for purpose: the same first letter, the other letters in
+ * their order, and either the beginning of the word or its consonants up to its end.
+ */
+export function isShortFor(short: string, word: string): boolean {
+  if (short.length < 3 || short.length >= word.length || short.charAt(0) !== word.charAt(0)) return false;
+  if (word.startsWith(short)) return short.length >= 4 || word.length <= 7;
+  let at = 0;
+  let skipped = '';
+  for (const letter of short) {
+    const next = word.indexOf(letter, at);
+    if (next < 0) return false;
+    skipped += word.slice(at, next);
+    at = next + 1;
+  }
+  // What is left out is mostly vowels; what is left of the end is an ending.
+  const consonants = skipped.replace(/[aeiouy]/g, '').length;
+  const rest = word.length - at;
+  return consonants <= 1 && rest <= 4 && short.length * 2 >= word.length - rest;
+}
+
+/** Whether it can be short for any word of the lexicon. */
+export function isShortForAny(short: string): boolean {
+  for (const cost of meantBy(short).values()) if (cost === SHORT_COST) return true;
+  return false;
+}
