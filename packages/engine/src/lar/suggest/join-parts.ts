@@ -1,24 +1,34 @@
-import type { Candidate } from './candidate.ts';
+import { type Candidate, partyOfWords } from './candidate.ts';
 
-type Part = readonly [name: string, isPart: (words: readonly string[]) => boolean];
+type Part = readonly [name: string, isPart: (words: readonly string[], context: readonly string[]) => boolean];
 
 const has =
   (...some: readonly string[]) =>
   (words: readonly string[]) =>
     some.some((word) => words.includes(word));
 
+/** `BorrowerFirst` is a name as well. */
+function isOfName(words: readonly string[]): boolean {
+  return words.includes('name') || (words.length === 2 && partyOfWords(words) !== null);
+}
+
 /** A person's name and an address are often exported in pieces, which go together in this order. */
 const NAME: readonly Part[] = [
-  ['first', (words) => has('first', 'given')(words) && words.includes('name')],
+  ['first', (words) => has('first', 'given')(words) && isOfName(words)],
   ['middle', (words) => words.includes('middle') && words.includes('name')],
-  ['last', (words) => has('last', 'surname', 'family')(words) && has('name', 'surname')(words)],
+  ['last', (words) => has('last', 'surname', 'family')(words) && (words.includes('surname') || isOfName(words))],
   ['suffix', (words) => words.includes('suffix') && words.includes('name')],
 ];
 const ADDRESS: readonly Part[] = [
   ['city', (words) => words.includes('city')],
   ['state', (words) => words.includes('state') && !words.includes('organization')],
   ['zip', (words) => words.includes('zip')],
-  ['street', (words) => has('street', 'address')(words) && !has('email', 'county', 'unit', 'country')(words)],
+  [
+    'street',
+    (words, context) =>
+      (has('street', 'address')(words) || (words.includes('line') && context.includes('address'))) &&
+      !has('email', 'county', 'unit', 'country')(words),
+  ],
 ];
 const NAME_WORDS = new Set(['first', 'given', 'middle', 'last', 'surname', 'family', 'suffix', 'name']);
 const ADDRESS_WORDS = new Set(['street', 'address', 'line', 'text', 'city', 'state', 'zip', 'code', 'name']);
@@ -39,7 +49,8 @@ function joinGroups(
 ): readonly Candidate[] {
   const groups = new Map<string, Map<string, Candidate>>();
   for (const candidate of candidates) {
-    const part = candidate.join === undefined ? parts.find(([, isPart]) => isPart(candidate.words)) : undefined;
+    const part =
+      candidate.join === undefined ? parts.find(([, isPart]) => isPart(candidate.words, candidate.context)) : undefined;
     if (part === undefined) continue;
     const key = `${candidate.party} ${rest(candidate.words, ownWords).join(' ')}`;
     const group = groups.get(key) ?? new Map<string, Candidate>();

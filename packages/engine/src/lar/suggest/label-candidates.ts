@@ -124,7 +124,8 @@ const MOST_LABELED_ROWS = 300;
 const MOST_LABELS = 5_000;
 
 function isKnownLabel(text: string): boolean {
-  return text.length <= 60 && bestScore(labelWords(text)) >= KNOWN_FROM;
+  // "84 months" is a value, though "months" could be a label.
+  return text.length <= 60 && !/^\d+(?:\.\d+)?\s/.test(text) && bestScore(labelWords(text)) >= KNOWN_FROM;
 }
 
 export function xlsxCandidates(parts: WorkbookParts): readonly Candidate[] {

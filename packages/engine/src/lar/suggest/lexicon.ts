@@ -8,7 +8,7 @@ export const TURNING_WORDS: ReadonlySet<string> = new Set(
   (
     'email phone fax fico score nmls created modified lock locked processor underwriter combined cltv hcltv dti income stage ' +
     'milestone status currency sequence url vin prior previous existing co mers spouse attorney broker seller buyer ' +
-    'investor warehouse birth middle suffix prefix username login flag indicator count version record secondary second ' +
+    'investor warehouse birth estimated third middle suffix prefix username login flag indicator count version record secondary second ' +
     'escrow tax insurance reserve points discount buydown margin floor ceiling spread cap index default late balloon ' +
     'interest only first next last final appraisal appraised approval approved expiration payment payments rate maturity ' +
     'amortization guaranty guarantor borrower lender lien limit per due undrawn outstanding balance available advance ' +
@@ -22,6 +22,18 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What is approved of a loan is the loan's: its amount, its rate, its term. */
+export const APPROVED_FIELDS: ReadonlySet<string> = new Set([
+  'principal_amount',
+  'interest_rate',
+  'rate_type',
+  'term_months',
+  'amortization_months',
+  'payment_amount',
+  'loan_purpose',
+  'collateral_description',
+]);
 
 /** Words without which a label says the same. */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(

@@ -11,7 +11,7 @@ const SAME: readonly string[] = [
   'collateral security secured pledged',
   'property premise site subject realty',
   'appraised appraisal valuation appraise valued',
-  'approval approved decision decisioned authorization authorized sanction sanctioned',
+  'approval approved decision decisioned decided authorization authorized sanction sanctioned',
   'expiration lapse lapsing',
   'frequency cycle interval periodicity',
   'rating grade',
@@ -23,7 +23,7 @@ const SAME: readonly string[] = [
   'original origination originated initial starting inception',
   'disbursement funding drawdown disbursal payout',
   'closing settlement consummation close',
-  'payment installment instalment emi repayment',
+  'payment installment instalment emi repayment pay',
   'condition stipulation contingency',
   'county parish',
   'branch office',
@@ -69,7 +69,7 @@ export function meantBy(word: string): ReadonlyMap<string, number> {
  */
 export function isShortFor(short: string, word: string): boolean {
   if (short.length < 3 || short.length >= word.length || short.charAt(0) !== word.charAt(0)) return false;
-  if (word.startsWith(short)) return short.length >= 4 || word.length <= 7;
+  if (word.startsWith(short)) return short.length >= 4 || word.length <= 7 || isOnlyBeginning(short);
   let at = 0;
   let skipped = '';
   for (const letter of short) {
@@ -82,6 +82,21 @@ export function isShortFor(short: string, word: string): boolean {
   const consonants = skipped.replace(/[aeiouy]/g, '').length;
   const rest = word.length - at;
   return consonants <= 1 && rest <= 4 && short.length * 2 >= word.length - rest;
+}
+
+/** Whether all words of the lexicon that begin so are forms of one word: `occ` of occupancy and occupied. */
+function isOnlyBeginning(short: string): boolean {
+  const stems = new Set<string>();
+  for (const word of PHRASE_WORDS) if (word.startsWith(short)) stems.add(word.slice(0, 5));
+  return stems.size === 1;
+}
+
+/** A word without its vowels, as `rsk` is of risk: hardly anything else is written so. */
+export function isSkeletonOfAny(short: string): boolean {
+  if (short.length < 3 || /[aeiou]/.test(short)) return false;
+  for (const word of PHRASE_WORDS)
+    if (word.length > short.length && word.replace(/[aeiou]/g, '') === short) return true;
+  return false;
 }
 
 /** Whether it can be short for any word of the lexicon. */

@@ -1,5 +1,5 @@
 import { isFieldOf, type Party } from './candidate.ts';
-import { GENERAL_WORDS, type Phrase, phrasesWith, SILENT_WORDS, TURNING_WORDS } from './lexicon.ts';
+import { APPROVED_FIELDS, GENERAL_WORDS, type Phrase, phrasesWith, SILENT_WORDS, TURNING_WORDS } from './lexicon.ts';
 import { meantBy } from './same-words.ts';
 
 export interface Scored {
@@ -43,6 +43,7 @@ export function bestScore(words: readonly string[]): number {
   return scoreWords({ words })[0]?.score ?? 0;
 }
 
+const APPROVED: ReadonlySet<string> = new Set(['approval', 'approved']);
 const NOTHING_SAID: ReadonlySet<string> = new Set();
 
 interface Label {
@@ -52,7 +53,7 @@ interface Label {
 }
 
 /** The phrase must be there whole, and a part of it in the label itself. */
-function scoreOf({ words: asked, isWeak }: Phrase, { own, context, said }: Label): number {
+function scoreOf({ field, words: asked, isWeak }: Phrase, { own, context, said }: Label): number {
   const used = new Set<string>();
   let cost = 0;
   let isSaid = false;
@@ -69,7 +70,8 @@ function scoreOf({ words: asked, isWeak }: Phrase, { own, context, said }: Label
   }
   // A word that says little must not be all that names the field.
   if (used.size === 0 || (isSaid && [...used].every((word) => SILENT_WORDS.has(word)))) return 0;
-  const extra = [...own].filter((word) => !used.has(word) && !asked.includes(word) && !SILENT_WORDS.has(word));
+  const isExtra = (word: string) => !used.has(word) && !asked.includes(word) && !SILENT_WORDS.has(word);
+  const extra = [...own].filter((word) => isExtra(word) && !(APPROVED.has(word) && APPROVED_FIELDS.has(field)));
   if (extra.some((word) => TURNING_WORDS.has(word) && !context.has(word))) return 0;
   // Two guesses at once are one too many.
   if (extra.length > 0 && (isSaid || (asked.length === 1 && cost > 0))) return 0;

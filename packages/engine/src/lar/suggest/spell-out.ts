@@ -177,7 +177,6 @@ const KEPT = new Set([
   'matures',
   'bps',
   'costs',
-  'charges',
   'credits',
   'others',
   'words',
@@ -195,7 +194,7 @@ function singular(word: string): string {
 }
 
 /** Prefixes and suffixes of the field names of lending packages on Salesforce, which say nothing about the field. */
-const PACKAGE_MARKS = /\b[A-Za-z][A-Za-z0-9]{1,14}_{1,2}[A-Za-z0-9]{1,4}__(?=[A-Za-z])|__[cr]\b/g;
+const PACKAGE_MARKS = /\b[A-Za-z][A-Za-z0-9]{1,14}_{1,2}[A-Za-z0-9]{1,4}__(?=[A-Za-z]{2})|__[cr]\b/g;
 
 /** The pieces of a label as they are written, in lower case. */
 export function pieces(label: string): readonly string[] {

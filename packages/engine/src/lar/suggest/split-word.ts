@@ -1,4 +1,4 @@
-import { isShortForAny } from './same-words.ts';
+import { isShortForAny, isSkeletonOfAny } from './same-words.ts';
 import { spellOut } from './spell-out.ts';
 import { isKnownPiece } from './vocabulary.ts';
 
@@ -68,6 +68,6 @@ function isWhole(word: string): boolean {
 /** Fewer and longer pieces are likelier; null for what is none. */
 function costOf(piece: string, isLater: boolean): number | null {
   if (NO_PIECES.has(piece) && !(isLater && LATER_PIECES.has(piece))) return null;
-  if (!isWhole(piece)) return piece.length >= 4 && isShortForAny(piece) ? 2.2 : null;
+  if (!isWhole(piece)) return isSkeletonOfAny(piece) || (piece.length >= 4 && isShortForAny(piece)) ? 2.2 : null;
   return piece.length === 2 ? 1.6 : piece.length === 3 ? 1.3 : 1;
 }

@@ -35,6 +35,8 @@ export interface SuggestedMapping {
 const LEAST_CONFIDENCE = 0.65;
 /** A value that only one field has, behind a label that speaks of that field in words of its own. */
 const TOLD = 0.68;
+/** What is left over when all else has its place. */
+const LEFT_OVER = 0.66;
 /** A column in which nothing stands may still be what it is called. */
 const EMPTY = 0.8;
 const MOST_ALTERNATIVES = 5;
@@ -138,11 +140,25 @@ function choose(places: readonly PlaceOfSample[]): readonly SuggestedField[] {
     taken.add(pair.place);
     found.set(pair.field, [...same, pair]);
   }
+  const borrower = found.has('borrower_name') ? undefined : onlyName(places.filter((place) => !taken.has(place)));
+  if (borrower !== undefined)
+    found.set('borrower_name', [{ place: borrower, field: 'borrower_name', confidence: LEFT_OVER }]);
   const order = new Map(places.map((place, index) => [place, index]));
   return [...found.values()]
     .flat()
     .sort((one, other) => (order.get(one.place) ?? 0) - (order.get(other.place) ?? 0))
     .map((pair) => toSuggested(pair, pairs));
+}
+
+const NAME_LABEL = new Set(['name', 'full', 'long', 'short', 'legal', 'loan', 'account', 'entity', 'record']);
+
+/** A record is about somebody: where nobody is called the borrower and one name stands there as a name, it is his. */
+function onlyName(places: readonly PlaceOfSample[]): PlaceOfSample | undefined {
+  const [only, ...others] = places.filter(({ candidate: { words, party }, values }) => {
+    const isCalledName = words.includes('name') && words.every((word) => NAME_LABEL.has(word));
+    return isCalledName && party === null && saidByValues(values).has('name') && fits('borrower_name', values, values);
+  });
+  return others.length === 0 ? only : undefined;
 }
 
 function pairsOf(place: PlaceOfSample): readonly Pair[] {

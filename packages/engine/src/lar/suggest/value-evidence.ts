@@ -50,7 +50,7 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   rate_index: /\b(?:prime|sofr|libor|treasury|cmt|fhlb|wsj[p]?|ameribor|bsby|swap)\b/i,
   lien_position: /^(?:1st|2nd|3rd|first|second|third)(?: (?:lien|mortgage|deed of trust|position|priority))?$/i,
   occupancy:
-    /^(?:owner[- ]occupied|non[- ]owner[- ]occupied|primary residence|second home|investment(?: property)?|tenant[- ]occupied)$/i,
+    /^(?:owner[- ]occupied|non[- ]owner[- ]occupied|primary residence|second home|investment(?: property)?|tenant[- ]occupied|primary|investor)$/i,
   borrower_entity_type:
     /^(?:limited liability company|llc|l\.l\.c\.|(?:[sc][- ])?corp(?:oration)?|(?:general|limited) partnership|partnership|sole proprietor(?:ship)?|s[- ]corp(?:oration)?|nonprofit|trust)$/i,
   naics_code: /^\d{6}$/,
@@ -109,12 +109,20 @@ export function unitFor(field: string, words: readonly string[], values: readonl
 /** Words that other systems use for what ours has other words for. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   lien_position: { FirstLien: '1', SecondLien: '2', ThirdLien: '3', FourthLien: '4' },
-  rate_type: { AdjustableRate: 'variable', FixedRate: 'fixed', Floating: 'variable' },
+  rate_type: {
+    AdjustableRate: 'variable',
+    FixedRate: 'fixed',
+    Floating: 'variable',
+    F: 'fixed',
+    V: 'variable',
+    A: 'variable',
+  },
   occupancy: {
     PrimaryResidence: 'Primary Residence',
     SecondHome: 'Second Home',
     Investor: 'Investment Property',
     Investment: 'Investment Property',
+    Primary: 'Primary Residence',
   },
   payment_frequency: {
     M: 'monthly',

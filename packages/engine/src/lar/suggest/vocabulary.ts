@@ -11,7 +11,7 @@ export const PHRASE_WORDS: ReadonlySet<string> = new Set(
 
 /** Other words of the trade: of labels that are no field of ours, and that must not be taken for short forms. */
 const OTHER_WORDS =
-  'account activity adjusted adverse agency agent application assignee assumption attachment audit automatic bank batch ' +
+  'long full short pay middle suffix account activity adjusted adverse agency agent application assignee assumption attachment audit automatic bank batch ' +
   'beneficiary book broker buyer call case channel charge charged check class closed committee company compliance contact ' +
   'count country created credit cross currency current customer daily dealer debt deed default deferred delinquency ' +
   'department deposit direct division document down draw due early education email employer employment end entered equity ' +
