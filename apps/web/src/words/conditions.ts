@@ -6,7 +6,7 @@ export const conditionStatusWords: Readonly<
   Record<Condition['status'], { readonly label: string; readonly tone: Tone }>
 > = {
   open: { label: 'Open', tone: 'warn' },
-  evidenced: { label: 'Evidenced by the package', tone: 'good' },
+  evidenced: { label: 'Shown by the package', tone: 'good' },
   satisfied: { label: 'Satisfied', tone: 'good' },
   waived: { label: 'Waived', tone: 'note' },
 };

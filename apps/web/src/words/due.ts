@@ -10,7 +10,7 @@ export const dueStatusWords: Readonly<Record<DueItem['status'], { readonly label
 
 export const dueWords = {
   title: 'Due items',
-  lead: 'Documents and renewals that are due after closing, over all approved loans, soonest first.',
+  lead: 'Documents and renewals that are due after closing on all approved loans, soonest first.',
   caption: 'Due items',
   loading: 'Loading due items',
   none: { title: 'Nothing is due', text: 'Items appear here once a loan is approved.' },
@@ -35,7 +35,7 @@ export const dueWords = {
   cardNone: 'Nothing is due after closing.',
   trailing: 'Trailing documents',
   findings: 'Differences in trailing documents',
-  findingsLead: 'They change nothing of what was approved. Reopen the loan to review them.',
+  findingsLead: 'They do not change what was approved. Reopen the loan to review them.',
   settledBy: (by: string | null, note: string | null) =>
     by === null ? 'A document was received' : `${by}${note === null ? '' : `: ${note}`}`,
   settle: {
