@@ -49,7 +49,7 @@ export function partyOfRole(role: string | null): Party | undefined {
 
 const PARTY_WORDS: readonly (readonly [Party, readonly string[]])[] = [
   ['guarantor', ['guarantor', 'guaranty', 'cosigner']],
-  ['borrower', ['borrower', 'applicant', 'obligor', 'mortgagor']],
+  ['borrower', ['borrower', 'applicant', 'obligor', 'mortgagor', 'customer', 'member']],
 ];
 
 /** The party that the names around a value speak of. */

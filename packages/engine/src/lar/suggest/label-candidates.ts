@@ -5,11 +5,14 @@ import { foldLabel } from '../formats/labels.ts';
 import type { Sheet, SheetCell } from '../formats/xlsx/sheet.ts';
 import { type SheetReader, sheetReader } from '../formats/xlsx/sheet-tables.ts';
 import { readXlsx, type Workbook } from '../formats/xlsx.ts';
+import type { Locator } from '../locator.ts';
 import type { WordPart, WorkbookParts } from '../record-source.ts';
 import { type Candidate, type Party, partyOfRole, partyOfWords, quoteName } from './candidate.ts';
 import { joinParts } from './join-parts.ts';
 import { labelWords } from './label-words.ts';
+import { isDetailLabel } from './owned-details.ts';
 import { bestScore, scoreWords } from './score.ts';
+import { toldByValues } from './value-evidence.ts';
 
 /** A table of the sample: headers and their cells, row by row. */
 interface Columns {
@@ -119,6 +122,14 @@ const KNOWN_FROM = 0.72;
 
 const LONGEST_HEADING = 60;
 
+/** A text alone in its row above a row of several cells that begins in the same column. */
+function isHeading(cells: readonly SheetCell[], next: readonly SheetCell[] | undefined): boolean {
+  const [only, ...others] = cells;
+  const [below, ...beside] = next ?? [];
+  if (only === undefined || only.isFigure || others.length > 0) return false;
+  return below !== undefined && beside.length > 0 && below.column === only.column && !below.isFigure;
+}
+
 /** Rows and labels in which labels are looked for; a report has its headers near its top. */
 const MOST_LABELED_ROWS = 300;
 const MOST_LABELS = 5_000;
@@ -144,17 +155,21 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
       .flat()
       .flatMap(({ text, isFigure }) => (!isFigure && isKnownLabel(text) ? [foldLabel(text)] : [])),
   );
+  for (const role of rolesIn(sheet)) known.delete(role);
   const reader = sheetReader(sheet, known);
   const candidates: Candidate[] = [];
   let tableEnd = 0;
   let section: Party | null = null;
-  for (const cells of sheet.rows) {
+  for (const [index, cells] of sheet.rows.entries()) {
     const [first] = cells;
     if (first === undefined || first.row <= tableEnd) continue;
-    if (cells.length === 1 && !first.isFigure) section = partyOfWords(labelWords(first.text.slice(0, LONGEST_HEADING)));
+    if (isHeading(cells, sheet.rows[index + 1])) {
+      section = partyOfWords(labelWords(first.text.slice(0, LONGEST_HEADING)));
+      continue;
+    }
     const table = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1 ? reader.tableOf(first) : null;
     if (table === null || table.rows.length === 0) {
-      const labels = labelsInRow(sheet, cells, known, { prefix, reader });
+      const labels = labelsInRow(sheet, cells, known, { prefix, reader, isInSection: section !== null });
       candidates.push(...labels.map((each) => (section === null ? each : { ...each, section })));
       continue;
     }
@@ -168,14 +183,32 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   return candidates.map((each) => (prefix === '$' ? each : { ...each, path: each.path.replace('!.', '!') }));
 }
 
+/** "Borrower" below "Role" says whose the row is, and is no label. */
+function rolesIn(sheet: Sheet): ReadonlySet<string> {
+  const roles = new Set<string>();
+  const columns = new Set<number>();
+  for (const cells of sheet.rows.slice(0, MOST_LABELED_ROWS)) {
+    for (const { column, text } of cells) {
+      if (columns.has(column) && partyOfRole(text) !== undefined) roles.add(foldLabel(text));
+      else if (text.length <= LONGEST_HEADING && labelWords(text).some((word) => word === 'role')) columns.add(column);
+    }
+  }
+  return roles;
+}
+
 function labelsInRow(
   sheet: Sheet,
   cells: readonly SheetCell[],
   known: ReadonlySet<string>,
-  { prefix, reader }: { readonly prefix: string; readonly reader: SheetReader },
+  {
+    prefix,
+    reader,
+    isInSection,
+  }: { readonly prefix: string; readonly reader: SheetReader; readonly isInSection: boolean },
 ): readonly Candidate[] {
   return cells.flatMap((cell) => {
-    if (cell.isFigure || !known.has(sheet.labelOf(cell))) return [];
+    const isDetail = isInSection && cell === cells[0] && isDetailLabel(labelWords(cell.text.slice(0, LONGEST_HEADING)));
+    if (cell.isFigure || !(known.has(sheet.labelOf(cell)) || isDetail)) return [];
     const label = cell.text.replace(/\s*[:：]\s*$/u, '');
     const words = labelWords(label);
     const many = isListIn(words, reader.valuesBeside(cell)[0]?.text) ? '[*]' : '';
@@ -193,13 +226,34 @@ export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[]
   const index = readDocx(parts);
   const labels = [...index.keys()].slice(0, MOST_LABELS).filter(isKnownLabel);
   const find = docxFinder(index, new Set(labels));
+  const values = betterLabels(labels, docxFinder(index, new Set()));
   return labels.flatMap((label): readonly Candidate[] => {
+    if (values.has(label)) return [];
     const found = find({ steps: [{ kind: 'name', name: label }], attribute: null });
     // A value that reads like a label leads nowhere.
-    if (found.every(({ rawText }) => rawText === null || isKnownLabel(rawText))) return [];
+    if (
+      found.every(({ rawText }) => rawText === null || (isKnownLabel(rawText) && toldByValues([rawText]).length === 0))
+    )
+      return [];
     const words = labelWords(label);
     const party: Party | null = partyOfWords(words);
     const many = found.length > 1 || isListIn(words, found[0]?.rawText) ? '[*]' : '';
     return [{ label, words, context: [], party, path: `$${step(label)}${many}` }];
   });
+}
+
+/** Texts that stand behind a label that is surer than they are as labels: "Ten years from closing" is a maturity. */
+function betterLabels(
+  labels: readonly string[],
+  find: (locator: Locator) => readonly { readonly rawText: string | null }[],
+): ReadonlySet<string> {
+  const scores = new Map(labels.map((label) => [label, bestScore(labelWords(label))]));
+  const values = new Set<string>();
+  for (const [label, score] of scores) {
+    for (const { rawText } of find({ steps: [{ kind: 'name', name: label }], attribute: null })) {
+      const value = foldLabel(rawText ?? '');
+      if ((scores.get(value) ?? 1) < score) values.add(value);
+    }
+  }
+  return values;
 }

@@ -23,6 +23,16 @@ export const GENERAL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Fields of few values, which systems keep as codes. */
+export const CODED_FIELDS: ReadonlySet<string> = new Set([
+  'rate_type',
+  'payment_frequency',
+  'occupancy',
+  'day_count',
+  'property_type',
+  'borrower_entity_type',
+]);
+
 /** What is approved of a loan is the loan's: its amount, its rate, its term. */
 export const APPROVED_FIELDS: ReadonlySet<string> = new Set([
   'principal_amount',

@@ -10,8 +10,9 @@ const DETAILS = new Set(
 /** What must be among them, so that a bare "number" or "type" is nobody's. */
 const TELLING = ['address', 'street', 'tin', 'entity', 'organization', 'name'];
 
-/** So many places may stand between a party and its last detail. */
+/** So many places may stand between a party and its last detail, and so many of them may be about something else. */
 const NEAR = 6;
+const MOST_BETWEEN = 1;
 
 /**
  * Labels of a form or a row of headers follow each other: the "Address" and the "Tax ID" behind "Guarantor" are the
@@ -20,18 +21,20 @@ const NEAR = 6;
 export function ownDetails(candidates: readonly Candidate[]): readonly Candidate[] {
   let owner: Party | null = null;
   let since = 0;
+  let between = 0;
   return candidates.map((candidate) => {
     const { words, party, section } = candidate;
     if (party !== null) {
       owner = party;
       since = 0;
+      between = 0;
       return candidate;
     }
     since += 1;
-    const isDetail = words.length > 0 && words.every((word) => DETAILS.has(word));
-    if (!isDetail) {
+    if (!isDetailLabel(words)) {
       // Behind another subject an address is no longer that of the party.
-      owner = words.some((word) => SUBJECTS.has(word)) ? null : owner;
+      between += 1;
+      owner = between > MOST_BETWEEN || words.some((word) => SUBJECTS.has(word)) ? null : owner;
       return candidate;
     }
     const of = section ?? (since <= NEAR ? owner : null);
@@ -54,3 +57,7 @@ const SUBJECTS = new Set([
   'title',
   'agent',
 ]);
+
+export function isDetailLabel(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => DETAILS.has(word));
+}

@@ -4,6 +4,7 @@
  */
 export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   loan_number: [
+    '~loan key',
     '~account',
     'loan number',
     'note number',
@@ -28,6 +29,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'loan sequence number',
   ],
   principal_amount: [
+    'renewal amount',
+    'new amount',
+    'committed exposure',
+    'total exposure',
     'loan amount',
     'principal amount',
     'principal',
@@ -181,6 +186,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'days in year',
   ],
   note_date: [
+    '~effective date',
     'open date',
     'opened date',
     'date opened',
@@ -325,6 +331,10 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   prepayment_penalty: ['prepayment penalty', 'prepay penalty', 'prepayment penalty indicator', 'prepayment'],
   renewal_of: ['renewal of', 'renews loan', 'renewed loan number', 'prior loan number'],
   borrower_name: [
+    '~buyer',
+    '~buyer name',
+    '~co buyer',
+    '~co buyer name',
     'secondary borrower',
     'second borrower',
     'joint borrower',
@@ -377,6 +387,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     '~entity name',
   ],
   borrower_entity_type: [
+    'organization type',
+    'borrower organization type',
+    'type of organization',
     'borrower entity type',
     'entity type',
     'borrower legal structure',
@@ -399,6 +412,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'business state of organization',
   ],
   borrower_tin: [
+    '~buyer tin',
     'borrower tin',
     'borrower tax id',
     'tax id',
@@ -463,6 +477,8 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'tax parcel',
   ],
   lender_name: [
+    '~originator name',
+    'lead lender name',
     'third party lender',
     'lender',
     'lender name',
@@ -499,6 +515,9 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   guaranty_date: ['guaranty date', 'guarantor guaranty date'],
   trustee_name: ['trustee', 'trustee name'],
   collateral_description: [
+    '~collateral type',
+    '~equipment description',
+    '~primary collateral',
     'collateral description',
     'collateral',
     'secured by',
@@ -589,6 +608,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   ],
   settlement_agent: ['settlement agent', 'closing agent', 'title company'],
   approval_date: [
+    '~action date',
     'approval date',
     'approved',
     'approved on',

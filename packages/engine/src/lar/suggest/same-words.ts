@@ -81,7 +81,7 @@ export function isShortFor(short: string, word: string): boolean {
   // What is left out is mostly vowels; what is left of the end is an ending.
   const consonants = skipped.replace(/[aeiouy]/g, '').length;
   const rest = word.length - at;
-  return consonants <= 1 && rest <= 4 && short.length * 2 >= word.length - rest;
+  return consonants <= 1 && rest <= 4 && short.length * 2 >= word.length - rest - 1;
 }
 
 /** Whether all words of the lexicon that begin so are forms of one word: `occ` of occupancy and occupied. */
@@ -103,4 +103,13 @@ export function isSkeletonOfAny(short: string): boolean {
 export function isShortForAny(short: string): boolean {
   for (const cost of meantBy(short).values()) if (cost === SHORT_COST) return true;
   return false;
+}
+
+/** The one word of the lexicon that a word can be short for; undefined where there are several, or it is a word. */
+export function longFormOf(short: string): string | undefined {
+  const meant = [...meantBy(short)].filter(([, cost]) => cost === SHORT_COST).map(([word]) => word);
+  const stems = new Set(meant.map((word) => word.slice(0, 5)));
+  return stems.size === 1
+    ? meant.sort((one, other) => one.length - other.length || (one < other ? -1 : 1))[0]
+    : undefined;
 }

@@ -1,5 +1,13 @@
 import { isFieldOf, type Party } from './candidate.ts';
-import { APPROVED_FIELDS, GENERAL_WORDS, type Phrase, phrasesWith, SILENT_WORDS, TURNING_WORDS } from './lexicon.ts';
+import {
+  APPROVED_FIELDS,
+  CODED_FIELDS,
+  GENERAL_WORDS,
+  type Phrase,
+  phrasesWith,
+  SILENT_WORDS,
+  TURNING_WORDS,
+} from './lexicon.ts';
 import { meantBy } from './same-words.ts';
 
 export interface Scored {
@@ -70,7 +78,10 @@ function scoreOf({ field, words: asked, isWeak }: Phrase, { own, context, said }
   }
   // A word that says little must not be all that names the field.
   if (used.size === 0 || (isSaid && [...used].every((word) => SILENT_WORDS.has(word)))) return 0;
-  const isExtra = (word: string) => !used.has(word) && !asked.includes(word) && !SILENT_WORDS.has(word);
+  const isOfRate = asked.includes('rate') || field.startsWith('rate_');
+  const isSilent = (word: string) =>
+    SILENT_WORDS.has(word) || (isOfRate && word === 'interest') || (CODED_FIELDS.has(field) && word === 'code');
+  const isExtra = (word: string) => !used.has(word) && !asked.includes(word) && !isSilent(word);
   const extra = [...own].filter((word) => isExtra(word) && !(APPROVED.has(word) && APPROVED_FIELDS.has(field)));
   if (extra.some((word) => TURNING_WORDS.has(word) && !context.has(word))) return 0;
   // Two guesses at once are one too many.

@@ -151,6 +151,7 @@ export const LONG_FORMS: Readonly<Record<string, string>> = {
   zipcode: 'zip',
   '1st': 'first',
   coborrower: 'co borrower',
+  cobuyer: 'co buyer',
   coapplicant: 'co applicant',
   maturitydate: 'maturity date',
   bp: 'bps',
@@ -184,7 +185,7 @@ const KEPT = new Set([
 
 /** One word of a label as everybody would write it. Some short forms stand for two words. */
 export function spellOut(word: string): readonly string[] {
-  const one = singular(word);
+  const one = Object.hasOwn(LONG_FORMS, word) ? word : singular(word);
   return (LONG_FORMS[one] ?? one).split(' ');
 }
 

@@ -179,9 +179,15 @@ function pairsOf(place: PlaceOfSample): readonly Pair[] {
 function mayStandBeside(pair: Pair, same: readonly Pair[]): boolean {
   if (findField(pair.field)?.repeated !== true) return false;
   return same.every(({ place, confidence }) => {
-    const isNew = pair.place.values.every((value) => !place.values.includes(value));
+    const isNew = pair.place.values.every((value) => !place.values.some((other) => isSameName(value, other)));
     return isNew && pair.confidence >= confidence - 0.15;
   });
+}
+
+/** "TIDEMARK TOWING" and "Tidemark Towing & Salvage LLC" are one: the short name is the beginning of the long one. */
+function isSameName(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((name) => name.toLowerCase().replace(/[^a-z0-9 ]/g, '')) as [string, string];
+  return left.startsWith(right) || right.startsWith(left);
 }
 
 function toSuggested({ place, field, confidence }: Pair, pairs: readonly Pair[]): SuggestedField {

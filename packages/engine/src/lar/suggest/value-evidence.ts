@@ -15,7 +15,10 @@ export function fits(field: string, values: readonly string[], exact: readonly s
 
 function looksLike(field: string, kind: ValueKind, value: string, exact: string | undefined): boolean {
   if (value.length > MOST_SHORT_VALUE_CHARACTERS) return kind === 'text';
-  if (field === 'rate_index' && /^[\d.,%\s]+$/.test(value)) return false;
+  if (field === 'rate_index' && (/^[\d.,%\s]+$/.test(value) || TELLING.rate_type?.test(value) === true)) return false;
+  // A bank makes loans and is no officer, and initials are no name.
+  if (field === 'loan_officer' && (ORGANIZATION.test(value) || value.length < 4)) return false;
+  if (field === 'lender_name' && !ORGANIZATION.test(value)) return false;
   if (field === 'interest_rate' && formulaPart('rate_index', value) !== null) return true;
   const { value: read, question } = meaningOf(field, value, {}, exact);
   const isRead = read !== null || question !== undefined || mapFor(field, [value]) !== null;
@@ -24,7 +27,11 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
       return isRead && /\p{L}{2}/u.test(value) && !/^[\d\s./%$,-]+$/.test(value);
     case 'id':
       // A code in words is a name of a branch or a product.
-      return isRead && (/\d/.test(value) || field === 'branch_code' || field === 'product_code');
+      return (
+        isRead &&
+        !/\$|^\d{1,3}(?:,\d{3})+/.test(value) &&
+        (/\d/.test(value) || field === 'branch_code' || field === 'product_code')
+      );
     case 'text':
       return (
         isRead &&
@@ -76,6 +83,9 @@ export function saidByValues(values: readonly string[]): ReadonlySet<string> {
   else if (all((value) => /^\p{Lu}[\p{L}.&',-]*( [\p{L}\p{N}.&',-]+)+$/u.test(value))) said.add('name');
   return said;
 }
+
+const ORGANIZATION =
+  /\b(?:bank|bancorp|n\.?a\.?|credit union|fcu|savings|trust|financial|lending|mortgage|capital|funding|llc|l\.l\.c\.|inc|corp|company|co|lp|llp|ltd|pllc|pc|partners|association)\b\.?/i;
 
 function isDateText(value: string): boolean {
   return /^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/.test(value);
