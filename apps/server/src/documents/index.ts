@@ -22,6 +22,7 @@ export { lockDocument, refuseUnlessCurrent } from './lock-document.ts';
 export { listFailedPages } from './page.queries.ts';
 export { pageImage } from './page-image.ts';
 export { pageNumbers } from './page-numbers.ts';
+export { listPageSigns } from './page-signs.ts';
 export { listPageWords } from './page-words.ts';
 export { listParts, listPartTypes, setPartType } from './part.queries.ts';
 export type { PartRow } from './part.ts';

@@ -23,7 +23,8 @@ export const storePage = query(
    on conflict (document_id, page_no) do update set
      width = excluded.width, height = excluded.height, upright_turn = excluded.upright_turn, method = excluded.method,
      word_count = excluded.word_count, reader_version = excluded.reader_version, failure_code = excluded.failure_code,
-     failure_detail = excluded.failure_detail, content = excluded.content, read_at = excluded.read_at`,
+     failure_detail = excluded.failure_detail, content = excluded.content, read_at = excluded.read_at,
+     sign_count = 0`,
   {},
   [
     t.uuid,
@@ -39,6 +40,23 @@ export const storePage = query(
     t.bytea,
     t.timestamptz,
   ],
+);
+
+/** Most pages have none, so that it is said apart. */
+export const markSigns = query(
+  'documents.mark-signs',
+  `update document_page set sign_count = $3 where document_id = $1 and page_no = $2`,
+  {},
+  [t.uuid, t.int4, t.int4],
+);
+
+/** Pages that look changed after they were made, of several files at once. */
+export const listPagesWithSigns = query(
+  'documents.list-pages-with-signs',
+  `select document_id, page_no, content from document_page
+   where document_id = any($1) and sign_count > 0 and content is not null order by document_id, page_no`,
+  { document_id: t.uuid, page_no: t.int4, content: t.nullable(t.bytea) },
+  [t.uuidArray],
 );
 
 export const listPages = query(

@@ -12,7 +12,7 @@ import { findDocuments, markRead, markReading, markRefused } from './document.qu
 import type { DocumentRow } from './document.ts';
 import { keepSplitting } from './keep-splitting.ts';
 import { eachPage } from './load-pages.ts';
-import { listPages, storePage } from './page.queries.ts';
+import { listPages, markSigns, storePage } from './page.queries.ts';
 import { sealPage } from './page-content.ts';
 
 /** The largest file that is taken (open parts, Conventions: 1 GiB each). */
@@ -87,6 +87,7 @@ async function keepPage(tx: Tx, app: App, file: DocumentRow, version: string, pa
     sealPage(app.keyring, documentId, page),
     app.clock.now(),
   ]);
+  if (page.signs !== undefined) await tx.run(markSigns, [documentId, pageNo, page.signs.length]);
   await tellProgress(tx, app, loanId, 'page.read', { documentId, pageNo, method, failure: failure?.code ?? null });
 }
 

@@ -10,6 +10,7 @@ import { cutBoxes, findMarks, findRules } from './marks/index.ts';
 import { OcrEngineError, OcrPageTimeout, type RecognizedPage } from './ocr/index.ts';
 import { type InspectedPage, mergeRecognized } from './picture/index.ts';
 import { countPage, timeRecognition } from './reading-metrics.ts';
+import { findPictureSigns } from './signs/picture-signs.ts';
 import { turnPage } from './turn-page.ts';
 
 /** Recognizes the picture of a page, within its time limit. */
@@ -109,7 +110,8 @@ function pictureSize({ width, height }: InspectedPage): { width: number; dpi: nu
 }
 
 function toPage(inspected: InspectedPage): Page {
-  const { pageNo, width, height, rotation, words, lines, rules, formFields, annotations, marks, doubts } = inspected;
+  const { pageNo, width, height, rotation, words, lines, rules, formFields, annotations, marks, doubts, signs } =
+    inspected;
   return {
     pageNo,
     width,
@@ -124,13 +126,14 @@ function toPage(inspected: InspectedPage): Page {
     annotations,
     marks,
     doubts,
+    ...(signs.length === 0 ? {} : { signs }),
     failure: null,
   };
 }
 
 function withRecognized(
   page: Page,
-  { recognize }: InspectedPage,
+  { recognize, laidOver }: InspectedPage,
   recognized: RecognizedPage,
   image: GrayImage,
   dpi: number,
@@ -139,7 +142,10 @@ function withRecognized(
   const doubts = [...page.doubts, ...merged.doubts];
   // Only a page without text of its own is turned: text that the file places upright says which way is up.
   const turns = page.words.length === 0 ? recognized.quarterTurns : 0;
-  const turned = turnPage({ ...page, method: 'ocr', words: merged.words, doubts }, turns);
+  const ofPicture = findPictureSigns(image, merged.words, laidOver);
+  const signs = [...(page.signs ?? []), ...ofPicture];
+  const found = signs.length === 0 ? page : { ...page, signs };
+  const turned = turnPage({ ...found, method: 'ocr', words: merged.words, doubts }, turns);
   const picture = turnImage(image, turns);
   const marks = findMarks({ ...turned, picture, dpi });
   const rules = turned.rules.length > 0 ? turned.rules : findRules(picture, dpi);

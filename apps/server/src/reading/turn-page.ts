@@ -21,6 +21,9 @@ export function turnPage(page: Page, quarters: number): Page {
     annotations: page.annotations.map(moved),
     marks: page.marks.map(moved),
     doubts: page.doubts.map((doubt) => (doubt.box === null ? doubt : { ...doubt, box: turnBox(doubt.box, turns) })),
+    ...(page.signs === undefined
+      ? {}
+      : { signs: page.signs.map((sign) => (sign.box === null ? sign : { ...sign, box: turnBox(sign.box, turns) })) }),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   findDocuments,
   listFailedPages,
   listPackageState,
+  listPageSigns,
   listParts,
   type PartRow,
 } from '../documents/index.ts';
@@ -103,6 +104,7 @@ async function gatherDocuments(
   );
   if (anew === null && parts.some(({ id }) => !values.has(id))) return null;
   const failed = await runner.many(listFailedPages, [[...ids]]);
+  const signs = await listPageSigns(app, runner, ids);
   const corrections = await runner.many(listCorrectionsOfPackage, [loan.id, loan.package_version]);
 
   const whole = files
@@ -123,6 +125,7 @@ async function gatherDocuments(
     if (own.some(({ confirmedByPage }) => !confirmedByPage))
       corrected.push({ documentId: part.id, read, corrections: own });
     const siblings = parts.filter(({ document_id: id }) => id === file.id);
+    const seen = (signs.get(file.id) ?? []).filter(({ pageNo }) => pageNo >= part.from_page && pageNo <= part.to_page);
     const pages = failed.filter(({ document_id: id, page_no: n }) => id === file.id && ownerOf(siblings, n) === part);
     return [
       {
@@ -134,6 +137,7 @@ async function gatherDocuments(
         missingPages: [...part.detail.completeness.missing],
         unreadPages: pages.map(({ page_no: pageNo, reason }) => ({ pageNo, reason })),
         duplicateOf: part.detail.duplicateOf?.partId ?? null,
+        ...(seen.length === 0 ? {} : { signs: seen }),
         values: applyCorrections(read, own),
       },
     ];

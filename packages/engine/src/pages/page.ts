@@ -74,6 +74,30 @@ export interface Doubt {
   readonly box: Box | null;
 }
 
+/** What may be seen of a page that was changed after it was made. */
+export const alterationKinds = [
+  'painted_over',
+  'laid_over',
+  'later_revision',
+  'mixed_type',
+  'foreign_type',
+  'drawing_program',
+  'patch',
+  'foreign_print',
+] as const;
+export type AlterationKind = (typeof alterationKinds)[number];
+
+/** A sign that a page was changed after it was made. It says what is unusual, never who did it or why. */
+export interface AlterationSign {
+  readonly kind: AlterationKind;
+  /** A whole sentence for the reviewer. */
+  readonly detail: string;
+  /** The part of the page to show; null where the sign is one of the file as a whole. */
+  readonly box: Box | null;
+  /** 0 to 1: the share of pages with such a sign that were in fact changed, as far as it was measured. */
+  readonly sureness: number;
+}
+
 /** Why a page could not be read, or not wholly. */
 export interface PageFailure {
   readonly code:
@@ -109,5 +133,7 @@ export interface Page {
   readonly annotations: readonly Annotation[];
   readonly marks: readonly Mark[];
   readonly doubts: readonly Doubt[];
+  /** Left out where there are none, as on nearly all pages. */
+  readonly signs?: readonly AlterationSign[];
   readonly failure: PageFailure | null;
 }

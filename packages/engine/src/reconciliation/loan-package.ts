@@ -1,5 +1,5 @@
 import type { RecordValue } from '../lar/record-value.ts';
-import type { Box } from '../pages/page.ts';
+import type { AlterationSign, Box } from '../pages/page.ts';
 import type { ValueKind } from '../values/value-kind.ts';
 
 /** Everything that a run compares. The same package under the same policy gives the same findings, byte for byte. */
@@ -39,7 +39,14 @@ export interface PackageDocument {
   readonly unreadPages: readonly { readonly pageNo: number; readonly reason: string }[];
   /** The document of which this is another copy. */
   readonly duplicateOf: string | null;
+  /** What on its pages looks changed after they were made; left out where nothing does. */
+  readonly signs?: readonly PageSign[];
   readonly values: readonly PackageValue[];
+}
+
+/** A sign of alteration and the page that shows it. */
+export interface PageSign extends AlterationSign {
+  readonly pageNo: number;
 }
 
 /** A value as it was read off a page, or as a person corrected it. */

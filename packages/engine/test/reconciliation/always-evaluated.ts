@@ -6,6 +6,7 @@ export const ALWAYS_EVALUATED: Readonly<Record<string, string>> = {
   'R-403': 'a guaranty that does not show who signed is itself worth a look',
   'R-404': 'asks for papers by what the others tell',
   'R-414': 'a deed that does not show who signed is itself worth a look',
+  'R-428': 'speaks of the pages that there are',
   'R-490': 'speaks of the rules that lack their inputs',
   'R-506': 'speaks of the values that were read',
 };
@@ -24,6 +25,7 @@ export const SPEAKS_OF_PRESENCE: Readonly<Record<string, string>> = {
   'R-409': 'a pledge was filed or not',
   'R-413': 'asks for papers by what the others are',
   'R-414': 'as R-402',
+  'R-428': 'speaks of how pages look, whatever is read on them',
   'R-490': 'speaks of the rules that wait for such values',
   'R-506': 'speaks of such values',
 };

@@ -39,6 +39,7 @@ export interface CompactDocument {
   readonly missingPages?: readonly number[];
   readonly unreadPages?: PackageDocument['unreadPages'];
   readonly duplicateOf?: string;
+  readonly signs?: PackageDocument['signs'];
   readonly fields?: CompactFields;
 }
 
@@ -78,6 +79,7 @@ export function unfoldPackage(
       missingPages: document.missingPages ?? [],
       unreadPages: document.unreadPages ?? [],
       duplicateOf: document.duplicateOf ?? null,
+      ...(document.signs === undefined ? {} : { signs: document.signs }),
       values: unfoldFields(document.fields ?? {}, minConfidence),
     };
   });

@@ -37,6 +37,9 @@ function toPackageDocument(
   const siblings = all.filter((other) => other.file === file);
   // A page that could not be read and lies in no document is told with the one before it.
   const ownerOf = (pageNo: number) => siblings.findLast((other) => other.split.fromPage <= pageNo) ?? siblings[0];
+  const signs = file.pages
+    .filter(({ pageNo }) => pageNo >= split.fromPage && pageNo <= split.toPage)
+    .flatMap(({ pageNo, signs: own = [] }) => own.map((sign) => ({ ...sign, pageNo })));
   return {
     id,
     name: file.name,
@@ -48,6 +51,7 @@ function toPackageDocument(
       failure !== null && ownerOf(pageNo)?.id === id ? [{ pageNo, reason: failure.detail }] : [],
     ),
     duplicateOf: split.duplicateOf === null ? null : (siblings[split.duplicateOf.document]?.id ?? null),
+    ...(signs.length === 0 ? {} : { signs }),
     values: values.map((value) => toPackageValue(value, shippedPolicy.minConfidence)),
   };
 }

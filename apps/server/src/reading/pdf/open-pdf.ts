@@ -1,7 +1,12 @@
+import { dropFilledFields } from '../signs/drawn-signs.ts';
+import { programSign } from '../signs/program-signs.ts';
+import { compareVersions } from '../signs/revision-signs.ts';
 import { type PageMarks, readAnnotations } from './annotations.ts';
 import type { Pictures } from './buried-text.ts';
 import { cutPages } from './cut-pages.ts';
 import { type DocumentHandle, openHandle } from './document-handle.ts';
+import { openEarlierVersion } from './earlier-version.ts';
+import { madeWith } from './made-with.ts';
 import type { PageGeometry } from './page-geometry.ts';
 import { FileRefused, PageRefused, type PdfFile } from './pdf-file.ts';
 import { dropPdfium, loadPdfium, type Pdfium, type Pointer } from './pdfium.ts';
@@ -78,7 +83,18 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
   /** Flattening changes pages, so what paints is another opening of the same bytes from then on. */
   let painting: DocumentHandle | null = reading;
   const pictures: Pictures = { known: new Map(), masks: openSoftMasks(pdfium, document, bytes) };
+  const earlier = openEarlierVersion(pdfium, memory, bytes);
+  const program = programSign(madeWith(pdfium, document));
   let closed = false;
+
+  /** With what the file as a whole, and its earlier version, say of this page. */
+  function withFileSigns(text: DrawnText & PageMarks): DrawnText & PageMarks {
+    const before = earlier?.wordsOf(text.pageNo) ?? null;
+    const changed = before === null ? [] : compareVersions(before, text.words);
+    const ofFile = text.pageNo === 1 && program !== null ? [program] : [];
+    const drawn = dropFilledFields(text.signs, text.formFields);
+    return { ...text, signs: [...drawn, ...changed, ...ofFile] };
+  }
 
   function lend<T>(pageNo: number, use: () => T): T {
     if (closed) throw new Error('The file is closed.');
@@ -114,11 +130,11 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
       lend(pageNo, () =>
         reading.withPage(pageNo, (page, geometry) => {
           const before = flattened.get(pageNo);
-          if (before !== undefined) return { ...read(page, geometry, pageNo), ...before };
+          if (before !== undefined) return withFileSigns({ ...read(page, geometry, pageNo), ...before });
           const marks = readAnnotations(pdfium, page, reading.forms, geometry);
-          if (!hasPrintedMarks(marks)) return { ...read(page, geometry, pageNo), ...marks };
+          if (!hasPrintedMarks(marks)) return withFileSigns({ ...read(page, geometry, pageNo), ...marks });
           flattened.set(pageNo, marks);
-          return { ...readFlat(page, geometry, pageNo), ...marks };
+          return withFileSigns({ ...readFlat(page, geometry, pageNo), ...marks });
         }),
       ),
     renderPage: (request) =>
@@ -143,6 +159,7 @@ function openedFile(pdfium: Pdfium, document: Pointer, memory: Pointer, bytes: U
       if (closed) return;
       closed = true;
       if (painting !== reading) painting?.close();
+      earlier?.close();
       reading.close();
       // Only now: the documents read from these bytes as long as they are open.
       call.free(memory);

@@ -1,4 +1,14 @@
-import type { Annotation, Box, Doubt, FormField, Line, PageFailure, Rule, Word } from '@countersign/engine/pages/page';
+import type {
+  AlterationSign,
+  Annotation,
+  Box,
+  Doubt,
+  FormField,
+  Line,
+  PageFailure,
+  Rule,
+  Word,
+} from '@countersign/engine/pages/page';
 
 /** What the file itself says of a page, before anybody looked at its picture. */
 export interface PageText {
@@ -18,6 +28,10 @@ export interface PageText {
   /** Where pictures lie: text in them is not among the words. */
   readonly pictures: readonly Box[];
   readonly doubts: readonly Doubt[];
+  /** What of the drawing looks changed after it was made. */
+  readonly signs: readonly AlterationSign[];
+  /** Small pictures on a page that is a picture: what they show is known only once it is recognized. */
+  readonly laidOver: readonly Box[];
 }
 
 /** Pixels of a page: gray has one byte a pixel, rgb three. */

@@ -24,6 +24,7 @@ const names = [
   'FPDF_CloseDocument',
   'FPDF_GetLastError',
   'FPDF_GetPageCount',
+  'FPDF_GetMetaText',
   'FPDF_GetFormType',
   'FPDF_GetSecurityHandlerRevision',
   'FPDF_VIEWERREF_GetName',

@@ -1,4 +1,5 @@
 import type { Word } from '@countersign/engine/pages/page';
+import { findDrawnSigns, findLaidPictures } from '../signs/drawn-signs.ts';
 import type { Alphabets } from './alphabets.ts';
 import { buildWords, type RawWord, wordRect } from './build-words.ts';
 import { buriedUnder, type Pictures } from './buried-text.ts';
@@ -35,6 +36,7 @@ export function readDrawnText(
   const shown: RawWord[] = [];
   const hidden: RawWord[] = [];
   for (const word of buildWords(glyphs, hiding)) (word.hiding === 0 ? shown : hidden).push(word);
+  const drawn = { glyphs, hiding, shown, hidden, covers: objects.covers, pictures: objects.pictures, geometry };
   const words = shown.map((word) => toWord(word, geometry));
   const ordered = orderPage(shown, words, geometry);
   return {
@@ -47,6 +49,8 @@ export function readDrawnText(
     rules: readRules(objects.edges, geometry),
     pictures: objects.pictures.flatMap((rect) => onPage(toBox(geometry, rect)) ?? []),
     doubts: readDoubts(shown, hidden, geometry),
+    signs: findDrawnSigns(drawn),
+    laidOver: findLaidPictures(drawn).flatMap((rect) => onPage(toBox(geometry, rect)) ?? []),
   };
 }
 

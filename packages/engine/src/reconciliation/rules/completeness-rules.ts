@@ -1,3 +1,4 @@
+import { alteredPages } from '../alteration/altered-pages.ts';
 import { checklist } from '../completeness/checklist.ts';
 import { disclosureTiming } from '../completeness/disclosure-timing.ts';
 import { entityPapers } from '../completeness/entity-papers.ts';
@@ -217,6 +218,16 @@ const rows: readonly Row[] = [
     fields: ['borrower_name', 'borrower_entity_type'],
     docTypes: ['promissory_note'],
     evaluate: ownershipEvidence,
+  },
+  {
+    id: 'R-428',
+    severity: 'warning',
+    title: 'Signs that a document was changed after it was made',
+    category: 'validation',
+    // Not by what a page says, but by how it looks; of these fields it asks where they stand.
+    fields: ['wire_beneficiary_account', 'wire_beneficiary_aba', 'wire_beneficiary_name', 'wire_beneficiary_bank'],
+    docTypes: [],
+    evaluate: alteredPages,
   },
 ];
 

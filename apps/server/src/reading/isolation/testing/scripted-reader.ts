@@ -99,6 +99,8 @@ const EMPTY_PAGE = {
   annotations: [],
   pictures: [],
   doubts: [],
+  signs: [],
+  laidOver: [],
 };
 
 export function runScriptedReader(): Promise<void> {
