@@ -34,12 +34,12 @@ export async function run(options: readonly string[] = []): Promise<Tables> {
   const reader = await openPageReader();
   try {
     const altered = [
-      ...(only === null || only === 'files' ? await alteredFiles(reader) : []),
-      ...(only === null || only === 'scans' ? await alteredScans(reader) : []),
+      ...(only === undefined || only === 'files' ? await alteredFiles(reader) : []),
+      ...(only === undefined || only === 'scans' ? await alteredScans(reader) : []),
     ];
     const honest = [
-      ...(only === null || only === 'honest' ? await honestDocuments(reader) : []),
-      ...(only === null || only === 'real' ? await realDocuments(reader) : []),
+      ...(only === undefined || only === 'honest' ? await honestDocuments(reader) : []),
+      ...(only === undefined || only === 'real' ? await realDocuments(reader) : []),
     ];
     const sum = (rows: readonly Row[], column: string) => rows.reduce((all, row) => all + Number(row[column]), 0);
     const [found, of] = [sum(altered, 'found'), sum(altered, 'documents')];

@@ -33,6 +33,7 @@ export const recipes: readonly Recipe[] = [
 
 /** Rules of which no package can be made to speak, each with why. */
 export const NOT_PLANTED: Readonly<Record<string, string>> = {
+  'R-428': 'what was changed shows in the file and in the picture, not in facts: bench/alteration plants it there',
   'R-506': 'how certain a value was read shows only in reading; nothing that is drawn decides it',
 };
 
