@@ -78,7 +78,31 @@ describe('names', () => {
   });
 });
 
+describe('a caption', () => {
+  const named = (text: string): ExtractedValue => ({ ...read(text, 'borrower_name'), valueKind: 'name' });
+  const namesOf = (text: string) =>
+    weighValues({ read: 3000 }, [named(text)], [{ field: 'borrower_name', values: [] }], { view, pages });
+
+  it('is no name, though a rule read one there', () => {
+    expect(namesOf('LENDER’S NAME')).toEqual([]);
+    expect(namesOf('Quillfeather Name')).toHaveLength(1);
+  });
+});
+
 describe('a value that no rule read', () => {
+  it('is one name where the print breaks it, and does not go on with the street below', () => {
+    const said = paper('Borrower: Harvest Moon\n          Orchards LLC\n          12 Maple Avenue');
+    const shipped = {
+      kinds: { name: ['company 2000'] },
+      fields: {},
+      none: { borrower_name: { promissory_note: -2000 } },
+      trust: {},
+    };
+    const found = scoreDocument(readyWeights(shipped), viewOf(said), 'promissory_note');
+    const values = weighValues({ base: 1000, 'chance, unread': 400 }, [], found, { view: viewOf(said), pages: said });
+    expect(values.map(({ rawText }) => rawText)).toEqual(['Harvest Moon Orchards LLC']);
+  });
+
   it('is added with its place and its reasons', () => {
     const [value] = weighValues(trust, [], scores, { view, pages });
     expect(value).toMatchObject({ fieldName: 'principal_amount', normalizedValue: '590600.00', pageNo: 1 });

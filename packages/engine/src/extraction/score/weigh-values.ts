@@ -161,10 +161,17 @@ function chosen(trusted: readonly Trusted[], paper: Paper): ExtractedValue[] {
 }
 
 function isWorthALook({ one: { read, scored }, trust }: Trusted): boolean {
-  if (read !== null || scored === null) return trust >= leastTrust.read;
+  if (read !== null || scored === null) return trust >= leastTrust.read && !isCaption(read);
   const least = scored.span.kind === 'text' ? leastTrust.closed : leastTrust.unread;
   return trust >= least && isLikeItsKind(scored.span);
 }
+
+/** "LENDER'S NAME" is what a form asks for, and nobody's name. */
+function isCaption(read: ExtractedValue | null): boolean {
+  return read?.valueKind === 'name' && CAPTION.test(read.rawText) && isCommon(read.rawText);
+}
+
+const CAPTION = /\b(?:names?|address(?:es)?|signatures?|initials)[:.]?$/i;
 
 /**
  * Any words may be a text, and the next label of a form looks like a name: no score alone tells those. Words that mean
@@ -181,7 +188,7 @@ const BANK_END = /\b(?:Bank|Association|Credit Union|ACA|ACB)[.,]?$/i;
 const isCompany = (name: string): boolean =>
   name.split(' ').length > 1 && (entityForm(name) !== null || BANK_END.test(name));
 
-const isCommon = (name: string): boolean => (name.match(/[A-Za-z]+/g) ?? []).every(isPrintedWord);
+const isCommon = (name: string): boolean => (name.match(/[A-Za-z]{2,}/g) ?? []).every(isPrintedWord);
 
 /** Words that no rule read, and that begin or end a likelier name: one name that the print breaks. */
 function isPieceOfAnother({ one, trust }: Trusted, all: readonly Trusted[]): boolean {
