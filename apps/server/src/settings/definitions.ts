@@ -3,6 +3,7 @@ import { Line } from '@countersign/contract/shapes';
 import { type WireTarget, wireTargets } from '@countersign/contract/wires';
 import { defaultChecklists } from '@countersign/engine/reconciliation/completeness/default-checklists';
 import { type Severity, severities } from '@countersign/engine/reconciliation/finding';
+import { loanProducts } from '@countersign/engine/reconciliation/loan-product';
 import { DEFAULT_LIMITS, DEFAULT_TOLERANCES } from '@countersign/engine/reconciliation/policy';
 import { shippedRules } from '@countersign/engine/reconciliation/shipped-rules';
 import { type Static, type TSchema, Type } from 'typebox';
@@ -132,7 +133,12 @@ const condition = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }));
 const checklist = Type.Object(
   {
     when: Type.Object(
-      { loan_class: condition, product_code: condition, collateral: condition },
+      {
+        loan_class: condition,
+        product_code: condition,
+        product: Type.Optional(Type.Union(loanProducts.map((product) => Type.Literal(product)))),
+        collateral: condition,
+      },
       { additionalProperties: false },
     ),
     required: docTypeList,

@@ -5,6 +5,7 @@ import { insurance } from './insurance.ts';
 import { notesAndAgreements } from './notes-and-agreements.ts';
 import { other } from './other.ts';
 import { ownershipAndRecording } from './ownership-and-recording.ts';
+import { productPapers } from './products.ts';
 import { securityInstruments } from './security-instruments.ts';
 import { titleAndProperty } from './title-and-property.ts';
 
@@ -17,5 +18,6 @@ export const docTypeCatalogue: readonly DocTypeEntry[] = [
   ...insurance,
   ...approvalAndEntities,
   ...ownershipAndRecording,
+  ...productPapers,
   ...other,
 ];

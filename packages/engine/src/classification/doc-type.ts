@@ -41,6 +41,18 @@ export const DOC_TYPE_IDS = [
   'beneficial_ownership_certification',
   'recorded_instrument',
   'ucc_acknowledgment',
+  'heloc_agreement',
+  'construction_agreement',
+  'draw_schedule',
+  'environmental_report',
+  'subordination_agreement',
+  'lease',
+  'survey',
+  'participation_agreement',
+  'sba_form_1050',
+  'sba_form_159',
+  'life_insurance_assignment',
+  'invoice_or_bill_of_sale',
   'other',
 ] as const;
 

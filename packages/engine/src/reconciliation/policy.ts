@@ -16,6 +16,8 @@ export interface Checklist {
   readonly when: {
     readonly loan_class?: string | undefined;
     readonly product_code?: string | undefined;
+    /** A product that the rules know by its papers and its purpose, whatever code the bank has for it. */
+    readonly product?: string | undefined;
     readonly collateral?: string | undefined;
   };
   readonly required: readonly string[];

@@ -31,6 +31,11 @@ const SOURCE_WORDS: Readonly<Record<string, string>> = {
   errors_omissions: 'the errors and omissions agreement',
   ucc_acknowledgment: 'the UCC filing acknowledgment',
   environmental_report: 'the environmental report',
+  heloc_agreement: 'the home equity line agreement',
+  sba_form_1050: 'the SBA Form 1050',
+  sba_form_159: 'the SBA Form 159',
+  life_insurance_assignment: 'the assignment of life insurance',
+  invoice_or_bill_of_sale: 'the invoice or bill of sale',
   other: 'an unclassified document',
 };
 

@@ -27,7 +27,11 @@ const PAPERS: readonly (readonly [words: RegExp, docTypes: readonly string[]])[]
   [/\bsettlement statement\b/i, ['settlement_statement']],
   [/\bclosing disclosure\b/i, ['closing_disclosure']],
   [/\bsurvey\b/i, ['survey']],
-  // Of no type that is told from the pages: whoever names the document satisfies it.
+  [/\bsubordination (?:agreement|of)\b|\bsubordinat\w+ debt\b/i, ['subordination_agreement']],
+  [/\bassignment of life insurance\b|\blife insurance\b/i, ['life_insurance_assignment']],
+  [/\bbill of sale\b|\b(?:equipment|vendor|purchase) invoice\b/i, ['invoice_or_bill_of_sale']],
+  [/\bparticipation agreement\b/i, ['participation_agreement']],
+  [/\bcopy of (?:the )?lease\b|\blease agreement\b/i, ['lease']],
   [/\bphase (?:i|one|1)\b|\benvironmental (?:report|assessment|site|questionnaire)\b/i, ['environmental_report']],
 ];
 

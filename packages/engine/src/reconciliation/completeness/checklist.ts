@@ -8,6 +8,7 @@ import {
   isVehicleSecured,
   loanClass,
 } from '../loan-kind.ts';
+import { type LoanProduct, productsOf } from '../loan-product.ts';
 import type { Checklist, Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { bareDocType } from '../wording.ts';
@@ -15,7 +16,12 @@ import { missingPapers } from './missing-papers.ts';
 
 /** Papers that do the work of another one. */
 const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
-  closing_disclosure: ['truth_in_lending'],
+  // An open-end line is disclosed in its agreement; the Closing Disclosure is for closed-end credit (12 CFR 1026.19(f)).
+  closing_disclosure: ['truth_in_lending', 'heloc_agreement'],
+  heloc_agreement: ['promissory_note', 'loan_agreement'],
+  construction_agreement: ['loan_agreement'],
+  draw_schedule: ['disbursement_authorization'],
+  sba_form_1050: ['disbursement_authorization', 'settlement_statement'],
   truth_in_lending: ['closing_disclosure'],
   deed_of_trust: ['mortgage'],
   mortgage: ['deed_of_trust'],
@@ -42,6 +48,7 @@ export function checklist(facts: Facts, policy: Policy, rule: Rule): Outcome {
     .filter(({ list, unknown }) => unknown.length === 0 && applies(facts, list))
     .map(({ list }) => list);
   const required = new Set(applying.flatMap((list) => list.required));
+  if (productsOf(facts).has('home_equity_line')) required.delete('closing_disclosure');
   const expected = new Set(applying.flatMap((list) => list.expected).filter((docType) => !required.has(docType)));
   return evaluated([
     ...lacking(facts, rule, required, 'exception', 'requires'),
@@ -63,6 +70,7 @@ function products(facts: Facts): readonly string[] {
 function applies(facts: Facts, { when }: Checklist): boolean {
   if (when.loan_class !== undefined && when.loan_class !== loanClass(facts)) return false;
   if (when.product_code !== undefined && !products(facts).includes(idKey(when.product_code))) return false;
+  if (when.product !== undefined && !productsOf(facts).has(when.product as LoanProduct)) return false;
   if (when.collateral === undefined) return true;
   const known = COLLATERAL[when.collateral];
   if (known !== undefined) return known(facts);

@@ -12,7 +12,8 @@ const CHANGE_WORDS = /\b(?:renew|extend|extension|modif|change in terms|amend)/i
 /** the note is in the package, with all its pages. */
 export function notePresent(facts: Facts, _policy: Policy, rule: Rule): Outcome {
   const notes = notesOf(facts);
-  if (notes.length === 0) return evaluated([noNote(facts, rule)]);
+  // A home equity line has no note beside its agreement, which is the promise to pay.
+  if (notes.length === 0) return evaluated(facts.has('heloc_agreement') ? [] : [noNote(facts, rule)]);
   return evaluated(
     notes.flatMap((copies) => {
       // One copy with all its pages is a whole note, whatever the others lack.

@@ -163,7 +163,7 @@ const rows: readonly Row[] = [
     severity: 'exception',
     title: 'Required document missing',
     category: 'completeness',
-    fields: ['loan_class', 'product_code', 'collateral_description'],
+    fields: ['loan_class', 'product_code', 'loan_purpose', 'collateral_description'],
     docTypes: [],
     evaluate: checklist,
   },

@@ -1,11 +1,13 @@
+import { loanProducts } from '@countersign/engine/reconciliation/loan-product';
 import { Button } from '../../../parts/button.tsx';
 import { Field } from '../../../parts/field.tsx';
 import { Input } from '../../../parts/input.tsx';
+import { Select } from '../../../parts/select.tsx';
 import { configureWords } from '../../../words/configure.ts';
 import { settingsWords } from '../../../words/settings.ts';
 import { DocTypesEditor } from './doc-types-editor.tsx';
 
-const conditions = ['loan_class', 'product_code', 'collateral'] as const;
+const conditions = ['loan_class', 'product_code', 'product', 'collateral'] as const;
 
 export interface Checklist {
   readonly when: { readonly [Name in (typeof conditions)[number]]?: string };
@@ -19,6 +21,10 @@ interface ChecklistsEditorProps {
 }
 
 const words = settingsWords.checklists;
+const products = [
+  { value: '', label: words.anyProduct },
+  ...loanProducts.map((value) => ({ value, label: words.products[value] })),
+];
 
 /** Which documents a kind of loan must hold, and which it is expected to hold. */
 export function ChecklistsEditor({ lists, onLists }: ChecklistsEditorProps) {
@@ -37,11 +43,19 @@ export function ChecklistsEditor({ lists, onLists }: ChecklistsEditorProps) {
           <div className="configure-columns">
             {conditions.map((name) => (
               <Field key={name} label={words.conditions[name]}>
-                <Input
-                  spellCheck={false}
-                  value={list.when[name] ?? ''}
-                  onChange={(event) => condition(index, list, name, event.target.value)}
-                />
+                {name === 'product' ? (
+                  <Select
+                    options={products}
+                    value={list.when.product ?? ''}
+                    onChange={(event) => condition(index, list, name, event.target.value)}
+                  />
+                ) : (
+                  <Input
+                    spellCheck={false}
+                    value={list.when[name] ?? ''}
+                    onChange={(event) => condition(index, list, name, event.target.value)}
+                  />
+                )}
               </Field>
             ))}
           </div>
