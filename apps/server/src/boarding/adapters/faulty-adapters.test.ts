@@ -4,10 +4,13 @@ import { conformanceChecks, runCheck } from './conformance/index.ts';
 import type { ConformanceRig } from './conformance/rig.ts';
 import { fixedExample } from './file-layout/examples.ts';
 import { fileLayoutAdapter } from './file-layout/file-layout-adapter.ts';
+import { nortridgeAdapter } from './nortridge-nls/nortridge-adapter.ts';
 import { simulatorAdapter } from './simulator/simulator-adapter.ts';
 import { faultyAdapters } from './testing/faulty-adapters.ts';
 import { faultyFileAdapters } from './testing/faulty-file-adapters.ts';
+import { faultyNortridge } from './testing/faulty-nortridge.ts';
 import { fileLayoutRig } from './testing/file-layout-rig.ts';
+import { nortridgeRig } from './testing/nortridge-rig.ts';
 import { simulatorRig } from './testing/simulator-rig.ts';
 
 interface Planted {
@@ -24,6 +27,7 @@ const withCheck = (planted: Planted) => {
 
 const cores = [
   { good: simulatorAdapter, planted: faultyAdapters(simulatorAdapter), open: simulatorRig },
+  { good: nortridgeAdapter, planted: faultyNortridge(nortridgeAdapter), open: nortridgeRig },
   { good: fileLayoutAdapter, planted: faultyFileAdapters(fileLayoutAdapter), open: () => fileLayoutRig(fixedExample) },
 ];
 

@@ -4,10 +4,13 @@ import type {
   CoreAdapter,
   CoreAnswer,
   CoreConnection,
+  CoreCustomers,
   CoreFault,
   CoreStanding,
 } from '../../../platform/core-adapter.ts';
+import { undecidedCustomers } from '../customers.ts';
 import { orderedValue } from '../ordered-value.ts';
+import { askContacts } from './find-contacts.ts';
 import { type Nls, openNls } from './request.ts';
 import { nortridgeShape } from './shape.ts';
 import { nortridgeStarter } from './starter.ts';
@@ -30,7 +33,13 @@ export const nortridgeAdapter: CoreAdapter = {
   commit: (core, order) => withNls(core, (nls) => commit(nls, order)),
   void: (core, order) => withNls(core, (nls) => voidOrder(nls, order)),
   verify,
+  findCustomers,
 };
+
+async function findCustomers(core: CoreConnection, order: BoardingOrder): Promise<CoreCustomers> {
+  const nls = await openNls(core);
+  return 'detail' in nls ? { kind: 'unavailable', ...nls } : askContacts(nls, order);
+}
 
 async function withNls(core: CoreConnection, act: (nls: Nls) => Promise<CoreAnswer>): Promise<CoreAnswer> {
   const nls = await openNls(core);
@@ -44,6 +53,11 @@ async function stage(nls: Nls, order: BoardingOrder): Promise<CoreAnswer> {
     const fault = { coreField: 'LOAN.LoanNumber', message: 'is the number of a loan that NLS has already' };
     return { kind: 'refused', detail: 'NLS has a loan with this number.', faults: [fault], raw: found.raw };
   }
+  const known = await askContacts(nls, order);
+  if (known.kind === 'unavailable') return known;
+  const faults = undecidedCustomers(order, known.parties);
+  if (faults.length > 0)
+    return { kind: 'refused', detail: 'NLS has a contact who may be the borrower.', faults, raw: '' };
   const tested = await nls.importXml(writeImport(order), true);
   if (tested.kind === 'ok') return { kind: 'done', coreReference: null, raw: tested.raw };
   if (tested.kind === 'refused') return { ...tested, faults: namedFields(order, tested.detail) };

@@ -14,6 +14,7 @@ type NlsAnswer =
 export interface Nls {
   importXml(xml: string, isTest: boolean): Promise<NlsAnswer>;
   searchLoans(loanNumber: string): Promise<NlsAnswer>;
+  searchContacts(criteria: Readonly<Record<string, string>>): Promise<NlsAnswer>;
 }
 
 const KEYS = ['api_url', 'auth_url', 'client_id', 'client_secret', 'username', 'password'] as const;
@@ -43,6 +44,7 @@ export async function openNls(core: CoreConnection): Promise<Nls | { readonly de
   return {
     importXml: (xml, isTest) => send(`/nls/xml-import?test=${isTest}`, 'application/xml', xml),
     searchLoans: (loanNumber) => send('/loans/search', 'application/json', JSON.stringify({ Loan_Number: loanNumber })),
+    searchContacts: (criteria) => send('/contacts/search', 'application/json', JSON.stringify(criteria)),
   };
 }
 

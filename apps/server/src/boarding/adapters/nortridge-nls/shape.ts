@@ -1,6 +1,9 @@
 import type { CoreShape } from '@countersign/engine/field-maps/core-field';
 import { AMOUNT, PERCENT, US_DAY } from '../patterns.ts';
 
+/** Says which contact has the loan, or that it is a new one. It is no attribute of the import. */
+export const KNOWN_CONTACT = 'CIF.KnownCIFNumber';
+
 /**
  * Attributes of the XML import as `ELEMENT.Attribute`: only those whose meaning Nortridge's public pages show (see the
  * README). The specification has hundreds more; one is added here when a bank's own copy of it confirms it.
@@ -15,6 +18,9 @@ export const nortridgeShape: CoreShape = {
     { name: 'CIF.CIFPortfolioName', title: 'Contact portfolio', required: false, maxLength: 50 },
     { name: 'CIF.FirstName1', title: 'First name', required: false, maxLength: 50 },
     { name: 'CIF.LastName1', title: 'Last name', required: false, maxLength: 50 },
+    { name: 'CIF.CompanyName', title: 'Company name', required: false, maxLength: 80 },
+    { name: 'CIF.TaxIDNumber', title: 'Tax id', required: false, maxLength: 15 },
+    { name: KNOWN_CONTACT, title: 'Contact that NLS has', required: false, maxLength: 25, isCustomer: true },
     { name: 'CIF.EmailAddress1', title: 'E-mail', required: false, maxLength: 100 },
     { name: 'LOAN.LoanNumber', title: 'Loan number', required: true, maxLength: 25 },
     { name: 'LOAN.CIFNumber', title: 'Number of the contact that has the loan', required: true, maxLength: 25 },

@@ -6,6 +6,7 @@ export const nortridgeStarter: FieldMap = {
   fields: [
     { canonical: 'loan_number', core: 'CIF.CIFNumber', transform: 'trim' },
     { canonical: 'borrower_name', core: 'CIF.ShortName', transform: 'trim' },
+    { canonical: 'borrower_tin', core: 'CIF.TaxIDNumber', transform: 'trim' },
     { canonical: 'borrower_name', core: 'CIF.Entity', transform: 'constant:Individual' },
     { canonical: 'borrower_name', core: 'CIF.CIFPortfolioName', transform: 'constant:<default>' },
     { canonical: 'loan_number', core: 'LOAN.LoanNumber', transform: 'trim' },

@@ -1,6 +1,8 @@
 import type { BoardingOrder, CoreFault } from '../../../platform/core-adapter.ts';
 import { checkValues } from '../check-values.ts';
-import { nortridgeShape } from './shape.ts';
+import { NEW_CUSTOMER } from '../customers.ts';
+import { orderedValue } from '../ordered-value.ts';
+import { KNOWN_CONTACT, nortridgeShape } from './shape.ts';
 
 /** XML 1.0 has no way to write most control characters, nor halves of a pair. */
 const NOT_IN_XML = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/u;
@@ -21,12 +23,15 @@ export function validateOrder(order: BoardingOrder): readonly CoreFault[] {
  * passing it over, `UpdateFlag` 0 adds and never changes what is there.
  */
 export function writeImport(order: BoardingOrder): string {
+  const known = orderedValue(order, KNOWN_CONTACT);
+  const contactNumber = known === null || known === NEW_CUSTOMER ? null : known;
   const attributes = (element: string) =>
     order.fields
-      .filter(({ core }) => core.startsWith(`${element}.`))
+      .filter(({ core }) => core.startsWith(`${element}.`) && core !== KNOWN_CONTACT)
+      .map(({ core, value }) => (core === 'LOAN.CIFNumber' ? { core, value: contactNumber ?? value } : { core, value }))
       .map(({ core, value }) => ` ${core.slice(element.length + 1)}="${escapeAttribute(value)}"`)
       .join('');
-  const contact = attributes('CIF');
+  const contact = contactNumber === null ? attributes('CIF') : '';
   const rate = attributes('LOANINTERESTRATERECORD');
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import type { CoreAdapter, CoreAnswer, CoreConnection } from '../../../platform/core-adapter.ts';
 
 /** An adapter with one fault, and the words of a check that must notice it. */
-interface FaultyAdapter {
+export interface FaultyAdapter {
   readonly fault: string;
   readonly adapter: CoreAdapter;
   readonly caughtBy: string;

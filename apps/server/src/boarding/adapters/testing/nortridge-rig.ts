@@ -6,11 +6,21 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { BoardingOrder, CoreValue } from '../../../platform/core-adapter.ts';
 import { type ConformanceRig, type LostAnswer, lostAnswers, type RigFault } from '../conformance/rig.ts';
 import { parseJson } from '../json.ts';
+import { KNOWN_CONTACT } from '../nortridge-nls/shape.ts';
 import { type Answer, sendAnswer, spoilBefore } from '../simulator/process/spoil-answer.ts';
 import { openHttpCore } from './http-core.ts';
 
 const SECRETS = { client_secret: 'client-secret-of-nls', password: 'password-of-nls', token: 'token-of-nls' };
 const OWN = ['UpdateFlag', 'InterestType'];
+
+interface Contact extends Readonly<Record<string, string>> {
+  readonly Cifnumber: string;
+  readonly Shortname: string;
+  readonly Firstname1: string;
+  readonly Lastname1: string;
+  readonly Company: string;
+  readonly Tin: string;
+}
 
 interface NlsLoan {
   readonly acctrefno: number;
@@ -47,6 +57,27 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
     return { status: 200, body: { status: { code: 200, message: 'Success' }, payload: { data } } };
   };
 
+  const valueIn = (fields: readonly CoreValue[], core: string) =>
+    fields.find((field) => field.core === core)?.value ?? '';
+  const known: Contact[] = [];
+  const searchContacts = (text: string): Answer => {
+    const asked = parseJson(text);
+    const held = loans.flatMap(({ fields }): Contact[] =>
+      valueIn(fields, 'CIF.CIFNumber') === '' ? [] : [toContact(fields)],
+    );
+    const criteria = isRecord(asked) ? Object.entries(asked) : [];
+    const data = [...known, ...held].filter((contact) => criteria.every(([key, value]) => contact[key] === value));
+    return { status: 200, body: { status: { code: 200, message: 'Success' }, payload: { data } } };
+  };
+  const toContact = (fields: readonly CoreValue[]): Contact => ({
+    Cifnumber: valueIn(fields, 'CIF.CIFNumber'),
+    Shortname: valueIn(fields, 'CIF.ShortName'),
+    Firstname1: valueIn(fields, 'CIF.FirstName1'),
+    Lastname1: valueIn(fields, 'CIF.LastName1'),
+    Company: valueIn(fields, 'CIF.CompanyName'),
+    Tin: valueIn(fields, 'CIF.TaxIDNumber'),
+  });
+
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const text = await readText(request);
     const url = new URL(request.url ?? '/', 'http://nls');
@@ -62,6 +93,7 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
     const fault = (isAct ? actFault : url.pathname === '/loans/search' ? askFault : null) ?? 'ok';
     if (fault === 'refuse') return sendAnswer('ok', response, failed(400, 'LoanAmount is above the limit'), 0);
     if (fault !== 'twice' && spoilBefore(fault, request, response)) return;
+    if (url.pathname === '/contacts/search') return sendAnswer('ok', response, searchContacts(text), 0);
     const answer = url.pathname === '/loans/search' ? search(text) : importXml(text, !isAct);
     await sendAnswer(fault, response, spoilable(answer, isAct ? 500 : 200), 0);
   };
@@ -106,6 +138,14 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
         .filter(({ fields }) => numberOf(fields) === numbers.get(boardingId))
         .map(({ acctrefno, fields }) => ({ coreReference: String(acctrefno), fields })),
     staged: async () => 0,
+    givenCustomer: async () => {
+      const order = newOrder();
+      numbers.set(order.boardingId, numberOf(order.fields));
+      const customerId = `C-${known.length + 1}`;
+      // The same person under another name: only the tax id says so.
+      known.push({ ...toContact(order.fields), Cifnumber: customerId, Lastname1: 'Okafor-Lee' });
+      return { order, customerId, coreField: KNOWN_CONTACT };
+    },
     tamper: async (order) => {
       for (const loan of loans.filter(({ fields }) => numberOf(fields) === numberOf(order.fields))) {
         const index = loan.fields.findIndex(({ core }) => core === 'LOAN.LoanAmount');
@@ -125,6 +165,9 @@ function newOrder(): BoardingOrder {
     'CIF.CIFNumber': number,
     'CIF.ShortName': 'Mary Ann Okafor',
     'CIF.Entity': 'Individual',
+    'CIF.FirstName1': 'Mary Ann',
+    'CIF.LastName1': `Okafor ${number}`,
+    'CIF.TaxIDNumber': `900-${number.slice(2, 4)}-${number.slice(4, 8)}`,
     'CIF.CIFPortfolioName': '<default>',
     'LOAN.LoanNumber': number,
     'LOAN.CIFNumber': number,
