@@ -77,13 +77,31 @@ export async function imagingPackage(app: App, loan: PackagedLoan): Promise<Imag
 
 function pieceOf(file: DocumentRow, part: PartRow | null): Piece {
   const type = part?.doc_type ?? file.doc_type ?? 'other';
-  return { file, part, type, title: titles.get(type) ?? type, date: file.stored_at.toISOString().slice(0, 10) };
+  return {
+    file,
+    part,
+    type,
+    title: titles.get(type) ?? type,
+    date: (file.trailing_at ?? file.stored_at).toISOString().slice(0, 10),
+  };
 }
 
 type Named = Piece & { readonly name: string };
 
 function indexCsv(loan: PackagedLoan, named: readonly Named[], packed: ReadonlyMap<string, Uint8Array>): string {
-  const columns = ['file', 'loan', 'borrower', 'type', 'title', 'received', 'source', 'fromPage', 'toPage', 'sha256'];
+  const columns = [
+    'file',
+    'loan',
+    'borrower',
+    'type',
+    'title',
+    'received',
+    'source',
+    'fromPage',
+    'toPage',
+    'sha256',
+    'filedAs',
+  ];
   const lines = named.map(({ name, type, title, date, file, part }) =>
     csvLine([
       name,
@@ -98,17 +116,26 @@ function indexCsv(loan: PackagedLoan, named: readonly Named[], packed: ReadonlyM
       createHash('sha256')
         .update(packed.get(name) ?? '')
         .digest('hex'),
+      filedAs(file),
     ]),
   );
   return csvLine(columns) + lines.join('');
 }
 
-/** Type, day, loan, borrower and file, as document import processors take them: bars between, nothing quoted. */
+/** Whether it was a part of what was approved, or came after. */
+function filedAs(file: DocumentRow): 'closing' | 'trailing' {
+  return file.trailing_at === null ? 'closing' : 'trailing';
+}
+
+/**
+ * Type, day received, loan, borrower, file and whether it trails, as document import processors take them: bars between,
+ * nothing quoted.
+ */
 function importIndex(loan: PackagedLoan, named: readonly Named[]): string {
   return named
-    .map(({ title, date, name }) => {
+    .map(({ title, date, name, file }) => {
       const [year = '', month = '', day = ''] = date.split('-');
-      const cells = [title, `${month}/${day}/${year}`, loan.externalRef, loan.borrowerName, name];
+      const cells = [title, `${month}/${day}/${year}`, loan.externalRef, loan.borrowerName, name, filedAs(file)];
       return `${cells.map((cell) => cell.replace(/[|\r\n]+/g, ' ').trim()).join('|')}\r\n`;
     })
     .join('');

@@ -129,13 +129,32 @@ describe('a package for the imaging system', () => {
     const sha256 = createHash('sha256')
       .update(files.get(deed) ?? '')
       .digest('hex');
-    expect(columns).toBe('file,loan,borrower,type,title,received,source,fromPage,toPage,sha256');
+    expect(columns).toBe('file,loan,borrower,type,title,received,source,fromPage,toPage,sha256,filedAs');
     expect(first).toContain(`${note},${ref},Åsa Lindström,promissory_note,Promissory note`);
-    expect(second).toMatch(new RegExp(`,3,3,${sha256}$`));
+    expect(second).toMatch(new RegExp(`,3,3,${sha256},closing$`));
     const [year, month, date] = day.split('-');
-    expect(text('import-index.txt')[0]).toBe(`Promissory note|${month}/${date}/${year}|${ref}|Åsa Lindström|${note}`);
+    expect(text('import-index.txt')[0]).toBe(
+      `Promissory note|${month}/${date}/${year}|${ref}|Åsa Lindström|${note}|closing`,
+    );
     expect(await viewsOf(ref)).toMatchObject([
       { record: { kind: 'document', id: fileId }, operation: 'exportDocuments', fields: ['file'] },
     ]);
+  });
+
+  it('says of a document that came after approval that it trails, and when it came', async () => {
+    const { ref, loanId } = await givenPackage();
+    await writeRows(server, `update document set trailing_at = '2026-05-04T10:00:00Z' where loan_id = $1`, [loanId]);
+    const { bytes } = await download(`/v1/loans/${ref}/documents/export`);
+    const path = join(folder, `${ref}.zip`);
+    await writeFile(path, bytes);
+    const files = await readExportZip(path);
+    const lines = (name: string) =>
+      Buffer.from(files.get(name) ?? '')
+        .toString('utf8')
+        .split('\r\n')
+        .slice(0, -1);
+    expect(lines('index.csv').slice(1)).toHaveLength(2);
+    for (const line of lines('index.csv').slice(1)) expect(line).toMatch(/,2026-05-04,.*,trailing$/);
+    for (const line of lines('import-index.txt')) expect(line).toMatch(/\|05\/04\/2026\|.*\|trailing$/);
   });
 });
