@@ -12,6 +12,7 @@ export { gatherPackage, gatherWhatIsThere, toPackageValue } from './gather-packa
 export { conditionsOf, listConditions } from './list-conditions.ts';
 export { listRules } from './list-rules.ts';
 export { listValues } from './list-values.ts';
+export { type LoanOwner, readLoanOwner } from './loan-owner.ts';
 export { readPolicy } from './read-policy.ts';
 export { readReviewedPackage } from './read-reviewed-package.ts';
 export { listCorrections, recordCorrection } from './record-correction.ts';

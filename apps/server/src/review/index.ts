@@ -4,6 +4,7 @@ export { approveLoan } from './approve-loan.ts';
 export { changeLoan } from './change-loan.ts';
 export { commentOnFinding } from './comment-on-finding.ts';
 export { escalateFinding } from './escalate-finding.ts';
+export { exportExceptionsCsv, exportExceptionsXlsx, readExceptionsReport } from './exceptions-report.ts';
 export { failGivenUpRuns } from './fail-given-up-runs.ts';
 export {
   type CheckedAction,

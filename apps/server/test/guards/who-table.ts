@@ -85,6 +85,9 @@ GET    /v1/documents/:id                           S
 GET    /v1/documents/:id/content                   S
 GET    /v1/documents/:id/pdf                       S
 GET    /v1/loans/:ref/documents/export             S
+GET    /v1/reports/exceptions                      M
+GET    /v1/exports/exceptions/csv                  M
+GET    /v1/exports/exceptions/xlsx                 M
 GET    /v1/exports/loans/csv                       S
 GET    /v1/exports/loans/xlsx                      S
 GET    /v1/documents/:id/pages/:n/image            S

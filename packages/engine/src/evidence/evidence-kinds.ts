@@ -71,6 +71,7 @@ export const INSTALL_KINDS = [
   'quarantine.discarded',
   'access_log.exported',
   'loans.exported',
+  'exceptions.exported',
   'due_item.settled',
   'webhook.changed',
   'admin_change.proposed',

@@ -69,6 +69,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'quarantine.discarded': 'Quarantined file discarded',
   'access_log.exported': 'Access log exported',
   'loans.exported': 'Loans exported',
+  'exceptions.exported': 'Exceptions report exported',
   'due_item.settled': 'Due item of a sealed loan settled',
   'webhook.changed': 'Webhook changed',
   'admin_change.proposed': 'Administrative change proposed',

@@ -4,6 +4,7 @@ import { approveLoan } from './approve-loan.ts';
 import { changeLoan } from './change-loan.ts';
 import { commentOnFinding } from './comment-on-finding.ts';
 import { escalateFinding } from './escalate-finding.ts';
+import { exportExceptionsAsCsv, exportExceptionsAsXlsx, getExceptionsReport } from './exceptions-report.ts';
 import { getReview } from './get-review.ts';
 import { getRun, listRuns } from './list-runs.ts';
 import { overrideFinding } from './override-finding.ts';
@@ -22,4 +23,7 @@ export const reviewOperations = [
   changeLoan,
   listRuns,
   getRun,
+  getExceptionsReport,
+  exportExceptionsAsCsv,
+  exportExceptionsAsXlsx,
 ] as const satisfies readonly Operation[];
