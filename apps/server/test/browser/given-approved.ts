@@ -60,9 +60,14 @@ export async function givenSilentCore(rig: Stage): Promise<{ readonly stayUnknow
 export type Said = Readonly<Record<string, string>>;
 
 /** A loan that was read, put right where the core could not take it, overridden where need be, and approved. */
-export async function givenApproved(rig: Stage, externalRef: string, said: Said = {}): Promise<Loan> {
+export async function givenApproved(
+  rig: Stage,
+  externalRef: string,
+  said: Said = {},
+  recipe = 'R-601 the wire is more than the loan',
+): Promise<Loan> {
   const token = await rig.adminToken();
-  let view = await givenReview(rig, externalRef, 'R-601 the wire is more than the loan');
+  let view = await givenReview(rig, externalRef, recipe);
   for (const correction of await correctionsOf(rig, externalRef, token, said)) {
     await rig.call('POST', `/v1/loans/${externalRef}/corrections`, { token, body: correction });
     view = await reviewAfter(rig, externalRef, view.runId);

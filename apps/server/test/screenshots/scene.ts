@@ -25,6 +25,7 @@ export interface Scene {
     readonly staged: string;
     readonly unknown: string;
     readonly wire: string;
+    readonly due: string;
   };
   readonly documentId: string;
   readonly fileId: string;
@@ -50,11 +51,14 @@ export async function setScene(rig: Rig, watchDir: string, log: (line: string) =
     staged: 'L-2026-0388',
     unknown: 'L-2026-0381',
     wire: 'L-2026-0376',
+    due: 'L-2026-0352',
   };
   for (const ref of [refs.approved, refs.staged, refs.unknown, refs.wire]) {
     log(`loan ${ref}`);
     await givenApproved(rig, ref);
   }
+  log('loan with a deed, which has to come back recorded');
+  await givenApproved(rig, refs.due, {}, 'R-101 the deed secures another principal');
   log('boarding');
   const makerToken = await as(maker);
   const checkerToken = await as(checker);

@@ -47,6 +47,7 @@ export const shots: readonly Shot[] = [
   { name: 'quarantine', path: () => '/app/intake?tab=quarantine' },
   { name: 'payees', path: () => '/app/payees' },
   { name: 'due', path: () => '/app/due' },
+  { name: 'loan-after-closing', path: ({ refs }) => `/app/loans/${refs.due}` },
   { name: 'access-log', path: () => '/app/access-log' },
   { name: 'account', path: () => '/app/account' },
   { name: 'templates', path: () => '/app/templates' },

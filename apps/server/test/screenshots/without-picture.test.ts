@@ -8,7 +8,7 @@ import { withoutPicture } from './without-picture.ts';
 const router = await readFile(resolve(import.meta.dirname, '../../../web/src/router.tsx'), 'utf8');
 /** Paths ask a scene for ids and references only: any text will do. */
 const scene = {
-  refs: { review: 'a', approved: 'b', staged: 'c', unknown: 'd', wire: 'e' },
+  refs: { review: 'a', approved: 'b', staged: 'c', unknown: 'd', wire: 'e', due: 'i2' },
   documentId: 'f',
   fileId: 'g',
   made: { rule: 'h', profile: 'i', template: 'j', fieldMap: 'k' },

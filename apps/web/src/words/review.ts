@@ -203,7 +203,7 @@ export const reviewWords = {
     note: 'Note',
     submit: 'Approve it',
     blocked: 'Approval is blocked',
-    blockers: (count: number) => (count === 1 ? '1 blocker' : `${count} blockers`),
+    blockers: (count: number) => (count === 1 ? '1 thing blocks approval' : `${count} things block approval`),
     close: 'Back to the findings',
   },
   conflict: {

@@ -38,6 +38,7 @@ export function QueueScreen() {
         <p className="queue-shown" role="status">
           {pages.data ? words.shown(formatCount(loans.length), pages.hasNextPage) : ''}
         </p>
+        <span className="queue-gap" />
         {loans.length === 0
           ? null
           : (['csv', 'xlsx'] as const).map((format) => (

@@ -80,7 +80,7 @@ export function FindingPanel(props: FindingPanelProps) {
           </Button>
         ) : null}
         {may.override ? (
-          <Button look="primary" onClick={() => props.onDecide('override')}>
+          <Button onClick={() => props.onDecide('override')}>
             {words.override} <KeyHint keys="o" />
           </Button>
         ) : null}
