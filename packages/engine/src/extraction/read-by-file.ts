@@ -70,7 +70,8 @@ export function readByFile(document: ReadDocument, testimony: FileTestimony): Ex
 
 /**
  * In milli log odds, what it adds to a value that a paper of another kind says the same: on drawn packages 0.91 of those
- * were right that had certainties from 0.4 to 0.7. What papers say otherwise costs nothing: to find that out is what they are read for.
+ * with certainties from 0.4 to 0.7 were right. What papers say otherwise costs nothing: to find that out is what they are
+ * read for.
  */
 const borneOutBy = 2400;
 
