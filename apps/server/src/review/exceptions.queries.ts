@@ -1,5 +1,5 @@
 import type { FindingStatus } from '@countersign/contract/closed-sets';
-import { query, type RowOf, t } from '../platform/db.ts';
+import { query, t } from '../platform/db.ts';
 
 /** Ids carry the time at which they were made, so that their index finds what runs found between two days. */
 export const listLoansWithExceptions = query(
@@ -18,5 +18,3 @@ export const listExceptionsOfLoans = query(
   { loan_id: t.uuid, rule_id: t.text, title: t.text, raised_at: t.timestamptz, status: t.set<FindingStatus>() },
   [t.uuidArray],
 );
-
-export type ExceptionOfLoan = RowOf<(typeof listExceptionsOfLoans)['columns']>;
