@@ -96,6 +96,11 @@ describe('a number drawn after the page', () => {
     expect(await signsOf(letter(total, `${at(420, 740, 'Loan No.')} ${at(470, 740, '1234567890')}`))).toEqual([]);
   });
 
+  it('is none where it is the day that a stamp brings', async () => {
+    const stamp = `${at(440, 740, 'RECEIVED', '/F2 12')} ${at(440, 726, '6/15/2026', '/F1 9')}`;
+    expect(await signsOf(letter(total, stamp))).toEqual([]);
+  });
+
   it('is none where it fills a field of the form', () => {
     const sign = { kind: 'foreign_type', detail: '', box: { x: 0.3, y: 0.5, w: 0.1, h: 0.02 }, sureness: 0.7 } as const;
     expect(dropFilledFields([sign], [{ box: { x: 0.29, y: 0.49, w: 0.2, h: 0.04 } }])).toEqual([]);

@@ -207,7 +207,8 @@ function findLate({ geometry }: DrawnPage, tokens: readonly Token[]): Alteration
   for (const { family } of pieces) families.set(family, (families.get(family) ?? 0) + 1);
   const styles = new Map<string, number>();
   for (const piece of pieces) styles.set(styleOf(piece), (styles.get(styleOf(piece)) ?? 0) + 1);
-  const numbers = tokens.filter(({ text }) => isTelling(text));
+  // Stamps bring the day they were set, in a type of their own and after the page.
+  const numbers = tokens.filter(({ text }) => isTelling(text) && !isDate(text));
   return numbers.flatMap((token): AlterationSign[] => {
     const [piece] = token.pieces;
     if (piece === undefined) return [];
