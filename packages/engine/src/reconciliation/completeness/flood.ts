@@ -69,12 +69,12 @@ function coverage(
       ],
     };
   const home = isHome(facts);
-  // Where nobody knows what the building is, it is held to the lower of the two.
-  const most = home === false ? MOST_OTHER : MOST_HOME;
   // A building is never insured for more than it is worth; where nobody says what it is worth, the other two decide.
-  const insurable = [...facts.readings('insurable_value'), ...facts.approved('insurable_value')];
-  const worth = insurable.map(({ value }) => new Decimal(value)).reduce((a, b) => Decimal.max(a, b), new Decimal(0));
-  const bounds = [new Decimal(principal.value), new Decimal(most), ...(insurable.length === 0 ? [] : [worth])];
+  const buildings = insurableBuildings(facts);
+  const worth = buildings.reduce((sum, value) => sum.plus(value), new Decimal(0));
+  // Where nobody knows what the building is, it is held to the lower of the two. The limit is one building's: several add up.
+  const most = new Decimal(home === false ? MOST_OTHER : MOST_HOME).times(Math.max(1, buildings.length)).toFixed(0);
+  const bounds = [new Decimal(principal.value), new Decimal(most), ...(buildings.length === 0 ? [] : [worth])];
   const needed = Decimal.min(...bounds);
   const best = policies.reduce((sum, { value }) => sum.plus(value), new Decimal(0));
   if (best.gte(needed)) return { findings: [] };
@@ -82,7 +82,7 @@ function coverage(
   return {
     findings: [
       buildFinding(rule, {
-        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the least of ${sayList([`the loan of ${sayMoney(principal.value)}`, ...(insurable.length === 0 ? [] : [`the insurable value of ${sayMoney(moneyText(worth))}`]), `the program maximum of ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'})`])} must be covered: ${sayMoney(moneyText(short))} too little.`,
+        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the least of ${sayList([`the loan of ${sayMoney(principal.value)}`, ...(buildings.length === 0 ? [] : [`the insurable value of ${sayMoney(moneyText(worth))}`]), `the program maximum of ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'})`])} must be covered: ${sayMoney(moneyText(short))} too little.`,
         readings: [...policies, principal, ...inside],
         comparison: 'at_least',
         kind: 'money',
@@ -92,6 +92,18 @@ function coverage(
       }),
     ],
   };
+}
+
+/**
+ * What each building is worth to an insurer, by the source that names most: an appraisal lists every building once, while
+ * two documents that state a value speak of the same ones.
+ */
+function insurableBuildings(facts: Facts): readonly string[] {
+  const bySource = new Map<string, string[]>();
+  for (const { documentId, value } of [...facts.readings('insurable_value'), ...facts.approved('insurable_value')])
+    bySource.set(documentId, [...(bySource.get(documentId) ?? []), value]);
+  const total = (values: readonly string[]) => values.reduce((sum, value) => sum.plus(value), new Decimal(0));
+  return [...bySource.values()].reduce<readonly string[]>((best, own) => (total(own).gt(total(best)) ? own : best), []);
 }
 
 /** What each policy that runs at the closing covers. Policies on one building add up; copies count once. */
