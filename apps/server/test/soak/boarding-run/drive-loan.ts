@@ -11,13 +11,14 @@ export async function driveLoan(
   isOver: () => boolean,
 ): Promise<boolean> {
   let key = 1;
+  let isAnswered = true;
   while (!isOver()) {
     const record = await client.record(ref);
     if (record === undefined) {
       await wait(200);
       continue;
     }
-    if (record !== null && (await isDone(record, random))) return true;
+    if (record !== null && isDone(record, isAnswered, random)) return true;
     const isClosed =
       record === null || record.state === 'rejected' || record.state === 'voided' || record.state === 'failed';
     if (
@@ -33,7 +34,8 @@ export async function driveLoan(
           client.post('maker', path, undefined, `${ref} ${key}`),
         ),
       );
-      if (answers.some((status) => status !== null && status < 500)) key += 1;
+      isAnswered = answers.some((status) => status !== null && status < 500);
+      if (isAnswered) key += 1;
       continue;
     }
     await step(client, ref, record, random);
@@ -41,10 +43,11 @@ export async function driveLoan(
   return false;
 }
 
-async function isDone({ state }: BoardingRecord, random: Random): Promise<boolean> {
+function isDone({ state }: BoardingRecord, isAnswered: boolean, random: Random): boolean {
   if (state === 'committed') return true;
-  // What was turned down is sometimes left at that, and sometimes staged anew.
-  return (state === 'rejected' || state === 'voided') && random.next() < 0.3;
+  // What was turned down is sometimes left at that, and sometimes staged anew. Nobody goes away from a staging that got no
+  // answer: it may still be on its way, and would be carried out behind everybody's back.
+  return isAnswered && (state === 'rejected' || state === 'voided') && random.next() < 0.3;
 }
 
 async function step(client: BoardingClient, ref: string, record: BoardingRecord, random: Random): Promise<void> {
