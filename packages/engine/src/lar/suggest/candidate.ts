@@ -10,6 +10,8 @@ export interface Candidate {
   /** The words of the label itself, and of what stands around it. */
   readonly words: readonly string[];
   readonly context: readonly string[];
+  /** The words of the name directly above: of the object, the element or the section. */
+  readonly parent?: readonly string[];
   readonly party: Party | null;
   /** Whose details the section of the form has. */
   readonly section?: Party | null;

@@ -136,7 +136,12 @@ const MOST_LABELS = 5_000;
 
 function isKnownLabel(text: string): boolean {
   // "84 months" is a value, though "months" could be a label.
-  return text.length <= 60 && !/^\d+(?:\.\d+)?\s/.test(text) && bestScore(labelWords(text)) >= KNOWN_FROM;
+  const isWords = !/\d/.test(text);
+  return (
+    text.length <= LONGEST_HEADING &&
+    !/^\d+(?:\.\d+)?\s/.test(text) &&
+    bestScore(labelWords(text), () => isWords) >= KNOWN_FROM
+  );
 }
 
 export function xlsxCandidates(parts: WorkbookParts): readonly Candidate[] {
@@ -160,16 +165,18 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
   const candidates: Candidate[] = [];
   let tableEnd = 0;
   let section: Party | null = null;
+  let heading: readonly string[] = [];
   for (const [index, cells] of sheet.rows.entries()) {
     const [first] = cells;
     if (first === undefined || first.row <= tableEnd) continue;
     if (isHeading(cells, sheet.rows[index + 1])) {
-      section = partyOfWords(labelWords(first.text.slice(0, LONGEST_HEADING)));
+      heading = labelWords(first.text.slice(0, LONGEST_HEADING));
+      section = partyOfWords(heading);
       continue;
     }
     const table = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1 ? reader.tableOf(first) : null;
     if (table === null || table.rows.length === 0) {
-      const labels = labelsInRow(sheet, cells, known, { prefix, reader, isInSection: section !== null });
+      const labels = labelsInRow(sheet, cells, known, { prefix, reader, heading, isInSection: section !== null });
       candidates.push(...labels.map((each) => (section === null ? each : { ...each, section })));
       continue;
     }
@@ -203,17 +210,40 @@ function labelsInRow(
   {
     prefix,
     reader,
+    heading,
     isInSection,
-  }: { readonly prefix: string; readonly reader: SheetReader; readonly isInSection: boolean },
+  }: {
+    readonly prefix: string;
+    readonly reader: SheetReader;
+    readonly heading: readonly string[];
+    readonly isInSection: boolean;
+  },
 ): readonly Candidate[] {
   return cells.flatMap((cell) => {
     const isDetail = isInSection && cell === cells[0] && isDetailLabel(labelWords(cell.text.slice(0, LONGEST_HEADING)));
-    if (cell.isFigure || !(known.has(sheet.labelOf(cell)) || isDetail)) return [];
+    const isBelow = cell === cells[0] && isKnownBelow(cell.text, heading);
+    if (cell.isFigure || !(known.has(sheet.labelOf(cell)) || isDetail || isBelow)) return [];
     const label = cell.text.replace(/\s*[:：]\s*$/u, '');
     const words = labelWords(label);
     const many = isListIn(words, reader.valuesBeside(cell)[0]?.text) ? '[*]' : '';
-    return [{ label, words, context: [], party: partyOfWords(words), path: `${prefix}${step(label)}${many}` }];
+    return [
+      {
+        label,
+        words,
+        context: [],
+        parent: heading,
+        party: partyOfWords(words),
+        path: `${prefix}${step(label)}${many}`,
+      },
+    ];
   });
+}
+
+/** "Description" below the heading "Collateral" is a label, though alone it says nothing. */
+function isKnownBelow(text: string, heading: readonly string[]): boolean {
+  if (heading.length === 0 || text.length > LONGEST_HEADING) return false;
+  const [best] = scoreWords({ words: labelWords(text), parent: heading });
+  return best !== undefined && best.score >= KNOWN_FROM;
 }
 
 /** Lines of one cell are a list where there may be several, such as guarantors; an address has lines and is one. */
@@ -232,7 +262,9 @@ export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[]
     const found = find({ steps: [{ kind: 'name', name: label }], attribute: null });
     // A value that reads like a label leads nowhere.
     if (
-      found.every(({ rawText }) => rawText === null || (isKnownLabel(rawText) && toldByValues([rawText]).length === 0))
+      found.every(
+        ({ rawText }) => rawText === null || (isSurerLabel(rawText, label) && toldByValues([rawText]).length === 0),
+      )
     )
       return [];
     const words = labelWords(label);
@@ -240,6 +272,10 @@ export function docxCandidates(parts: readonly WordPart[]): readonly Candidate[]
     const many = found.length > 1 || isListIn(words, found[0]?.rawText) ? '[*]' : '';
     return [{ label, words, context: [], party, path: `$${step(label)}${many}` }];
   });
+}
+
+function isSurerLabel(text: string, label: string): boolean {
+  return isKnownLabel(text) && bestScore(labelWords(text)) >= bestScore(labelWords(label));
 }
 
 /** Texts that stand behind a label that is surer than they are as labels: "Ten years from closing" is a maturity. */

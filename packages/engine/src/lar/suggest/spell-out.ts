@@ -1,5 +1,12 @@
 /** What exporters shorten, and words that mean the same in a label. */
 export const LONG_FORMS: Readonly<Record<string, string>> = {
+  ind: 'indicator',
+  pdt: 'payment date',
+  rr: 'risk rating',
+  orr: 'risk rating',
+  sched: 'scheduled',
+  schedule: 'scheduled',
+  consolidated: 'total',
   bal: 'balance',
   cur: 'current',
   curr: 'current',
@@ -185,7 +192,7 @@ const KEPT = new Set([
 
 /** One word of a label as everybody would write it. Some short forms stand for two words. */
 export function spellOut(word: string): readonly string[] {
-  const one = Object.hasOwn(LONG_FORMS, word) ? word : singular(word);
+  const one = Object.hasOwn(LONG_FORMS, word) ? word : singular(word).replace(/is(ation|ed)$/, 'iz$1');
   return (LONG_FORMS[one] ?? one).split(' ');
 }
 
@@ -203,6 +210,8 @@ export function pieces(label: string): readonly string[] {
     .replace(PACKAGE_MARKS, ' ')
     .replace(/\(?\$?\s*0{3}'?s?\)?(?![\d.,])/g, ' thousands ')
     .replace(/P\s*&\s*I\b/gi, ' p i ')
+    .replace(/1st(?=[A-Za-z])|(?<=[A-Za-z])1st/gi, ' first ')
+    .replace(/third[\s_-]*party/gi, ' senior ')
     .replace(/#/g, ' number ')
     .replace(/%/g, ' percent ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -9,10 +9,11 @@ import type { RecordFormat, RecordSource } from '../record-source.ts';
 import { Unreadable } from '../unreadable.ts';
 import type { Candidate } from './candidate.ts';
 import { csvCandidates, docxCandidates, xlsxCandidates } from './label-candidates.ts';
+import { leftOver, type PlaceOfSample } from './left-over.ts';
 import { ownDetails } from './owned-details.ts';
 import { scoreWords, speaksOf } from './score.ts';
 import { jsonCandidates, xmlCandidates } from './tree-candidates.ts';
-import { fits, mapFor, saidByValues, toldByValues, unitFor } from './value-evidence.ts';
+import { fits, mapFor, saidByValues, tellsKind, toldByValues, unitFor } from './value-evidence.ts';
 
 export interface SuggestedField {
   readonly entry: MappingField;
@@ -37,8 +38,8 @@ const LEAST_CONFIDENCE = 0.65;
 const TOLD = 0.68;
 /** What is left over when all else has its place. */
 const LEFT_OVER = 0.66;
-/** A column in which nothing stands may still be what it is called. */
-const EMPTY = 0.8;
+/** What a label says less clearly by so much is no second choice when another place has the first. */
+const SECOND_CHOICE = 0.1;
 const MOST_ALTERNATIVES = 5;
 
 /**
@@ -87,12 +88,6 @@ function readCandidates(source: RecordSource): readonly Candidate[] {
   }
 }
 
-interface PlaceOfSample {
-  readonly candidate: Candidate;
-  readonly values: readonly string[];
-  readonly exact: readonly string[];
-}
-
 /** The values are read as a profile will read them, so that a path that finds nothing is seen here. */
 function withValues(source: RecordSource, candidates: readonly Candidate[]): readonly PlaceOfSample[] {
   const asked = candidates.map(({ path, join }): MappingField => {
@@ -128,21 +123,34 @@ interface Pair {
   readonly confidence: number;
 }
 
+/** Where the sample has values, a place without one gives no evidence; a file of nothing but headers is read by them. */
+function withSomething(places: readonly PlaceOfSample[]): readonly PlaceOfSample[] {
+  const filled = places.filter(({ values }) => values.length > 0);
+  return filled.length === 0 ? places : filled;
+}
+
 /** The surest pairs first; each place is one field, and each field one place unless there may be several. */
 function choose(places: readonly PlaceOfSample[]): readonly SuggestedField[] {
-  const pairs = places.flatMap(pairsOf).sort((one, other) => other.confidence - one.confidence);
+  const pairs = withSomething(places)
+    .flatMap(pairsOf)
+    .sort((one, other) => other.confidence - one.confidence);
   const taken = new Set<PlaceOfSample>();
   const found = new Map<string, Pair[]>();
+  const surest = new Map<PlaceOfSample, number>();
+  for (const { place, confidence } of pairs) surest.set(place, Math.max(confidence, surest.get(place) ?? 0));
   for (const pair of pairs) {
-    if (taken.has(pair.place)) continue;
+    if (taken.has(pair.place) || pair.confidence < (surest.get(pair.place) ?? 0) - SECOND_CHOICE) continue;
     const same = found.get(pair.field) ?? [];
     if (same.length > 0 && !mayStandBeside(pair, same)) continue;
     taken.add(pair.place);
     found.set(pair.field, [...same, pair]);
   }
-  const borrower = found.has('borrower_name') ? undefined : onlyName(places.filter((place) => !taken.has(place)));
-  if (borrower !== undefined)
-    found.set('borrower_name', [{ place: borrower, field: 'borrower_name', confidence: LEFT_OVER }]);
+  const rest = leftOver(
+    places,
+    (place) => taken.has(place),
+    (field) => found.has(field),
+  );
+  for (const [field, place] of rest) found.set(field, [{ place, field, confidence: LEFT_OVER }]);
   const order = new Map(places.map((place, index) => [place, index]));
   return [...found.values()]
     .flat()
@@ -150,37 +158,29 @@ function choose(places: readonly PlaceOfSample[]): readonly SuggestedField[] {
     .map((pair) => toSuggested(pair, pairs));
 }
 
-const NAME_LABEL = new Set(['name', 'full', 'long', 'short', 'legal', 'loan', 'account', 'entity', 'record']);
-
-/** A record is about somebody: where nobody is called the borrower and one name stands there as a name, it is his. */
-function onlyName(places: readonly PlaceOfSample[]): PlaceOfSample | undefined {
-  const [only, ...others] = places.filter(({ candidate: { words, party }, values }) => {
-    const isCalledName = words.includes('name') && words.every((word) => NAME_LABEL.has(word));
-    return isCalledName && party === null && saidByValues(values).has('name') && fits('borrower_name', values, values);
-  });
-  return others.length === 0 ? only : undefined;
-}
-
 function pairsOf(place: PlaceOfSample): readonly Pair[] {
-  const { words, context, party } = place.candidate;
+  const { words, context, party, parent = [] } = place.candidate;
   const said = saidByValues(place.values);
-  const named = scoreWords({ words, context, party, said });
+  const tells = (field: string) => tellsKind(field, place.values);
+  const named = scoreWords({ words, context, party, parent, said, tells });
   const told = toldByValues(place.values)
     .filter((field) => !named.some((one) => one.field === field) && speaksOf(field, words))
     .map((field) => ({ field, score: TOLD }));
   return [...named, ...told].flatMap(({ field, score }) => {
     if (!fits(field, place.values, place.exact)) return [];
-    const confidence = place.values.length === 0 ? score * EMPTY : score;
-    return confidence < LEAST_CONFIDENCE ? [] : [{ place, field, confidence: Math.min(1, confidence) }];
+    return score < LEAST_CONFIDENCE ? [] : [{ place, field, confidence: Math.min(1, score) }];
   });
 }
+
+const SECOND_WORDS = new Set(['co', 'joint', 'second', 'secondary', 'additional']);
 
 /** A borrower beside a co-borrower, Guarantor 1 beside Guarantor 2; never a weaker name for the same one. */
 function mayStandBeside(pair: Pair, same: readonly Pair[]): boolean {
   if (findField(pair.field)?.repeated !== true) return false;
   return same.every(({ place, confidence }) => {
     const isNew = pair.place.values.every((value) => !place.values.some((other) => isSameName(value, other)));
-    return isNew && pair.confidence >= confidence - 0.15;
+    const isSecond = place.candidate.words.some((word) => SECOND_WORDS.has(word));
+    return isNew && (isSecond || pair.confidence >= confidence - 0.15);
   });
 }
 

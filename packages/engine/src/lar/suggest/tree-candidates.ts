@@ -25,8 +25,8 @@ interface Child {
 /** Places of a JSON record; a list of records is looked at as a whole. */
 export function jsonCandidates(root: unknown): readonly Candidate[] {
   const places: Candidate[] = [];
-  if (Array.isArray(root)) visit(places, root.map(jsonNode), { path: '$[*]', context: [], party: null });
-  else visit(places, [jsonNode(root)], { path: '$', context: [], party: null });
+  if (Array.isArray(root)) visit(places, root.map(jsonNode), { path: '$[*]', context: [], parent: [], party: null });
+  else visit(places, [jsonNode(root)], { path: '$', context: [], parent: [], party: null });
   return places;
 }
 
@@ -46,7 +46,7 @@ function jsonNode(value: unknown): Node {
 
 export function xmlCandidates(root: XmlElement): readonly Candidate[] {
   const places: Candidate[] = [];
-  visit(places, [xmlNode(root)], { path: `$.${root.name}`, context: [], party: null });
+  visit(places, [xmlNode(root)], { path: `$.${root.name}`, context: [], parent: [], party: null });
   return places;
 }
 
@@ -71,11 +71,13 @@ function xmlNode(element: XmlElement): Node {
 interface At {
   readonly path: string;
   readonly context: readonly string[];
+  /** The words of the name directly above. */
+  readonly parent: readonly string[];
   readonly party: Party | null;
 }
 
 /** Every place below items of one kind, each once, whichever of the items has it. */
-function visit(places: Candidate[], items: readonly Node[], { path, context, party }: At): void {
+function visit(places: Candidate[], items: readonly Node[], { path, context, parent, party }: At): void {
   const level: Candidate[] = [];
   for (const [name, children] of byName(items)) {
     const [first] = children;
@@ -91,7 +93,7 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
       !(leaves.every(({ text }) => text === null) && nodes.length > leaves.length)
     ) {
       const unit = unitBeside(name, items);
-      const leaf = { label: name, words, context, party, path: isList ? `${own}[*]` : own };
+      const leaf = { label: name, words, context, parent, party, path: isList ? `${own}[*]` : own };
       level.push(unit === null ? leaf : { ...leaf, unit });
     }
     const groups = nodes.filter(({ children: inner }) => inner.length > 0);
@@ -139,7 +141,7 @@ function visitGroups(places: Candidate[], nodes: readonly Node[], group: Group):
   const test = findRole(nodes);
   if (test === null) {
     const path = isList || (partyOfWords(words) !== null && own.includes('.') && isPerson(words)) ? listed(own) : own;
-    visit(places, nodes, { path, context: [...context, ...words], party });
+    visit(places, nodes, { path, context: [...context, ...words], parent: words, party });
     return;
   }
   for (const role of [...new Set(nodes.map((node) => textAt(node, test.steps)))]) {
@@ -148,7 +150,7 @@ function visitGroups(places: Candidate[], nodes: readonly Node[], group: Group):
     if (role === null || meant === undefined || (test.kind === 'loan' && !/subject/i.test(role))) continue;
     const path = `${own}[${test.kind === 'party' && test.isJson ? '?' : ''}${test.key}=${quoteName(role)}]`;
     const around = test.kind === 'identifier' ? labelWords(role) : meant == null ? [] : CALLED[meant];
-    const next = { context: [...context, ...around, ...words], party: meant ?? party };
+    const next = { context: [...context, ...around, ...words], parent: words, party: meant ?? party };
     visit(places, kept, { ...next, path: test.kind === 'party' ? `${path}[*]` : path });
   }
 }

@@ -16,8 +16,10 @@ export function fits(field: string, values: readonly string[], exact: readonly s
 function looksLike(field: string, kind: ValueKind, value: string, exact: string | undefined): boolean {
   if (value.length > MOST_SHORT_VALUE_CHARACTERS) return kind === 'text';
   if (field === 'rate_index' && (/^[\d.,%\s]+$/.test(value) || TELLING.rate_type?.test(value) === true)) return false;
+  if (field === 'loan_number' && KEY_OF_SYSTEM.test(value)) return false;
   // A bank makes loans and is no officer, and initials are no name.
   if (field === 'loan_officer' && (ORGANIZATION.test(value) || value.length < 4)) return false;
+  if (field === 'borrower_entity_type' && /number|identif|\d/i.test(value)) return false;
   if (field === 'lender_name' && !ORGANIZATION.test(value)) return false;
   if (field === 'interest_rate' && formulaPart('rate_index', value) !== null) return true;
   const { value: read, question } = meaningOf(field, value, {}, exact);
@@ -29,6 +31,7 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
       // A code in words is a name of a branch or a product.
       return (
         isRead &&
+        !isDateText(value) &&
         !/\$|^\d{1,3}(?:,\d{3})+/.test(value) &&
         (/\d/.test(value) || field === 'branch_code' || field === 'product_code')
       );
@@ -36,6 +39,8 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
       return (
         isRead &&
         !isDateText(value) &&
+        !/^\$/.test(value) &&
+        (field !== 'conditions' || /\p{L}{3}/u.test(value)) &&
         !(
           field !== 'conditions' &&
           findField(field)?.vocabulary === undefined &&
@@ -43,11 +48,16 @@ function looksLike(field: string, kind: ValueKind, value: string, exact: string 
         )
       );
     case 'money':
-      return isRead && !/%/.test(value) && !isDateText(value);
+      // Two or three figures and nothing else count something, and are no amount of a loan.
+      return isRead && !/%/.test(value) && !isDateText(value) && !/^\d{1,3}$/.test(value);
     default:
       return isRead;
   }
 }
+
+/** Keys of rows in Salesforce, and of rows anywhere: nobody calls a loan by them. */
+const KEY_OF_SYSTEM =
+  /^[a0][a-z0-9]{2}(?=.*[a-z])[a-z0-9]{12}(?:[a-z0-9]{3})?$|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Texts that stand for one field wherever a label speaks of it at all. */
 const TELLING: Readonly<Record<string, RegExp>> = {
@@ -61,6 +71,34 @@ const TELLING: Readonly<Record<string, RegExp>> = {
   borrower_entity_type:
     /^(?:limited liability company|llc|l\.l\.c\.|(?:[sc][- ])?corp(?:oration)?|(?:general|limited) partnership|partnership|sole proprietor(?:ship)?|s[- ]corp(?:oration)?|nonprofit|trust)$/i,
   naics_code: /^\d{6}$/,
+};
+
+/** Whether the values say that they are of this kind of field, and not only that they could be. */
+export function tellsKind(field: string, values: readonly string[]): boolean {
+  if (values.length === 0) return false;
+  const sign = SIGNS[field] ?? SIGN_OF_KIND[findField(field)?.kind ?? 'text'];
+  return sign !== undefined && values.every((value) => sign.test(value.trim()));
+}
+
+const SIGN_OF_KIND: Readonly<Partial<Record<ValueKind, RegExp>>> = {
+  money: /^(?:usd\s*)?\$|^\d{1,3}(?:,\d{3})+(?:\.\d\d)?$|^\d{3,}\.\d\d$/i,
+  rate: /^\d{1,2}(?:\.\d+)?\s*%/,
+  date: /^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}|^\d{8}$|^[a-z]{3,9}\.? \d{1,2},? \d{4}$/i,
+  integer: /^\d{1,3}$/,
+  name: /^\p{Lu}[\p{L}.&',-]*(?: [\p{L}\p{N}.&',-]+)+$/u,
+  id: /^(?=.*\d)[\p{L}\d][\p{L}\d-]{3,}$/u,
+  address: /^\d+\s.*\p{L}.*,/u,
+};
+const DURATION = /^\d{1,3}\s*-?\s*(?:months?|mos?\.?|mths?|years?|yrs?\.?)\b/i;
+const SIGNS: Readonly<Record<string, RegExp>> = {
+  term_months: DURATION,
+  amortization_months: DURATION,
+  interest_only_months: DURATION,
+  rate_change_frequency:
+    /\b(?:monthly|quarterly|annual(?:ly)?|semi-?annual(?:ly)?|daily|weekly|every|each|years?|months?)\b/i,
+  payment_frequency: /\b(?:monthly|quarterly|annual(?:ly)?|semi-?annual(?:ly)?|bi-?weekly|weekly)\b/i,
+  day_count: /^(?:actual|act|30|365|360)\s*\/\s*(?:actual|act|360|365)/i,
+  legal_description: /\b(?:lot|block|section|township|range|subdivision|plat|t\d+[ns])\b/i,
 };
 
 /** Fields that the values alone could be of, if the label speaks of them. */
@@ -88,7 +126,7 @@ const ORGANIZATION =
   /\b(?:bank|bancorp|n\.?a\.?|credit union|fcu|savings|trust|financial|lending|mortgage|capital|funding|llc|l\.l\.c\.|inc|corp|company|co|lp|llp|ltd|pllc|pc|partners|association)\b\.?/i;
 
 function isDateText(value: string): boolean {
-  return /^\d{1,4}[-/]\d{1,2}[-/]\d{1,4}$/.test(value);
+  return /^(?:\d{1,2}[-/]\d{1,2}[-/](?:\d\d){1,2}|\d{4}[-/]\d{1,2}[-/]\d{1,2})$/.test(value);
 }
 
 const SAID: Readonly<Record<string, ValueUnit>> = {
@@ -124,6 +162,14 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     FixedRate: 'fixed',
     Floating: 'variable',
     F: 'fixed',
+    FX: 'fixed',
+    FIX: 'fixed',
+    FXD: 'fixed',
+    VAR: 'variable',
+    VR: 'variable',
+    FLT: 'variable',
+    FLOAT: 'variable',
+    ADJ: 'variable',
     V: 'variable',
     A: 'variable',
   },

@@ -1,11 +1,11 @@
 import { fieldCatalogue } from '../../fields/field-catalogue.ts';
-import { PHRASES } from './phrases.ts';
+import { phrasesOf } from './phrases-of-field.ts';
 import { LONG_FORMS, phraseWords } from './spell-out.ts';
 
 /** Every word that a phrase of the lexicon holds. */
 export const PHRASE_WORDS: ReadonlySet<string> = new Set(
   fieldCatalogue.flatMap(({ name, title }) =>
-    [title, name, ...(PHRASES[name] ?? [])].flatMap((phrase) => phraseWords(phrase.replace('~', ''))),
+    [title, name, ...phrasesOf(name)].flatMap((phrase) => phraseWords(phrase.replace(/[~?]/, ''))),
   ),
 );
 
@@ -26,7 +26,7 @@ const OTHER_WORDS =
   'seller senior sequence serial servicer servicing share shares side signed site size sold source special spouse staff ' +
   'stage standard start stated status stock structure sub submitted subordinate subtype system table target tax team ' +
   'teller tenant time title total transaction transfer trust underwriter unit update updated user vehicle vendor version ' +
-  'void warranty year zone';
+  'void warranty year zone dti cltv hcltv piti pti dscr ltc noi mip pmi dob ucc cif mers';
 
 const KNOWN: ReadonlySet<string> = new Set([...PHRASE_WORDS, ...OTHER_WORDS.split(' ')]);
 
