@@ -5,13 +5,14 @@ import { readRecord } from '../../src/lar/read-record.ts';
 import type { RecordFormat, RecordSource } from '../../src/lar/record-source.ts';
 import { suggestMapping } from '../../src/lar/suggest/suggest-mapping.ts';
 import { escapeXml, wordSource } from './word-file.ts';
-import { type SheetOf, workbookSource } from './workbook-file.ts';
+import { type CellOf, type SheetOf, serialOf, workbookSource } from './workbook-file.ts';
 
 /** An export with what it holds. */
 export interface Export {
   readonly name: string;
   readonly system: string;
   readonly format: RecordFormat;
+  /** The file; of Word and Excel its paragraphs and rows, with bars between cells. */
   readonly lines?: readonly string[];
   readonly sheets?: readonly SheetOf[];
   /** Paragraphs, and tables as lists of rows. */
@@ -31,16 +32,59 @@ export function readExports(set: string): readonly Export[] {
 }
 
 export function sourceOf({ format, lines = [], sheets = [], blocks = [] }: Export): RecordSource {
-  if (format === 'xlsx') return workbookSource(sheets);
+  if (format === 'xlsx')
+    return workbookSource(sheets.length > 0 ? sheets : [{ name: 'Sheet1', rows: lines.map(cellsOf) }]);
   if (format !== 'docx') return { format, text: lines.join('\n') };
   const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<tc>${escapeXml(cell)}</tc>`).join('')}</tr>`;
   return wordSource(
-    blocks
+    (blocks.length > 0 ? blocks : blocksOf(lines))
       .map((block) =>
         typeof block === 'string' ? `<p>${escapeXml(block)}</p>` : `<tbl>${block.map(row).join('')}</tbl>`,
       )
       .join(''),
   );
+}
+
+const BAR = /\s*\|\s*/;
+
+/** Rows of as many cells below each other are a table. */
+function blocksOf(lines: readonly string[]): readonly (string | readonly (readonly string[])[])[] {
+  const blocks: (string | string[][])[] = [];
+  for (const line of lines) {
+    const cells = line.split(BAR);
+    const last = blocks.at(-1);
+    if (cells.length === 1) blocks.push(line);
+    else if (typeof last === 'object' && last[0]?.length === cells.length) last.push(cells);
+    else blocks.push([cells]);
+  }
+  return blocks;
+}
+
+/** What Excel would have made of the texts when they were typed: numbers that show as they are written. */
+function cellsOf(line: string): readonly CellOf[] {
+  return line.split(BAR).map((text): CellOf => {
+    if (text === '') return null;
+    const [, sign, digits = '', decimals = '', percent] =
+      /^(\$?)(\d{1,3}(?:,\d{3})+|[1-9]\d*|0)(?:\.(\d+))?(%?)$/.exec(text) ?? [];
+    if (digits !== '') {
+      const whole = `${digits.includes(',') ? '#,##0' : '0'}${decimals === '' ? '' : `.${'0'.repeat(decimals.length)}`}`;
+      const number = `${digits.replaceAll(',', '')}${decimals === '' ? '' : `.${decimals}`}`;
+      if (percent === '%') return { number: asFraction(number), format: `${whole}%` };
+      return { number, format: sign === '$' ? `"$"${whole}` : whole };
+    }
+    const [, month = '', day = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+    if (year === '') return text;
+    const serial = serialOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    const format = `${month.startsWith('0') || day.startsWith('0') ? 'mm/dd' : 'm/d'}/yyyy`;
+    return { number: String(serial), format };
+  });
+}
+
+/** 7.125 percent is 0.07125, digit by digit. */
+function asFraction(percent: string): string {
+  const [whole = '0', decimals = ''] = percent.split('.');
+  const digits = whole.padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}${decimals}`;
 }
 
 /** Letters and digits alone: a joined address has other commas than the truth. */

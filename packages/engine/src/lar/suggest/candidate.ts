@@ -42,6 +42,21 @@ const ROLES: Readonly<Record<string, Party>> = {
   loanoriginator: 'officer',
   'loan originator': 'officer',
   'loan officer': 'officer',
+  officer: 'officer',
+  'account officer': 'officer',
+  'relationship manager': 'officer',
+  'relationship officer': 'officer',
+  'co-maker': 'borrower',
+  comaker: 'borrower',
+  'primary obligor': 'borrower',
+  'co-obligor': 'borrower',
+  'primary applicant': 'borrower',
+  mortgagor: 'borrower',
+  debtor: 'borrower',
+  'individual guarantor': 'guarantor',
+  'unlimited guarantor': 'guarantor',
+  'limited guarantor': 'guarantor',
+  surety: 'guarantor',
 };
 
 /** What a role of the record means to us; undefined for attorneys, brokers and everybody else. */

@@ -3,13 +3,14 @@ import { findColumns, readCsv } from '../formats/csv.ts';
 import { docxFinder, readDocx } from '../formats/docx.ts';
 import { foldLabel } from '../formats/labels.ts';
 import type { Sheet, SheetCell } from '../formats/xlsx/sheet.ts';
-import { type SheetReader, sheetReader } from '../formats/xlsx/sheet-tables.ts';
+import { type SheetReader, type SheetTable, sheetReader } from '../formats/xlsx/sheet-tables.ts';
 import { readXlsx, type Workbook } from '../formats/xlsx.ts';
 import type { Locator } from '../locator.ts';
 import type { WordPart, WorkbookParts } from '../record-source.ts';
 import { type Candidate, type Party, partyOfRole, partyOfWords, quoteName } from './candidate.ts';
 import { joinParts } from './join-parts.ts';
 import { labelWords } from './label-words.ts';
+import { isValueKey, labelOfName, nameKeyOf } from './named-values.ts';
 import { isDetailLabel } from './owned-details.ts';
 import { bestScore, scoreWords } from './score.ts';
 import { toldByValues } from './value-evidence.ts';
@@ -43,6 +44,16 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
     const [column] = findColumns(headers, header);
     return rows.map((row) => (column === undefined ? null : (row[column] ?? null)));
   };
+  const value = headers.find(isValueKey);
+  const key = value === undefined ? undefined : nameKeyOf(headers, valuesOf);
+  if (value !== undefined && key !== undefined) {
+    return valuesOf(key).flatMap((name): readonly Candidate[] => {
+      if (name === null) return [];
+      const words = labelWords(labelOfName(name));
+      const path = `${prefix}${step(value)}[${testKey(key)}=${quoteName(name)}]`;
+      return [{ label: name, words, context: [], party: partyOfWords(words), path }];
+    });
+  }
   const role = headers.find((header) => isRole(header, valuesOf(header)));
   const roles = role === undefined ? [] : [...new Set(valuesOf(role))].filter((one) => one !== null);
   const names = [...new Set(headers)].filter((header) => header !== '' && header !== role);
@@ -51,12 +62,15 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
   const lists = new Set(names.filter(isList).map((header) => partyOfWords(labelWords(header))));
   return joinParts(
     names.flatMap((header) => {
-      const words = header === unnamed ? ['name'] : labelWords(header);
+      const [above, last] = splitDotted(header);
+      const words = header === unnamed ? ['name'] : labelWords(last);
       const differs = isList(header);
       const path = `${prefix}${step(header)}`;
-      const plain = { label: header, words, context: [] };
-      if (role === undefined || !(differs || isOfParty(words))) {
-        const party = partyOfWords(words);
+      const plain = { label: header, words, context: above, parent: above };
+      // What is the same in the rows of all roles is nobody's own.
+      const isShared = roles.length > 1 && !differs;
+      if (role === undefined || isShared || !(differs || isOfParty(words))) {
+        const party = partyOfWords(words) ?? partyOfWords(above);
         // Two guarantors may have the same limit, and still there are two.
         const isStep = differs || (party !== null && lists.has(party));
         return [{ ...plain, party, path: isStep ? `${path}[*]` : path }];
@@ -108,6 +122,13 @@ function isOfParty(words: readonly string[]): boolean {
   );
 }
 
+/** `Bor1.FullName` is a name below something, as in a tree. */
+function splitDotted(header: string): readonly [above: readonly string[], last: string] {
+  const found = /^((?:[A-Za-z]\w*\.)+)([A-Za-z]\w*)$/.exec(header);
+  const [, above = '', last = header] = found ?? [];
+  return [labelWords(above), last];
+}
+
 /** A header that holds signs of the language is quoted. */
 function step(header: string): string {
   return /\[[^\]]*\]$|^'|^\[/.test(header) || header !== header.trim() ? `[${quoteName(header)}]` : `.${header}`;
@@ -139,7 +160,7 @@ function isKnownLabel(text: string): boolean {
   const isWords = !/\d/.test(text);
   return (
     text.length <= LONGEST_HEADING &&
-    !/^\d+(?:\.\d+)?\s/.test(text) &&
+    !/^\d(?!(?:st|nd|rd)\b)/i.test(text) &&
     bestScore(labelWords(text), () => isWords) >= KNOWN_FROM
   );
 }
@@ -160,7 +181,7 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
       .flat()
       .flatMap(({ text, isFigure }) => (!isFigure && isKnownLabel(text) ? [foldLabel(text)] : [])),
   );
-  for (const role of rolesIn(sheet)) known.delete(role);
+  for (const text of [...rolesIn(sheet), ...valuesOfPairs(sheet, known)]) known.delete(text);
   const reader = sheetReader(sheet, known);
   const candidates: Candidate[] = [];
   let tableEnd = 0;
@@ -174,7 +195,8 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
       section = partyOfWords(heading);
       continue;
     }
-    const table = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1 ? reader.tableOf(first) : null;
+    const isHeader = cells.filter((cell) => known.has(sheet.labelOf(cell))).length > 1;
+    const table = tableOfNames(sheet, cells) ?? (isHeader ? reader.tableOf(first) : null);
     if (table === null || table.rows.length === 0) {
       const labels = labelsInRow(sheet, cells, known, { prefix, reader, heading, isInSection: section !== null });
       candidates.push(...labels.map((each) => (section === null ? each : { ...each, section })));
@@ -188,6 +210,34 @@ function sheetCandidates(workbook: Workbook, name: string, isFirst: boolean): re
     candidates.push(...columnCandidates(columns).map((each) => ({ ...each, context: [...each.context, ...around] })));
   }
   return candidates.map((each) => (prefix === '$' ? each : { ...each, path: each.path.replace('!.', '!') }));
+}
+
+/** An input sheet has a column of names, and one of values that need not stand beside it. */
+function tableOfNames(sheet: Sheet, cells: readonly SheetCell[]): SheetTable | null {
+  const [first] = cells;
+  if (first === undefined || cells.length < 2 || cells.some(({ isFigure }) => isFigure)) return null;
+  const headers = cells.map(({ text }) => text);
+  if (!headers.some(isValueKey)) return null;
+  const table = sheetReader(sheet, new Set(cells.map((cell) => sheet.labelOf(cell)))).tableOf(first);
+  const textsOf = (header: string) => {
+    const column = cells.find(({ text }) => text === header)?.column;
+    return (table?.rows ?? []).map((row) => row.find((cell) => cell.column === column)?.text ?? null);
+  };
+  return nameKeyOf(headers, textsOf) === undefined ? null : table;
+}
+
+/** In a form of two columns what stands in the second is a value, however much it reads like a label. */
+function valuesOfPairs(sheet: Sheet, known: ReadonlySet<string>): readonly string[] {
+  const rows = sheet.rows.slice(0, MOST_LABELED_ROWS);
+  const isPair = (cells: readonly SheetCell[] | undefined) => {
+    const [label, , ...others] = cells ?? [];
+    return cells?.length === 2 && others.length === 0 && label !== undefined && known.has(sheet.labelOf(label));
+  };
+  return rows.flatMap((cells, index) => {
+    const [, value] = cells;
+    const isInForm = isPair(cells) && (isPair(rows[index - 1]) || isPair(rows[index + 1]));
+    return isInForm && value !== undefined && !value.isFigure ? [sheet.labelOf(value)] : [];
+  });
 }
 
 /** "Borrower" below "Role" says whose the row is, and is no label. */

@@ -21,7 +21,7 @@ export const TURNING_WORDS: ReadonlySet<string> = new Set(
     'refund remaining rent replacement reserved residual recourse response returned revenue reviewed review seasoned ' +
     'servicing share short shortfall step subordinate submitted subsidy swap taken teaser through threshold trade ' +
     'undisbursed unfunded until unused used utilized utilization valid variance verified waived weighted yield ytd ' +
-    'analyst assistant accountant committee taxpayer ' +
+    'analyst assistant accountant committee taxpayer money today sba bank base relationship sale purchase received id identifier number ' +
     'backup order extension environmental lease ucc checking saving penalty policy piti dscr ltc agent appraiser closer contact contractor dealer developer employee insurer nominee ' +
     'notary owner parent participant partner preparer presenter reviewer servicer sponsor staff tenant trustee user vendor'
   ).split(' '),
@@ -31,8 +31,8 @@ export const TURNING_WORDS: ReadonlySet<string> = new Set(
 export const QUALIFYING_WORDS: ReadonlySet<string> = new Set(
   (
     'proposed requested request recommended approved new total primary final full stated actual expected anticipated target ' +
-    'scheduled regular main commercial business consumer mortgage bank main note contract legal gross base maximum standard ' +
-    'estimated monthly subject initial original lending selected key brief assigned senior'
+    'scheduled regular main commercial business consumer mortgage note contract legal gross maximum standard ' +
+    'estimated monthly subject initial original lending selected key brief assigned senior our this your also operating revolving farm'
   ).split(' '),
 );
 
@@ -69,6 +69,8 @@ export const CODED_FIELDS: ReadonlySet<string> = new Set([
   'day_count',
   'property_type',
   'borrower_entity_type',
+  'borrower_state_of_org',
+  'lien_position',
 ]);
 
 /** What is approved of a loan is the loan's: its amount, its rate, its term. */
@@ -105,7 +107,7 @@ const OF_DOCUMENTS: ReadonlySet<string> = new Set(
   (
     'principal_words fee_line_a fee_line_b fee_line_c fee_line_e note_signed guaranty_signed security_instrument_signed ' +
     'note_signature_date notary_present page_count_complete organic_name authorized_signer signer_name signer_title ' +
-    'good_standing_date date_issued cd_received_date'
+    'good_standing_date date_issued cd_received_date index_value'
   ).split(' '),
 );
 

@@ -30,6 +30,11 @@ export function ownDetails(candidates: readonly Candidate[]): readonly Candidate
       between = 0;
       return candidate;
     }
+    // What stands below something else is that one's.
+    if ((candidate.parent ?? []).length > 0 && (section ?? null) === null) {
+      owner = null;
+      return candidate;
+    }
     since += 1;
     if (!isDetailLabel(words)) {
       // Behind another subject an address is no longer that of the party.

@@ -29,7 +29,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     '?total loan|facility|request',
   ],
   interest_rate: [
-    'note|contract|initial|starting|start|stated|nominal|current|proposed|approved|requested|recommended|final|all_in|quoted|fully_indexed|borrower|opening|construction|face|booking|gross interest| rate|coupon',
+    'note|contract|initial|starting|start|stated|nominal|proposed|approved|requested|recommended|final|all_in|quoted|fully_indexed|borrower|opening|construction|face|booking|gross interest| rate|coupon',
     'rate at origination|closing|booking|inception',
     '?interest|pricing',
     '~fixed|locked|indicative interest| rate',
@@ -43,17 +43,20 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'f v',
   ],
   rate_index: [
-    'rate|base|pricing|interest|floating|variable|reference|repricing|underlying|arm| index name|code|type|description|source|used',
+    'rate|base|base_rate|pricing|interest|floating|variable|reference|repricing|underlying|arm| index name|code|type|description|source|used',
     'benchmark|reference|base|index rate name|code|description',
     'reference|base rate',
     'rate tied_to',
     'pricing|rate|floating_rate index|benchmark',
   ],
-  index_value: ['index value|rate|percent', 'current index|index_value|index_rate'],
   rate_margin: [
     'index|rate|pricing|credit|applicable|arm|gross|interest|contract margin|spread',
     'margin|spread points|bps|percent|over_index|over_base|above_index|to_index|over_prime',
+    'index margin|spread rate|percent',
     'rate adder',
+    'over under index|base|prime',
+    'plus minus index|base|prime',
+    'variance from base|index|prime',
   ],
   rate_floor: [
     'rate|interest|index|lifetime|life|pricing|note|contractual floor',
@@ -101,6 +104,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'loan|note|term|contract end|due date',
     '?matures|mature|final_due|term_end',
     '~end date',
+    'maturity expiration',
   ],
   first_payment_date: [
     'first|initial payment|installment|p_i|regular_payment|principal_payment due_date|due|date',

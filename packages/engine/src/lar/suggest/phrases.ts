@@ -84,7 +84,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'loan rate',
     'rate percent',
     'requested interest rate percent',
-    'current rate',
+    '~current rate',
     '~initial rate',
     'mortgage rate',
     'nominal rate',
@@ -513,7 +513,6 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
   guaranty_date: ['guaranty date', 'guarantor guaranty date'],
   trustee_name: ['trustee', 'trustee name'],
   collateral_description: [
-    '~collateral type',
     '~equipment description',
     '~primary collateral',
     'collateral description',

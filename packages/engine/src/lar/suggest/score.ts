@@ -1,3 +1,4 @@
+import { findField } from '../../fields/field-catalogue.ts';
 import { isFieldOf, type Party } from './candidate.ts';
 import {
   APPROVED_FIELDS,
@@ -93,6 +94,13 @@ export function bestScore(words: readonly string[], tells?: () => boolean): numb
 }
 
 const APPROVED: ReadonlySet<string> = new Set(['approval', 'approved']);
+const NAME_WORDS: ReadonlySet<string> = new Set(
+  'name full legal relationship entity account party person individual company business organization long'.split(' '),
+);
+/** Words that every label has; a phrase of nothing else is named by all of its words. */
+const EVERYWHERE: ReadonlySet<string> = new Set(
+  [...SILENT_WORDS, ...GENERAL_WORDS].filter((word) => !['borrower', 'business', 'company'].includes(word)),
+);
 const NOTHING_SAID: ReadonlySet<string> = new Set();
 
 interface Label {
@@ -120,20 +128,26 @@ function scoreOf({ field, words: asked, isWeak, needsValue }: Phrase, { own, con
   // A word that says little must not be all that names the field.
   if (used.size === 0 || (isSaid && [...used].every((word) => SILENT_WORDS.has(word)))) return 0;
   const isOfRate = asked.includes('rate') || field.startsWith('rate_');
+  const kind = findField(field)?.kind;
   const isSilent = (word: string) =>
     word.length === 1 ||
+    (kind === 'name' && NAME_WORDS.has(word)) ||
+    (kind === 'integer' && (word === 'number' || word === 'count')) ||
     SILENT_WORDS.has(word) ||
     (isOfRate && word === 'interest') ||
     (CODED_FIELDS.has(field) && word === 'code');
-  const isExtra = (word: string) => !used.has(word) && !asked.includes(word) && !isSilent(word);
+  const isSaidTwice = (word: string) => asked.some((one) => meantBy(word).has(one));
+  const isExtra = (word: string) => !used.has(word) && !isSaidTwice(word) && !isSilent(word);
   const extra = [...own].filter((word) => isExtra(word) && !(APPROVED.has(word) && APPROVED_FIELDS.has(field)));
-  if (extra.some((word) => TURNING_WORDS.has(word) && !context.has(word))) return 0;
+  if (extra.some((word) => TURNING_WORDS.has(word))) return 0;
   // Two guesses at once are one too many.
   if (extra.length > 0 && (isSaid || (asked.length === 1 && cost > 0))) return 0;
   const around = [...context].filter((word) => !asked.includes(word)).length;
   const length = Math.min(4, asked.length);
   const strange = extra.filter((word) => !QUALIFYING_WORDS.has(word)).length;
-  if (strange > 0 && (isWeak || needsValue)) return 0;
+  // What names the field only together with the names above it, or in words that everything has, holds no strange word.
+  const isGeneral = asked.every((word) => !own.has(word) || EVERYWHERE.has(word));
+  if (strange > 1 || (strange > 0 && (isWeak || needsValue || isGeneral))) return 0;
   const extras = OWN_EXTRA * strange + QUALIFYING_EXTRA * (extra.length - strange);
   const score = 0.9 + 0.02 * length - cost - extras - Math.min(0.1, CONTEXT_EXTRA * around);
   return isWeak ? score * WEAK : needsValue ? score * TOLD_BY_VALUE : score;

@@ -1,6 +1,33 @@
 /** What exporters shorten, and words that mean the same in a label. */
 export const LONG_FORMS: Readonly<Record<string, string>> = {
   ind: 'indicator',
+  fname: 'first name',
+  lname: 'last name',
+  mname: 'middle name',
+  zn: 'zone',
+  reprc: 'rate change',
+  reprcg: 'rate change',
+  bnk: 'bank',
+  adj: 'adjustment',
+  app: 'application',
+  appl: 'application',
+  rcvd: 'received',
+  recv: 'received',
+  recd: 'received',
+  receive: 'received',
+  rqst: 'requested',
+  req: 'requested',
+  apprd: 'approved',
+  aprvd: 'approved',
+  appvd: 'approved',
+  appv: 'approval',
+  off: 'officer',
+  stip: 'condition',
+  stipulation: 'condition',
+  pg: 'personal guarantor',
+  corp: 'corporate',
+  ltav: 'ltv',
+  mgn: 'margin',
   pdt: 'payment date',
   rr: 'risk rating',
   orr: 'risk rating',
@@ -78,7 +105,6 @@ export const LONG_FORMS: Readonly<Record<string, string>> = {
   typ: 'type',
   var: 'variable',
   approv: 'approval',
-  appr: 'appraised',
   apprsd: 'appraised',
   commit: 'commitment',
   cmt: 'commitment',
@@ -165,7 +191,6 @@ export const LONG_FORMS: Readonly<Record<string, string>> = {
   pi: 'p i',
   apn: 'parcel number',
   organization: 'organization',
-  org: 'organization',
   formation: 'organization',
   incorporation: 'organization',
 };
@@ -192,7 +217,9 @@ const KEPT = new Set([
 
 /** One word of a label as everybody would write it. Some short forms stand for two words. */
 export function spellOut(word: string): readonly string[] {
-  const one = Object.hasOwn(LONG_FORMS, word) ? word : singular(word).replace(/is(ation|ed)$/, 'iz$1');
+  const one = Object.hasOwn(LONG_FORMS, word)
+    ? word
+    : singular(word).replace(/isation$|(?<=amort|organ|author)ised$/, (end) => end.replace('s', 'z'));
   return (LONG_FORMS[one] ?? one).split(' ');
 }
 
@@ -209,10 +236,13 @@ export function pieces(label: string): readonly string[] {
   const spaced = label
     .replace(PACKAGE_MARKS, ' ')
     .replace(/\(?\$?\s*0{3}'?s?\)?(?![\d.,])/g, ' thousands ')
-    .replace(/P\s*&\s*I\b/gi, ' p i ')
+    .replace(/P\s*(?:&|\bAnd\b|and(?=I\b))\s*I\b/gi, ' p i ')
     .replace(/1st(?=[A-Za-z])|(?<=[A-Za-z])1st/gi, ' first ')
     .replace(/third[\s_-]*party/gi, ' senior ')
-    .replace(/#/g, ' number ')
+    .replace(/'(?=[a-z])/g, '')
+    .replace(/F_?Name\b/g, ' First Name')
+    .replace(/L_?Name\b/g, ' Last Name')
+    .replace(/#(?!\s*\d)/g, ' number ')
     .replace(/%/g, ' percent ')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/([A-Za-z]{2})(\d{1,2})(?![A-Za-z\d])/g, '$1 $2')

@@ -48,7 +48,7 @@ const MOST_ALTERNATIVES = 5;
  */
 export function suggestMapping(source: RecordSource): Decision<SuggestedMapping, string> {
   return attempt(() => {
-    const candidates = eachPathOnce(readCandidates(source)).slice(0, MOST_SUGGESTED_PLACES);
+    const candidates = settleShortForms(eachPathOnce(readCandidates(source))).slice(0, MOST_SUGGESTED_PLACES);
     const places = withValues(source, candidates);
     const fields = choose(places);
     if (fields.length === 0) {
@@ -72,6 +72,19 @@ export function suggestMapping(source: RecordSource): Decision<SuggestedMapping,
 function eachPathOnce(candidates: readonly Candidate[]): readonly Candidate[] {
   return [...new Map(candidates.map((one) => [one.path, one])).values()];
 }
+
+/** Who writes "Appr Val" means the appraisal by "Appr Dt" as well. */
+function settleShortForms(candidates: readonly Candidate[]): readonly Candidate[] {
+  const isShort = ({ label }: Candidate) => SHORT_APPRAISAL.test(label);
+  if (!candidates.some((one) => isShort(one) && one.words.includes('appraised'))) return candidates;
+  return candidates.map((one) => {
+    if (!isShort(one) || !one.words.includes('date') || one.words.some((word) => OF_APPROVALS.has(word))) return one;
+    return { ...one, words: one.words.map((word) => (word === 'approval' ? 'appraised' : word)) };
+  });
+}
+
+const SHORT_APPRAISAL = /(?:^|[^a-z])appr(?![a-z])|(?<![A-Z])Appr(?![a-z])/i;
+const OF_APPROVALS = new Set(['expiration', 'underwriting', 'uw', 'credit', 'loan', 'by']);
 
 function readCandidates(source: RecordSource): readonly Candidate[] {
   switch (source.format) {
@@ -172,16 +185,25 @@ function pairsOf(place: PlaceOfSample): readonly Pair[] {
   });
 }
 
-const SECOND_WORDS = new Set(['co', 'joint', 'second', 'secondary', 'additional']);
+const SECOND_WORDS = new Set(['co', 'joint', 'second', 'secondary', 'additional', 'other', 'also']);
+const SHORT_NAMES = new Set(['short', 'dba', 'alias', 'aka', 'former', 'id', 'number', 'code']);
 
-/** A borrower beside a co-borrower, Guarantor 1 beside Guarantor 2; never a weaker name for the same one. */
+/** A borrower beside a co-borrower, Guarantor 1 beside Guarantor 2; never another name for the same one, nor anybody's name. */
 function mayStandBeside(pair: Pair, same: readonly Pair[]): boolean {
   if (findField(pair.field)?.repeated !== true) return false;
+  const { words, party } = pair.place.candidate;
+  if (words.some((word) => SHORT_NAMES.has(word))) return false;
   return same.every(({ place, confidence }) => {
     const isNew = pair.place.values.every((value) => !place.values.some((other) => isSameName(value, other)));
-    const isSecond = place.candidate.words.some((word) => SECOND_WORDS.has(word));
-    return isNew && (isSecond || pair.confidence >= confidence - 0.15);
+    const others = place.candidate.words;
+    if ([...words, ...others].some((word) => SECOND_WORDS.has(word))) return isNew;
+    const isAlike = party !== null && party === place.candidate.party;
+    return isNew && (isAlike || isSameSet(words, others)) && pair.confidence >= confidence - 0.15;
   });
+}
+
+function isSameSet(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((word) => other.includes(word));
 }
 
 /** "TIDEMARK TOWING" and "Tidemark Towing & Salvage LLC" are one: the short name is the beginning of the long one. */

@@ -4,6 +4,7 @@ import { childElements, type XmlElement } from '../formats/xml-tree.ts';
 import { type Candidate, type Party, partyOfRole, partyOfWords, quoteName } from './candidate.ts';
 import { joinParts } from './join-parts.ts';
 import { labelWords } from './label-words.ts';
+import { isValueKey, labelOfName, nameKeyOf } from './named-values.ts';
 
 /** A JSON value or an XML element, as far as suggesting needs to know it. */
 interface Node {
@@ -87,6 +88,11 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
     const isList = children.some((child) => child.isList);
     const own = `${path}${first.step}`;
     const leaves = nodes.filter(({ isLeaf }) => isLeaf);
+    const named = namedValues(nodes, own, context);
+    if (named.length > 0) {
+      places.push(...named);
+      continue;
+    }
     if (
       !isRoleLeaf(name, leaves) &&
       leaves.length > 0 &&
@@ -100,6 +106,24 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
     if (groups.length > 0) visitGroups(places, groups, { own, words, isList, context, party });
   }
   places.push(...joinParts(level));
+}
+
+/** Items that say the names of their values: `[{ "description": "Note Rate", "value": "6.375" }, …]`. */
+function namedValues(nodes: readonly Node[], own: string, context: readonly string[]): readonly Candidate[] {
+  const keys = [...new Set(nodes.flatMap(({ children }) => children.map(({ step }) => step)))];
+  const key = nameKeyOf(keys, (one) => nodes.map((node) => textAt(node, [one])));
+  const value = keys.find((one) => isValueKey(one));
+  if (key === undefined || key.startsWith('[')) return [];
+  const isOwnText = value === undefined && nodes.every(({ isLeaf, text }) => isLeaf && text !== null);
+  if (value === undefined && !isOwnText) return [];
+  const isJson = !key.startsWith('@') && !isOwnText;
+  return nodes.flatMap((node): readonly Candidate[] => {
+    const name = textAt(node, [key]);
+    if (name === null) return [];
+    const words = labelWords(labelOfName(name));
+    const path = `${own}[${isJson ? '?' : ''}${key.replace(/^\./, '')}=${quoteName(name)}]${value ?? ''}`;
+    return [{ label: name, words, context, parent: [], party: partyOfWords(words), path }];
+  });
 }
 
 /** What says the role of a party is no value of it. */

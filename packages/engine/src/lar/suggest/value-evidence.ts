@@ -16,7 +16,8 @@ export function fits(field: string, values: readonly string[], exact: readonly s
 function looksLike(field: string, kind: ValueKind, value: string, exact: string | undefined): boolean {
   if (value.length > MOST_SHORT_VALUE_CHARACTERS) return kind === 'text';
   if (field === 'rate_index' && (/^[\d.,%\s]+$/.test(value) || TELLING.rate_type?.test(value) === true)) return false;
-  if (field === 'loan_number' && KEY_OF_SYSTEM.test(value)) return false;
+  if (KEY_OF_SYSTEM.test(value)) return false;
+  if (field === 'borrower_name' && TELLING.borrower_entity_type?.test(value.trim()) === true) return false;
   // A bank makes loans and is no officer, and initials are no name.
   if (field === 'loan_officer' && (ORGANIZATION.test(value) || value.length < 4)) return false;
   if (field === 'borrower_entity_type' && /number|identif|\d/i.test(value)) return false;
@@ -98,6 +99,7 @@ const SIGNS: Readonly<Record<string, RegExp>> = {
     /\b(?:monthly|quarterly|annual(?:ly)?|semi-?annual(?:ly)?|daily|weekly|every|each|years?|months?)\b/i,
   payment_frequency: /\b(?:monthly|quarterly|annual(?:ly)?|semi-?annual(?:ly)?|bi-?weekly|weekly)\b/i,
   day_count: /^(?:actual|act|30|365|360)\s*\/\s*(?:actual|act|360|365)/i,
+  collateral_description: /\S\s+\S+\s+\S/,
   legal_description: /\b(?:lot|block|section|township|range|subdivision|plat|t\d+[ns])\b/i,
 };
 

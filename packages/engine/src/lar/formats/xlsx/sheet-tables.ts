@@ -36,10 +36,16 @@ export function sheetReader(sheet: Sheet, known: ReadonlySet<string>): SheetRead
     if (isKnown(below)) return false;
     if (isKnown(right)) return true;
     if (isKnown(cellAt(rowAt(label.row - 1), label.column)) || !isHeaderRow(cells)) return false;
-    if (cells.filter(isKnown).length > 1) return true;
+    if (cells.filter(isKnown).length > 1) return !isOfPairs(cells, next);
     if (next.some((cell) => cell.isFigure && cellAt(cells, cell.column) === cells[0])) return true;
     return cells.length > 2 && cells.length !== 4;
   };
+
+  /** Label, value, label, value, and labels below them: a form of four columns. */
+  const isOfPairs = (cells: readonly SheetCell[], next: readonly SheetCell[]): boolean =>
+    cells.length % 2 === 0 &&
+    cells.every((cell, at) => isKnown(cell) === (at % 2 === 0)) &&
+    cells.some(({ column }, at) => at % 2 === 0 && isKnown(cellAt(next, column)));
 
   return {
     tableOf: (label) => {
@@ -105,7 +111,10 @@ function readTable(sheet: Sheet, headerIndex: number, isKnown: (cell: SheetCell)
     if (own.length > 0) rows.push(cells);
   }
   const total = rows.at(-1)?.[0];
+  const isShort = (rows.at(-1)?.length ?? 0) * 2 < headers.length;
   const hasTotals =
-    rows.length > 1 && total !== undefined && /^(grand\s+|sub-?\s*)?totals?\s*:?$/i.test(total.text.trim());
+    rows.length > 1 &&
+    total !== undefined &&
+    (/^(grand\s+|sub-?\s*)?totals?\s*:?$/i.test(total.text.trim()) || (isShort && /^totals?\b/i.test(total.text)));
   return { headers, rows: hasTotals ? rows.slice(0, -1) : rows };
 }
