@@ -45,7 +45,7 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
     return rows.map((row) => (column === undefined ? null : (row[column] ?? null)));
   };
   const value = headers.find(isValueKey);
-  const key = value === undefined ? undefined : nameKeyOf(headers, valuesOf);
+  const key = value === undefined ? undefined : nameKeyOf(headers, valuesOf, false);
   if (value !== undefined && key !== undefined) {
     return valuesOf(key).flatMap((name): readonly Candidate[] => {
       if (name === null) return [];
@@ -61,9 +61,9 @@ function columnCandidates({ prefix, headers, rows }: Columns): readonly Candidat
   const isList = (header: string) => new Set(valuesOf(header)).size > 1;
   const lists = new Set(names.filter(isList).map((header) => partyOfWords(labelWords(header))));
   return joinParts(
-    names.flatMap((header) => {
+    names.flatMap((header, index) => {
       const [above, last] = splitDotted(header);
-      const words = header === unnamed ? ['name'] : labelWords(last);
+      const words = header === unnamed ? ['name'] : wordsBehind(labelWords(last), names[index - 1]);
       const differs = isList(header);
       const path = `${prefix}${step(header)}`;
       const plain = { label: header, words, context: above, parent: above };
@@ -109,9 +109,11 @@ function isName(value: string): boolean {
   return /^\p{Lu}[\p{L}.&',-]*( [\p{L}.&',-]+)+$/u.test(value);
 }
 
+const ROLE_WORDS = new Set(['role', 'type', 'relationship', 'capacity', 'involvement']);
+
 function isRole(header: string, values: readonly (string | null)[]): boolean {
   const said = values.filter((value) => value !== null);
-  const isNamed = labelWords(header).some((word) => word === 'role' || word === 'type' || word === 'relationship');
+  const isNamed = labelWords(header).some((word) => ROLE_WORDS.has(word));
   return isNamed && said.length > 0 && said.some((value) => partyOfRole(value) !== undefined);
 }
 
@@ -120,6 +122,11 @@ function isOfParty(words: readonly string[]): boolean {
     words.some((word) => word === 'party' || word === 'name' || word === 'entity' || word === 'tin') &&
     !words.includes('officer')
   );
+}
+
+/** "Approved" and "By" in two columns: the second has its verb from the first. */
+function wordsBehind(words: readonly string[], before: string | undefined): readonly string[] {
+  return words.length === 1 && words[0] === 'by' && before !== undefined ? [...labelWords(before), 'by'] : words;
 }
 
 /** `Bor1.FullName` is a name below something, as in a tree. */
@@ -223,7 +230,7 @@ function tableOfNames(sheet: Sheet, cells: readonly SheetCell[]): SheetTable | n
     const column = cells.find(({ text }) => text === header)?.column;
     return (table?.rows ?? []).map((row) => row.find((cell) => cell.column === column)?.text ?? null);
   };
-  return nameKeyOf(headers, textsOf) === undefined ? null : table;
+  return nameKeyOf(headers, textsOf, false) === undefined ? null : table;
 }
 
 /** In a form of two columns what stands in the second is a value, however much it reads like a label. */
@@ -247,7 +254,11 @@ function rolesIn(sheet: Sheet): ReadonlySet<string> {
   for (const cells of sheet.rows.slice(0, MOST_LABELED_ROWS)) {
     for (const { column, text } of cells) {
       if (columns.has(column) && partyOfRole(text) !== undefined) roles.add(foldLabel(text));
-      else if (text.length <= LONGEST_HEADING && labelWords(text).some((word) => word === 'role')) columns.add(column);
+      else if (
+        text.length <= LONGEST_HEADING &&
+        labelWords(text).some((word) => word === 'role' || word === 'capacity' || word === 'involvement')
+      )
+        columns.add(column);
     }
   }
   return roles;

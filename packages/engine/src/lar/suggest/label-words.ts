@@ -1,8 +1,8 @@
-import { encompassField } from './encompass-fields.ts';
 import { TURNING_WORDS } from './lexicon.ts';
 import { longFormOf } from './same-words.ts';
 import { pieces, spellOut } from './spell-out.ts';
 import { splitWord } from './split-word.ts';
+import { vendorField } from './vendor-fields.ts';
 import { PHRASE_WORDS } from './vocabulary.ts';
 
 /** What stands in parentheses explains: a word that says nothing there changes nothing. */
@@ -32,7 +32,7 @@ function clearedUp(words: readonly string[]): readonly string[] {
 /** The words of a label, as everybody would say them: `LLC_BI__Amortized_Term_Months__c` is amortization term months. */
 export function labelWords(label: string): readonly string[] {
   return clearedUp(
-    pieces(withoutRemarks(encompassField(label) ?? label))
+    pieces(withoutRemarks(vendorField(label) ?? label))
       .flatMap((piece) => splitWord(piece) ?? spellOut(piece))
       .map((word) => (Object.hasOwn(TWO_MEANINGS, word) ? word : (longFormOf(word) ?? word))),
   );

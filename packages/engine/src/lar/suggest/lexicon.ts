@@ -40,7 +40,7 @@ export const QUALIFYING_WORDS: ReadonlySet<string> = new Set(
 export const FOREIGN_SUBJECTS: ReadonlySet<string> = new Set(
   (
     'insurance hazard flood title escrow fee income employment employer existing prior previous payoff seller agent attorney ' +
-    'contact audit system user appraiser underwriter lock milestone wire vendor investor participation deposit dealer broker ' +
+    'contact audit system user appraiser lock milestone wire vendor investor participation deposit dealer broker ' +
     'processor refinanced liability spouse reference subordinate document'
   ).split(' '),
 );
@@ -89,7 +89,7 @@ export const APPROVED_FIELDS: ReadonlySet<string> = new Set([
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
   (
     'the of for to a an and in at on is loan loans detail details data info information text full record records value ' +
-    'values field line item deal facility credit percent months years days thousands dollars bps amount current'
+    'values field line item deal facility credit percent months years cents thousands dollars bps amount current'
   ).split(' '),
 );
 

@@ -21,9 +21,23 @@ const NAME_KEYS = [
   'id',
   'code',
 ];
-const VALUE_KEYS = ['value', 'fieldvalue', 'val', 'answer', 'response', 'entry', 'data', 'content', 'text'];
+const VALUE_KEYS = [
+  'value',
+  'stringvalue',
+  'displayvalue',
+  'fieldvalue',
+  'val',
+  'answer',
+  'response',
+  'entry',
+  'data',
+  'content',
+  'text',
+];
 
+/** Two persons with a name each are no list of fields yet, unless each has its value under a key of its own. */
 const LEAST_NAMES = 4;
+const LEAST_PAIRS = 2;
 
 function fold(key: string): string {
   return key.toLowerCase().replace(/[^a-z]/g, '');
@@ -37,13 +51,18 @@ export function isValueKey(key: string): boolean {
 export function nameKeyOf<Key extends string>(
   keys: readonly Key[],
   textsOf: (key: Key) => readonly (string | null)[],
+  hasValues: boolean,
 ): Key | undefined {
   const known = keys
     .filter((key) => NAME_KEYS.includes(fold(key)))
     .sort((one, other) => NAME_KEYS.indexOf(fold(one)) - NAME_KEYS.indexOf(fold(other)));
   return known.find((key) => {
     const texts = textsOf(key);
-    return texts.length >= LEAST_NAMES && !texts.includes(null) && new Set(texts).size === texts.length;
+    return (
+      texts.length >= (hasValues ? LEAST_PAIRS : LEAST_NAMES) &&
+      !texts.includes(null) &&
+      new Set(texts).size === texts.length
+    );
   });
 }
 

@@ -9,6 +9,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
     'legal|registered name',
     'co maker|obligor|signer|applicant',
     '~name line',
+    '~primary|joint|operator name',
     '~relationship|account|entity|organization|person|primary_owner|operation|producer|grower|lessee|debtor_company|purchaser|firm|party|relationship_account name',
     '~entity|organization|company|business legal|long|full name',
     '~primary owner',
@@ -20,7 +21,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
   ],
   borrower_entity_type: [
     'borrower|business|company|entity|legal|organization|ownership|corporate entity|legal|legal_entity|business|organization|ownership type|structure|form|kind|classification',
-    'corporate type|structure|form',
+    'corporate|party type|structure|form',
     'type|form of organization|entity|business|ownership|borrower',
     'legal entity|organization type|form|structure',
   ],
@@ -41,12 +42,14 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
   borrower_address: [
     'borrower|business|company|mailing|registered|headquarters|principal|entity address|street|street_address|mailing_address|legal_address|home_address|full_address',
     'address of borrower|business|company',
+    'borrower|business street city state zip',
     '~billing|legal|principal_office|primary_business|home|primary|principal address|street|street_address',
     'principal place of business',
   ],
   property_address: [
     'property|subject|subject_property|collateral|project|site|premise|real_estate|mortgaged_property|secured_property|situs|building address|location|street|street_address|address_line|full_address|situs_address|site_address',
     'address|location of property|collateral|project|premises|subject_property|real_estate',
+    're|real_estate collateral address',
     '?property securing|secured_by loan|line|credit',
     '?property|subject_property|project|real_estate|project_property|mortgaged_property|premises|collateral_property',
   ],
@@ -69,7 +72,10 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
     '~bank|institution|secured_party|finance_source',
     '~originating institution',
   ],
-  lender_address: ['lender|bank|creditor|institution address|street_address|mailing_address'],
+  lender_address: [
+    'lender|bank|creditor|institution address|street_address|mailing_address',
+    'lender|bank street city state zip',
+  ],
   guarantor_name: [
     'personal|corporate|individual|primary|business|entity|first|second|loan|additional|unlimited|limited guarantor name|legal_name|full_name|entity',
     'guarantor name|legal_name|full_name|entity|entity_name|individual',
@@ -101,6 +107,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
     'assets|property pledged',
     'security description|offered|interest|summary|taken',
     'secured|collateralized by',
+
     '?collateral|primary_collateral type|class|category',
     '~vehicle|equipment|asset|unit description',
     '~pledged asset|assets',
@@ -116,6 +123,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
     'value of appraisal|property|collateral|real_estate',
     'property|collateral valuation|appraisal',
     '~home|most_recent|current value',
+    'fair_market_value appraised|per_appraised',
     '?appraisal|valuation|appraised',
   ],
   appraisal_date: [
@@ -159,6 +167,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
     'approved|credit_approved|loan_approved|committee_approved on|at|date',
     'date credit|loan| approved|decision',
     '~sba|application approval date',
+    '~loan_committee date',
     '?decision|approved|approval',
   ],
   approval_expiration_date: [
@@ -172,6 +181,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
     'approved|authorized|decisioned|decision|credit_approved|loan_approved by|by_name',
     'approving|approval|final_approval|approving_credit authority|body|committee|officer|party|approver|authority_name',
     'credit authority|approver',
+    'approval authorization name|',
     'approver|loan_approver name|full_name',
     'decision maker|authority|body|committee',
     'credit_committee|loan_committee|committee name',
@@ -210,6 +220,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
     'conditions precedent',
     'condition text|description',
     'condition',
+    '~requirement',
   ],
   naics_code: ['naics|industry|industry_naics code|number|id|classification'],
   call_report_code: [

@@ -7,7 +7,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
   loan_number: [
     'core|servicing|system|bank|host|booked| loan|note|facility|contract|account|agreement|lease number',
     'lender|seller|servicer|originator loan|case number',
-    '~sba loan number',
+    '~sba|house loan number',
     '?loan',
     '~schedule|lease|line|file|case|los|display number',
     '~application number|reference',
@@ -18,7 +18,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'original|note|contract balance|principal|principal_balance|loan_balance|upb',
     'approved|recommended|proposed|committed|booked|borrowed|sanctioned|authorized amount|principal|commitment|exposure|limit|balance',
     'amount committed|recommended|proposed|borrowed|lent|sanctioned',
-    '~amount request|requested',
+    '~amount request|requested|to_finance',
     '~requested|request amount|principal|commitment|exposure|limit',
     'principal sum|value',
     'aggregate|global|maximum|total commitment|facility|committed_exposure|principal',
@@ -29,7 +29,8 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     '?total loan|facility|request',
   ],
   interest_rate: [
-    'note|contract|initial|starting|start|stated|nominal|proposed|approved|requested|recommended|final|all_in|quoted|fully_indexed|borrower|opening|construction|face|booking|gross interest| rate|coupon',
+    'note|contract|initial|starting|start|stated|nominal|proposed|approved|recommended|final|all_in|quoted|fully_indexed|borrower|opening|construction|face|booking|gross interest| rate|coupon',
+    'interest initial percent|rate',
     'rate at origination|closing|booking|inception',
     '?interest|pricing',
     '~fixed|locked|indicative interest| rate',
@@ -38,7 +39,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'rate|pricing|coupon|interest|interest_rate type|kind|category|mode|variability|option|indicator|structure|flag',
     'fixed variable|floating|adjustable|var|arm',
     'variable|floating|adjustable fixed',
-    'fixed or variable|floating|adjustable',
+    'fixed or variable|floating|adjustable interest_rate|rate|',
     'pricing basis|method',
     'f v',
   ],
@@ -105,6 +106,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     '?matures|mature|final_due|term_end',
     '~end date',
     'maturity expiration',
+    'final installment|payment due|date|due_date',
   ],
   first_payment_date: [
     'first|initial payment|installment|p_i|regular_payment|principal_payment due_date|due|date',
@@ -120,6 +122,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'amount of payment|installment|each_payment',
     'p_i payment|amount|constant|installment',
     'monthly loan payment',
+    'principal interest monthly_payment|monthly',
     '?payment|installment|p_i',
   ],
   number_of_payments: [
@@ -131,6 +134,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
   payment_frequency: [
     'payment|repayment|installment|billing|pay|p_i|principal|interest_payment frequency|schedule|cycle|interval|period|frequency_code|frequency_type',
     '?payment|repayment terms|type|plan',
+    '?how_often|pay_interest|interest_paid|payable',
   ],
   term_months: [
     'original|initial|approved|requested|proposed|recommended|loan|note|contract|total|full|commitment| term|duration months|years|period|length|',
@@ -164,6 +168,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'grace|late_charge|late_fee|late_charge_grace|payment_grace|late days|period|days_allowed|period_days|grace_days',
     'late charge|fee after|begins|assessed days|',
     'days before|until|to|past_due late| charge|fee|penalty',
+    'days past due before late',
   ],
   prepayment_penalty: [
     'prepayment penalty|premium|fee|charge|penalty_flag|penalty_indicator|penalty_terms|penalty_type|terms|provision',

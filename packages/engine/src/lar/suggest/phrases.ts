@@ -83,7 +83,7 @@ export const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'note percent',
     'loan rate',
     'rate percent',
-    'requested interest rate percent',
+    '~requested interest rate percent',
     '~current rate',
     '~initial rate',
     'mortgage rate',

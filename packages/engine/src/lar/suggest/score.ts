@@ -95,7 +95,9 @@ export function bestScore(words: readonly string[], tells?: () => boolean): numb
 
 const APPROVED: ReadonlySet<string> = new Set(['approval', 'approved']);
 const NAME_WORDS: ReadonlySet<string> = new Set(
-  'name full legal relationship entity account party person individual company business organization long'.split(' '),
+  'name full legal relationship entity account party person individual company business organization long unparsed'.split(
+    ' ',
+  ),
 );
 /** Words that every label has; a phrase of nothing else is named by all of its words. */
 const EVERYWHERE: ReadonlySet<string> = new Set(
@@ -132,6 +134,7 @@ function scoreOf({ field, words: asked, isWeak, needsValue }: Phrase, { own, con
   const isSilent = (word: string) =>
     word.length === 1 ||
     (kind === 'name' && NAME_WORDS.has(word)) ||
+    (kind === 'text' && (word === 'name' || word === 'description')) ||
     (kind === 'integer' && (word === 'number' || word === 'count')) ||
     SILENT_WORDS.has(word) ||
     (isOfRate && word === 'interest') ||

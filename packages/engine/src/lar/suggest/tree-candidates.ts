@@ -111,8 +111,8 @@ function visit(places: Candidate[], items: readonly Node[], { path, context, par
 /** Items that say the names of their values: `[{ "description": "Note Rate", "value": "6.375" }, …]`. */
 function namedValues(nodes: readonly Node[], own: string, context: readonly string[]): readonly Candidate[] {
   const keys = [...new Set(nodes.flatMap(({ children }) => children.map(({ step }) => step)))];
-  const key = nameKeyOf(keys, (one) => nodes.map((node) => textAt(node, [one])));
   const value = keys.find((one) => isValueKey(one));
+  const key = nameKeyOf(keys, (one) => nodes.map((node) => textAt(node, [one])), value !== undefined);
   if (key === undefined || key.startsWith('[')) return [];
   const isOwnText = value === undefined && nodes.every(({ isLeaf, text }) => isLeaf && text !== null);
   if (value === undefined && !isOwnText) return [];

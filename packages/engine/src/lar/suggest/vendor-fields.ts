@@ -49,8 +49,31 @@ const ENCOMPASS_FIELDS: Readonly<Record<string, string>> = {
 
 const NUMBERED = /^(?:loan\.)?fields?[.\s_-]?(\d{1,4})$/i;
 
-/** The words for a numbered field of Encompass; undefined for every other label. */
-export function encompassField(label: string): string | undefined {
+/** Names of LendingQB that say nothing by their words. */
+const LENDING_QB_FIELDS: Readonly<Record<string, string>> = {
+  aBNm: 'borrower name',
+  aCNm: 'co borrower name',
+  sLNm: 'loan number',
+  sLAmtCalc: 'base loan amount',
+  sFinalLAmt: 'loan amount',
+  sLAmtRequested: 'requested loan amount',
+  sNoteIR: 'note rate',
+  sTerm: 'loan term months',
+  sSchedDueD1: 'first payment date',
+  sFinMethT: 'amortization type',
+  sSpAddr: 'subject property address',
+  sSpFullAddr: 'subject property address',
+  sSpCity: 'subject property city',
+  sSpState: 'subject property state',
+  sSpZip: 'subject property zip',
+  sSpCounty: 'subject property county',
+  sAgentLoanOfficerNm: 'loan officer name',
+  sEmployeeLoanRepName: 'loan officer name',
+};
+
+/** The words for a field of a vendor's own naming; undefined for every other label. */
+export function vendorField(label: string): string | undefined {
+  if (Object.hasOwn(LENDING_QB_FIELDS, label)) return LENDING_QB_FIELDS[label];
   const number = NUMBERED.exec(label.trim())?.[1];
   return number === undefined ? undefined : ENCOMPASS_FIELDS[number];
 }
