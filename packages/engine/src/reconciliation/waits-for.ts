@@ -21,8 +21,10 @@ export function waitsFor(facts: Facts, missing: readonly string[]): readonly Wai
 
 /**
  * Asks rules of what is stated. What a rule finds only because a proposed value is left out (a name that is missing, a
- * payment that does not come out) is no finding yet: that nothing was read is no proof that nothing is there. Such a rule
- * lacks its input, and says which. What it finds with the proposed values too was found without them.
+ * payment that does not come out) is no finding yet: that nothing was read is no proof that nothing is there. What it
+ * would find of proposed values alone is no finding either, and must not look like agreement, nor like a loan of which the
+ * rule does not speak. Such a rule lacks its input, and says which. What it finds with the proposed values too was found
+ * without them.
  */
 export function askWithProposals(loanPackage: LoanPackage, facts: Facts, policy: Policy): (rule: Rule) => Outcome {
   const hasProposed = facts.documents.some(({ values }) => values.some(({ proposed }) => proposed === true));
@@ -30,12 +32,22 @@ export function askWithProposals(loanPackage: LoanPackage, facts: Facts, policy:
   const taken = arrange(withProposals(loanPackage));
   return (rule) => {
     const outcome = rule.evaluate(facts, policy, rule);
-    if (outcome.kind !== 'evaluated' || outcome.findings.length === 0) return outcome;
+    if (outcome.kind === 'not_evaluated') return outcome;
     const waiting = rule.fields.filter((field) => facts.proposed(field).length > 0);
     if (waiting.length === 0) return outcome;
-    const then = rule.evaluate(taken, policy, rule);
-    return then.kind === 'evaluated' && then.findings.length > 0 ? outcome : notEvaluated(waiting);
+    const found = hasFindings(outcome);
+    // It had something to compare and all of that agrees: R-506 speaks of the proposed values beside it.
+    if (!found && outcome.kind === 'evaluated' && rule.fields.some((field) => isStated(facts, field))) return outcome;
+    return hasFindings(rule.evaluate(taken, policy, rule)) === found ? outcome : notEvaluated(waiting);
   };
+}
+
+function hasFindings(outcome: Outcome): boolean {
+  return outcome.kind === 'evaluated' && outcome.findings.length > 0;
+}
+
+function isStated(facts: Facts, field: string): boolean {
+  return facts.readings(field).length > 0 || facts.approved(field).length > 0;
 }
 
 /** The package as it would be had somebody confirmed every value. */
