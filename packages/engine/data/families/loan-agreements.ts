@@ -24,6 +24,7 @@ import {
 import { namedSigners, reportingCovenants } from './authority-labels.ts';
 import { bankName } from './bank-name.ts';
 import { checkbox, column, family, label, part, sentence, worded } from './build.ts';
+import { creditLine } from './credit-line.ts';
 import { guarantyExtent } from './guaranty-extent.ts';
 import { countedDays, earlyPayment, firstRate, movesOfRate, rateThen, useOfLoan } from './house-terms.ts';
 import { debtMaturity } from './instrument-debt.ts';
@@ -138,6 +139,7 @@ const loanAgreement = family(
   'loan_agreement',
   namedSigners,
   reportingCovenants,
+  creditLine,
   opening,
   between,
   agreementDate,

@@ -36,6 +36,7 @@ import { noteWordings } from './note-wordings.ts';
 import { stateOfKind } from './organized-state.ts';
 import { lenderName, pageHead } from './party-patterns.ts';
 import { underHeads } from './party-sections.ts';
+import { rateCaps } from './rate-caps.ts';
 import { signers } from './signers.ts';
 import { loanWordings, movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
@@ -209,6 +210,7 @@ export const promissoryNote = family(
   interestRate,
   rateType,
   variableRate,
+  rateCaps,
   defaultRate,
   dayCount,
   noteDate,

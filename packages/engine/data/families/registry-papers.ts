@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/extraction/rule.ts';
-import { block, family, label, part, sentence } from './build.ts';
+import { block, column, family, label, part, sentence } from './build.ts';
 import { loanNumber } from './common.ts';
 import { lenderBlockAddress, lenderBlockName, lenderLine, onlyLender, pageHead } from './party-patterns.ts';
 import { plainLabels } from './plain-labels.ts';
@@ -256,11 +256,36 @@ const borrowerOfId: readonly Rule[] = [
   },
 ];
 
+/** The day on which a name was looked for on the lists of the Office of Foreign Assets Control. */
+const ofacDate = label('ofac_date', [
+  'OFAC Check Date',
+  'OFAC Search Date',
+  'OFAC Screening Date',
+  'Date of OFAC Check',
+  'Date of OFAC Search',
+  'OFAC Checked on',
+  'OFAC Searched on',
+]);
+
 /** Who borrows, under the words in which the form speaks of its legal entity customer. */
-export const beneficialOwnership = family('beneficial_ownership_certification', borrowerOfId);
+export const beneficialOwnership = family(
+  'beneficial_ownership_certification',
+  borrowerOfId,
+  column('ownership_percent', 'Ownership', ['Name', 'Owner', 'Beneficial Owner'], { certainty: 0.85 }),
+  column('ownership_percent', 'Percent', ['Name', 'Owner', 'Beneficial Owner'], { certainty: 0.85 }),
+  label(
+    'ownership_percent',
+    ['Ownership Percentage', 'Percentage of Ownership', 'Percent Owned', 'Ownership Percent'],
+    {
+      pick: 'all',
+    },
+  ),
+  ofacDate,
+);
 
 export const idDocument = family(
   'id_document',
+  ofacDate,
   borrowerOfId,
   guarantorOfId,
   loanNumber,

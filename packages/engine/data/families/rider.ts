@@ -12,6 +12,7 @@ import { borrowerEntity } from './note-parties.ts';
 import { called, described } from './note-phrases.ts';
 import { variableRate } from './note-variable-rate.ts';
 import { firstChangeDay } from './note-wordings.ts';
+import { rateCaps } from './rate-caps.ts';
 import { movingRateWordings, partyWordings, wordings } from './worded-labels.ts';
 
 const spelled = String.raw`(?:[a-z][a-z0-9/ -]{2,60}per ?cent(?:age points?)?,? ?\()?`;
@@ -212,6 +213,7 @@ export const riders = [
     adjustableRate,
     firstChangeDay,
     riderTerms,
+    rateCaps,
     inPassing(variableRate.filter(({ type }) => type === 'sentence')),
     firstRate,
     movesOfRate,

@@ -8,6 +8,7 @@ import { instrumentLand } from './instrument-land.ts';
 import { instrumentParties, trustee } from './instrument-parties.ts';
 import { instrumentGuarantors, instrumentRepayment } from './instrument-terms.ts';
 import { rateInBox, recitedRate } from './instrument-wordings.ts';
+import { notaryBlock } from './notary-block.ts';
 import { defaultRate } from './note-rates.ts';
 import { organizedState } from './organized-state.ts';
 import { lenderBlockAddress, lenderBlockName } from './party-patterns.ts';
@@ -35,6 +36,7 @@ const every = [
   rateInBox,
   underHeads('grantor', 'lender'),
   deedSigners,
+  notaryBlock,
 ].flat();
 
 export const securityInstruments = [
@@ -42,6 +44,8 @@ export const securityInstruments = [
   family('mortgage', namedSigners, every, instrumentRepayment, recitedRate),
   family(
     'assignment_of_rents',
-    every.filter(({ field }) => field !== 'security_instrument_signed'),
+    every.filter(
+      ({ field }) => field !== 'security_instrument_signed' && !notaryBlock.some((one) => one.field === field),
+    ),
   ),
 ];

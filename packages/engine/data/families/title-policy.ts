@@ -3,6 +3,7 @@ import { lenderReference, loanNumber } from './common.ts';
 import { afterEntity, entityType } from './instrument-patterns.ts';
 import { legalDescription } from './legal-description.ts';
 import { lenderName, onlyLender } from './party-patterns.ts';
+import { titleExceptions } from './title-exceptions.ts';
 import { parcelNumber, propertyAddress, propertyCounty } from './title-land.ts';
 import {
   fileNumber,
@@ -73,6 +74,7 @@ export const titlePolicy = family(
   officeNumbers,
   titleDate,
   policySum,
+  titleExceptions,
   insuredLender,
   ownerWorded,
   borrowerWorded,

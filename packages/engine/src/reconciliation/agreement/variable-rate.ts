@@ -11,9 +11,17 @@ import { currentReadings } from './current-readings.ts';
 
 const NOTES = ['promissory_note', 'change_in_terms'];
 const SPEAKERS = [...NOTES, 'rider', 'loan_agreement'];
-export const VARIABLE_TERMS = ['rate_index', 'rate_margin', 'rate_floor', 'rate_ceiling'];
+export const VARIABLE_TERMS = [
+  'rate_index',
+  'rate_margin',
+  'rate_floor',
+  'rate_ceiling',
+  'rate_cap_initial',
+  'rate_cap_periodic',
+  'rate_cap_lifetime',
+];
 
-/** Index, margin, floor and ceiling, each by itself, in note, rider and approval. */
+/** Index, margin, floor, ceiling and caps, each by itself, in note, rider and approval. */
 export function variableTermsAgree(facts: Facts, policy: Policy, rule: Rule): Outcome {
   const terms = VARIABLE_TERMS.map((field) => ({
     field,

@@ -8,10 +8,13 @@ import { evaluated, type Outcome, type Rule } from '../rule.ts';
 import { sayDocType, sayEach, sayMoney, sayReading, saySource, startSentence } from '../wording.ts';
 import { lacking, noteReadings } from './approved-terms.ts';
 
+const AMOUNTS = ['principal_amount', 'credit_limit'];
+
 /** No more may be lent than was approved. Less is worth knowing. */
 export function principalWithinApproval(facts: Facts, policy: Policy, rule: Rule): Outcome {
-  const approved = facts.approved('principal_amount');
-  const lent = noteReadings(facts, 'principal_amount');
+  const approved = AMOUNTS.flatMap((field) => facts.approved(field));
+  // A home equity line has no note: its agreement says how much may be drawn.
+  const lent = [...noteReadings(facts, 'principal_amount'), ...facts.readings('credit_limit', ['heloc_agreement'])];
   return (
     lacking({ principal_amount: approved.length === 0 ? [] : lent }) ??
     evaluated(

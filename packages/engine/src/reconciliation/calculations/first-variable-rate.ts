@@ -6,17 +6,38 @@ import { noteTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { isVariableRate, onlyValue, type StatedTerms } from '../stated-terms.ts';
-import { sayPoints, saySource, startSentence } from '../wording.ts';
+import { sayDate, sayPoints, saySource, startSentence } from '../wording.ts';
+import { rateCapFaults } from './rate-caps.ts';
 import { inputsOf, triedAll } from './tried.ts';
 
-export const FIRST_RATE_FIELDS = ['interest_rate', 'index_value', 'rate_margin', 'rate_floor', 'rate_ceiling'];
+export const FIRST_RATE_FIELDS = [
+  'interest_rate',
+  'index_value',
+  'index_date',
+  'rate_margin',
+  'rate_floor',
+  'rate_ceiling',
+  'rate_cap_initial',
+  'rate_cap_periodic',
+  'rate_cap_lifetime',
+];
 
 /** Notes round the sum of index and margin to the nearest eighth of a point, or up to it, or not at all. */
 const EIGHTH = new Decimal('0.125');
 
-/** R-425: the first rate of a variable loan is the index on its day and the margin, within floor and ceiling. */
+/**
+ * R-425: the first rate of a variable loan is the index on its day and the margin, within floor and ceiling; and the caps
+ * of the note fit each other and the ceiling.
+ */
 export function firstVariableRate(facts: Facts, policy: Policy, rule: Rule): Outcome {
-  return combineOutcomes(noteTerms(facts).map((terms) => ofOneNote(facts, terms, policy, rule)));
+  return combineOutcomes(
+    noteTerms(facts).map((terms) => {
+      const first = ofOneNote(facts, terms, policy, rule);
+      const caps = isVariableRate(terms) ? rateCapFaults(terms, policy, rule) : [];
+      if (caps.length === 0) return first;
+      return evaluated([...(first.kind === 'evaluated' ? first.findings : []), ...caps]);
+    }),
+  );
 }
 
 function ofOneNote(facts: Facts, terms: StatedTerms, policy: Policy, rule: Rule): Outcome {
@@ -44,10 +65,11 @@ function ofOneNote(facts: Facts, terms: StatedTerms, policy: Policy, rule: Rule)
   const apart = tried.map(({ result }) => result.minus(stated).abs());
   if (apart.some((one) => one.lte(policy.tolerances.rate))) return evaluated();
   const exact = within(sum);
+  const day = terms.reading('index_date');
   const readings: readonly Reading[] = [rate, index, margin, ...terms.readings(['rate_floor', 'rate_ceiling'])];
   return evaluated([
     buildFinding(rule, {
-      message: `${startSentence(saySource(rate))} says a first rate of ${stated.toFixed()}%. The index of ${index.value}% and the margin of ${margin.value}% come to ${decimalText(exact, 4)}%: ${sayPoints(decimalText(exact.minus(stated).abs(), 4))} apart, rounded to an eighth or not.`,
+      message: `${startSentence(saySource(rate))} says a first rate of ${stated.toFixed()}%. The index of ${index.value}%${day === null ? '' : ` on ${sayDate(day.value)}`} and the margin of ${margin.value}% come to ${decimalText(exact, 4)}%: ${sayPoints(decimalText(exact.minus(stated).abs(), 4))} apart, rounded to an eighth or not.`,
       readings,
       comparison: 'index_and_margin',
       kind: 'rate',

@@ -1,4 +1,6 @@
+import { daysBetween } from '../../calculations/day-number.ts';
 import { buildFinding, documentSource } from '../build-finding.ts';
+import { sameName } from '../comparisons/same-name.ts';
 import { unsigned } from '../completeness/signatures.ts';
 import type { Facts } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -6,8 +8,8 @@ import type { PackageDocument } from '../loan-package.ts';
 import { copiesOf } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, type Outcome, type Rule } from '../rule.ts';
-import { statedValues } from '../stated-terms.ts';
-import { sayDocType, sayList, startSentence } from '../wording.ts';
+import { onlyValue, statedValues } from '../stated-terms.ts';
+import { sayDocType, sayList, sayReading, startSentence } from '../wording.ts';
 import { DEEDS } from './grantor-is-owner.ts';
 
 /**
@@ -21,6 +23,7 @@ export function instrumentExecuted(facts: Facts, _policy: Policy, rule: Rule): O
     groups.flatMap((copies) => [
       ...unsigned(facts, rule, copies, 'security_instrument_signed', 'every grantor'),
       ...notCertified(facts, rule, copies),
+      ...copies.flatMap((copy) => notaryFaults(facts, rule, copy)),
     ]),
   );
 }
@@ -53,5 +56,40 @@ function notCertified(facts: Facts, rule: Rule, copies: readonly PackageDocument
         .filter((one) => one.readings.length === 0)
         .map(({ copy }) => documentSource(copy, 'notary_present')),
     }),
+  ];
+}
+
+/** A certificate by a notary whose commission had ended, or who signed as a grantor, certifies nothing. */
+function notaryFaults(facts: Facts, rule: Rule, document: PackageDocument): readonly Finding[] {
+  const only = (field: string) => onlyValue(facts.readingsOf(document, field));
+  const [certified, expires, notary] = [only('notary_date'), only('notary_commission_expiration'), only('notary_name')];
+  const grantor = facts
+    .readingsOf(document, 'borrower_name')
+    .find(({ value }) => notary !== null && sameName(notary.value, value).same);
+  const subject = startSentence(sayDocType(document.docType));
+  return [
+    ...(certified === null || expires === null || certified.value <= expires.value
+      ? []
+      : [
+          buildFinding(rule, {
+            message: `${subject} (${document.name}) was acknowledged on ${sayReading(certified)}, after the notary’s commission expired on ${sayReading(expires)}.`,
+            readings: [certified, expires],
+            comparison: 'not_after',
+            kind: 'date',
+            expected: expires.value,
+            difference: { days: daysBetween(expires.value, certified.value) },
+            tolerance: '0',
+          }),
+        ]),
+    ...(notary === null || grantor === undefined
+      ? []
+      : [
+          buildFinding(rule, {
+            message: `${subject} (${document.name}) names ${sayReading(notary)} as the notary and ${sayReading(grantor)} among those who sign it. Nobody can acknowledge their own signature.`,
+            readings: [notary, grantor],
+            comparison: 'another_person',
+            kind: 'name',
+          }),
+        ]),
   ];
 }

@@ -26,6 +26,7 @@ export function titleInsurance(facts: Facts, policy: Policy, rule: Rule): Outcom
         ...(document.docType === 'title_commitment' ? [isFresh(facts, document, rule)] : []),
         coversPrincipal(facts, document, policy, rule),
         insuresLender(facts, document, rule),
+        ...(document.docType === 'title_policy' ? [isFirstLien(facts, document, rule)] : []),
       ];
       const findings = checks.flatMap((check) => (check.kind === 'evaluated' ? check.findings : []));
       // One part that could not be checked must not pass for agreement.
@@ -112,6 +113,28 @@ function insuresLender(facts: Facts, document: PackageDocument, rule: Rule): Out
       comparison: 'names_lender',
       kind: 'name',
       expected: lender.value,
+    }),
+  ]);
+}
+
+/** Another lender's lien among the exceptions. A commitment lists those that the closing pays off; a policy does not. */
+const PRIOR_LIEN =
+  /\b(?:deeds? of trust|mortgages?|security deeds?|liens?)\b.{0,200}\b(?:record(?:ed|ing)|in favor of|securing|book|instrument)\b/is;
+
+function isFirstLien(facts: Facts, document: PackageDocument, rule: Rule): Outcome {
+  const liens = facts.readingsOf(document, 'title_exception').filter(({ value }) => PRIOR_LIEN.test(value));
+  const [first] = liens;
+  if (first === undefined) return evaluated();
+  const rank = onlyValue(facts.approved('lien_position')) ?? onlyValue(facts.readings('lien_position'));
+  if (rank === null) return notEvaluated(['lien_position']);
+  if (rank.value !== '1') return evaluated();
+  return evaluated([
+    buildFinding(rule, {
+      message: `The title policy excepts “${sayReading(first)}”, but the loan is to have the first lien. What is excepted is not insured.`,
+      readings: [...liens, rank],
+      comparison: 'first_lien',
+      kind: 'text',
+      expected: '1',
     }),
   ]);
 }

@@ -12,6 +12,8 @@ const ORDERS: readonly (readonly [earlier: string, later: string, sameDay: boole
   ['note_date', 'first_payment_date', false],
   ['note_date', 'maturity_date', false],
   ['first_payment_date', 'maturity_date', true],
+  ['note_date', 'draw_period_end', false],
+  ['draw_period_end', 'maturity_date', true],
   ['date_issued', 'closing_date', true],
   ['closing_date', 'disbursement_date', true],
   ['prepaid_interest_from', 'prepaid_interest_to', true],

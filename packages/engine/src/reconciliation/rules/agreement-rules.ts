@@ -19,7 +19,11 @@ const MONEY_PAPERS = ['settlement_statement', 'disbursement_authorization'];
 /** Each row says which papers speak for the field. The others may print it and mean an old loan, a limit or an estimate. */
 export const agreementRules: readonly Rule[] = [
   {
-    ...agreement('R-101', 'exception', 'Principal agrees across documents', ['principal_amount', 'max_lien_amount']),
+    ...agreement('R-101', 'exception', 'Principal agrees across documents', [
+      'principal_amount',
+      'credit_limit',
+      'max_lien_amount',
+    ]),
     evaluate: (facts, policy, rule) =>
       principalAgrees(
         {

@@ -14,7 +14,7 @@ import { evaluated, type Outcome, type Rule } from '../rule.ts';
 /** Asked of the note and of what was approved. Their papers are the approvals: without one R-300 alone speaks. */
 export const approvalRules: readonly Rule[] = [
   approval('R-300', 'Loan approval record present', [], (facts, _policy, rule) => approvalPresent(facts, rule)),
-  approval('R-301', 'Principal within approval', ['principal_amount'], principalWithinApproval),
+  approval('R-301', 'Principal within approval', ['principal_amount', 'credit_limit'], principalWithinApproval),
   approval(
     'R-302',
     'Rate equals approval, or index + margin at or above floor',
