@@ -2,6 +2,18 @@ import { addDays, addMonths, isoDate } from './dates.ts';
 import { makeParties, type Party, type PostalAddress, type Property } from './parties.ts';
 import type { Random } from './random.ts';
 
+/** Each with the product whose papers it borrows, and what the bank's own system calls it. */
+export const specialProducts = {
+  revolving_line: { like: 'commercial_term', code: 'LOC' },
+  equipment: { like: 'commercial_term', code: 'EQUIP' },
+  home_equity_line: { like: 'residential_refinance', code: 'HELOC' },
+  construction: { like: 'commercial_real_estate', code: 'CONST' },
+  consumer_vehicle: { like: 'commercial_term', code: 'AUTO' },
+  sba_7a: { like: 'sba', code: 'SBA 7(a)' },
+  sba_504: { like: 'sba', code: 'SBA 504' },
+} as const;
+export type SpecialProduct = keyof typeof specialProducts;
+
 /** Money in cents, rates in thousandths of a percent, dates as ISO texts. */
 export interface LoanFacts {
   readonly product:
@@ -10,6 +22,8 @@ export interface LoanFacts {
     | 'residential_purchase'
     | 'residential_refinance'
     | 'sba';
+  /** One of the products that most papers are drawn for as for another: what they leave out is in their own papers. */
+  readonly special: SpecialProduct | null;
   readonly loanClass: 'business' | 'consumer';
   readonly loanNumber: string;
   readonly lender: Party;
@@ -130,29 +144,30 @@ export interface LoanFacts {
 export type { Party, PostalAddress };
 
 /** A loan whose figures agree with each other: payment, balloon, totals and dates follow from amount, rate and term. */
-export function makeFacts(random: Random): LoanFacts {
-  const product = random.pick([
-    'commercial_real_estate',
-    'commercial_term',
-    'residential_purchase',
-    'residential_refinance',
-    'sba',
-  ] as const);
-  const consumer = product.startsWith('residential');
+export function makeFacts(random: Random, special: SpecialProduct | null = null): LoanFacts {
+  const product =
+    special === null
+      ? random.pick([
+          'commercial_real_estate',
+          'commercial_term',
+          'residential_purchase',
+          'residential_refinance',
+          'sba',
+        ] as const)
+      : specialProducts[special].like;
+  const consumer = product.startsWith('residential') || special === 'consumer_vehicle';
   const parties = makeParties(random.fork('parties'), consumer);
-  const principalCents = consumer
-    ? random.int(900, 9_800) * 10_000
-    : random.chance(0.3)
-      ? random.int(2_500_000, 480_000_000)
-      : random.int(5, 480) * 1_000_000;
+  const principalCents = principalOf(random, consumer, special);
   const rate = random.chance(0.6) ? random.int(26, 76) * 125 : random.int(3_200, 9_900);
-  const variable = !consumer && random.chance(0.4);
+  const variable = isLine(special) || (!consumer && special !== 'equipment' && random.chance(0.4));
   const noteDate = isoDate(random.int(2023, 2026), random.int(1, 12), random.int(1, 28));
-  const firstPaymentDate = consumer ? `${addMonths(noteDate, 2).slice(0, 8)}01` : addMonths(noteDate, 1);
-  const termMonths = consumer ? random.pick([180, 240, 360]) : random.pick([36, 60, 84, 120, 180]);
-  const amortizationMonths = consumer
-    ? termMonths
-    : random.pick([termMonths, Math.max(termMonths, 240), Math.max(termMonths, 300)]);
+  const onHome = consumer && special !== 'consumer_vehicle';
+  const firstPaymentDate = onHome ? `${addMonths(noteDate, 2).slice(0, 8)}01` : addMonths(noteDate, 1);
+  const termMonths = random.pick(termsOf(consumer, special));
+  const amortizationMonths =
+    consumer || isLine(special)
+      ? termMonths
+      : random.pick([termMonths, Math.max(termMonths, 240), Math.max(termMonths, 300)]);
   const paymentCents = levelPayment(principalCents, rate, amortizationMonths);
   const balloonCents =
     amortizationMonths > termMonths ? balanceAfter(principalCents, rate, paymentCents, termMonths - 1, true) : null;
@@ -163,7 +178,9 @@ export function makeFacts(random: Random): LoanFacts {
       : null;
   const appraisedCents =
     Math.round(
-      ((salePriceCents ?? principalCents * (1.1 + random.next() * 0.6)) * (1 + random.next() * 0.04)) / 100_000,
+      ((salePriceCents ?? principalCents * (special === 'home_equity_line' ? 4 : 1) * (1.1 + random.next() * 0.6)) *
+        (1 + random.next() * 0.04)) /
+        100_000,
     ) * 100_000;
   const originationCents = Math.round(principalCents * 0.0075);
   const loanCostsCents = originationCents + random.int(120_000, 480_000);
@@ -182,6 +199,7 @@ export function makeFacts(random: Random): LoanFacts {
     Array.from({ length: count }, (_, i) => random.int(i === 0 ? 1 : 0, 9)).join('');
   return {
     product,
+    special,
     loanClass: consumer ? 'consumer' : 'business',
     loanNumber: random.pick([
       () => digits(random.int(7, 10)),
@@ -222,12 +240,7 @@ export function makeFacts(random: Random): LoanFacts {
     graceDays: random.pick([10, 15]),
     prepaymentPenalty: !consumer && random.chance(0.3),
     renewalOf: !consumer && random.chance(0.15) ? digits(8) : null,
-    collateral: random.pick([
-      'All inventory, chattel paper, accounts, equipment and general intangibles',
-      'All equipment now owned or hereafter acquired, including one 2022 Kenworth T680 tractor',
-      'All accounts receivable and the proceeds thereof',
-      'All furniture, fixtures and equipment located at the premises',
-    ]),
+    collateral: random.pick(GOODS[special ?? 'any'] ?? GOODS.any),
     appraisedCents,
     appraisalDate: addDays(noteDate, -random.int(20, 70)),
     salePriceCents,
@@ -337,9 +350,48 @@ export function makeFacts(random: Random): LoanFacts {
       naics: digits(6),
       callCode: random.pick(['1.E.1', '1.C.2.A', '4', '1.E.2']),
       branch: random.pick(['001', '014', '0203']),
-      productCode: random.pick(['CRE10', 'TERM', 'RES30', 'SBA7A']),
+      productCode: special === null ? random.pick(['CRE10', 'TERM', 'RES30', 'SBA7A']) : specialProducts[special].code,
     },
   };
+}
+
+const GOODS: Readonly<Record<string, readonly string[]>> & { readonly any: readonly string[] } = {
+  any: [
+    'All inventory, chattel paper, accounts, equipment and general intangibles',
+    'All equipment now owned or hereafter acquired, including one 2022 Kenworth T680 tractor',
+    'All accounts receivable and the proceeds thereof',
+    'All furniture, fixtures and equipment located at the premises',
+  ],
+  revolving_line: [
+    'All inventory, chattel paper, accounts, equipment and general intangibles',
+    'All accounts receivable and the proceeds thereof',
+  ],
+  equipment: [
+    'One Haas VF-4SS vertical machining center, serial number 1187342, with all accessories',
+    'One John Deere 6155R tractor, serial number 1RW6155RTLA041877, and all attachments',
+  ],
+  consumer_vehicle: [
+    '2024 Ford F-150 pickup, VIN 1FTFW1E58PKD41207',
+    '2023 Toyota Highlander, VIN 5TDKDRBH1PS512044',
+    '2025 Honda CR-V, VIN 7FARS6H59SE018833',
+  ],
+};
+
+function isLine(special: SpecialProduct | null): boolean {
+  return special === 'revolving_line' || special === 'home_equity_line';
+}
+
+function principalOf(random: Random, consumer: boolean, special: SpecialProduct | null): number {
+  if (special === 'consumer_vehicle') return random.int(120, 620) * 10_000;
+  if (special === 'home_equity_line') return random.int(20, 250) * 100_000;
+  if (consumer) return random.int(900, 9_800) * 10_000;
+  return random.chance(0.3) ? random.int(2_500_000, 480_000_000) : random.int(5, 480) * 1_000_000;
+}
+
+function termsOf(consumer: boolean, special: SpecialProduct | null): readonly number[] {
+  if (special === 'revolving_line') return [12, 24];
+  if (special === 'consumer_vehicle') return [36, 48, 60, 72];
+  return consumer ? [180, 240, 360] : [36, 60, 84, 120, 180];
 }
 
 function levelPayment(principalCents: number, rate: number, months: number): number {

@@ -1,4 +1,4 @@
-import type { LoanFacts } from './facts.ts';
+import type { LoanFacts, SpecialProduct } from './facts.ts';
 import type { Random } from './random.ts';
 import type { Sheet, SheetOptions } from './sheet.ts';
 
@@ -18,5 +18,7 @@ export interface Layout {
   readonly docType: string;
   /** Whether the document can be part of a package for such a loan; always, unless told. */
   readonly suits?: (facts: LoanFacts) => boolean;
+  /** The products that alone bring it with them; any, unless told. */
+  readonly only?: readonly [SpecialProduct, ...SpecialProduct[]];
   draw(open: (options?: SheetOptions) => Sheet, facts: LoanFacts, options: DrawOptions): void;
 }

@@ -72,7 +72,7 @@ export async function makeDocument(
   // Another loan of the same seed, where this one would never have such a document.
   for (let retry = 1; options.facts === undefined && layout.suits?.(facts) === false; retry += 1) {
     if (retry > 200) throw new Error(`${layout.id} suits no loan.`);
-    facts = makeFacts(random.fork(`facts ${retry}`));
+    facts = makeFacts(random.fork(`facts ${retry}`), layout.only?.[0]);
   }
   const signed = options.signed ?? true;
   const { doc, finished } = openOutput();

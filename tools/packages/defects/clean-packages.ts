@@ -5,8 +5,8 @@ import { factsOfPaper, recordOf } from './approval-record.ts';
 import { chooseLayout } from './choose-layout.ts';
 import type { ChosenPaper } from './draw-papers.ts';
 import { eachSubject, intakeOf, type PlannedPackage, securityOf } from './plan-package.ts';
-import type { Paper, Product } from './recipe.ts';
-import { soundFacts } from './sound-facts.ts';
+import type { Offer, Paper, Product } from './recipe.ts';
+import { offerOf, soundFacts } from './sound-facts.ts';
 
 const PRODUCTS: readonly Product[] = [
   'commercial_real_estate',
@@ -15,25 +15,76 @@ const PRODUCTS: readonly Product[] = [
   'residential_refinance',
   'sba',
 ];
+/** Those whose papers are drawn as another product's come after the first packages: demo loans count on their places. */
+const SPECIALS: readonly Offer[] = [
+  'revolving_line',
+  'equipment',
+  'home_equity_line',
+  'construction',
+  'consumer_vehicle',
+  'sba_7a',
+  'sba_504',
+];
+const FIRST_SPECIAL = 60;
 
 /** Papers beside those that a loan needs; enough for every layout to have its turn. */
 const MORE_PAPERS = 4;
 
 /** What a loan of the product must hold. Of a list of types one is taken, by turns. */
-const NEEDED: Readonly<Record<Product, readonly (string | Paper | readonly string[])[]>> = {
+const NEEDED: Readonly<Record<Offer, readonly (string | Paper | readonly string[])[]>> = {
   commercial_real_estate: [...land(), ...company(), 'guaranty'],
   residential_purchase: [...land(), ...home()],
   residential_refinance: [...land(), ...home(), 'right_to_cancel', 'payoff_statement'],
   // A note that names a property is of a loan on land.
   commercial_term: [{ docType: 'promissory_note', lacks: ['property_address'] }, ...things(), ...company(), 'guaranty'],
-  sba: [
+  sba: sba(),
+  // The notes of other products promise payments of one size.
+  revolving_line: [
+    { docType: 'promissory_note', lacks: ['payment_amount', 'property_address'] },
+    'loan_agreement',
+    ...things(),
+    ...company(),
+    'guaranty',
+  ],
+  equipment: [
+    { docType: 'promissory_note', lacks: ['property_address'] },
+    ...things(),
+    'invoice_or_bill_of_sale',
+    ...company(),
+    'guaranty',
+  ],
+  // Its agreement stands for the note, and an open-end line has no Closing Disclosure.
+  home_equity_line: [
+    'heloc_agreement',
+    ['deed_of_trust', 'mortgage'],
+    'title_commitment',
+    'flood_determination',
+    'property_insurance',
+    'appraisal',
+    'loan_application',
+    'right_to_cancel',
+  ],
+  construction: [...land(), ...company(), 'guaranty', 'construction_agreement', 'draw_schedule'],
+  consumer_vehicle: [
+    { docType: 'promissory_note', lacks: ['property_address'] },
+    'truth_in_lending',
+    'security_agreement',
+    'vehicle_title',
+    'invoice_or_bill_of_sale',
+  ],
+  sba_7a: [...sba(), 'sba_form_159', 'sba_form_1050'],
+  sba_504: [...sba(), 'sba_form_159'],
+};
+
+function sba(): readonly (string | Paper)[] {
+  return [
     { docType: 'promissory_note', lacks: ['property_address'] },
     'sba_authorization',
     ...things(),
     ...company(),
     'guaranty',
-  ],
-};
+  ];
+}
 
 function land(): readonly (string | readonly string[])[] {
   return [
@@ -91,7 +142,7 @@ const WITH_COMPANY = [
   'loan_application',
   'id_document',
 ];
-const POSSIBLE: Readonly<Record<Product, readonly string[]>> = {
+const POSSIBLE: Readonly<Record<Offer, readonly string[]>> = {
   commercial_real_estate: [
     ...WITH_ALL,
     ...WITH_LAND,
@@ -104,6 +155,18 @@ const POSSIBLE: Readonly<Record<Product, readonly string[]>> = {
   residential_refinance: [...WITH_ALL, ...WITH_LAND, ...WITH_HOME],
   commercial_term: [...WITH_ALL, ...WITH_COMPANY, 'vehicle_title', 'ucc_acknowledgment'],
   sba: [...WITH_ALL, ...WITH_COMPANY, 'vehicle_title'],
+  revolving_line: [
+    'participation_agreement',
+    'subordination_agreement',
+    'life_insurance_assignment',
+    'ucc_acknowledgment',
+  ],
+  equipment: ['liability_insurance', 'participation_agreement', 'other'],
+  home_equity_line: ['id_document', 'title_policy', 'other', 'errors_omissions'],
+  construction: ['survey', 'environmental_report', 'closing_protection_letter', 'lease'],
+  sba_7a: ['life_insurance_assignment', 'liability_insurance', 'other'],
+  sba_504: ['participation_agreement', 'liability_insurance', 'other'],
+  consumer_vehicle: ['id_document', 'other', 'errors_omissions', 'agreement_to_provide_insurance'],
 };
 
 /**
@@ -116,9 +179,10 @@ export function planCleanPackages(layouts: readonly Layout[], count: number): re
 }
 
 function planClean(layouts: readonly Layout[], turns: Map<string, number>, index: number): PlannedPackage {
-  const product = PRODUCTS[index % PRODUCTS.length] ?? 'commercial_term';
+  const offers = index < FIRST_SPECIAL ? PRODUCTS : SPECIALS;
+  const offer = offers[index % offers.length] ?? 'commercial_term';
   const random = createRandom(500_000 + index);
-  const drawn = soundFacts(random.fork('loan'), { products: [product] });
+  const drawn = soundFacts(random.fork('loan'), { products: [offer] });
   const needed = needsOf(drawn, index);
   const facts = withMetConditions(drawn, needed);
   const leastDrawn = [...layouts].sort((a, b) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0));
@@ -142,7 +206,7 @@ function planClean(layouts: readonly Layout[], turns: Map<string, number>, index
       if (!add(paper)) throw new Error(`Clean package ${index + 1}: no layout of ${paper.docType} suits the loan.`);
   for (const docType of moreOf(facts, layouts, turns, random)) add({ docType });
   return {
-    name: `clean ${index + 1} (${product})`,
+    name: `clean ${index + 1} (${offer})`,
     seed: 500_000 + index,
     facts,
     papers: chosen,
@@ -172,13 +236,13 @@ function withMetConditions(facts: LoanFacts, papers: readonly Paper[]): LoanFact
 
 function needsOf(facts: LoanFacts, index: number): readonly Paper[] {
   const turn = Math.floor(index / PRODUCTS.length);
-  const flood = facts.flood.inHazardArea && NEEDED[facts.product].includes('flood_determination');
+  const flood = facts.flood.inHazardArea && NEEDED[offerOf(facts)].includes('flood_determination');
   // What is fixed to the land is pledged by an agreement and filed where the land lies.
   const fixtures: readonly (string | Paper)[] =
     facts.product === 'commercial_real_estate' && /fixtures/i.test(facts.collateral)
       ? ['security_agreement', { docType: 'ucc_financing_statement', prints: ['property_county'] }]
       : [];
-  return [...NEEDED[facts.product], ...fixtures, ...(flood ? ['flood_notice', 'flood_policy'] : [])].map(
+  return [...NEEDED[offerOf(facts)], ...fixtures, ...(flood ? ['flood_notice', 'flood_policy'] : [])].map(
     (need): Paper => {
       if (typeof need === 'string') return { docType: need };
       return 'docType' in need ? need : { docType: need[turn % need.length] ?? '' };
@@ -198,7 +262,7 @@ function moreOf(
       .length;
   return random
     .fork('more')
-    .shuffle(POSSIBLE[facts.product])
+    .shuffle(POSSIBLE[offerOf(facts)])
     .sort((a, b) => waiting(b) - waiting(a))
     .slice(0, MORE_PAPERS);
 }

@@ -29,7 +29,7 @@ describe('planted defects', () => {
 describe('clean packages', () => {
   it('together show every layout to work with', () => {
     const drawn = new Set(
-      planCleanPackages(workingLayouts, 60).flatMap(({ papers }) => papers.map((one) => one.layout.id)),
+      planCleanPackages(workingLayouts, 100).flatMap(({ papers }) => papers.map((one) => one.layout.id)),
     );
     expect(workingLayouts.map(({ id }) => id).filter((id) => !drawn.has(id))).toEqual([]);
   });

@@ -1,8 +1,10 @@
 import type { Severity } from '@countersign/engine/reconciliation/finding';
 import type { VerifiedPayee } from '@countersign/engine/reconciliation/loan-package';
-import type { LoanFacts } from '../core/facts.ts';
+import type { LoanFacts, SpecialProduct } from '../core/facts.ts';
 
 export type Product = LoanFacts['product'];
+/** What a bank sells: all ten of the products that it closes every week. */
+export type Offer = Product | SpecialProduct;
 
 /** An approval record whose keys are names of canonical fields. */
 export type ApprovalRecord = Readonly<Record<string, string | readonly string[]>>;
@@ -38,7 +40,7 @@ export interface Recipe {
   readonly rule: string;
   readonly name: string;
   readonly kind: 'defect' | 'near_miss';
-  readonly products: readonly Product[];
+  readonly products: readonly Offer[];
   /** Which loans it can be planted in. */
   readonly when?: (facts: LoanFacts) => boolean;
   /** Changes the loan itself, on all its papers. */

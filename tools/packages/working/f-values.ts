@@ -51,6 +51,7 @@ function makeNoise(f: LoanFacts, r: Random): Readonly<Record<string, string>> {
     cityonly: f.property.address.city,
     statename: (f.borrowers[0]?.address.state ?? '').toUpperCase(),
     bankkind: 'a banking corporation',
+    goods: f.collateral,
   };
 }
 
@@ -78,6 +79,7 @@ const dayCounts = { '30/360': '30/360', 'act/360': 'Actual/360', 'act/365': 'Act
 function amounts({ f }: House): Readonly<Record<string, number>> {
   return {
     principal_amount: f.principalCents,
+    credit_limit: f.principalCents,
     payment_amount: f.paymentCents,
     appraised_value: f.appraisedCents,
     sale_price: f.salePriceCents ?? 0,
@@ -110,6 +112,12 @@ function dates({ f }: House): Readonly<Record<string, string>> {
   return {
     note_date: f.noteDate,
     maturity_date: f.maturityDate,
+    // Lines are drawn for ten years, or until they mature.
+    draw_period_end: [addMonths(f.noteDate, 120), f.maturityDate].toSorted()[0] ?? f.maturityDate,
+    index_date: addDays(f.noteDate, -1),
+    ofac_date: addDays(f.noteDate, -3),
+    notary_date: f.noteDate,
+    notary_commission_expiration: addMonths(f.noteDate, 30),
     first_payment_date: f.firstPaymentDate,
     first_rate_change_date: f.index?.firstChange ?? f.noteDate,
     guaranty_date: f.noteDate,
@@ -141,12 +149,17 @@ function rates({ f }: House): Readonly<Record<string, number>> {
     index_value: f.rate - (f.index?.margin ?? 0),
     rate_floor: f.index?.floor ?? 0,
     rate_ceiling: f.index?.ceiling ?? 0,
+    rate_cap_initial: 2_000,
+    rate_cap_periodic: 2_000,
+    rate_cap_lifetime: (f.index?.ceiling ?? 0) - f.rate,
+    ownership_percent: 100_000,
     apr: f.disclosure.apr,
     ltv_percent: Math.round((f.principalCents / f.appraisedCents) * 10_000) * 10,
   };
 }
 
-function texts({ f, subject }: House): Readonly<Record<string, string>> {
+function texts(house: House): Readonly<Record<string, string>> {
+  const { f, subject } = house;
   const first = f.borrowers[0];
   const guarantor = f.guarantors[subject % Math.max(1, f.guarantors.length)];
   return {
@@ -190,6 +203,7 @@ function texts({ f, subject }: House): Readonly<Record<string, string>> {
     signer_name: first?.signer ?? '',
     signer_title: first?.capacity ?? '',
     authorized_signer: first?.signer ?? '',
+    notary_name: house.noise.person2 ?? '',
     number_of_payments: String(f.numberOfPayments),
     grace_days: String(f.graceDays),
   };

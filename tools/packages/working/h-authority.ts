@@ -131,7 +131,12 @@ Persons opening an account on behalf of a legal entity must provide the followin
 Name of legal entity customer: {borrower_name}
 Name and title of the person opening the account: {=signer}, {=signercapacity}
 Each individual who directly or indirectly owns 25 percent or more of the equity interests:
-| {=signer} | 100% | {=state}
+%w 170 90 170
+%all
+| Name | Ownership | State
+| {=signer} | {ownership_percent} | {=state}
+%none
+OFAC check date: {ofac_date}
 One individual with significant responsibility for managing the legal entity customer: {=signer}.
 I certify, to the best of my knowledge, that the information is complete and correct.
 ~ borrowers

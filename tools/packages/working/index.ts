@@ -1,5 +1,6 @@
 import type { Layout } from '../core/layout.ts';
 import { authorityH } from './h-authority.ts';
+import { productsI } from './i-products.ts';
 import { workingLayoutsA } from './part-a.ts';
 import { workingLayoutsB } from './part-b.ts';
 import { partC } from './part-c.ts';
@@ -16,4 +17,5 @@ export const workingLayouts: readonly Layout[] = [
   ...partF,
   ...partG,
   ...authorityH,
+  ...productsI,
 ];

@@ -173,6 +173,7 @@ export const settingsWords = {
     },
     anyProduct: 'Any product',
     products: {
+      revolving_line: 'Revolving line',
       home_equity_line: 'Home equity line',
       construction: 'Construction loan',
       equipment: 'Equipment loan',

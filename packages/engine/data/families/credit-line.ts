@@ -51,4 +51,7 @@ export const helocAgreement = family(
   label('property_address', ['Property Address', 'Address of the Property', 'Dwelling Address']),
   label('rate_margin', ['Margin', 'Margin over Index']),
   label('rate_index', ['Index', 'Index Name']),
+  label('rate_floor', ['Floor', 'Floor Rate', 'Minimum Rate', 'Minimum Interest Rate']),
+  label('interest_rate', ['Initial Interest Rate', 'Initial Rate', 'Current Rate', 'Initial Annual Rate']),
+  label('disbursement_date', ['First Advance Date', 'First Draw Date', 'Funds Available on', 'Date of First Advance']),
 );

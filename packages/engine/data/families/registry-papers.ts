@@ -238,7 +238,7 @@ const borrowerOfId: readonly Rule[] = [
     ...label(
       field,
       wordings(
-        '{legal|} name {of|} {legal entity|entity|company|business}',
+        '{legal|} name {of|} {legal entity|entity|company|business} {customer|}',
         'legal entity {customer|} {name|}',
         'entity name',
       ),

@@ -2,12 +2,12 @@ import { compareText, type Facts, type Reading } from './facts.ts';
 import { onlyValue } from './stated-terms.ts';
 
 const CLOSING_PAPERS = ['closing_disclosure', 'settlement_statement', 'truth_in_lending'];
-const FUNDING_PAPERS = ['closing_disclosure', 'settlement_statement', 'disbursement_authorization'];
+const FUNDING_PAPERS = ['closing_disclosure', 'settlement_statement', 'disbursement_authorization', 'heloc_agreement'];
 
 /** The day on which the borrower becomes bound: the note's date, or where notes differ or are silent the closing's. */
 export function closingDate(facts: Facts): Reading | null {
   return (
-    onlyValue(facts.readings('note_date', ['promissory_note'])) ??
+    onlyValue(facts.readings('note_date', ['promissory_note', 'heloc_agreement'])) ??
     onlyValue(facts.readings('closing_date', CLOSING_PAPERS)) ??
     onlyValue(facts.readings('note_date', ['deed_of_trust', 'mortgage', 'loan_agreement']))
   );

@@ -10,6 +10,7 @@ const CONSUMER_PAPERS = [
   'truth_in_lending',
   'right_to_cancel',
   'underwriting_transmittal',
+  'heloc_agreement',
 ];
 const BUSINESS_PAPERS = [
   'borrowing_resolution',

@@ -13,7 +13,7 @@ export function drawOnce(layout: Layout, seed: number): DrawnDocument {
   let facts = makeFacts(random.fork('facts'));
   for (let retry = 1; layout.suits?.(facts) === false; retry += 1) {
     if (retry > 200) throw new Error(`${layout.id} suits no loan.`);
-    facts = makeFacts(random.fork(`facts ${retry}`));
+    facts = makeFacts(random.fork(`facts ${retry}`), layout.only?.[0]);
   }
   const options = { random: random.fork('draw 0'), signed: true, subject: 0 };
   return drawDocument(pdf, random.fork('ink'), (open) => layout.draw((sheet = {}) => open(sheet), facts, options));

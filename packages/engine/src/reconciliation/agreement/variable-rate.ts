@@ -10,7 +10,7 @@ import { sayDocType, sayReading, startSentence } from '../wording.ts';
 import { currentReadings } from './current-readings.ts';
 
 const NOTES = ['promissory_note', 'change_in_terms'];
-const SPEAKERS = [...NOTES, 'rider', 'loan_agreement'];
+const SPEAKERS = [...NOTES, 'rider', 'loan_agreement', 'heloc_agreement'];
 export const VARIABLE_TERMS = [
   'rate_index',
   'rate_margin',

@@ -2,8 +2,8 @@ import { currentReadings } from '../agreement/current-readings.ts';
 import type { Facts, Reading } from '../facts.ts';
 import { notEvaluated, type Outcome } from '../rule.ts';
 
-/** What the borrower signs: the note, or the agreement that changes it. */
-const NOTES = ['promissory_note', 'change_in_terms'];
+/** What the borrower signs: the note, the agreement that changes it, or that of a home equity line. */
+const NOTES = ['promissory_note', 'change_in_terms', 'heloc_agreement'];
 
 export function noteReadings(facts: Facts, field: string): readonly Reading[] {
   return currentReadings(facts, field, NOTES);

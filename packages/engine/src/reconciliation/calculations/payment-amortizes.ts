@@ -5,6 +5,7 @@ import { type PaymentFrequency, periodsPerYear } from '../../calculations/paymen
 import { buildFinding } from '../build-finding.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
 import type { Facts } from '../facts.ts';
+import { isLineOfCredit } from '../loan-product.ts';
 import { noteTerms } from '../notes.ts';
 import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
@@ -43,7 +44,12 @@ const SEEN_FROM = '0.02';
 export function paymentAmortizes(facts: Facts, policy: Policy, rule: Rule): Outcome {
   const silent = notEvaluated(['principal_amount', 'interest_rate', 'payment_amount']);
   return combineOutcomes(
-    noteTerms(facts).map((terms) => ofOneNote(terms, policy, rule)),
+    noteTerms(facts).map((terms) =>
+      // A line asks for the interest of each month: its note names no payment.
+      terms.reading('payment_amount') === null && isLineOfCredit(facts)
+        ? notApplicable
+        : ofOneNote(terms, policy, rule),
+    ),
     silent,
   );
 }

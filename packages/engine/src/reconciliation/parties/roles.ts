@@ -15,7 +15,7 @@ export interface Role {
   readonly known: readonly string[];
 }
 
-const NOTES = ['promissory_note', 'change_in_terms'];
+const NOTES = ['promissory_note', 'change_in_terms', 'heloc_agreement'];
 const DEEDS = ['deed_of_trust', 'mortgage'];
 const INSTRUMENTS = [...DEEDS, 'assignment_of_rents', 'security_agreement', 'loan_agreement', 'rider'];
 const DISCLOSURES = ['closing_disclosure', 'truth_in_lending', 'right_to_cancel'];

@@ -51,7 +51,7 @@ export const agreementRules: readonly Rule[] = [
   }),
   across('R-104', 'exception', 'Maturity date agrees', {
     field: 'maturity_date',
-    docTypes: [...NOTES, ...INSTRUMENTS, 'truth_in_lending', 'disbursement_authorization'],
+    docTypes: [...NOTES, 'heloc_agreement', ...INSTRUMENTS, 'truth_in_lending', 'disbursement_authorization'],
     expected: ['promissory_note', ...DEEDS],
     approval: true,
     isOther: isStatedAs(['note_date', 'closing_date', 'approval_date', 'approval_expiration_date']),
@@ -92,6 +92,7 @@ export const agreementRules: readonly Rule[] = [
     // Insurers, appraisers, the SBA and lenders who are paid off have numbers of their own.
     docTypes: [
       ...NOTES,
+      'heloc_agreement',
       ...INSTRUMENTS,
       ...DISCLOSURES,
       ...MONEY_PAPERS,

@@ -33,7 +33,8 @@ COUNTY OF TRAVIS
 This instrument was acknowledged before me on March 3, 2026 by Wei Foster and Nancy A. Foster.
 
 [ink]
-Notary Public, State of Texas`,
+Notary Public, State of Texas
+My commission expires: June 30, 2028`,
     expected: {
       payment_frequency: ['monthly'],
       note_date: '2026-03-03',
@@ -50,6 +51,8 @@ Notary Public, State of Texas`,
       property_address: '77 Elm Court, Austin, TX 78701',
       security_instrument_signed: 'true',
       notary_present: 'true',
+      notary_date: '2026-03-03',
+      notary_commission_expiration: '2028-06-30',
     },
   },
   {
