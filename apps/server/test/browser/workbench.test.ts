@@ -291,6 +291,44 @@ describeInBrowser('the review workbench', (rig) => {
     await ines.close();
   });
 
+  it('decides findings of one kind together, each with an entry of its own, and leaves out what others decided', async () => {
+    const token = await rig().adminToken();
+    const required = ['property_insurance', 'appraisal', 'loan_application', 'underwriting_transmittal'];
+    const checklists = [{ when: { collateral: 'improved_real_estate' }, required, expected: [] }];
+    await rig().call('PUT', '/v1/settings/checklists', { token, body: { value: checklists } });
+    const view = await givenReview(rig(), 'KIND-1');
+    const missing = view.findings.filter(({ finding }) => finding.ruleId === 'R-413');
+    expect(missing).toHaveLength(required.length);
+    const [first] = missing;
+    if (first === undefined) throw new Error('Nothing is missing.');
+    const visit = await rig().visit();
+    const { page, faults, close } = visit;
+    await visit.open('/app/loans/KIND-1/review');
+    await visit.signIn(admin);
+    await page.getByRole('button', { name: 'Decide 4 together' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decide 4 findings together' });
+    await dialog.getByLabel('Note (optional)').fill('The borrower sends them on Friday.');
+    expect(await violationsOf(page)).toEqual([]);
+
+    const override = { reasonCode: 'other', note: 'Waived by the credit committee.' };
+    await rig().call('POST', `/v1/findings/${first.finding.id}/override`, { token, body: override });
+    await page.getByRole('dialog', { name: 'Decide 3 findings together' }).waitFor();
+    expect(await page.getByLabel('Note (optional)').inputValue()).toBe('The borrower sends them on Friday.');
+    await page.getByRole('button', { name: 'Decide all 3' }).click();
+    await page.locator('.dialog').waitFor({ state: 'detached' });
+
+    const after = await rig().call<ReviewView>('GET', '/v1/loans/KIND-1/review', { token });
+    const decided = after.findings.filter(({ finding }) => finding.ruleId === 'R-413');
+    expect(decided.map(({ finding, actions }) => [finding.status, actions.map(({ note }) => note)]).sort()).toEqual([
+      ['accepted', ['The borrower sends them on Friday.']],
+      ['accepted', ['The borrower sends them on Friday.']],
+      ['accepted', ['The borrower sends them on Friday.']],
+      ['overridden', ['Waived by the credit committee.']],
+    ]);
+    expect(faults).toEqual([]);
+    await close();
+  });
+
   it('says what became of a finding that an old link leads to', async () => {
     const view = await givenReview(rig(), 'OLD-1');
     const token = await rig().adminToken();

@@ -37,6 +37,28 @@ export const reviewWords = {
     decided: (done: number, of: number) => `${done} of ${of} decided`,
     escalated: 'Escalated',
     comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
+    differs: 'differs from',
+    group: (count: number, title: string) => `${title}: ${count} findings`,
+    together: (count: number) => `Decide ${count} together`,
+  },
+  group: {
+    title: (count: number) => `Decide ${count} findings together`,
+    accept: {
+      exception:
+        'You confirm that these exceptions are real. They count as reviewed and go on blocking approval until they are overridden or cleared.',
+      other: 'These findings are settled by this. It cannot be taken back.',
+    },
+    override:
+      'These findings stay on record and no longer block approval. The reason and your note are kept as evidence with each of them.',
+    how: 'Decision',
+    kinds: { accept: { exception: 'Confirm', other: 'Accept' }, override: 'Override' },
+    submit: {
+      accept: (count: number) => `Decide all ${count}`,
+      override: (count: number) => `Override all ${count}`,
+    },
+    rest: (count: number) =>
+      count === 1 ? '1 is still to be decided; the others are.' : `${count} are still to be decided; the others are.`,
+    done: (count: number) => (count === 1 ? '1 finding decided' : `${count} findings decided`),
   },
   proposed: {
     title: 'To confirm',
@@ -106,6 +128,7 @@ export const reviewWords = {
     page: (pageNo: number) => `page ${pageNo}`,
     noPage: 'no page',
     normalized: 'normalized',
+    crop: (source: string, field: string) => (field === '' ? source : `${source}, ${field}`),
     unread: 'nothing was read',
     wholeDocument: 'the document as a whole',
     method: {

@@ -1,9 +1,11 @@
 import { severities } from '@countersign/contract/closed-sets';
 import type { FindingWithActions } from '@countersign/contract/review';
 import { useEffect, useRef } from 'react';
+import { Button } from '../../parts/button.tsx';
 import { severityWords } from '../../words/loans.ts';
 import { reviewWords } from '../../words/review.ts';
 import { FindingRow } from './finding-row.tsx';
+import { groupFindings } from './group-findings.ts';
 import { type FindingFilter, findingFilters, fitsFilter, isUndecided } from './order-findings.ts';
 
 const words = reviewWords.list;
@@ -15,9 +17,14 @@ interface FindingListProps {
   readonly onFilter: (filter: FindingFilter) => void;
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
+  /** Decides all of a group in one go; null where nothing can be decided. */
+  readonly onDecide: ((group: readonly FindingWithActions[]) => void) | null;
+  readonly titleOf: (source: string) => string;
+  readonly fieldTitle: (field: string) => string;
 }
 
-export function FindingList({ findings, filter, onFilter, selectedId, onSelect }: FindingListProps) {
+export function FindingList(props: FindingListProps) {
+  const { findings, filter, onFilter, selectedId, onSelect, onDecide, titleOf, fieldTitle } = props;
   const frame = useRef<HTMLElement>(null);
   const shown = findings.filter((each) => fitsFilter(each, filter));
   const decided = findings.filter((each) => !isUndecided(each)).length;
@@ -58,20 +65,49 @@ export function FindingList({ findings, filter, onFilter, selectedId, onSelect }
               <h2 className="review-severity">
                 {severityWords[severity].label} <span className="review-count numbers">{own.length}</span>
               </h2>
-              <ul className="review-plain-list">
-                {own.map((each) => (
-                  <FindingRow
-                    key={each.finding.id}
-                    each={each}
-                    selected={each.finding.id === selectedId}
-                    onSelect={onSelect}
-                  />
-                ))}
-              </ul>
+              {groupFindings(own).map((group) => (
+                <div key={group[0]?.finding.id} className={group.length === 1 ? undefined : 'review-group'}>
+                  {group.length === 1 ? null : (
+                    <GroupHead group={group} onDecide={onDecide === null ? null : () => onDecide(group)} />
+                  )}
+                  <ul className="review-plain-list">
+                    {group.map((each) => (
+                      <FindingRow
+                        key={each.finding.id}
+                        each={each}
+                        selected={each.finding.id === selectedId}
+                        onSelect={onSelect}
+                        titleOf={titleOf}
+                        fieldTitle={fieldTitle}
+                      />
+                    ))}
+                  </ul>
+                </div>
+              ))}
             </div>
           );
         })}
       </section>
+    </div>
+  );
+}
+
+interface GroupHeadProps {
+  readonly group: readonly FindingWithActions[];
+  readonly onDecide: (() => void) | null;
+}
+
+/** Several of a kind, said once. */
+function GroupHead({ group, onDecide }: GroupHeadProps) {
+  const left = group.filter(isUndecided).length;
+  return (
+    <div className="review-group-head">
+      <h3 className="review-group-title">{words.group(group.length, group[0]?.finding.title ?? '')}</h3>
+      {onDecide === null || left < 2 ? null : (
+        <Button size="small" onClick={onDecide}>
+          {words.together(left)}
+        </Button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { classNames } from '../../parts/class-names.ts';
 import { findingStatusWords, reviewWords } from '../../words/review.ts';
+import { ConflictLine } from './conflict-line.tsx';
+import { conflictOf } from './finding-conflict.ts';
 
 const words = reviewWords.list;
 
@@ -10,14 +12,18 @@ interface FindingRowProps {
   readonly each: FindingWithActions;
   readonly selected: boolean;
   readonly onSelect: (id: string) => void;
+  readonly titleOf: (source: string) => string;
+  readonly fieldTitle: (field: string) => string;
 }
 
-/** One finding in the list. Redrawn only when it changes or is selected. */
-export const FindingRow = memo(function FindingRow({ each, selected, onSelect }: FindingRowProps) {
+/** One finding in the list: what differs, in full, and under it which rule says so. Redrawn only when it changes. */
+export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
+  const { each, selected, onSelect, titleOf, fieldTitle } = props;
   const { finding, actions } = each;
   const { label, tone } = findingStatusWords[finding.status];
   const comments = actions.filter(({ action }) => action === 'comment').length;
   const escalated = actions.some(({ action }) => action === 'escalate') && finding.status === 'open';
+  const conflict = conflictOf(finding);
   return (
     <li>
       <button
@@ -27,14 +33,21 @@ export const FindingRow = memo(function FindingRow({ each, selected, onSelect }:
         aria-current={selected ? 'true' : undefined}
         onClick={() => onSelect(finding.id)}
       >
-        <span className="review-finding-top">
-          <span className="mono">{finding.ruleId}</span>
-          <Badge tone={tone}>{label}</Badge>
-          {escalated ? <Badge tone="note">{words.escalated}</Badge> : null}
+        {conflict === null ? (
+          <span className="review-finding-sentence">{finding.detail.message}</span>
+        ) : (
+          <ConflictLine conflict={conflict} titleOf={titleOf} fieldTitle={fieldTitle} />
+        )}
+        <span className="review-finding-more">
+          <span className="mono">{finding.ruleId}</span> {finding.title}
+          {comments > 0 ? ` · ${words.comments(comments)}` : ''}
         </span>
-        <span className="review-finding-title">{finding.title}</span>
-        <span className="review-finding-more">{finding.detail.message}</span>
-        {comments > 0 ? <span className="review-finding-more">{words.comments(comments)}</span> : null}
+        {finding.status === 'open' && !escalated ? null : (
+          <span className="review-finding-top">
+            {finding.status === 'open' ? null : <Badge tone={tone}>{label}</Badge>}
+            {escalated ? <Badge tone="note">{words.escalated}</Badge> : null}
+          </span>
+        )}
       </button>
     </li>
   );

@@ -14,10 +14,21 @@ export function fitsFilter(each: FindingWithActions, filter: FindingFilter): boo
   return filter === 'open' ? isUndecided(each) : each.finding.severity === filter;
 }
 
-/** The heaviest first; within a severity in the order of the run, which stays while things are decided. */
+/**
+ * The heaviest first; within a severity in the order of the run, which stays while things are decided, with findings of
+ * one rule together.
+ */
 export function orderFindings(findings: readonly FindingWithActions[]): readonly FindingWithActions[] {
-  return findings.toSorted((a, b) => severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity));
+  const place = new Map<string, number>();
+  for (const [at, { finding }] of findings.entries()) if (!place.has(keyOf(finding))) place.set(keyOf(finding), at);
+  return findings.toSorted(
+    (a, b) =>
+      severities.indexOf(a.finding.severity) - severities.indexOf(b.finding.severity) ||
+      (place.get(keyOf(a.finding)) ?? 0) - (place.get(keyOf(b.finding)) ?? 0),
+  );
 }
+
+const keyOf = ({ severity, ruleId }: FindingWithActions['finding']): string => `${severity} ${ruleId}`;
 
 /** The next finding that waits for a decision after this one, from the top again at the end; null where none does. */
 export function nextUndecided(findings: readonly FindingWithActions[], id: string): string | null {

@@ -21,6 +21,7 @@ import { FindingList } from './finding-list.tsx';
 import { FindingPage } from './finding-page.tsx';
 import { FindingPanel } from './finding-panel.tsx';
 import { sourcesOf } from './finding-sources.ts';
+import { GroupDialog } from './group-dialog.tsx';
 import { type FindingFilter, fitsFilter, nextUndecided, orderFindings } from './order-findings.ts';
 import { ProposedBench } from './proposed-bench.tsx';
 import { waitingValues } from './proposed-values.ts';
@@ -46,6 +47,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const findings = useMemo(() => orderFindings(review.findings), [review.findings]);
   const [filter, setFilter] = useState<FindingFilter>('all');
   const [decision, setDecision] = useState<Decision | null>(null);
+  const [group, setGroup] = useState<readonly string[] | null>(null);
   const [approving, setApproving] = useState(false);
   const [listing, setListing] = useState(false);
   const [view, setView] = useState<ReviewPart>('findings');
@@ -156,6 +158,9 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
             onFilter={setFilter}
             selectedId={finding?.id ?? null}
             onSelect={onSelect}
+            onDecide={inReview ? (own) => setGroup(own.map((each) => each.finding.id)) : null}
+            titleOf={titleOf}
+            fieldTitle={fieldTitle}
           />
           <div className="review-page">
             <FindingPage
@@ -217,6 +222,22 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
           me={me}
           onClose={() => setDecision(null)}
           onDone={done}
+        />
+      )}
+      {group === null ? null : (
+        <GroupDialog
+          key={group.join(' ')}
+          group={findings.filter((each) => group.includes(each.finding.id))}
+          review={review}
+          mayOverride={(each) =>
+            isManager && !correctorsOf(each.finding, review.corrections).some(({ id }) => id === me)
+          }
+          onClose={() => setGroup(null)}
+          onDecided={put}
+          onDone={(count) => {
+            setGroup(null);
+            showToast({ tone: 'good', title: words.group.done(count) });
+          }}
         />
       )}
       {listing ? <ChangesDialog review={review} onClose={() => setListing(false)} /> : null}
