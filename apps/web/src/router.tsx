@@ -11,6 +11,7 @@ import { queryClient } from './api/query-client.ts';
 import { restoreSession } from './api/session.ts';
 import { readDashboardSearch } from './screens/dashboard/dashboard-search.ts';
 import { readDocumentSearch } from './screens/document/document-search.ts';
+import { readExceptionsSearch } from './screens/exceptions/exceptions-search.ts';
 import { readIntakeSearch } from './screens/intake/intake-search.ts';
 import { readQueueSearch } from './screens/queue/queue-search.ts';
 import { readSetupSearch } from './screens/setup/setup-steps.ts';
@@ -139,6 +140,13 @@ const dashboard = createRoute({
   path: '/app/dashboard',
   validateSearch: readDashboardSearch,
   component: lazyRouteComponent(() => import('./screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+});
+
+const exceptions = createRoute({
+  getParentRoute: () => inside,
+  path: '/app/exceptions',
+  validateSearch: readExceptionsSearch,
+  component: lazyRouteComponent(() => import('./screens/exceptions/exceptions-screen.tsx'), 'ExceptionsScreen'),
 });
 
 const intake = createRoute({
@@ -317,6 +325,7 @@ export const router = createRouter({
       dashboard,
       intake,
       due,
+      exceptions,
       payees,
       document,
       account,

@@ -43,6 +43,7 @@ export const shots: readonly Shot[] = [
   { name: 'document', path: ({ documentId }) => `/app/documents/${documentId}` },
   { name: 'splitting', path: ({ refs, fileId }) => `/app/loans/${refs.review}/files/${fileId}` },
   { name: 'dashboard', path: () => '/app/dashboard', dark: true },
+  { name: 'exceptions', path: () => '/app/exceptions', dark: true },
   { name: 'intake', path: () => '/app/intake' },
   { name: 'quarantine', path: () => '/app/intake?tab=quarantine' },
   { name: 'payees', path: () => '/app/payees' },

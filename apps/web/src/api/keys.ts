@@ -37,6 +37,7 @@ export const keys = {
   payees: ['payees'],
   dueItems: (filter: object) => ['due-items', filter],
   accessLog: (filter: object) => ['access-log', filter],
+  exceptionsReport: (query: object) => ['exceptions-report', query],
   checkpointTargets: ['settings', 'checkpoint-targets'],
   stats: (days: number) => ['stats', days],
   quarantine: (status: string) => ['quarantine', status],

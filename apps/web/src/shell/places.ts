@@ -17,6 +17,7 @@ const allPlaces: readonly Place[] = [
   { to: '/app/intake', label: places.intake, roles: everybody, group: 'work' },
   { to: '/app/dashboard', label: places.dashboard, roles: everybody, group: 'work' },
   { to: '/app/due', label: places.due, roles: everybody, group: 'work' },
+  { to: '/app/exceptions', label: places.exceptions, roles: ['manager', 'admin'], group: 'work' },
   { to: '/app/payees', label: places.payees, roles: ['manager', 'admin'], group: 'work' },
   { to: '/app/templates', label: places.templates, roles: ['admin'], group: 'configure' },
   { to: '/app/rules', label: places.rules, roles: ['admin'], group: 'configure' },

@@ -10,6 +10,7 @@ export const shellWords = {
     intake: 'Intake',
     dashboard: 'Dashboard',
     due: 'Due items',
+    exceptions: 'Exceptions',
     payees: 'Payees',
     templates: 'Templates',
     rules: 'Rules',
