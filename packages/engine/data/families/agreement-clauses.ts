@@ -60,3 +60,17 @@ export const specificGoods: readonly Rule[] = [
     valuePattern: part(String.raw`^(?P<v>(?:(?-i:[A-Z])|\d{4} )[^.:;]{8,240}?)(?:\.|$)`),
   }),
 ];
+
+/** Words of one thing in a list; the stop of a shortened word ends none. */
+const thing = String.raw`(?:[^.;:]|\b(?:nos?|inc|co|corp|ltd|approx)\.|\.\S)+?`;
+
+/** Goods, as the first of a list begins; promises about the collateral are lettered as well. */
+const firstThing = String.raw`(?:all|one|two|three|four|certain|\d{4}|inventory|accounts?|equipment|machinery|furniture|fixtures|chattel|livestock|crops|deposit|general intangibles|a (?:first|second)|(?:first|second|1st|2nd) (?:lien|mortgage|deed))\b`;
+
+/** "(a) All inventory; (b) all equipment": as they are printed, letters and all, since they tell the things apart. */
+export const letteredGoods: Rule = sentence(
+  'collateral_description',
+  ['security interest', 'secured by', 'collateral', 'lien on', 'pledge'],
+  String.raw`\b(?:security interests?|secured by|liens?|pledges?|collateral)\b[^.;]{0,120}?[:.]? (?P<v>\(?a[.)] ${firstThing}${thing}(?:[;,.]? (?:and )?\(?[b-h][.)] ${thing})+)(?:\. (?-i:[A-Z])|[.;]?$)`,
+  { certainty: 0.93 },
+);

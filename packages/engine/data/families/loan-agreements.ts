@@ -1,5 +1,5 @@
 import type { Family, Rule } from '../../src/extraction/rule.ts';
-import { agreementEnds, guarantiesTo, headedConditions, specificGoods } from './agreement-clauses.ts';
+import { agreementEnds, guarantiesTo, headedConditions, letteredGoods, specificGoods } from './agreement-clauses.ts';
 import { between, inPassing, letterParties, opening } from './agreement-parties.ts';
 import {
   agreementDate,
@@ -210,6 +210,7 @@ const loanAgreement = family(
   stateOfKind,
   sumToday,
   termBeside,
+  letteredGoods,
   listedGoods,
   guarantorInPassing,
   youAndWe,
@@ -297,6 +298,7 @@ const securityAgreement = family(
   securedGoods,
   scheduleOfGoods,
   specificGoods,
+  letteredGoods,
   wholeCollateral,
   lienRank,
   placesOfParties,

@@ -191,6 +191,28 @@ function noteItems(facts: Facts): readonly LoanItem[] {
   });
 }
 
+interface Described {
+  readonly reading: Reading;
+  /** Where it is one thing of a list: the whole, as it is printed. */
+  readonly base?: Reading;
+}
+
+/** "(a) All inventory; (b) all equipment" are two things. Letters that do not follow each other part nothing. */
+function eachThing(reading: Reading): readonly Described[] {
+  const letters = [...reading.value.matchAll(/(?:^|[;,.] (?:and )?)\(?([a-h])[.)] /gi)];
+  const isList = letters.length > 1 && letters[0]?.index === 0;
+  if (!isList || letters.some(([, letter], at) => letter?.toLowerCase() !== String.fromCharCode(97 + at)))
+    return [{ reading }];
+  return letters.map(({ 0: mark, index }, at) => {
+    const end = letters[at + 1]?.index ?? reading.value.length;
+    const value = reading.value
+      .slice(index + mark.length, end)
+      .replace(/[;,.]$/, '')
+      .trim();
+    return { reading: { ...reading, value, raw: value }, base: reading };
+  });
+}
+
 /** Papers by which something is pledged. An assignment of rents or a financing statement speaks of the same thing again. */
 const INSTRUMENTS = ['security_agreement', 'deed_of_trust', 'mortgage'];
 
@@ -204,9 +226,10 @@ function collateralItems(facts: Facts): readonly LoanItem[] {
   const papers = instruments.length > 0 ? instruments : speaking(facts, described, INSTRUMENTS);
   const seen = new Set<string>();
   return papers.flatMap((paper): LoanItem[] => {
-    const descriptions: readonly (Reading | null)[] =
-      paper.stated(described).length > 0 ? paper.stated(described) : [null];
-    return descriptions.flatMap((reading): LoanItem[] => {
+    const descriptions: readonly (Described | null)[] =
+      paper.stated(described).length > 0 ? paper.stated(described).flatMap(eachThing) : [null];
+    return descriptions.flatMap((thing): LoanItem[] => {
+      const reading = thing?.reading ?? null;
       const [address] = paper.stated('property_address');
       const label = reading?.value ?? address?.value ?? paper.stated('legal_description')[0]?.value ?? described;
       const key = label
@@ -216,11 +239,11 @@ function collateralItems(facts: Facts): readonly LoanItem[] {
       if (seen.has(key)) return [];
       seen.add(key);
       const find = (field: string): FoundReading => {
-        if (field === described && reading !== null) return { reading, waiting: null };
+        if (field === described && thing !== null) return { waiting: null, ...thing };
         const stated = paper.stated(field);
         // Of several things on one paper nobody knows which its other values speak of.
         if (descriptions.length > 1 && !(paper.isListed && stated.length === descriptions.length)) return NOTHING;
-        if (descriptions.length > 1) return { reading: stated[descriptions.indexOf(reading)] ?? null, waiting: null };
+        if (descriptions.length > 1) return { reading: stated[descriptions.indexOf(thing)] ?? null, waiting: null };
         const [waiting = null] = paper.proposed(field);
         return stated.length === 0 ? { reading: null, waiting } : { reading: onlyOrDiffering(stated), waiting: null };
       };

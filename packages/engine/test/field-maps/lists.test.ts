@@ -236,6 +236,34 @@ describe('the source of a value', () => {
     };
     expect(valuesOf(write(map, given)).collateral).toBe('Real estate at 9 Oak Avenue');
   });
+
+  it('boards each thing of a lettered list on one paper, and leaves letters alone that do not follow each other', () => {
+    const map = [
+      { canonical: 'borrower_name', core: 'borrower' },
+      { canonical: 'borrower_name[*]', core: 'party[*].name' },
+      { canonical: 'borrower_name[*]', core: 'party[*].role', transform: 'constant:B' },
+      { canonical: 'principal_amount[*]', core: 'note[*].amount', transform: 'money' },
+      { canonical: 'collateral_description[*]', core: 'item[*].what' },
+    ];
+    const pledged = (what: string): CompactPackage => ({
+      documents: [
+        { docType: 'promissory_note', fields: { borrower_name: 'Harbor Mill LLC', principal_amount: '250000.00' } },
+        { docType: 'security_agreement', fields: { collateral_description: what } },
+      ],
+    });
+    const items = (what: string) =>
+      Object.entries(valuesOf(write(map, pledged(what)))).flatMap(([core, value]) =>
+        core.startsWith('item[') ? [value] : [],
+      );
+    expect(items('(a) All inventory; (b) One 2024 press, serial no. 40-1187; and (c) All accounts')).toEqual([
+      'All inventory',
+      'One 2024 press, serial no. 40-1187',
+      'All accounts',
+    ]);
+    expect(items('A. All inventory. B. All accounts.')).toEqual(['All inventory', 'All accounts']);
+    const odd = 'a. All inventory; c. All accounts';
+    expect(items(odd)).toEqual([odd]);
+  });
 });
 
 describe('what a map says of lists and tables', () => {
