@@ -22,6 +22,7 @@ const OF_ORIGINALS = new Set('amount date balance rate term principal'.split(' '
 const TWO_MEANINGS: Readonly<Record<string, (words: readonly string[]) => string>> = {
   appr: (words) => (words.some((word) => OF_APPRAISALS.has(word)) ? 'appraised' : 'approval'),
   org: (words) => (words.some((word) => OF_ORIGINALS.has(word)) ? 'original' : 'organization'),
+  rt: (words) => (words.includes('risk') ? 'rating' : 'rate'),
   st: (words) => (words.includes('address') ? 'street' : 'state'),
 };
 

@@ -71,6 +71,7 @@ export const CODED_FIELDS: ReadonlySet<string> = new Set([
   'borrower_entity_type',
   'borrower_state_of_org',
   'lien_position',
+  'risk_rating',
 ]);
 
 /** What is approved of a loan is the loan's: its amount, its rate, its term. */

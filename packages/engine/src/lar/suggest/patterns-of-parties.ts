@@ -139,6 +139,7 @@ export const PATTERNS_OF_PARTIES: Readonly<Record<string, readonly string[]>> = 
   ],
   sale_price: [
     'sale|purchase|contract|acquisition|contract_sale|contract_purchase|selling|property_purchase|property_sale price|price_amount',
+    '~price',
     'sale|purchase|sale_contract|purchase_contract amount',
   ],
   flood_zone: ['flood zone|hazard_zone designation|determination|code|identifier', 'fema|sfha|nfip flood| zone'],

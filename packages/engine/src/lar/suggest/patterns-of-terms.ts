@@ -90,6 +90,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'accrual code|type|day_basis|base',
     'year basis|base|days',
     '?basis|accrual',
+    '?interest calculation',
   ],
   note_date: [
     'note|loan|contract|agreement|origination|original|signing|document|execution|inception|opening|loan_document date',
@@ -124,6 +125,7 @@ export const PATTERNS_OF_TERMS: Readonly<Record<string, readonly string[]>> = {
     'monthly loan payment',
     'principal interest monthly_payment|monthly',
     '?payment|installment|p_i',
+    '~estimated payment|monthly_payment',
   ],
   number_of_payments: [
     'number|count|total_number of payments|installments|periods|scheduled_payments|payment|installment',

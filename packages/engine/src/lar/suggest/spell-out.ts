@@ -1,6 +1,8 @@
 /** What exporters shorten, and words that mean the same in a label. */
 export const LONG_FORMS: Readonly<Record<string, string>> = {
   ind: 'indicator',
+  calc: 'calculation',
+  mthd: 'method',
   cent: 'cents',
   pos: 'position',
   trd: 'trade',
@@ -110,7 +112,6 @@ export const LONG_FORMS: Readonly<Record<string, string>> = {
   amnt: 'amount',
   ln: 'loan',
   lns: 'loan',
-  rt: 'rate',
   rte: 'rate',
   ofcr: 'officer',
   offcr: 'officer',
@@ -254,7 +255,8 @@ export function pieces(label: string): readonly string[] {
     .replace(PACKAGE_MARKS, ' ')
     .replace(/\(?\$?\s*0{3}'?s?\)?(?![\d.,])/g, ' thousands ')
     .replace(/P\s*(?:&|\bAnd\b|and(?=I\b))\s*I\b/gi, ' p i ')
-    .replace(/1st(?=[A-Za-z])|(?<=[A-Za-z])1st/gi, ' first ')
+    .replace(/(?<!\d)1st/gi, ' first ')
+    .replace(/(?<!\d)2nd/gi, ' second ')
     .replace(/third[\s_-]*party/gi, ' senior ')
     .replace(/'(?=[a-z])/g, '')
     .replace(/F_?Name\b/g, ' First Name')

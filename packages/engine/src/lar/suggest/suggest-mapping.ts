@@ -212,12 +212,6 @@ function isSameName(one: string, other: string): boolean {
   return left.startsWith(right) || right.startsWith(left);
 }
 
-/** The address that two guarantors share is one. */
-function isRepeated(field: string, values: readonly string[]): boolean {
-  const isAddress = findField(field)?.kind === 'address';
-  return !isAddress || values.length < 2 || new Set(values).size > 1;
-}
-
 function toSuggested({ place, field, confidence }: Pair, pairs: readonly Pair[]): SuggestedField {
   const { candidate, values, exact } = place;
   const unit = candidate.unit ?? unitFor(field, candidate.words, exact);
@@ -228,7 +222,7 @@ function toSuggested({ place, field, confidence }: Pair, pairs: readonly Pair[])
   return {
     entry: {
       canonical: field,
-      path: isRepeated(field, values) ? candidate.path : candidate.path.replace(/\[\*\]$/, ''),
+      path: candidate.path,
       ...(unit === null ? {} : { unit }),
       ...(map === null ? {} : { map }),
       ...(candidate.join === undefined ? {} : { join: candidate.join }),

@@ -26,7 +26,7 @@ const OTHER_WORDS =
   'seller senior sequence serial servicer servicing share shares side signed site size sold source special spouse staff ' +
   'stage standard start stated status stock structure sub submitted subordinate subtype system table target tax team ' +
   'teller tenant time title total transaction transfer trust underwriter unit update updated user vehicle vendor version ' +
-  'void warranty year zone org appr custom cuso dti cltv hcltv piti pti dscr ltc noi mip pmi dob ucc cif mers';
+  'void warranty year zone org appr rt custom cuso dti cltv hcltv piti pti dscr ltc noi mip pmi dob ucc cif mers';
 
 const KNOWN: ReadonlySet<string> = new Set([...PHRASE_WORDS, ...OTHER_WORDS.split(' ')]);
 
