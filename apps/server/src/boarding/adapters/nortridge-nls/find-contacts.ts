@@ -30,7 +30,9 @@ export async function askContacts(nls: Nls, order: BoardingOrder): Promise<CoreC
   const byName =
     name === ''
       ? byTaxId
-      : await search(nls, criteriaOf(order), 'name', (contact) => nameKey(nameHeld(contact)) === nameKey(name));
+      : await search(nls, criteriaOf(order), 'name', (contact) => {
+          return [nameHeld(contact), textOf(contact, 'Shortname')].some((held) => nameKey(held) === nameKey(name));
+        });
   if (byName.kind !== 'found') return byName;
   const matches = [...new Map([...byName.matches, ...byTaxId.matches].map((one) => [one.customerId, one])).values()];
   return { kind: 'found', parties: [{ coreField: KNOWN_CONTACT, name, matches: matches.slice(0, MOST_CONTACTS) }] };
@@ -54,7 +56,8 @@ async function search(
       const customerId = textOf(contact, 'Cifnumber');
       if (customerId === '') return [];
       const taxIdEnd = digitsOf(textOf(contact, 'Tin')).slice(-4);
-      return [{ customerId, name: nameHeld(contact), address: null, taxIdEnd: taxIdEnd || null, matchedBy }];
+      const address = addressHeld(contact);
+      return [{ customerId, name: nameHeld(contact), address, taxIdEnd: taxIdEnd || null, matchedBy }];
     });
   return { kind: 'found', matches };
 }
@@ -74,6 +77,18 @@ function nameOrdered(order: BoardingOrder): string {
 function nameHeld(contact: Readonly<Record<string, unknown>>): string {
   const person = `${textOf(contact, 'Firstname1')} ${textOf(contact, 'Lastname1')}`.trim();
   return textOf(contact, 'Company') || person || textOf(contact, 'Shortname');
+}
+
+/** For a person to compare; null where NLS tells none. */
+function addressHeld(contact: Readonly<Record<string, unknown>>): string | null {
+  const region = `${textOf(contact, 'State')} ${textOf(contact, 'Zip')}`.trim();
+  const lines = [
+    textOf(contact, 'Street_Address1'),
+    textOf(contact, 'Street_Address2'),
+    textOf(contact, 'City'),
+    region,
+  ];
+  return lines.filter((line) => line !== '').join(', ') || null;
 }
 
 function textOf(contact: Readonly<Record<string, unknown>>, key: string): string {

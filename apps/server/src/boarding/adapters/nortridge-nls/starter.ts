@@ -5,7 +5,7 @@ export const nortridgeStarter: FieldMap = {
   provider: 'nortridge_nls',
   fields: [
     { canonical: 'loan_number', core: 'CIF.CIFNumber', transform: 'trim' },
-    { canonical: 'borrower_name', core: 'CIF.ShortName', transform: 'trim' },
+    { canonical: 'borrower_name', core: 'CIF.CompanyName', transform: 'trim' },
     { canonical: 'borrower_tin', core: 'CIF.TaxIDNumber', transform: 'trim' },
     { canonical: 'borrower_name', core: 'CIF.Entity', transform: 'constant:Individual' },
     { canonical: 'borrower_name', core: 'CIF.CIFPortfolioName', transform: 'constant:<default>' },

@@ -102,7 +102,7 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
   const { port, egress, takeDown, bringUp, close } = await openHttpCore(server);
 
   return {
-    textField: 'CIF.ShortName',
+    textField: 'CIF.CompanyName',
     steps: { stage: 0, commit: 1, void: 0 },
     actFaults: [...lostAnswers, 'refuse'],
     answerFaults: lostAnswers,
@@ -143,7 +143,8 @@ export async function nortridgeRig(): Promise<ConformanceRig> {
       numbers.set(order.boardingId, numberOf(order.fields));
       const customerId = `C-${known.length + 1}`;
       // The same person under another name: only the tax id says so.
-      known.push({ ...toContact(order.fields), Cifnumber: customerId, Lastname1: 'Okafor-Lee' });
+      const address = { Street_Address1: '4 Mill Road', City: 'Dayton', State: 'OH', Zip: '45402' };
+      known.push({ ...toContact(order.fields), ...address, Cifnumber: customerId, Lastname1: 'Okafor-Lee' });
       return { order, customerId, coreField: KNOWN_CONTACT };
     },
     tamper: async (order) => {
