@@ -14,7 +14,7 @@ import { openPageReader, type PageReader } from './split/read-pages.ts';
 const EACH_FILE = 16;
 const EACH_SCAN = 3;
 const HONEST_SCANS = 12;
-const HONEST_FILES = 200;
+const HONEST_FILES = 264;
 
 const scanWays: readonly { readonly how: ScanAlteration; readonly said: string }[] = [
   { how: 'white', said: 'painted white, another number typed' },
@@ -45,8 +45,8 @@ export async function run(options: readonly string[] = []): Promise<Tables> {
     const [found, of] = [sum(altered, 'found'), sum(altered, 'documents')];
     const [wrong, all] = [sum(honest, 'with a sign'), sum(honest, 'documents')];
     return {
-      'Altered documents': altered,
-      'Honest documents': honest,
+      ...(altered.length === 0 ? {} : { 'Altered documents': altered }),
+      ...(honest.length === 0 ? {} : { 'Honest documents': honest }),
       Together: [
         {
           what: 'altered',
