@@ -65,9 +65,14 @@ const LONGEST_SHOWN = 120;
 
 /** A value as it is printed, where a person would write it so; a system's `250000` is said as `$250,000.00`. */
 export function sayReading({ raw, kind, value, field }: Reading): string {
-  const printed = raw === null ? '' : raw.replace(/\s+/g, ' ').trim();
+  const printed = raw === null || isRank(field, raw) ? '' : raw.replace(/\s+/g, ' ').trim();
   const text = printed !== '' && isPlain(kind, printed) ? printed : sayValueOf(field, kind, value);
   return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+}
+
+/** `1` for the place of a lien is said as `first`. */
+function isRank(field: string, raw: string): boolean {
+  return findField(field)?.unit === 'rank' && /^\d$/.test(raw.trim());
 }
 
 function isPlain(kind: ValueKind, printed: string): boolean {
@@ -93,9 +98,10 @@ function sayValueOf(field: string, kind: ValueKind, value: string): string {
   return rank ?? sayValue(kind, value);
 }
 
-/** What a calculation assumed, with dates and day counts as people write them. */
+/** What a calculation assumed, with dates and day counts as people write them; it stands in brackets and has none. */
 export function sayAssumption(assumption: string): string {
   return assumption
+    .replace(/ \(([^()]*)\)(.?)/g, (_all, aside: string, next: string) => `, ${aside}${next === ' ' ? ', ' : next}`)
     .replace(/\b\d{4}-\d{2}-\d{2}\b/g, (iso) => sayDate(iso))
     .replace(/\bact\/(\d+|act)\b/g, (_all, year: string) => `Actual/${year === 'act' ? 'Actual' : year}`);
 }

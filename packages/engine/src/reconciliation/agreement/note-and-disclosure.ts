@@ -27,6 +27,7 @@ export function riskyTermsDisclosed(facts: Facts, policy: Policy, rule: Rule): O
     comparable.flatMap(({ field, note, disclosed }) =>
       agree(rule, [...note, ...disclosed], policy, {
         title: `${rule.title}: ${findField(field)?.title ?? field}`,
+        about: findField(field)?.title ?? field,
       }),
     ),
   );

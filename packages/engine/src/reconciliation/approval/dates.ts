@@ -20,7 +20,7 @@ export function approvalNotExpired(facts: Facts, rule: Rule): Outcome {
           date,
           rule,
           (late) =>
-            `${startSentence(saySource(expiry))} expired on ${sayReading(expiry)}, ${saySource(date)} is dated ${sayReading(date)}: ${late} after the approval ran out.`,
+            `${startSentence(saySource(expiry))} expired on ${sayReading(expiry)}, ${saySource(date)} is dated ${sayReading(date)}: ${late} after the approval expired.`,
         ),
       ),
     )

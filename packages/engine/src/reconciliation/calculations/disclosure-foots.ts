@@ -53,5 +53,5 @@ function cashToClose(facts: Facts, document: PackageDocument, policy: Policy, ru
     ...facts.readings('cash_to_close', ['settlement_statement']),
   ];
   if (stated.length < 2) return notApplicable;
-  return evaluated(agree(rule, stated, policy, { severity: 'warning', comparison: 'agree' }));
+  return evaluated(agree(rule, stated, policy, { severity: 'warning', comparison: 'agree', about: 'Cash to close' }));
 }

@@ -20,7 +20,7 @@ const OTHER = '10.00';
 const OTHER_SMALL = '5.00';
 
 /**
- * R-211: a finance charge that is told too low by more than the regulation forgives. One that is told too high counts
+ * R-211: a finance charge that is disclosed too low by more than the regulation allows. One that is disclosed too high counts
  * as accurate on a loan secured by real property, and may hold charges that are no fields.
  */
 export function financeCharge(facts: Facts, _policy: Policy, rule: Rule): Outcome {
@@ -43,7 +43,7 @@ function ofOnePaper(facts: Facts, document: PackageDocument, rule: Rule): Outcom
   const readings = terms.readings(['finance_charge', 'amount_financed', ...SCHEDULE_FIELDS]);
   return evaluated([
     buildFinding(rule, {
-      message: `${startSentence(source === null ? 'the disclosure' : saySource(source))} says that the finance charge is ${sayMoney(moneyText(charge))}. ${schedule.payments.length} payments come to ${sayMoney(moneyText(schedule.total))}, which is ${sayMoney(moneyText(expected))} more than the amount financed: the charge is told ${sayMoney(moneyText(short))} too low, and Regulation Z forgives ${sayMoney(tolerance)}.`,
+      message: `${startSentence(source === null ? 'the disclosure' : saySource(source))} says that the finance charge is ${sayMoney(moneyText(charge))}. ${schedule.payments.length} payments come to ${sayMoney(moneyText(schedule.total))}, which is ${sayMoney(moneyText(expected))} more than the amount financed: the charge is disclosed ${sayMoney(moneyText(short))} too low, and Regulation Z allows ${sayMoney(tolerance)}.`,
       readings,
       comparison: 'finance_charge',
       kind: 'money',

@@ -7,5 +7,5 @@ export function sayOtherDayCount(bound: DayCount | null, { dayCount, assumption 
   const stated = bound === null ? 'another day count' : sayDayCount(bound);
   return dayCount === undefined
     ? `The note states ${stated}.`
-    : `The note states ${stated}; the figure follows on ${sayDayCount(dayCount)} (${sayAssumption(assumption)}).`;
+    : `The note states ${stated}; the figure needs ${sayDayCount(dayCount)} (${sayAssumption(assumption)}).`;
 }

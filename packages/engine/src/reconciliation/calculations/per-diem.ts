@@ -54,7 +54,7 @@ function ofOnePaper(facts: Facts, document: PackageDocument, policy: Policy, rul
   const binding =
     bound === null
       ? ''
-      : ` The note states ${sayDayCount(bound)}${other === undefined ? '' : `; the figure follows on ${other.assumption}`}.`;
+      : ` The note states ${sayDayCount(bound)}${other === undefined ? '' : `; the figure needs ${other.assumption}`}.`;
   return evaluated([
     buildFinding(rule, {
       message: `${startSentence(source === undefined ? 'the disclosure' : saySource(source))} says that a day’s interest is ${sayMoney(printed.toFixed())}. ${sayMoney(principal.toFixed(2))} at ${rate.toFixed()}% comes to ${tried.map(({ assumption, result }) => `${sayMoney(decimalText(result, 4))} on ${assumption}`).join(' and ')}: ${sayMoney(decimalText(apart, 4))} apart.${binding}`,

@@ -42,7 +42,7 @@ export function sumFindings(
       message: `On ${saySource(total, readings)}, ${
         added.length === 1
           ? `${sayList(added)} differs from ${named(total)}`
-          : `${sayList(added)} come to ${sayMoney(moneyText(sum))}, but ${named(total)} is printed`
+          : `${sayList(added)} come to ${sayMoney(moneyText(sum))}, but ${sayMoney(total.value)} is printed as ${titleOf(total)}`
       }: ${sayMoney(moneyText(difference.abs()))} apart.`,
       readings,
       comparison,
@@ -56,7 +56,11 @@ export function sumFindings(
 }
 
 /** `the total loan costs of $4,694.05` within a sentence. */
-function named({ field, value }: Reading): string {
+function named(reading: Reading): string {
+  return `${titleOf(reading)} of ${sayMoney(reading.value)}`;
+}
+
+function titleOf({ field }: Reading): string {
   const title = findField(field)?.title ?? field;
-  return `the ${title.charAt(0).toLowerCase()}${title.slice(1)} of ${sayMoney(value)}`;
+  return `the ${title.charAt(0).toLowerCase()}${title.slice(1)}`;
 }

@@ -71,15 +71,16 @@ interface AssumedTerm {
 function possibleTerms(terms: StatedTerms, payments: number, frequency: PaymentFrequency): readonly AssumedTerm[] {
   const wait = periodsWaited(terms, frequency);
   const interestOnly = interestOnlyPayments(terms, frequency);
-  const counts = new Map<number, string>([[payments, `${payments} payments`]]);
+  const adjective = frequency.replace('_', '-');
+  const counts = new Map<number, string>([[payments, `${payments} ${adjective} payments`]]);
   const add = (count: number, assumption: string) => counts.has(count) || counts.set(count, assumption);
-  if (hasLastPayment(terms)) add(payments + 1, `${payments} payments and a last one`);
+  if (hasLastPayment(terms)) add(payments + 1, `${payments} ${adjective} payments and a last one`);
   for (const [count, assumption] of [...counts]) {
     if (interestOnly > 0) add(count + interestOnly, `${assumption} after ${interestOnly} of interest only`);
     if (wait > 0) add(count + wait, `${assumption} and the ${wait} periods before the first`);
   }
   return Array.from(counts, ([count, assumption]) => ({
-    assumption: `${assumption}, ${frequency.replace('_', '-')},`,
+    assumption,
     // Weekly payments seldom make whole months: they are held to the nearest one.
     result: termOfPayments(count, frequency) ?? Math.round((count * 12) / periodsPerYear(frequency)),
   }));

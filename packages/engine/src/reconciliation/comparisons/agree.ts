@@ -58,8 +58,10 @@ function width({ likeness: { difference } }: Disagreement): number {
 }
 
 /** `The promissory note says $250,000.00, the deed of trust says $255,000.00: $5,000.00 apart.` */
-export function sayDisagreement(readings: readonly Reading[], { likeness }: Disagreement): string {
-  return `${startSentence(sayEach(readings))}: ${likeness.reason}.`;
+export function sayDisagreement(readings: readonly Reading[], { likeness }: Disagreement, about?: string): string {
+  const said = sayEach(readings);
+  // Behind what it is about the sentence has begun already.
+  return about === undefined ? `${startSentence(said)}: ${likeness.reason}.` : `${said} (${likeness.reason}).`;
 }
 
 /** A paper that says another thing than all others may only have been misread: what else it prints is told. */
@@ -83,16 +85,24 @@ export function agree(
   rule: Rule,
   readings: readonly Reading[],
   policy: Policy,
-  more: Partial<Said> & { readonly compare?: Compare; readonly keyOf?: KeyOf; readonly asKind?: ValueKind } = {},
+  more: Partial<Said> & {
+    readonly compare?: Compare;
+    readonly keyOf?: KeyOf;
+    readonly asKind?: ValueKind;
+    /** What the values are of, where the rule's title does not say it. */
+    readonly about?: string;
+  } = {},
 ): readonly Finding[] {
-  const { compare, keyOf, asKind, ...said } = more;
+  const { compare, keyOf, asKind, about, ...said } = more;
   const kind = asKind ?? readings[0]?.kind ?? 'text';
   const apart = widest(disagreements(readings, compare ?? compareBy(kind, policy.tolerances), keyOf));
   if (apart === null) return [];
   return [
     buildFinding(rule, {
       message:
-        sayDisagreement(readings, apart) + sayOtherReadings(readings, compare ?? compareBy(kind, policy.tolerances)),
+        (about === undefined ? '' : `${about}: `) +
+        sayDisagreement(readings, apart, about) +
+        sayOtherReadings(readings, compare ?? compareBy(kind, policy.tolerances)),
       readings,
       comparison: 'agree',
       kind,

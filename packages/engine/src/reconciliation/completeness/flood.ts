@@ -82,7 +82,7 @@ function coverage(
   return {
     findings: [
       buildFinding(rule, {
-        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the least of ${sayList([`the loan of ${sayMoney(principal.value)}`, ...(buildings.length === 0 ? [] : [`the insurable value of ${sayMoney(moneyText(worth))}`]), `the program maximum of ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'})`])} must be covered: ${sayMoney(moneyText(short))} too little.`,
+        message: `The flood policy covers ${sayMoney(moneyText(best))}. The building is in a special flood hazard area, so that the ${buildings.length === 0 ? 'lesser' : 'least'} of ${sayList([`the loan of ${sayMoney(principal.value)}`, ...(buildings.length === 0 ? [] : [`the insurable value of ${sayMoney(moneyText(worth))}`]), `the program maximum of ${sayMoney(most)} (${home === false ? 'not a home' : 'a home of one to four families'})`])} must be covered: ${sayMoney(moneyText(short))} too little.`,
         readings: [...policies, principal, ...inside],
         comparison: 'at_least',
         kind: 'money',
@@ -133,7 +133,7 @@ function lapsed(facts: Facts, rule: Rule): readonly Finding[] {
   const latest = ends.map(({ value }) => value).reduce((a, b) => (a > b ? a : b));
   return [
     buildFinding(rule, {
-      message: `The flood policy ran out on ${sayDate(latest)}, before the closing on ${sayDate(closing.value)}.`,
+      message: `The flood policy expired on ${sayDate(latest)}, before the closing on ${sayDate(closing.value)}.`,
       readings: [...ends, closing],
       comparison: 'not_before',
       kind: 'date',

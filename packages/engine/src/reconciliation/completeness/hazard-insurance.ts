@@ -30,8 +30,8 @@ export function hazardUnexpired(facts: Facts, _policy: Policy, rule: Rule): Outc
       severity: left < 0 ? 'exception' : 'warning',
       message:
         left < 0
-          ? `The hazard insurance ran out on ${sayDate(latest.value)}, ${sayDays(-left)} before the closing on ${sayDate(closing.value)}.`
-          : `The hazard insurance runs out on ${sayDate(latest.value)}, ${sayDays(left)} after the closing on ${sayDate(closing.value)}.`,
+          ? `The hazard insurance expired on ${sayDate(latest.value)}, ${sayDays(-left)} before the closing on ${sayDate(closing.value)}.`
+          : `The hazard insurance expires on ${sayDate(latest.value)}, ${sayDays(left)} after the closing on ${sayDate(closing.value)}.`,
       readings: [...ends, closing],
       comparison: 'not_before',
       kind: 'date',
