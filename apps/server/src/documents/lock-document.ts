@@ -1,4 +1,4 @@
-import { type LoanRow, lockAndRead, refuseUnlessChangeable } from '../loans/index.ts';
+import { type LoanRow, lockAndRead, refuseUnlessChangeable, takesTrailing } from '../loans/index.ts';
 import type { Tx } from '../platform/db.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import type { PartRow } from './part.ts';
@@ -17,9 +17,14 @@ export async function lockDocument(tx: Tx, id: string): Promise<LockedDocument> 
   return { loan, file: now, part: isPast(part) && part?.id === now.id ? null : part };
 }
 
+/** Whether it came after approval and stands beside what was approved, which no change of it touches. */
+export function isTrailing({ loan, file }: LockedDocument): boolean {
+  return file.trailing_at !== null && takesTrailing(loan);
+}
+
 /** Refuses to change a document that is no longer part of the package, or whose package takes no change any more. */
-export function refuseUnlessCurrent({ loan, file, part }: LockedDocument): void {
-  refuseUnlessChangeable(loan);
+export function refuseUnlessCurrent({ loan, file, part }: LockedDocument, may?: 'trailing as well'): void {
+  if (may === undefined || !isTrailing({ loan, file, part })) refuseUnlessChangeable(loan);
   const detail = whyNotCurrent({ loan, file, part });
   if (detail !== null) throw new DomainError({ code: 'document_not_current', detail });
 }

@@ -7,6 +7,8 @@ export interface KeptItem extends DueContent {
   readonly kind: DueKind;
   readonly dueDate: string;
   readonly isSettled: boolean;
+  /** The document that settled it; null where a person did, or nothing. */
+  readonly documentId: string | null;
 }
 
 /** A document of the loan that came after approval. */
@@ -27,11 +29,13 @@ const SETTLED_BY: Readonly<Partial<Record<DueKind, string>>> = {
 export interface DueChanges {
   readonly added: readonly NewDueItem[];
   readonly settled: readonly { readonly id: string; readonly documentId: string | null }[];
+  /** Settled by a document that was withdrawn since, and due as before. */
+  readonly reopened: readonly { readonly id: string; readonly documentId: string }[];
 }
 
 /**
  * What changed between the items that are kept and what is due now. An item that was settled stays so: what a person
- * settled is not asked for again. A covenant of a later year was opened when the year before was settled.
+ * settled is not asked for again. What a document settled that was withdrawn is. A covenant of a later year was opened when the year before was settled.
  */
 export function changesOfDue(
   kept: readonly KeptItem[],
@@ -48,5 +52,12 @@ export function changesOfDue(
         id,
         documentId: arrived.find(({ docType }) => docType === SETTLED_BY[kind])?.id ?? null,
       })),
+    reopened: kept.flatMap((item) =>
+      item.documentId !== null &&
+      !arrived.some(({ id }) => id === item.documentId) &&
+      now.some((one) => isSame(item, one))
+        ? [{ id: item.id, documentId: item.documentId }]
+        : [],
+    ),
   };
 }

@@ -55,6 +55,15 @@ export const settleItem = query(
   [t.uuid, t.timestamptz, t.nullable(t.uuid), t.nullable(t.text), t.nullable(t.text), t.nullable(t.uuid)],
 );
 
+/** The document that settled it was withdrawn. Whoever was told that it is due is told again once it is late. */
+export const reopenItem = query(
+  'trailing.reopen-item',
+  `update due_item set settled_at = null, settled_by = null, settled_by_name = null, settled_note = null, document_id = null
+   where id = $1`,
+  {},
+  [t.uuid],
+);
+
 /** What is to be told now: $1 is today, $2 the last day that is told ahead. Two workers never tell the same. */
 export const lockItemsToTell = query(
   'trailing.lock-items-to-tell',

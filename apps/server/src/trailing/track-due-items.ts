@@ -13,7 +13,7 @@ import type { Tx } from '../platform/db.ts';
 import { defineJob } from '../platform/jobs/index.ts';
 import { gatherPackage, readPolicy } from '../reconciliation/index.ts';
 import { type Arrived, changesOfDue } from './due-changes.decision.ts';
-import { listDueItemsOfLoan, settleItem } from './due-item.queries.ts';
+import { listDueItemsOfLoan, reopenItem, settleItem } from './due-item.queries.ts';
 import { addDueItem, openContent } from './due-item.ts';
 import type { NewDueItem } from './types.ts';
 
@@ -44,14 +44,21 @@ async function trackDueItems(tx: Tx, app: App, loanId: string): Promise<void> {
     kind: row.kind,
     dueDate: row.due_date,
     isSettled: row.settled_at !== null,
+    documentId: row.document_id,
   }));
-  const { added, settled } = changesOfDue(kept, dueNow(loanPackage, policy), await arrivedFor(tx, loan));
+  const { added, settled, reopened } = changesOfDue(kept, dueNow(loanPackage, policy), await arrivedFor(tx, loan));
   for (const item of added) await addDueItem(tx, app, loanId, item);
   for (const { id, documentId } of settled) {
     await tx.run(settleItem, [id, app.clock.now(), null, null, null, documentId]);
     const item = kept.find((one) => one.id === id);
     const payload = { itemId: id, kind: item?.kind ?? null, dueDate: item?.dueDate ?? null, documentId, note: null };
     await appendEvidence(tx, app, { loanId, kind: 'loan.item_settled', act, payload });
+  }
+  for (const { id, documentId } of reopened) {
+    await tx.run(reopenItem, [id]);
+    const item = kept.find((one) => one.id === id);
+    const payload = { itemId: id, kind: item?.kind ?? null, dueDate: item?.dueDate ?? null, documentId };
+    await appendEvidence(tx, app, { loanId, kind: 'loan.item_reopened', act, payload });
   }
 }
 

@@ -34,6 +34,8 @@ export const dueWords = {
   card: 'After closing',
   cardNone: 'Nothing is due after closing.',
   trailing: 'Trailing documents',
+  withdraw: 'Withdraw',
+  withdrawOf: (document: string) => `Withdraw ${document}`,
   findings: 'Differences in trailing documents',
   findingsLead: 'They do not change what was approved. Reopen the loan to review them.',
   settledBy: (by: string | null, note: string | null) =>

@@ -69,6 +69,7 @@ export const evidenceWords = {
     'loan.reopened': 'Loan reopened',
     'loan.trailing_taken_up': 'Trailing documents taken into the package',
     'loan.item_settled': 'Due item settled',
+    'loan.item_reopened': 'Due item due again',
     'loan.sealed': 'Loan sealed',
     'loan.hold_set': 'Legal hold set',
     'loan.hold_released': 'Legal hold released',

@@ -112,6 +112,8 @@ export const loanScreenWords = {
   withdraw: {
     title: 'Withdraw the document',
     text: (name: string) => `${name} leaves the package, which is compared again without it. It stays on record.`,
+    trailing: (name: string) =>
+      `${name} leaves the loan, and what it settled is due again. What was approved does not change. The document stays on record.`,
     note: 'Why it does not belong to the package',
     submit: 'Withdraw it',
     done: 'The document was withdrawn',
@@ -177,6 +179,7 @@ export const timelineWords: Readonly<Record<string, string>> = {
   'loan.reopened': 'Reopened',
   'loan.trailing_taken_up': 'Trailing documents taken into the package',
   'loan.item_settled': 'Due item settled',
+  'loan.item_reopened': 'Due item due again',
   'loan.sealed': 'Sealed',
   'loan.hold_set': 'Legal hold set',
   'loan.hold_released': 'Legal hold released',

@@ -30,6 +30,7 @@ export const LOAN_KINDS = [
   'loan.hold_released',
   'loan.trailing_taken_up',
   'loan.item_settled',
+  'loan.item_reopened',
   'loan.sealed',
   'boarding.opened',
   'boarding.staged',

@@ -32,6 +32,7 @@ const titles: Readonly<Record<EvidenceKind, string>> = {
   'loan.hold_released': 'Legal hold released',
   'loan.trailing_taken_up': 'Trailing documents taken into the package',
   'loan.item_settled': 'Due item settled',
+  'loan.item_reopened': 'Due item due again',
   'loan.sealed': 'Loan sealed',
   'boarding.opened': 'Boarding started',
   'boarding.staged': 'Boarding staged',

@@ -1,3 +1,4 @@
+import type { Document } from '@countersign/contract/documents';
 import type { DueItem } from '@countersign/contract/trailing';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -13,14 +14,15 @@ import { NoteDialog } from './note-dialog.tsx';
 interface LoanDueItemsProps {
   readonly loanRef: string;
   readonly titleOf: (docType: string) => string;
+  readonly onWithdraw: (document: Document) => void;
 }
 
 /** What is due after the closing of a loan, what came for it, and how that differs. Nothing is shown before approval. */
-export function LoanDueItems({ loanRef, titleOf }: LoanDueItemsProps) {
+export function LoanDueItems({ loanRef, titleOf, onWithdraw }: LoanDueItemsProps) {
   const { data } = useQuery(loanDueItems(loanRef));
   const [settling, setSettling] = useState<DueItem | null>(null);
   if (data === undefined || (data.items.length === 0 && !data.takesDocuments)) return null;
-  const { items, documents, findings } = data;
+  const { items, documents, findings, takesDocuments } = data;
   return (
     <section className="panel loan-card" aria-labelledby="loan-due">
       <h2 id="loan-due" className="loan-heading">
@@ -35,13 +37,26 @@ export function LoanDueItems({ loanRef, titleOf }: LoanDueItemsProps) {
         <>
           <h3 className="loan-subheading">{words.trailing}</h3>
           <ul>
-            {documents.map(({ id, name, docType }) => (
-              <li key={id}>
-                <Link to="/app/documents/$id" params={{ id }}>
-                  {docType === null ? name : titleOf(docType)}
-                </Link>
-              </li>
-            ))}
+            {documents.map((document) => {
+              const title = document.docType === null ? document.name : titleOf(document.docType);
+              return (
+                <li key={document.id}>
+                  <Link to="/app/documents/$id" params={{ id: document.id }}>
+                    {title}
+                  </Link>{' '}
+                  {takesDocuments ? (
+                    <Button
+                      size="small"
+                      look="quiet"
+                      aria-label={words.withdrawOf(title)}
+                      onClick={() => onWithdraw(document)}
+                    >
+                      {words.withdraw}
+                    </Button>
+                  ) : null}
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

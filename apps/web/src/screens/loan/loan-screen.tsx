@@ -33,6 +33,8 @@ export function LoanScreen() {
   const [withdrawing, setWithdrawing] = useState<Document | null>(null);
   const { loan } = review;
   const { label, tone } = loanStateWords[loan.state];
+  // After approval the package stays as it is, and only what came later can leave it.
+  const isOpen = ['received', 'processing_failed', 'review'].includes(loan.state);
   // A PDF of the approval counts as its record.
   const hasRecord = Boolean(record) || documents.some(({ docType }) => docType === 'credit_approval');
   const steps = checklistOf({ review, documents, hasRecord: hasRecord || record === undefined, progress });
@@ -57,11 +59,11 @@ export function LoanScreen() {
               documents={documents}
               progress={progress}
               titleOf={titleOf}
-              open={['received', 'processing_failed', 'review'].includes(loan.state)}
+              open={isOpen}
               onWithdraw={setWithdrawing}
             />
           </section>
-          <LoanDueItems loanRef={ref} titleOf={titleOf} />
+          <LoanDueItems loanRef={ref} titleOf={titleOf} onWithdraw={setWithdrawing} />
         </div>
         <aside className="loan-side">
           <LoanFacts loan={loan} />
@@ -71,7 +73,7 @@ export function LoanScreen() {
       {withdrawing === null ? null : (
         <NoteDialog
           {...words.withdraw}
-          text={words.withdraw.text(
+          text={words.withdraw[isOpen ? 'text' : 'trailing'](
             withdrawing.docType === null ? withdrawing.name : `${titleOf(withdrawing.docType)} (${withdrawing.name})`,
           )}
           loanRef={ref}

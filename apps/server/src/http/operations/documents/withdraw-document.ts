@@ -9,7 +9,8 @@ export const withdrawDocument = operation({
   url: '/v1/documents/:id/withdraw',
   tag: 'Documents',
   summary: 'Take a misfiled document out of its package.',
-  description: 'A whole file, or one of the documents that a file holds. The package is processed again without it.',
+  description:
+    'A whole file, or one of the documents that a file holds. The package is processed again without it. After approval only documents that came after it can be withdrawn: what was approved stays as it is, and an item that such a document settled is due again.',
   who: { roles: anyStaff, scope: null },
   params: DocumentParams,
   body: WithdrawRequest,

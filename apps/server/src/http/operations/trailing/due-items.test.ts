@@ -122,6 +122,44 @@ describe('what is due of an approved loan', () => {
     expect((await fsck(server.app)).faults).toBe(0);
   });
 
+  it('is due again once the document that settled it is withdrawn, and what was approved stays as it was', async () => {
+    const { ref, loanId } = await given('boarded');
+    const item = await itemOf(ref, 'recorded_instrument');
+    const { id } = await arrives(ref, loanId, 'recorded_instrument', {});
+    const withdraw = (documentId: string) =>
+      server.request<{ code: string }>('POST', `/v1/documents/${documentId}/withdraw`, {
+        token: manager.accessToken,
+        body: { note: 'It belongs to another loan.' },
+      });
+    expect((await withdraw(id)).status).toBe(202);
+    await track(loanId);
+    const { items, documents } = await itemsOf(ref);
+    expect(items.find((one) => one.id === item.id)).toMatchObject({ status: item.status, settled: null });
+    expect(documents).toEqual([]);
+    expect((await get<{ state: string }>(`loans/${ref}`)).body.state).toBe('boarded');
+    const told = (await evidenceOf(ref)).slice(-2).map(({ kind, payload }) => [kind, payload]);
+    expect(told).toEqual([
+      [
+        'document.withdrawn',
+        expect.objectContaining({ documentId: id, trailing: true, note: 'It belongs to another loan.' }),
+      ],
+      ['loan.item_reopened', expect.objectContaining({ itemId: item.id, documentId: id })],
+    ]);
+    const again = await withdraw(id);
+    expect([again.status, again.body.code]).toEqual([409, 'document_not_current']);
+    expect((await fsck(server.app)).faults).toBe(0);
+  });
+
+  it('takes nothing out of what was approved', async () => {
+    const { ref } = await given();
+    const { body } = await get<{ items: { id: string }[] }>(`loans/${ref}/documents`);
+    const answer = await server.request<{ code: string }>('POST', `/v1/documents/${body.items[0]?.id}/withdraw`, {
+      token: manager.accessToken,
+      body: { note: 'It belongs to another loan.' },
+    });
+    expect([answer.status, answer.body.code]).toEqual([409, 'loan_state_conflict']);
+  });
+
   it('tells what the rules find in what came', async () => {
     const { ref, loanId } = await given();
     await arrives(ref, loanId, 'deed_of_trust', { principal_amount: '90000.00' });
