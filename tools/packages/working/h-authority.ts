@@ -27,6 +27,8 @@ The interest rate is variable. It follows {rate_index}, which on the date of thi
 | Current index value: | {index_value}
 | Margin: | {rate_margin}
 | Initial interest rate: | {interest_rate}
+| Floor rate: | {rate_floor}
+| Ceiling rate: | {rate_ceiling}
 %none
 The rate is not rounded and may change on {first_rate_change_date} and thereafter each {rate_change_frequency}. Interest is computed on the basis of {day_count}.
 
