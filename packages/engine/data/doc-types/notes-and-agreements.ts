@@ -563,7 +563,6 @@ export const notesAndAgreements = [
       'release of loan proceeds',
     ],
     headWords: ['disbursement', 'disbursements', 'disburse', 'loan proceeds'],
-    forms: ['sba form 1050'],
     anchors: [
       ...first(
         2,
@@ -644,6 +643,8 @@ export const notesAndAgreements = [
       ...any(1, 'automatic payments', 'financial condition by signing this authorization'),
     ],
     selfNames: ['this authorization'],
+    // The agency's sheet has a type of its own.
+    against: any(6, 'sba form 1050'),
   }),
   entry('borrowing_resolution', 'Resolution to borrow', {
     titles: [

@@ -147,9 +147,19 @@ export const productPapers = [
     selfNames: ['this participation agreement'],
   }),
   entry('sba_form_1050', 'SBA Form 1050', {
-    // Printed under its own names, it is read as a disbursement authorization, which it is; here under its number.
-    titles: ['sba form 1050'],
-    length: 'single',
+    // A settlement sheet without the number is a disbursement authorization of the bank's own.
+    titles: [
+      'sba form 1050',
+      'sba settlement sheet',
+      'settlement sheet use of proceeds certification',
+      'u s small business administration settlement sheet',
+      'small business administration settlement sheet',
+    ],
+    forms: ['sba form 1050'],
+    anchors: [
+      ...first(2.5, 'settlement sheet', 'lender and borrower certify that'),
+      ...any(1, 'u s small business administration', 'sba loan number', 'joint payee', 'use of proceeds'),
+    ],
   }),
   entry('sba_form_159', 'SBA Form 159', {
     titles: [

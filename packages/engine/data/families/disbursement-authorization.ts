@@ -1,3 +1,4 @@
+import type { Family } from '../../src/extraction/rule.ts';
 import { automaticPayments } from './automatic-payments.ts';
 import { bankName } from './bank-name.ts';
 import { block, checkbox, column, family, label, part, sentence, table, worded } from './build.ts';
@@ -638,7 +639,7 @@ const amounts = [
   }),
 ];
 
-export const disbursementAuthorizations = [
+const authorizations = [
   family(
     'disbursement_authorization',
     loanNumber,
@@ -665,4 +666,10 @@ export const disbursementAuthorizations = [
     originationRows,
     fundingSheet,
   ),
+];
+
+/** SBA Form 1050 says what a disbursement authorization does, of an SBA loan. */
+export const disbursementAuthorizations: readonly Family[] = [
+  ...authorizations,
+  ...authorizations.map(({ rules }) => family('sba_form_1050', rules)),
 ];

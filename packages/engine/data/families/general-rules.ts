@@ -66,6 +66,28 @@ const deeds = [
   'max_lien_amount',
 ] as const;
 
+const payouts = [
+  ...parties,
+  'property_address',
+  'principal_amount',
+  'disbursement_date',
+  'loan_purpose',
+  'loan_class',
+  'property_county',
+  'closing_date',
+  'loan_officer',
+  'branch_code',
+  'product_code',
+  'collateral_description',
+  'guarantor_name',
+  'first_payment_date',
+  'number_of_payments',
+  'term_months',
+  'borrower_tin',
+  'parcel_number',
+  ...closer,
+] as const;
+
 /**
  * Which fields of a paper may be read by words that any paper uses. Left out is what such a paper prints of somebody or
  * something else under the same words: the bank of a wire is not the lender, and a payoff has a loan of its own.
@@ -121,27 +143,8 @@ const generalFields: Readonly<Record<string, readonly string[]>> = {
     'guaranty_date',
     'guaranty_limit',
   ],
-  disbursement_authorization: [
-    ...parties,
-    'property_address',
-    'principal_amount',
-    'disbursement_date',
-    'loan_purpose',
-    'loan_class',
-    'property_county',
-    'closing_date',
-    'loan_officer',
-    'branch_code',
-    'product_code',
-    'collateral_description',
-    'guarantor_name',
-    'first_payment_date',
-    'number_of_payments',
-    'term_months',
-    'borrower_tin',
-    'parcel_number',
-    ...closer,
-  ],
+  disbursement_authorization: payouts,
+  sba_form_1050: payouts,
   errors_omissions: [
     ...parties,
     ...closer,
@@ -258,6 +261,7 @@ const payments = new Set([
   'payoff_statement',
   'settlement_statement',
   'disbursement_authorization',
+  'sba_form_1050',
 ]);
 
 /** Papers on land print numbers of records and of parcels in the same words. */

@@ -2,7 +2,13 @@ import { compareText, type Facts, type Reading } from './facts.ts';
 import { onlyValue } from './stated-terms.ts';
 
 const CLOSING_PAPERS = ['closing_disclosure', 'settlement_statement', 'truth_in_lending'];
-const FUNDING_PAPERS = ['closing_disclosure', 'settlement_statement', 'disbursement_authorization', 'heloc_agreement'];
+const FUNDING_PAPERS = [
+  'closing_disclosure',
+  'settlement_statement',
+  'disbursement_authorization',
+  'sba_form_1050',
+  'heloc_agreement',
+];
 
 /** The day on which the borrower becomes bound: the note's date, or where notes differ or are silent the closing's. */
 export function closingDate(facts: Facts): Reading | null {

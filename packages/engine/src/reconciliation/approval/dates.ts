@@ -27,7 +27,7 @@ export function approvalNotExpired(facts: Facts, rule: Rule): Outcome {
   );
 }
 
-const FUNDING = ['closing_disclosure', 'settlement_statement', 'disbursement_authorization'];
+const FUNDING = ['closing_disclosure', 'settlement_statement', 'disbursement_authorization', 'sba_form_1050'];
 
 /** Approval comes first: before the note is made and before money goes out. */
 export function approvedBeforeNote(facts: Facts, rule: Rule): Outcome {

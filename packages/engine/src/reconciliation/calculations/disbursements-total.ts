@@ -24,7 +24,9 @@ const CHARGES = [
 /** what is paid to the borrower and to others is all of the proceeds, and the proceeds are the principal. */
 export function disbursementsTotal(facts: Facts, policy: Policy, rule: Rule): Outcome {
   return combineOutcomes(
-    facts.documentsOf('disbursement_authorization').map((document) => ofOnePaper(facts, document, policy, rule)),
+    facts
+      .documentsOf('disbursement_authorization', 'sba_form_1050')
+      .map((document) => ofOnePaper(facts, document, policy, rule)),
   );
 }
 

@@ -33,6 +33,7 @@ export const ROLES: readonly Role[] = [
       'guaranty',
       'settlement_statement',
       'disbursement_authorization',
+      'sba_form_1050',
       'borrowing_resolution',
       'entity_document',
       'errors_omissions',

@@ -14,7 +14,7 @@ const DEEDS = ['deed_of_trust', 'mortgage'];
 const INSTRUMENTS = [...DEEDS, 'assignment_of_rents', 'security_agreement', 'guaranty', 'rider', 'loan_agreement'];
 /** Final figures. A Loan Estimate and an application are first ones, and may differ. */
 const DISCLOSURES = ['closing_disclosure', 'truth_in_lending'];
-const MONEY_PAPERS = ['settlement_statement', 'disbursement_authorization'];
+const MONEY_PAPERS = ['settlement_statement', 'disbursement_authorization', 'sba_form_1050'];
 
 /** Each row says which papers speak for the field. The others may print it and mean an old loan, a limit or an estimate. */
 export const agreementRules: readonly Rule[] = [

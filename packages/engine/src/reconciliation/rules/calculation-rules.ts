@@ -85,7 +85,7 @@ const rows: readonly Row[] = [
     severity: 'exception',
     title: 'Disbursements total the principal',
     fields: ['amount_to_borrower', 'amount_paid_to_others', 'loan_proceeds_total', 'principal_amount'],
-    docTypes: ['disbursement_authorization'],
+    docTypes: ['disbursement_authorization', 'sba_form_1050'],
     evaluate: disbursementsTotal,
   },
   {

@@ -21,6 +21,7 @@ const PAPERS = [
   'title_commitment',
   'closing_protection_letter',
   'disbursement_authorization',
+  'sba_form_1050',
 ];
 
 /**

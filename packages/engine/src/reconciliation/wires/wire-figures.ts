@@ -12,6 +12,7 @@ const SETTLEMENT_PAPERS = [
   'closing_disclosure',
   'settlement_statement',
   'disbursement_authorization',
+  'sba_form_1050',
   'truth_in_lending',
 ];
 const PAID_OUT = ['loan_proceeds_total', 'amount_financed', 'amount_paid_to_others', 'amount_to_borrower'];
