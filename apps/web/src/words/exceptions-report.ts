@@ -40,7 +40,7 @@ export const exceptionsWords = {
       month: 'Exceptions by month (UTC)',
       quarter: 'Exceptions by quarter (UTC)',
     },
-    period: 'From',
+    period: 'Period',
     none: 'Nothing to draw.',
     summary: (raised: string, open: string, periods: number) =>
       `${raised} exceptions raised in ${periods} periods, ${open} of them open`,

@@ -1,6 +1,6 @@
 import type { ExceptionsLine } from '@countersign/contract/exceptions-report';
 import { describe, expect, it } from 'vitest';
-import { groupBy, narrow, overTime, sum } from './exceptions-figures.ts';
+import { groupBy, namePeriod, narrow, overTime, sum } from './exceptions-figures.ts';
 
 function line(more: Partial<ExceptionsLine>): ExceptionsLine {
   return {
@@ -44,6 +44,14 @@ describe('figures of the exceptions report', () => {
     expect(sum(narrow(lines, { officer: 'Ann Lee' })).raised).toBe(4);
     expect(sum(narrow(lines, { officer: '' })).raised).toBe(2);
     expect(sum(narrow(lines, { officer: 'Ann Lee', rule: 'R-002' })).raised).toBe(1);
+  });
+
+  it('name periods as people do', () => {
+    expect([
+      namePeriod('2026-08-01', 'month'),
+      namePeriod('2026-07-01', 'quarter'),
+      namePeriod('2026-08-03', 'week'),
+    ]).toEqual(['Aug 2026', 'Q3 2026', 'Week of Aug 3, 2026']);
   });
 
   it('show periods without exceptions as well', () => {

@@ -86,6 +86,17 @@ export function overTime(
   return periods;
 }
 
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** "Aug 2026", "Q3 2026", "Week of Aug 3, 2026". */
+export function namePeriod(start: string, period: ReportPeriod): string {
+  const date = new Date(`${start}T00:00:00Z`);
+  if (period === 'month') return MONTH.format(date);
+  if (period === 'quarter') return `Q${Math.floor(date.getUTCMonth() / 3) + 1} ${date.getUTCFullYear()}`;
+  return `Week of ${DAY.format(date)}`;
+}
+
 function startOf(day: string, period: ReportPeriod): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (period === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));

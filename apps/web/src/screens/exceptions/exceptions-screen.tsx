@@ -30,13 +30,15 @@ export function ExceptionsScreen() {
   return (
     <div className="exceptions">
       <ScreenHead title={words.title}>
-        {data === undefined || data.items.length === 0
-          ? null
-          : (['csv', 'xlsx'] as const).map((format) => (
-              <DownloadButton key={format} load={() => downloadExceptions(format, query)} done={words.download.done}>
-                {words.download[format]}
-              </DownloadButton>
-            ))}
+        <div className="exceptions-downloads">
+          {data === undefined || data.items.length === 0
+            ? null
+            : (['csv', 'xlsx'] as const).map((format) => (
+                <DownloadButton key={format} load={() => downloadExceptions(format, query)} done={words.download.done}>
+                  {words.download[format]}
+                </DownloadButton>
+              ))}
+        </div>
       </ScreenHead>
       <div className="exceptions-body">
         <p className="configure-lead">{words.lead}</p>

@@ -1,12 +1,12 @@
 import type { ReportPeriod } from '@countersign/contract/exceptions-report';
 import { BarChart } from '../../parts/bar-chart.tsx';
 import { ChartCard } from '../../parts/chart-card.tsx';
-import { formatCount, formatDay } from '../../parts/format.ts';
+import { formatCount } from '../../parts/format.ts';
 import { LineChart } from '../../parts/line-chart.tsx';
 import { Table } from '../../parts/table.tsx';
 import { dashboardWords } from '../../words/dashboard.ts';
 import { exceptionsWords } from '../../words/exceptions-report.ts';
-import { type PeriodCounts, sum } from './exceptions-figures.ts';
+import { namePeriod, type PeriodCounts, sum } from './exceptions-figures.ts';
 import { Legend } from './legend.tsx';
 
 const words = exceptionsWords.overTime;
@@ -38,7 +38,7 @@ export function OverTimeCard({ period, periods }: OverTimeCardProps) {
       chart={
         periods.length > MOST_BARS ? (
           <LineChart
-            labels={periods.map((each) => formatDay(each.period))}
+            labels={periods.map((each) => namePeriod(each.period, period).replace('Week of ', ''))}
             series={[
               { key: 'raised', label: counts.raised, values: periods.map(({ raised }) => raised) },
               { key: 'open', label: counts.open, values: periods.map(({ open }) => open) },
@@ -48,7 +48,10 @@ export function OverTimeCard({ period, periods }: OverTimeCardProps) {
         ) : (
           <>
             <Legend />
-            <BarChart label={words.heading} bars={periods.map(barOf)} />
+            <BarChart
+              label={words.heading}
+              bars={periods.map((each) => barOf(namePeriod(each.period, period), each))}
+            />
           </>
         )
       }
@@ -58,7 +61,7 @@ export function OverTimeCard({ period, periods }: OverTimeCardProps) {
           rows={periods}
           rowKey={(row) => row.period}
           columns={[
-            { key: 'period', title: words.period, cell: (row: PeriodCounts) => formatDay(row.period) },
+            { key: 'period', title: words.period, cell: (row: PeriodCounts) => namePeriod(row.period, period) },
             ...columns,
           ]}
         />
@@ -67,8 +70,7 @@ export function OverTimeCard({ period, periods }: OverTimeCardProps) {
   );
 }
 
-function barOf({ period, raised, open }: PeriodCounts) {
-  const label = formatDay(period);
+function barOf(label: string, { period, raised, open }: PeriodCounts) {
   return {
     key: period,
     label,
