@@ -214,9 +214,7 @@ export const reviewWords = {
   escalate: {
     title: 'Escalate the finding',
     text: 'Every manager and administrator is told by mail.',
-    reason: 'Reason (optional)',
-    noReason: 'No reason',
-    note: 'Note (optional)',
+    note: 'What should they look at? (optional)',
     submit: 'Escalate it',
   },
   approve: {
@@ -228,6 +226,9 @@ export const reviewWords = {
     blocked: 'Approval is blocked',
     blockers: (count: number) => (count === 1 ? '1 thing blocks approval' : `${count} things block approval`),
     close: 'Back to the findings',
+    borrower: 'Borrower',
+    amount: 'Amount',
+    overrides: (count: number) => (count === 1 ? '1 exception was overridden' : `${count} exceptions were overridden`),
   },
   conflict: {
     acted: (name: string, what: string, at: string) => `${name} ${what} at ${at}, while you were writing.`,

@@ -15,6 +15,7 @@ export const signInWords = {
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
+  forgot: 'Forgot your password? An administrator can send you a link to choose a new one.',
   code: 'Code',
   codeHint: 'Six digits from your authenticator app, or one of your recovery codes.',
   codeHeading: 'Enter your code',

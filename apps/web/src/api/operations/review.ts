@@ -42,7 +42,8 @@ export function overrideFinding(id: string, body: OverrideRequest): Promise<Find
   return request('POST', at`/v1/findings/${id}/override`, { body });
 }
 
-export function escalateFinding(id: string, body: EscalateRequest): Promise<FindingWithActions> {
+export function escalateFinding(id: string, note: string): Promise<FindingWithActions> {
+  const body: EscalateRequest = note.trim() === '' ? {} : { note };
   return request('POST', at`/v1/findings/${id}/escalate`, { body });
 }
 

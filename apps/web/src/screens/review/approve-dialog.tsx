@@ -7,9 +7,11 @@ import { isApiError } from '../../api/problem.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { useDraft } from '../../parts/drafts.ts';
+import { formatMoney } from '../../parts/format.ts';
 import { NoteForm } from '../../parts/note-form.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { partWords } from '../../words/parts.ts';
+import { sayCode } from '../../words/reason-codes.ts';
 import { reviewWords } from '../../words/review.ts';
 import { ChangesList } from './changes-list.tsx';
 
@@ -74,6 +76,7 @@ export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProp
           ))}
         </ul>
       )}
+      <ApprovalSummary review={review} />
       {review.proposedCount === 0 ? null : (
         <Notice tone="warn">{reviewWords.proposed.waiting(review.proposedCount)}</Notice>
       )}
@@ -96,5 +99,46 @@ export function ApproveDialog({ review, onClose, onApproved }: ApproveDialogProp
         />
       ) : null}
     </Dialog>
+  );
+}
+
+/** What is approved: whose loan, how much, and what was overridden for which reason. */
+function ApprovalSummary({ review: { loan, findings } }: { readonly review: ReviewView }) {
+  const overridden = findings.flatMap(({ finding, actions }) => {
+    const last = actions.findLast(({ action }) => action === 'override');
+    return finding.status === 'overridden' && last !== undefined ? [{ finding, last }] : [];
+  });
+  return (
+    <>
+      <dl className="review-facts">
+        <div>
+          <dt>{words.borrower}</dt>
+          <dd>{loan.borrowerName}</dd>
+        </div>
+        {loan.expectedPrincipal === null ? null : (
+          <div>
+            <dt>{words.amount}</dt>
+            <dd className="numbers">{formatMoney(loan.expectedPrincipal)}</dd>
+          </div>
+        )}
+      </dl>
+      {overridden.length === 0 ? null : (
+        <section aria-label={words.overrides(overridden.length)}>
+          <h3 className="review-heading">{words.overrides(overridden.length)}</h3>
+          <ul className="review-blockers">
+            {overridden.map(({ finding, last: { actorName, reasonCode, note } }) => (
+              <li key={finding.id}>
+                {finding.detail.message}{' '}
+                <span className="review-soft">
+                  {actorName}
+                  {reasonCode === null ? '' : `, ${sayCode(reasonCode)}`}
+                  {note === null ? '' : `: “${note}”`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

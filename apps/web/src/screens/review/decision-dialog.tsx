@@ -170,6 +170,6 @@ function textsOf({ kind, opened }: Decision) {
     } = reviewWords.override;
     return { title, description, submit, reasonLabel, noReason, noteLabel };
   }
-  const { title, text: description, submit, reason: reasonLabel, noReason, note: noteLabel } = reviewWords.escalate;
-  return { title, description, submit, reasonLabel, noReason, noteLabel };
+  const { title, text: description, submit, note: noteLabel } = reviewWords.escalate;
+  return { title, description, submit, reasonLabel: null, noReason: '', noteLabel };
 }

@@ -46,10 +46,7 @@ export function decide(
     case 'override':
       return overrideFinding(findingId, { reasonCode, note });
     case 'escalate':
-      return escalateFinding(findingId, {
-        ...(reasonCode === '' ? {} : { reasonCode }),
-        ...(note.trim() === '' ? {} : { note }),
-      });
+      return escalateFinding(findingId, note);
   }
 }
 

@@ -21,7 +21,8 @@ interface FindingPanelProps {
   readonly sources: readonly ShownSource[];
   readonly source: number;
   readonly onSource: (index: number) => void;
-  readonly record: LarRecord | null;
+  /** Null where none was received; undefined while it is on its way. */
+  readonly record: LarRecord | null | undefined;
   readonly titleOf: (source: string) => string;
   readonly fieldTitle: (field: string) => string;
   /** Which decisions can be taken now, and by this person. */

@@ -30,9 +30,17 @@ export function orderFindings(findings: readonly FindingWithActions[]): readonly
 
 const keyOf = ({ severity, ruleId }: FindingWithActions['finding']): string => `${severity} ${ruleId}`;
 
-/** The next finding that waits for a decision after this one, from the top again at the end; null where none does. */
-export function nextUndecided(findings: readonly FindingWithActions[], id: string): string | null {
+/**
+ * The next finding that waits for this person after this one, from the top again at the end; null where none does. A
+ * confirmed exception waits on for whoever can override it.
+ */
+export function nextUndecided(
+  findings: readonly FindingWithActions[],
+  id: string,
+  canOverride: boolean,
+): string | null {
   const at = findings.findIndex(({ finding }) => finding.id === id);
   const after = [...findings.slice(at + 1), ...findings.slice(0, Math.max(0, at))];
-  return after.find((each) => each.finding.id !== id && each.finding.status === 'open')?.finding.id ?? null;
+  const waits = (each: FindingWithActions) => (canOverride ? isUndecided(each) : each.finding.status === 'open');
+  return after.find((each) => each.finding.id !== id && waits(each))?.finding.id ?? null;
 }

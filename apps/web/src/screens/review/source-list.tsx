@@ -12,7 +12,8 @@ interface SourceListProps {
   readonly kind: string | null;
   readonly selected: number;
   readonly onSelect: (index: number) => void;
-  readonly record: LarRecord | null;
+  /** Null where none was received; undefined while it is on its way. */
+  readonly record: LarRecord | null | undefined;
   /** How types, fields and documents are called. */
   readonly titleOf: (source: string) => string;
   readonly fieldTitle: (field: string) => string;
@@ -21,7 +22,7 @@ interface SourceListProps {
 /** What every source says, as printed and as understood; choosing one shows its place. The approval record stands beside. */
 export function SourceList(props: SourceListProps) {
   const { sources, kind, selected, onSelect, record, titleOf, fieldTitle } = props;
-  const beside = recordBeside(sources, record);
+  const beside = recordBeside(sources, record ?? null);
   return (
     <section aria-label={words.heading}>
       <h3 className="review-heading">{words.heading}</h3>

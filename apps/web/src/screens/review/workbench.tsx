@@ -53,7 +53,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
   const [view, setView] = useState<ReviewPart>('findings');
   const commentRef = useRef<HTMLTextAreaElement>(null);
   const { selected, source, turned, linked, select, selectSource, turnTo } = useSelection(findings);
-  const { data: record = null } = useQuery(approvalRecord(ref));
+  const { data: record } = useQuery(approvalRecord(ref));
   const { data: fields } = useQuery(loanFields(ref));
   const { titleOf, fieldTitle } = useTitles();
   const { run, dismiss } = useLiveChanges(review, me);
@@ -93,7 +93,8 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
     setDecision(null);
     put(result);
     showToast({ tone: 'good', title: words.done[kind], text: `${result.finding.ruleId} ${result.finding.title}` });
-    const next = kind === 'comment' || kind === 'escalate' ? null : nextUndecided(findings, result.finding.id);
+    const next =
+      kind === 'comment' || kind === 'escalate' ? null : nextUndecided(findings, result.finding.id, isManager);
     if (next !== null && selected?.finding.id === result.finding.id) select(next);
   };
   const begin = (kind: DecisionKind) => {

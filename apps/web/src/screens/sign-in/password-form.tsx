@@ -63,6 +63,7 @@ export function PasswordForm({ onHeading }: { readonly onHeading: (heading: stri
           <Button type="submit" look="primary" busy={attempt.isPending}>
             {words.submit}
           </Button>
+          <p className="entrance-forgot">{words.forgot}</p>
         </>
       ) : (
         <>
