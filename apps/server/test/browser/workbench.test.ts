@@ -278,7 +278,8 @@ describeInBrowser('the review workbench', (rig) => {
     const dialog = ines.page.getByRole('dialog', { name: 'Approve the loan' });
     await dialog.getByRole('heading', { name: '1 correction' }).waitFor();
     await dialog.getByText('Not confirmed by the page').waitFor();
-    await dialog.getByText(/Ada Quist/).waitFor();
+    await dialog.getByRole('region', { name: 'Changes by people' }).getByText(/Ada Quist/).waitFor();
+    await dialog.getByRole('heading', { name: /exceptions were overridden/ }).waitFor();
     await dialog.getByRole('img').waitFor();
     expect(await violationsOf(ines.page)).toEqual([]);
     await dialog.getByLabel('Note').fill('Compared with the original.');
@@ -305,6 +306,10 @@ describeInBrowser('the review workbench', (rig) => {
     const { page, faults, close } = visit;
     await visit.open('/app/loans/KIND-1/review');
     await visit.signIn(admin);
+    await page.locator(`#finding-${first.finding.id}`).click();
+    await page.getByText('The package holds:').waitFor();
+    await page.getByRole('button', { name: 'Add documents' }).waitFor();
+    expect(await violationsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Decide 4 together' }).click();
     const dialog = page.getByRole('dialog', { name: 'Decide 4 findings together' });
     await dialog.getByLabel('Note (optional)').fill('The borrower sends them on Friday.');

@@ -15,7 +15,7 @@ export const documentStatusWords: Readonly<
 
 export const checklistWords = {
   heading: 'Where this loan stands',
-  state: { done: 'Done', now: 'Now', blocked: 'Blocked', todo: 'To come' },
+  state: { done: 'Done', now: 'Now', blocked: 'Blocked', todo: 'To come', absent: 'None' },
   received: { title: 'Package received', text: (files: number) => (files === 1 ? '1 file' : `${files} files`) },
   record: {
     title: 'Approval record',

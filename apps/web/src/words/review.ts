@@ -145,8 +145,9 @@ export const reviewWords = {
     intake: 'It was given when the package was sent.',
     document: 'The finding speaks of the document as a whole.',
     nothingTitle: 'There is no page to show',
-    nothing:
-      'The finding speaks of something that the package does not hold. A missing document is added on the overview of the loan.',
+    nothing: 'The finding speaks of something that the package does not hold.',
+    holds: 'The package holds:',
+    pages: (from: number, to: number) => (from === to ? `page ${from}` : `pages ${from} to ${to}`),
   },
   why: {
     heading: 'Why this is a finding',

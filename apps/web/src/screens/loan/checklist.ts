@@ -3,7 +3,7 @@ import type { ReviewView } from '@countersign/contract/review';
 import { checklistWords as words } from '../../words/loan.ts';
 import type { Progress } from './progress.ts';
 
-export type StepState = 'done' | 'now' | 'blocked' | 'todo';
+export type StepState = 'done' | 'now' | 'blocked' | 'todo' | 'absent';
 
 export interface Step {
   readonly id: 'received' | 'record' | 'read' | 'compared' | 'reviewed' | 'approved' | 'boarded' | 'sealed';
@@ -35,7 +35,7 @@ export function checklistOf(facts: ChecklistFacts): readonly Step[] {
     { id: 'received', title: words.received.title, state: 'done', text: words.received.text(files) },
     hasRecord
       ? { id: 'record', title: words.record.title, state: 'done', text: words.record.done }
-      : { id: 'record', title: words.record.title, state: decided ? 'todo' : 'blocked', text: words.record.none },
+      : { id: 'record', title: words.record.title, state: decided ? 'absent' : 'blocked', text: words.record.none },
     { id: 'read', title: words.read.title, ...reading(facts) },
     {
       id: 'compared',

@@ -13,8 +13,8 @@ import { Notice } from '../../parts/notice.tsx';
 import { showToast } from '../../parts/show-toast.ts';
 import { dueWords } from '../../words/due.ts';
 import { loanScreenWords as words } from '../../words/loan.ts';
+import { FilesDialog } from '../loan-steps/files-dialog.tsx';
 import { isManager } from '../loan-steps/may-check.ts';
-import { FilesDialog } from './files-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 
 type Open = 'documents' | 'trailing' | 'record' | 'reprocess' | 'reject' | 'reopen' | null;

@@ -4,7 +4,13 @@ import { Badge, type Tone } from '../../parts/badge.tsx';
 import { checklistWords as words } from '../../words/loan.ts';
 import type { Step, StepState } from './checklist.ts';
 
-const tones: Readonly<Record<StepState, Tone>> = { done: 'good', now: 'note', blocked: 'bad', todo: 'plain' };
+const tones: Readonly<Record<StepState, Tone>> = {
+  done: 'good',
+  now: 'note',
+  blocked: 'bad',
+  todo: 'plain',
+  absent: 'plain',
+};
 
 interface LoanChecklistProps {
   readonly steps: readonly Step[];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { MarkedBox } from '../../page-viewer/marked-box.ts';
 import type { PageSource } from '../../page-viewer/page-source.ts';
 import { PageViewer } from '../../page-viewer/page-viewer.tsx';
@@ -13,6 +13,8 @@ import type { ShownSource } from './finding-sources.ts';
 const words = reviewWords.offPage;
 
 interface FindingPageProps {
+  /** What stands here where there is no page. */
+  readonly nothing: ReactNode;
   readonly sources: readonly ShownSource[];
   readonly selected: ShownSource | undefined;
   readonly tone: Tone;
@@ -28,7 +30,7 @@ interface FindingPageProps {
 
 /** The page of the selected source with its box, and the boxes of the other sources that stand on the same document. */
 export function FindingPage(props: FindingPageProps) {
-  const { sources, selected, tone, pagesOf, turned, onTurn, onSelect, titleOf, ahead, drawing } = props;
+  const { nothing, sources, selected, tone, pagesOf, turned, onTurn, onSelect, titleOf, ahead, drawing } = props;
   const boxes = useMemo(
     () =>
       sources.flatMap(({ index, documentId, pageNo, bbox, source, raw }): readonly MarkedBox[] =>
@@ -46,7 +48,7 @@ export function FindingPage(props: FindingPageProps) {
       ),
     [sources, selected, tone, titleOf],
   );
-  if (selected === undefined) return <OffPage title={words.nothingTitle} text={words.nothing} />;
+  if (selected === undefined) return nothing;
   const onPaper = selected.pageNo !== null || !['lar', 'intake'].includes(selected.source);
   if (!onPaper) {
     return <OffPage text={selected.source === 'intake' ? words.intake : words.record(selected.place ?? '')} />;
@@ -69,10 +71,10 @@ export function FindingPage(props: FindingPageProps) {
   );
 }
 
-function OffPage({ title = words.title, text }: { readonly title?: string; readonly text: string }) {
+function OffPage({ text }: { readonly text: string }) {
   return (
     <div className="review-off-page">
-      <EmptyState title={title}>{text}</EmptyState>
+      <EmptyState title={words.title}>{text}</EmptyState>
     </div>
   );
 }

@@ -82,6 +82,7 @@ export function ProposedBench({ loanRef, fields, open, titleOf, fieldTitle }: Pr
       />
       <div className="review-page">
         <FindingPage
+          nothing={null}
           sources={shown === undefined ? [] : [shown]}
           selected={shown}
           tone="warn"

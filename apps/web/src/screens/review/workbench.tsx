@@ -22,6 +22,7 @@ import { FindingPage } from './finding-page.tsx';
 import { FindingPanel } from './finding-panel.tsx';
 import { sourcesOf } from './finding-sources.ts';
 import { GroupDialog } from './group-dialog.tsx';
+import { NothingToShow } from './nothing-to-show.tsx';
 import { type FindingFilter, fitsFilter, nextUndecided, orderFindings } from './order-findings.ts';
 import { ProposedBench } from './proposed-bench.tsx';
 import { waitingValues } from './proposed-values.ts';
@@ -165,6 +166,7 @@ export function Workbench({ review }: { readonly review: ReviewView }) {
           />
           <div className="review-page">
             <FindingPage
+              nothing={<NothingToShow loanRef={ref} inReview={inReview} titleOf={titleOf} />}
               sources={draft === null || drawnOn === undefined ? sources : [drawnOn]}
               selected={drawnOn}
               tone={severityWords[finding?.severity ?? 'info'].tone}
