@@ -52,7 +52,13 @@ export const checklistWords = {
     todo: 'Follows the review',
     done: 'Approved',
   },
-  boarded: { title: 'Boarded', now: 'On its way into the core', done: 'In the core', todo: 'Follows approval' },
+  boarded: {
+    title: 'Boarded',
+    ready: 'It can be staged for the core',
+    now: 'On its way into the core',
+    done: 'In the core',
+    todo: 'Follows approval',
+  },
   sealed: { title: 'Sealed', done: 'The evidence is closed', todo: 'At the end' },
   blockers: 'What blocks approval',
 } as const;

@@ -78,7 +78,9 @@ export function checklistOf(facts: ChecklistFacts): readonly Step[] {
         ? { state: 'done', text: words.boarded.done }
         : state === 'boarding_staged'
           ? { state: 'now', text: words.boarded.now }
-          : { state: state === 'approved' ? 'now' : 'todo', text: words.boarded.todo }),
+          : state === 'approved'
+            ? { state: 'now', text: words.boarded.ready }
+            : { state: 'todo', text: words.boarded.todo }),
     },
     {
       id: 'sealed',
