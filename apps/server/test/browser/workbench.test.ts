@@ -278,7 +278,10 @@ describeInBrowser('the review workbench', (rig) => {
     const dialog = ines.page.getByRole('dialog', { name: 'Approve the loan' });
     await dialog.getByRole('heading', { name: '1 correction' }).waitFor();
     await dialog.getByText('Not confirmed by the page').waitFor();
-    await dialog.getByRole('region', { name: 'Changes by people' }).getByText(/Ada Quist/).waitFor();
+    await dialog
+      .getByRole('region', { name: 'Changes by people' })
+      .getByText(/Ada Quist/)
+      .waitFor();
     await dialog.getByRole('heading', { name: /exceptions were overridden/ }).waitFor();
     await dialog.getByRole('img').waitFor();
     expect(await violationsOf(ines.page)).toEqual([]);
