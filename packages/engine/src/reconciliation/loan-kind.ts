@@ -35,10 +35,13 @@ export function loanClass(facts: Facts): LoanClass | null {
 /** Borrowers that are no people, by their names or because the paper says what kind of entity they are. */
 export function entityBorrowers(facts: Facts): readonly Reading[] {
   const papers = ['promissory_note', 'loan_agreement', 'borrowing_resolution'];
+  const named = [...facts.readings('borrower_name', papers), ...facts.approved('borrower_name')];
+  // Hundreds of papers name a few parties: each name is looked at once.
+  const entities = new Set(
+    [...new Set(named.map(({ value }) => value))].filter((value) => namesEntity(nameKey(value))),
+  );
   return [
-    ...[...facts.readings('borrower_name', papers), ...facts.approved('borrower_name')].filter(({ value }) =>
-      namesEntity(nameKey(value)),
-    ),
+    ...named.filter(({ value }) => entities.has(value)),
     ...[
       ...facts.readings('borrower_entity_type', ['promissory_note', 'loan_agreement']),
       ...facts.approved('borrower_entity_type'),

@@ -49,7 +49,7 @@ function isUnlimited(guaranty: PackageDocument, facts: Facts): boolean {
 function demandOn(guaranty: PackageDocument, facts: Facts): Demand | null {
   const [names, limits] = [facts.approved('guarantor_name'), facts.approved('guaranty_limit')];
   const types = facts.approved('guaranty_type');
-  const own = facts.readingsOf(guaranty, 'guarantor_name');
+  const own = oneOfEach(facts.readingsOf(guaranty, 'guarantor_name'));
   const at = names.findIndex((name) => own.some((one) => sameParty(name, one).same));
   const pick = (readings: readonly Reading[]): Reading | undefined =>
     readings.length === 1 ? readings[0] : readings.length === names.length && at >= 0 ? readings[at] : undefined;

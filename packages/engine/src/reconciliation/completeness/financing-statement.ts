@@ -1,6 +1,7 @@
 import { nameKey, namesEntity } from '../../values/name-key.ts';
 import { buildFinding, documentSource } from '../build-finding.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import { sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
 import { isPersonalPropertySecured, isVehicleAlone } from '../loan-kind.ts';
@@ -37,17 +38,31 @@ export function financingStatement(facts: Facts, _policy: Policy, rule: Rule): O
       }),
     ]);
   }
-  return combineOutcomes(filings.map((document) => ofOneFiling(facts, document, rule)));
+  const named = namesOf(facts);
+  return combineOutcomes(filings.map((document) => ofOneFiling(facts, document, named, rule)));
 }
 
-function ofOneFiling(facts: Facts, document: PackageDocument, rule: Rule): Outcome {
-  const debtors = facts.readingsOf(document, 'borrower_name');
+interface Names {
+  readonly parties: readonly Reading[];
+  readonly organic: readonly Reading[];
+}
+
+/** Each name once as it is printed: hundreds of papers name a few parties, and names are slow to compare. */
+function namesOf(facts: Facts): Names {
   const parties = [
     ...facts.readings('borrower_name', NAMING_PAPERS),
     ...facts.readings('guarantor_name', NAMING_PAPERS),
     ...facts.approved('borrower_name'),
   ];
-  const organic = organicNames(facts);
+  return { parties: oneOfEach(parties, asPrinted), organic: organicNames(facts) };
+}
+
+function asPrinted({ raw, value }: Reading): string {
+  return `${value} ${raw}`;
+}
+
+function ofOneFiling(facts: Facts, document: PackageDocument, { parties, organic }: Names, rule: Rule): Outcome {
+  const debtors = oneOfEach(facts.readingsOf(document, 'borrower_name'), asPrinted);
   if (debtors.length === 0 || parties.length + organic.length === 0) return notEvaluated(['borrower_name']);
   return evaluated(
     debtors
@@ -72,9 +87,8 @@ function ofOneFiling(facts: Facts, document: PackageDocument, rule: Rule): Outco
 
 /** The names by which entities are registered: what articles and charters say, which a filing must repeat (UCC 9-503). */
 function organicNames(facts: Facts): readonly Reading[] {
-  return [...facts.readings('organic_name'), ...facts.readings('borrower_name', ['entity_document'])].filter(
-    ({ value }) => namesEntity(nameKey(value)),
-  );
+  const stated = [...facts.readings('organic_name'), ...facts.readings('borrower_name', ['entity_document'])];
+  return oneOfEach(stated, asPrinted).filter(({ value }) => namesEntity(nameKey(value)));
 }
 
 /** The registered names that can be the debtor's; null where no record of this entity is in the package. */

@@ -2,6 +2,7 @@ import { daysBetween } from '../../calculations/day-number.ts';
 import { nameKey, namesEntity } from '../../values/name-key.ts';
 import { buildFinding } from '../build-finding.ts';
 import { closingDate } from '../closing-dates.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import { sameName } from '../comparisons/same-name.ts';
 import type { Facts, Reading } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -33,7 +34,7 @@ interface Signer {
 export function signingAuthority(facts: Facts, policy: Policy, rule: Rule): Outcome {
   const signed = SIGNED.flatMap((kind) =>
     facts.documentsOf(kind.docType).flatMap((document) => {
-      const parties = facts.readingsOf(document, kind.party);
+      const parties = oneOfEach(facts.readingsOf(document, kind.party));
       const entities = parties.filter(({ value }) => isEntity(value));
       return entities.length === 0 ? [] : [{ kind, document, parties, entities }];
     }),
@@ -83,7 +84,7 @@ function ofOneDocument(
 
 /** A resolution that names nobody may be anybody's. */
 function speaksFor(facts: Facts, resolution: PackageDocument, entities: readonly Reading[]): boolean {
-  const named = facts.readingsOf(resolution, 'borrower_name');
+  const named = oneOfEach(facts.readingsOf(resolution, 'borrower_name'));
   return named.length === 0 || named.some((one) => entities.some(({ value }) => isOneEntity(one.value, value)));
 }
 

@@ -3,6 +3,7 @@ import { Decimal, moneyText } from '../../calculations/decimal.ts';
 import { buildFinding } from '../build-finding.ts';
 import { closingDate } from '../closing-dates.ts';
 import { combineOutcomes } from '../combine-outcomes.ts';
+import { oneOfEach } from '../comparisons/agree.ts';
 import { sameName } from '../comparisons/same-name.ts';
 import type { Facts } from '../facts.ts';
 import type { PackageDocument } from '../loan-package.ts';
@@ -91,9 +92,9 @@ function insuresLender(facts: Facts, document: PackageDocument, rule: Rule): Out
     ...facts.readingsOf(document, 'vested_owner'),
   ]);
   // The buyer is the insured of an owner's policy, of which this rule says nothing.
-  const insured = facts
-    .readingsOf(document, 'title_insured')
-    .filter(({ value }) => !owners.some((owner) => namesParty(value, owner)));
+  const insured = oneOfEach(facts.readingsOf(document, 'title_insured')).filter(
+    ({ value }) => !owners.some((owner) => namesParty(value, owner)),
+  );
   const lenders = facts.readings('lender_name', ['promissory_note', 'deed_of_trust', 'mortgage', 'loan_agreement']);
   const [lender] = lenders;
   if (insured.length === 0 || lender === undefined)

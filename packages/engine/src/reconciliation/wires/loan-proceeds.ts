@@ -21,7 +21,11 @@ const NOTES = ['promissory_note', 'change_in_terms'];
  * nothing states it. A source that states several amounts counts with the smallest: a limit is no place for a guess.
  */
 export function loanProceeds(loanPackage: LoanPackage): LoanProceeds | null {
-  const facts = arrange(loanPackage);
+  return proceedsOf(arrange(loanPackage));
+}
+
+/** The same, of a package that is arranged already. */
+export function proceedsOf(facts: Facts): LoanProceeds | null {
   const expected = intakeReading(facts, 'principal_amount');
   const stated = [
     facts.approved('principal_amount'),

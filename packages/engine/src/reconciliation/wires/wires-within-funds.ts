@@ -5,14 +5,14 @@ import type { Policy } from '../policy.ts';
 import { evaluated, notApplicable, notEvaluated, type Outcome, type Rule } from '../rule.ts';
 import { onlyValue } from '../stated-terms.ts';
 import { sayMoney } from '../wording.ts';
-import { loanProceeds } from './loan-proceeds.ts';
+import { proceedsOf } from './loan-proceeds.ts';
 
 /** all wires that the package instructs are paid out of the loan and of what the borrower brings. */
 export function wiresWithinFunds(facts: Facts, policy: Policy, rule: Rule): Outcome {
   const instructions = facts.documentsOf('wire_instructions').filter(({ duplicateOf }) => duplicateOf === null);
   if (instructions.length === 0) return notApplicable;
   const amounts = instructions.flatMap((document) => onlyValue(facts.readingsOf(document, 'wire_amount')) ?? []);
-  const funds = loanProceeds(facts.given);
+  const funds = proceedsOf(facts);
   if (amounts.length === 0 || funds === null)
     return notEvaluated([
       ...(amounts.length === 0 ? ['wire_amount'] : []),
