@@ -1,6 +1,7 @@
-import type { LoanFacts, SpecialProduct } from './facts.ts';
+import type { LoanFacts } from './facts.ts';
 import type { Random } from './random.ts';
 import type { Sheet, SheetOptions } from './sheet.ts';
+import type { SpecialProduct } from './special-products.ts';
 
 export interface DrawOptions {
   /** For choices within the layout (fonts, wording, which optional parts are there). */

@@ -1,6 +1,7 @@
 import type { Severity } from '@countersign/engine/reconciliation/finding';
 import type { VerifiedPayee } from '@countersign/engine/reconciliation/loan-package';
-import type { LoanFacts, SpecialProduct } from '../core/facts.ts';
+import type { LoanFacts } from '../core/facts.ts';
+import type { SpecialProduct } from '../core/special-products.ts';
 
 export type Product = LoanFacts['product'];
 /** What a bank sells: all ten of the products that it closes every week. */

@@ -1,6 +1,7 @@
 import { lawfulFacts } from '../../../packages/engine/test/reconciliation/lawful-facts.ts';
-import { type LoanFacts, makeFacts, type SpecialProduct, specialProducts } from '../core/facts.ts';
+import { type LoanFacts, makeFacts } from '../core/facts.ts';
 import type { Random } from '../core/random.ts';
+import { type SpecialProduct, specialProducts } from '../core/special-products.ts';
 import type { Offer } from './recipe.ts';
 
 /** The generator draws purposes freely; a rule may ask whether a loan buys what secures it. */
