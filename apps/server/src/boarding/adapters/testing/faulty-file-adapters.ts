@@ -1,5 +1,6 @@
 import type { FileLayout, LayoutRecord } from '@countersign/engine/field-maps/file-layout';
 import type { BoardingOrder, CoreAdapter } from '../../../platform/core-adapter.ts';
+import { newId } from '../../../platform/ids.ts';
 
 interface FaultyFileAdapter {
   readonly fault: string;
@@ -110,7 +111,7 @@ export function faultyFileAdapters(good: CoreAdapter): readonly FaultyFileAdapte
     },
     {
       fault: 'drops the file under another name',
-      adapter: committing(good, (order) => ({ ...order, boardingId: `${order.boardingId.slice(0, 35)}0` })),
+      adapter: committing(good, (order) => ({ ...order, boardingId: newId() })),
       caughtBy: books,
     },
   ];
