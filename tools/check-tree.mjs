@@ -1,7 +1,9 @@
-// What must never be committed: registry hosts, absolute paths of somebody's machine, private keys, a call that lies.
+// What must never be committed: registry hosts, absolute paths of somebody's machine, private keys, a call that lies, the
+// name of a decision that there is not.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decisionFaults, listDecisions } from './list-decisions.mjs';
 import { root } from './run-steps.mjs';
 
 const forbidden = [
@@ -18,10 +20,27 @@ const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '
   encoding: 'utf8',
 });
 const files = stdout.split('\0').filter((file) => file !== '' && file !== self);
-const faults = [];
+const decisions = listDecisions();
+const faults = decisionFaults(decisions);
+const numbers = new Set(decisions.map(({ number }) => number));
+const records = new Set(decisions.map((decision) => decision.file));
 for (const file of files) {
   const text = read(file);
   for (const [pattern, what] of forbidden) if (pattern.test(text)) faults.push(`${file} holds ${what}.`);
+  for (const named of namedDecisions(text)) if (!isKnown(named)) faults.push(`${file} names the decision ${named}.`);
+}
+
+/** `decision 0061`, `decisions 0059 to 0062`, and paths of records. */
+function namedDecisions(text) {
+  const byNumber = [...text.matchAll(/\bdecisions? (\d{4})(?:(?:,| and| to) (\d{4}))*/g)].flatMap(([words]) =>
+    words.match(/\d{4}/g),
+  );
+  const byPath = [...text.matchAll(/\bdecisions\/(\d{4}-[a-z0-9-]+\.md)/g)].map(([, path]) => path);
+  return [...byNumber, ...byPath];
+}
+
+function isKnown(named) {
+  return named.endsWith('.md') ? records.has(named) : numbers.has(named);
 }
 
 function read(file) {

@@ -1,14 +1,19 @@
-// Prints docs/states.md, docs/problems.md and the drawing in docs/architecture.md from the tables in the code; with
+// Prints docs/states.md, docs/problems.md, the index of the decisions and the drawing in docs/architecture.md; with
 // --check, fails when they have drifted.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawRooms } from './draw-rooms.mjs';
+import { listDecisions, printDecisions } from './list-decisions.mjs';
 import table from './rooms.cjs';
 import { root } from './run-steps.mjs';
 import { importTs } from './run-ts.mjs';
 
 const { printedDocuments } = await importTs('tools/printed-documents.ts');
-const documents = { ...printedDocuments(), 'docs/architecture.md': withDrawing(read('docs/architecture.md')) };
+const documents = {
+  ...printedDocuments(),
+  'docs/architecture.md': withDrawing(read('docs/architecture.md')),
+  'docs/decisions/README.md': printDecisions(listDecisions()),
+};
 const drifted = [];
 for (const [path, text] of Object.entries(documents)) {
   if (!process.argv.includes('--check')) writeFileSync(join(root, path), text);
